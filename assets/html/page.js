@@ -45,6 +45,7 @@
         track.quiz?.forEach(({ picture }) => decode(picture));
     }
     const root = document.documentElement;
+    const isCourse = Boolean(lessons[0].slides);
     const isEmbedded = new URLSearchParams(location.search).has("embed");
 
     /** The SVG element with this index, made once and copied. */
@@ -194,7 +195,15 @@
                 row.append(rect);
             }
             this.reach(cells[0]);
-            this.grid.addEventListener("pointerover", ({ target, pointerType }) => pointerType !== "touch" && this.look(target.cell ?? null));
+            // A pointer that rests while steps go by beneath it looks at nothing.
+            let rests = "";
+            this.grid.addEventListener("pointermove", ({ target, pointerType, clientX, clientY }) => {
+                const moved = `${clientX} ${clientY}`;
+                if (pointerType !== "touch" && moved !== rests) {
+                    rests = moved;
+                    this.look(target.cell ?? null);
+                }
+            });
             this.grid.addEventListener("pointerleave", () => this.look(document.activeElement?.cell ?? null));
             this.grid.addEventListener("focusin", ({ target }) => {
                 if (target.cell) {
@@ -353,7 +362,8 @@
         }
         copy.remove();
         const most = Math.max(innerHeight * 0.42, 140);
-        const least = track.quiz && at("ask").checked ? 190 : 0;
+        // A question, its controls and an explanation of two lines.
+        const least = track.quiz && at("ask").checked ? 230 : 0;
         root.style.setProperty("--panel-height", `${Math.ceil(Math.min(Math.max(height, least), most))}px`);
     }
 
@@ -425,8 +435,18 @@
         if (phase >= 3) {
             return step.spoken;
         }
-        const said = lines(step, phase).map((line) => line.textContent.trim());
+        const said = lines(step, phase).map((line) => line.textContent.trim().replace(/\s+/g, " "));
         return [step.place, step.phases[phase], ...said].filter(Boolean).join(", ");
+    }
+
+    /** Shows the notes, and at the end what is told there. */
+    function story() {
+        const asks = track.quiz && at("ask").checked;
+        const isEnd = stop === end() && !question;
+        // Without a text for the end, the notes may tell the answers.
+        at("notes").textContent = asks && !lesson.told && !isEnd ? "" : lesson.notes;
+        at("told-at-end").textContent = isEnd ? lesson.told : "";
+        at("story").hidden = !at("story").textContent;
     }
 
     // Steps.
@@ -448,30 +468,37 @@
             pause();
             ask();
         }
-        table?.name();
-        table?.mark();
+        if (table) {
+            table.name();
+            table.looked = document.activeElement.cell ?? null;
+            table.mark();
+        }
         words();
-        const [isFirst, isLast] = [position() === 0 && !question, stop === end()];
-        buttons(isFirst, isLast);
+        buttons();
         if (!table) {
             picture.svg.setAttribute("aria-label", spoken());
         }
         follow();
         const steps = document.querySelectorAll(".steps li");
         document.querySelector(".steps .present")?.classList.remove("present");
-        if (!question && track === lessons[0].fill) {
+        if (!question) {
             steps[step]?.classList.add("present");
         }
+        story();
         if (speaks) {
             say(spoken());
         }
         address();
     }
 
-    function buttons(isFirst, isLast) {
+    function buttons() {
+        const [isFirst, isLast] = [stop === 0 && !question, stop === end()];
+        const place = lessons.indexOf(lesson);
+        const turns = track === lesson.slides;
+        const stays = { first: isFirst, last: isLast, back: isFirst && !(turns && place > 0), forward: isLast && !(turns && place + 1 < lessons.length) };
         // A disabled button would lose the focus.
-        [["first", isFirst], ["back", isFirst], ["forward", isLast], ["last", isLast]].forEach(([id, is]) => at(id).setAttribute("aria-disabled", is));
-        const name = timer ? texts.pause : isLast ? texts.play_again : texts.play;
+        Object.entries(stays).forEach(([id, is]) => at(id).setAttribute("aria-disabled", is));
+        const name = timer ? texts.pause : stays.forward && stop > 0 ? texts.play_again : texts.play;
         at("play-name").textContent = name;
         at("play").title = `${name} (Space)`;
         at("play-sign").setAttribute("d", timer ? "M4 3h2v10H4zM10 3h2v10h-2z" : "M4 3v10l9-5z");
@@ -482,7 +509,20 @@
         step(forward, by);
     }
 
+    /** Goes on to the next lesson of a course, or back to the end of the one before. Returns whether there is one. */
+    function turn(forward, options) {
+        const next = track === lesson.slides && lessons[lessons.indexOf(lesson) + (forward ? 1 : -1)];
+        if (next) {
+            open(next, false);
+            show(forward ? 0 : end(), options);
+        }
+        return Boolean(next);
+    }
+
     function step(forward, by, options) {
+        if (stop === (forward ? end() : 0) && !question && turn(forward, options)) {
+            return;
+        }
         if (!question) {
             show(forward ? nextStop(by) : previousStop(by), options);
         } else if (!forward) {
@@ -505,24 +545,24 @@
         const time = () => STEP_TIME / Number(at("speed").value);
         const tick = () => {
             step(true, stride(), { speaks: time() >= SPOKEN_TIME });
-            if (timer && stop < end()) {
+            if (timer && at("forward").getAttribute("aria-disabled") === "false") {
                 timer = setTimeout(tick, time());
             } else {
                 pause();
             }
         };
-        if (stop === end()) {
+        if (at("forward").getAttribute("aria-disabled") === "true") {
             show(0, { speaks: false });
         }
         timer = setTimeout(tick, time() / 3);
-        buttons(stop === 0, false);
+        buttons();
     }
 
     function pause() {
         if (timer) {
             clearTimeout(timer);
             timer = null;
-            buttons(position() === 0, stop === end());
+            buttons();
             say(spoken());
         }
     }
@@ -551,6 +591,7 @@
     function tell(text, kind) {
         at("told").textContent = text;
         at("told").className = kind;
+        at("told").scrollIntoView({ block: "nearest" });
     }
 
     function focusAnswer() {
@@ -656,6 +697,13 @@
         }
         pause();
         [lesson, track, stop, question] = [wanted, to, 0, null];
+        if (isCourse) {
+            at("about").textContent = lesson.about;
+            at("view-label").hidden = !lesson.fill;
+            at("view").value = track === lesson.fill ? "all" : "";
+            document.querySelector("#lessons [aria-current]")?.removeAttribute("aria-current");
+            document.querySelectorAll("#lessons a")[lessons.indexOf(lesson)].setAttribute("aria-current", "true");
+        }
         settledOf.set(track, settled() ?? new Set());
         picture = new Picture(track);
         table = track.table ? new Table(track.table) : null;
@@ -668,7 +716,7 @@
         at("ask-label").hidden = !track.quiz;
         at("slider").max = Math.ceil(track.stops[end()]);
         const hasPhases = track.stops.some((position) => position % 1 > 0);
-        const strides = table ? [...hasPhases ? [["phase", texts.by_phase]] : [], ["cell", texts.by_cell], ["sweep", texts.by_sweep]] : [["cell", texts.by_picture]];
+        const strides = table ? [...hasPhases ? [["phase", texts.by_phase]] : [], ["cell", lesson.by_cell], ["sweep", lesson.by_sweep]] : [["cell", texts.by_picture]];
         const before = stride();
         at("stride").replaceChildren(...strides.map(([value, name]) => Object.assign(put("option", name), { value })));
         at("stride").value = strides.some(([value]) => value === before) ? before : "cell";
@@ -725,6 +773,10 @@
         pause();
         show(stopAt(Number(target.value)));
     });
+    at("view").addEventListener("change", ({ target }) => {
+        open(lesson, target.value === "all");
+        show(0);
+    });
     at("theme").addEventListener("change", ({ target }) => {
         if (target.value) {
             root.dataset.theme = target.value;
@@ -758,6 +810,11 @@
         });
     }
 
+    // The list of lessons would push the steps out of a narrow window.
+    const isWide = matchMedia("(min-width: 70rem)");
+    const fold = () => document.querySelector("#lessons details")?.toggleAttribute("open", isWide.matches);
+    fold();
+    isWide.addEventListener("change", fold);
     root.classList.add("stepping");
     root.classList.toggle("embed", isEmbedded);
     ["settings", "stepper", "keys"].forEach((id) => { at(id).hidden = false; });

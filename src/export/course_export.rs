@@ -6,13 +6,16 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::error::ExportError;
-use super::estimate::{ExportPlan, plan};
+use super::estimate::{ByteCounter, ExportPlan, plan};
+use super::file;
 use super::format::ExportFormat;
 use super::frame_delay::check_seconds;
+use super::html::HtmlExport;
 use super::options::{Framing, PictureStyle};
 use super::pdf::PdfLayout;
 use super::picture_output::{KeepOn, PictureOutput};
 use super::preview::{Preview, preview};
+use super::source::checked_files;
 use super::stop_pictures::StopPictures;
 use super::written::WrittenFiles;
 use crate::session::Course;
@@ -52,6 +55,24 @@ impl CourseExport {
         sources: &[PathBuf],
         keep_on: KeepOn,
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
+        if self.format == ExportFormat::Html {
+            checked_files(path, CONTENT, sources, |path| vec![path.to_owned()])?;
+            let mut refused = None;
+            let page = HtmlExport { layout: None, quiz: self.quiz };
+            let written = file::write_with(path, |out| {
+                page.write_course(course, out, keep_on).or_else(|error| match error {
+                    ExportError::Page(error) => Err(error),
+                    error => {
+                        refused = Some(error);
+                        Ok(ControlFlow::Break(()))
+                    }
+                })
+            })?;
+            return match refused {
+                Some(error) => Err(error),
+                None => Ok(written.map_continue(|()| WrittenFiles::new(vec![path.to_owned()], 0, None))),
+            };
+        }
         let pictures = self.pictures(course)?;
         self.output(course).write(&pictures, path, sources, keep_on)
     }
@@ -61,6 +82,18 @@ impl CourseExport {
     /// # Errors
     /// As for [`write`](Self::write), but nothing is asked of the disk.
     pub fn plan(&self, course: &Course, path: &Path, keep_on: KeepOn) -> Result<Option<ExportPlan>, ExportError> {
+        if self.format == ExportFormat::Html {
+            let (mut counter, page) = (ByteCounter::default(), HtmlExport { layout: None, quiz: self.quiz });
+            let written = page.write_course(course, &mut counter, keep_on)?;
+            let (files, bytes) = (vec![path.to_owned()], Some(counter.bytes));
+            return Ok(written.is_continue().then(|| ExportPlan {
+                files,
+                pictures: 0,
+                size: None,
+                bytes,
+                is_exact: true,
+            }));
+        }
         let pictures = self.pictures(course)?;
         plan(&self.output(course), &pictures, path, keep_on)
     }
@@ -70,7 +103,10 @@ impl CourseExport {
     /// # Errors
     /// As for [`write`](Self::write), but nothing is asked of the disk.
     pub fn preview(&self, course: &Course, index: usize, max: (u32, u32)) -> Result<Preview, ExportError> {
-        preview(&self.output(course), &self.pictures(course)?, index, max)
+        // A page is shown as its slides.
+        let format = if self.format == ExportFormat::Html { ExportFormat::Png } else { self.format };
+        let pictures = Self { format, ..*self }.pictures(course)?;
+        preview(&self.output(course), &pictures, index, max)
     }
 
     fn pictures<'a>(&self, course: &'a Course) -> Result<StopPictures<'a>, ExportError> {

@@ -5,7 +5,7 @@ use super::options::{CallsLook, ExportSubject, Framing, PictureStyle};
 use super::session_pictures::{SessionPictures, Staging, game_of_session};
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
-use crate::game::{Fill, FillProgress, Game, Interval, Row, Table};
+use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Row, Table};
 use crate::listing::execution::Execution;
 use crate::listing::{Listing, Method};
 use crate::picture::code::CodeScene;
@@ -67,35 +67,35 @@ impl MomentSlide {
         Self { moment, table, game, subject, question, style }
     }
 
-    /// Returns what the slide shows, in words. `answered` is as for its picture.
-    pub fn description(&self, answered: bool) -> String {
+    /// Returns what the slide shows, in words, on one or two lines. `answered` is as for its picture.
+    pub fn words(&self, answered: bool) -> Vec<String> {
         let count_from = self.view().count_from;
         if self.moment.stop.blank {
-            return texts::row_alone(&wording::row_text(self.row()));
+            return vec![wording::page::only_row(self.row())];
         }
         if let Some(question) = &self.question {
-            let answer = answered.then(|| question.reveal());
-            return texts::asked(&question.spoken(), answer.as_deref());
+            let answer = answered.then(|| wording::panels::predict::answer(&question.reveal()));
+            return std::iter::once(question.text()).chain(answer).collect();
         }
+        let at = self.position_in_words(count_from);
+        vec![match self.subject {
+            LectureSubject::Tree => texts::calls_at(&at),
+            LectureSubject::Code => texts::code_at(self.style.language.name(), &at),
+            LectureSubject::Table | LectureSubject::Game | LectureSubject::Fusion => at,
+        }]
+    }
+
+    fn position_in_words(&self, count_from: CountFrom) -> String {
         if self.shows_fusion() {
             let run = FusionRun::new(self.row());
-            let at = wording::fusion::summary(count_from, &run, &run.position(self.moment.fusion.min(run.steps())));
-            return if self.subject == LectureSubject::Code {
-                texts::code_at(self.style.language.name(), &at)
-            } else {
-                at
-            };
+            let position = run.position(self.moment.fusion.min(run.steps()));
+            return wording::fusion::summary(count_from, &run, &position);
         }
         if let Some(game) = self.game.as_ref().filter(|_| self.is_at_move() || self.subject == LectureSubject::Game) {
             return spoken::game_position(count_from, game, self.ply(game));
         }
         let cell = |interval| self.derivation(interval).cell;
-        let at = spoken::fill_position(count_from, self.fill(), self.progress().as_ref(), cell);
-        match self.subject {
-            LectureSubject::Tree => texts::calls_at(&at),
-            LectureSubject::Code => texts::code_at(self.style.language.name(), &at),
-            LectureSubject::Table | LectureSubject::Game | LectureSubject::Fusion => at,
-        }
+        spoken::fill_position(count_from, self.fill(), self.progress().as_ref(), cell)
     }
 
     fn session(&self) -> &Session {

@@ -30,7 +30,8 @@ use super::written::WrittenFiles;
 use crate::game::{Stride, Table};
 use crate::picture::Picture;
 use crate::picture::ink::Ink;
-use crate::session::Session;
+use crate::session::course::{Entry, Lesson};
+use crate::session::{Course, Session};
 use crate::wording::errors::export::{a_list_of_moves, stopped};
 
 /// A request for an export: which part of a session, in which format and style.
@@ -362,9 +363,14 @@ impl ExportRequest {
         out: &mut impl Write,
         keep_on: KeepOn,
     ) -> Result<ControlFlow<()>, ExportError> {
-        let page = HtmlExport { layout: Some(self.style.layout), quiz: self.quiz, notes: true };
+        let page = HtmlExport { layout: Some(self.style.layout), quiz: self.quiz };
         match self.subject {
             ExportSubject::Fill => page.write(session, out, keep_on),
+            ExportSubject::Stops => {
+                let lesson = Entry::Lesson(Lesson::new(session.clone()));
+                let course = Course { title: title_of(session), entries: vec![lesson], ..Course::default() };
+                page.write_course(&course, out, keep_on)
+            }
             subject => Err(ExportError::NotAsText { subject, format: self.format }),
         }
     }

@@ -9,7 +9,7 @@ use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Picture, Rect};
 use crate::session::Session;
 use crate::session::course::walk::{Moment, Place};
-use crate::wording::picture as texts;
+use crate::wording::{self, picture as texts};
 
 /// Draws a place of a lesson as a slide. `numbering` is the lesson's number in its course, counted from 1, and the
 /// number of lessons. Of the style, its theme, size, language and look of the calls matter.
@@ -58,6 +58,20 @@ fn title_picture(session: &Session, numbering: Option<(usize, usize)>, (width, h
         question: texts::which_end(),
     };
     Picture { width, height, marks: title_card(Rect::new(0.0, 0.0, width, height), card) }
+}
+
+/// Returns what a slide shows, in words for a reader without the picture: the question and its answer, or the position.
+///
+/// # Errors
+/// If the lesson has no such stop.
+pub(super) fn stop_words(session: &Session, place: Place) -> Result<Vec<String>, ExportError> {
+    match place {
+        Place::Title => {
+            let row = wording::page::only_row(&session.document.row);
+            Ok(vec![row, texts::which_end().to_owned()])
+        }
+        Place::Stop { index, answered } => Ok(stop_slide(session, index, PictureStyle::USUAL)?.words(answered)),
+    }
 }
 
 #[cfg(test)]

@@ -109,7 +109,7 @@ impl Pictures for StopPictures<'_> {
                 let slide = stop_slide(session, index, self.style).expect("the place is one of the lesson");
                 PictureTexts {
                     heading: texts::stop_heading(&title, index + 1, answered_of_question),
-                    description: slide.description(answered),
+                    description: slide.words(answered).join(" "),
                     notes: stop.note.clone(),
                 }
             }

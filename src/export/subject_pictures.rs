@@ -133,7 +133,7 @@ impl Pictures for SubjectPictures {
             MovedBy::Game(_) => texts::move_heading(done, end),
             MovedBy::Fill(_) | MovedBy::Fusion(_) => texts::step_heading(done, end),
         };
-        PictureTexts { heading, description: self.slide(position).description(false), notes: String::new() }
+        PictureTexts { heading, description: self.slide(position).words(false).join(" "), notes: String::new() }
     }
 }
 

@@ -32,16 +32,16 @@ pub fn keys() -> &'static str {
 }
 
 /// Returns the keys of the page, each with what it does.
-pub fn keys_and_actions(sweep: &str) -> [(&'static str, String); 8] {
+pub fn keys_and_actions() -> [(&'static str, &'static str); 8] {
     [
-        ("Space", "play or pause".to_owned()),
-        ("← →", "one step back or forward".to_owned()),
-        ("Shift + ← →", format!("back or forward by a {sweep}")),
-        ("Home, End", "the first or the last step".to_owned()),
-        ("+ −", "play faster or slower".to_owned()),
-        ("Tab, then the arrow keys", "from cell to cell in the table".to_owned()),
-        ("Enter", "in the table: the step of this cell".to_owned()),
-        ("Escape", "leave the table".to_owned()),
+        ("Space", "play or pause"),
+        ("← →", "one step back or forward"),
+        ("Shift + ← →", "back or forward by a diagonal, a row or a column"),
+        ("Home, End", "the first or the last step"),
+        ("+ −", "play faster or slower"),
+        ("Tab, then the arrow keys", "from cell to cell in the table"),
+        ("Enter", "in the table: the step of this cell"),
+        ("Escape", "leave the table"),
     ]
 }
 
@@ -148,28 +148,19 @@ pub fn view() -> &'static str {
     "View"
 }
 
-/// The links between lessons.
-pub fn previous_lesson() -> &'static str {
-    "Previous lesson"
-}
-
-pub fn next_lesson() -> &'static str {
-    "Next lesson"
-}
-
 /// Returns a place in a lesson: `picture 2 of 7`.
 pub fn picture_of(number: usize, count: usize) -> String {
     format!("picture {} of {}", group_count(number), group_count(count))
 }
 
-/// Returns a place in a lesson with what it shows, for screen readers.
-pub fn spoken_picture(place: &str, title: &str, lines: &[String]) -> String {
-    std::iter::once(format!("{place}: {title}")).chain(lines.iter().cloned()).collect::<Vec<_>>().join(" ")
+/// Returns a place in a lesson with what its picture shows, for screen readers.
+pub fn spoken_picture(place: &str, lines: &[String]) -> String {
+    format!("{place}: {}", lines.join(" "))
 }
 
 /// What is said about a slide that shows only the row.
 pub fn only_row(row: &Row) -> String {
-    format!("The coins {}", list(row.coins().iter().map(|coin| crate::number::exact(*coin))))
+    format!("The coins are {}.", list(row.coins().iter().map(|coin| crate::number::exact(*coin))))
 }
 
 /// What is said where the answer is not a whole number.

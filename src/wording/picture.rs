@@ -234,16 +234,3 @@ pub fn calls_at(at: &str) -> String {
 pub fn code_at(language: &str, at: &str) -> String {
     format!("The code in {language}: {at}")
 }
-
-/// Returns `The row 8, 15, 3, 7. The table is hidden.`
-pub fn row_alone(row: &str) -> String {
-    format!("The row {row}. The table is hidden.")
-}
-
-/// Returns a question, with its answer if that is shown: `Which end? Answer: left.`
-pub fn asked(question: &str, answer: Option<&str>) -> String {
-    match answer {
-        Some(answer) => format!("{question} Answer: {answer}."),
-        None => question.to_owned(),
-    }
-}

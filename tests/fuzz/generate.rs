@@ -10,13 +10,15 @@ use coin_duel::app::camera::Navigation;
 use coin_duel::app::command::Command;
 use coin_duel::app::course::CourseEdit;
 use coin_duel::app::direction::Direction;
+use coin_duel::app::export_choices::{ExportChoices, ExportKind};
 use coin_duel::app::message::{
     ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, Message, Reply, StopEdit, UnsavedChoice,
 };
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::{
-    CallsLook, ExportFormat, ExportRange, ExportRequest, ExportSubject, Framing, PictureSize, PictureStyle, TableBehind,
+    CallsLook, CourseExport, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSubject, Framing,
+    PictureSize, PictureStyle, TableBehind,
 };
 use coin_duel::game::play::trace::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
@@ -104,7 +106,8 @@ any_of!(message(m) -> Message {
     Message::FollowTable(_) => Message::FollowTable((m.number()?, m.number()?)),
     Message::OpenFile(_) => Message::OpenFile(m.path()?),
     Message::SaveTo(_) => Message::SaveTo(m.path()?),
-    Message::Export(..) => Message::Export(export_request(m)?, m.path()?),
+    Message::Export(..) => Message::Export(export_order(m)?, m.path()?),
+    Message::ExportChoices(_) => Message::ExportChoices(export_choices(m)?),
     Message::CancelExport => Message::CancelExport,
     Message::Copy(_) => Message::Copy(export_request(m)?),
     Message::Browse(_) => Message::Browse(file_purpose(m)?),
@@ -267,6 +270,22 @@ any_of!(framing(m) -> Framing {
 
 fn players(m: &mut Maker) -> Result<Players> {
     Ok(Players { first: strategy(m)?, second: strategy(m)? })
+}
+
+any_of!(export_order(m) -> ExportOrder {
+    ExportOrder::Session(_) => ExportOrder::Session(export_request(m)?),
+    ExportOrder::Course(_) => {
+        let ExportRequest { format, style, seconds, pages, quiz, .. } = export_request(m)?;
+        ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz })
+    },
+});
+
+fn export_choices(m: &mut Maker) -> Result<ExportChoices> {
+    let ExportRequest { style, seconds, quiz, .. } = export_request(m)?;
+    let kind = *m.input.choose(&ExportKind::ALL)?;
+    let shows_all = m.input.arbitrary()?;
+    let (size, framing, behind) = (style.size, style.framing, style.behind);
+    Ok(ExportChoices { kind, shows_all, seconds, quiz, size, framing, behind, ..ExportChoices::default() })
 }
 
 fn export_request(m: &mut Maker) -> Result<ExportRequest> {

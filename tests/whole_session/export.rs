@@ -7,7 +7,7 @@ use coin_duel::app::effect::Effect;
 use coin_duel::app::message::{ClosingChoice, Message, UnsavedChoice};
 use coin_duel::app::notice::{Notice, Topic};
 use coin_duel::app::transport::{Transport, TransportAction};
-use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, PictureStyle};
+use coin_duel::export::{ExportFormat, ExportOrder, ExportRange, ExportRequest, PictureStyle};
 use coin_duel::game::Stride;
 use coin_duel::picture::color_role::Theme;
 use std::fs;
@@ -35,7 +35,7 @@ fn closing_during_an_export_cancels_it_and_leaves_nothing_of_it() {
         fs::write(target.path().join("fill-001.png"), "an older file").expect("a file is written");
         let before = names(&target);
         user.send(Command::Export);
-        user.send(Message::Export(all_steps(format), target.path().join(name)));
+        user.send(Message::Export(ExportOrder::Session(all_steps(format)), target.path().join(name)));
         let start = Instant::now();
         while user.app.background().export_progress().is_none_or(|progress| progress.done < 2) {
             assert!(start.elapsed() < PATIENCE, "the export does not begin");
@@ -62,7 +62,7 @@ fn closing_during_an_export_cancels_it_and_leaves_nothing_of_it() {
 fn closing_during_an_export_still_asks_about_unsaved_changes() {
     let target = folder();
     let mut user = User::with_row(&forty_coins());
-    user.send(Message::Export(all_steps(ExportFormat::Png), target.path().join("fill.png")));
+    user.send(Message::Export(ExportOrder::Session(all_steps(ExportFormat::Png)), target.path().join("fill.png")));
     assert!(!user.app.request_close());
     user.send(Message::Closing(ClosingChoice::Stop));
     let start = Instant::now();
@@ -82,7 +82,7 @@ fn closing_can_wait_for_an_export_or_be_given_up() {
     let target = folder();
     let path = target.path().join("fill.png");
     let mut user = User::with_file(&file_with_row(&target, "six.ron", SIX));
-    user.send(Message::Export(all_steps(ExportFormat::Png), path));
+    user.send(Message::Export(ExportOrder::Session(all_steps(ExportFormat::Png)), path));
     assert!(!user.app.request_close());
     user.send(Message::Closing(ClosingChoice::Cancel));
     assert!(!user.app.request_close(), "a later request asks again");
@@ -96,7 +96,7 @@ fn closing_can_wait_for_an_export_or_be_given_up() {
 fn the_end_of_the_program_waits_until_nothing_of_an_export_is_left() {
     let target = folder();
     let mut user = User::with_row(&forty_coins());
-    user.send(Message::Export(all_steps(ExportFormat::Png), target.path().join("fill.png")));
+    user.send(Message::Export(ExportOrder::Session(all_steps(ExportFormat::Png)), target.path().join("fill.png")));
     sleep(Duration::from_millis(100));
     user.app.end();
     assert_eq!(names(&target), [] as [&str; 0]);
@@ -111,7 +111,10 @@ fn an_export_has_the_session_that_its_dialog_was_opened_with() {
     user.edit_row("1 2");
     let range = ExportRange::Present;
     user.transport(Transport::Fill, TransportAction::Last);
-    user.send(Message::Export(ExportRequest { range, ..all_steps(ExportFormat::Text) }, path.clone()));
+    user.send(Message::Export(
+        ExportOrder::Session(ExportRequest { range, ..all_steps(ExportFormat::Text) }),
+        path.clone(),
+    ));
     let start = Instant::now();
     while user.app.background().is_exporting() {
         assert!(start.elapsed() < PATIENCE, "the export does not end");
@@ -132,7 +135,10 @@ fn an_export_never_replaces_the_files_that_the_session_was_read_from() {
     fs::write(&session, "(version: 5, coins: \"row.txt\")").unwrap();
     let request = ExportRequest { range: ExportRange::Present, ..all_steps(ExportFormat::Text) };
     let refused = |user: &mut User, path: &Path| {
-        user.send(Message::Export(request.clone(), folder.path().join(".").join(path.file_name().unwrap())));
+        user.send(Message::Export(
+            ExportOrder::Session(request.clone()),
+            folder.path().join(".").join(path.file_name().unwrap()),
+        ));
         let start = Instant::now();
         while user.app.background().is_exporting() {
             assert!(start.elapsed() < PATIENCE, "the export does not end");
@@ -171,7 +177,7 @@ fn a_file_that_is_dropped_during_an_export_cancels_it_and_nothing_of_it_stays_af
     let dropped = file_with_row(&folder, "dropped.txt", "1 2 3");
     let mut user = User::with_row(&forty_coins());
     user.app.apply(Command::Export.into());
-    user.send(Message::Export(all_steps(ExportFormat::Gif), folder.path().join("fill.gif")));
+    user.send(Message::Export(ExportOrder::Session(all_steps(ExportFormat::Gif)), folder.path().join("fill.gif")));
     assert!(user.app.background().is_exporting());
     user.app.apply(Message::OpenFile(dropped));
     user.app.apply(Message::Unsaved(UnsavedChoice::Discard));

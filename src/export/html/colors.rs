@@ -26,24 +26,12 @@ fn name(role: ColorRole) -> String {
     name
 }
 
-/// Returns the rules that give the variables their values: as the reader's system is set, or as chosen in the page. A
-/// print is light.
-pub fn style_sheet() -> String {
-    let [dark, light, contrast] = [Theme::Dark, Theme::Light, Theme::Contrast].map(values);
-    let dark = format!("color-scheme:dark;{dark}");
-    let light = format!("color-scheme:light;{light}");
-    let contrast = format!("color-scheme:dark;{contrast}");
-    let by_system = ":root:not([data-theme])";
-    format!(
-        ":root{{{light}}}\n\
-         @media screen{{\n\
-         @media (prefers-color-scheme:dark){{{by_system}{{{dark}}}}}\n\
-         @media (prefers-color-scheme:dark) and (prefers-contrast:more){{{by_system}{{{contrast}}}}}\n\
-         :root[data-theme=dark]{{{dark}}}\n\
-         :root[data-theme=contrast]{{{contrast}}}\n\
-         }}\n\
-         body{{font-family:{FAMILY};--faded:{REJECTED_OPACITY}}}\n"
-    )
+/// Returns the style sheet with the values of the colors in each theme in the places of `template`.
+pub fn style_sheet(template: &str) -> String {
+    let themes = [("{{dark}}", Theme::Dark), ("{{light}}", Theme::Light), ("{{contrast}}", Theme::Contrast)];
+    let sheet =
+        themes.into_iter().fold(template.to_owned(), |sheet, (place, theme)| sheet.replace(place, &values(theme)));
+    sheet.replace("{{family}}", FAMILY).replace("{{faded}}", &REJECTED_OPACITY.to_string())
 }
 
 fn values(theme: Theme) -> String {
@@ -66,7 +54,7 @@ mod tests {
         assert_eq!(names.len(), ColorRole::ALL.len());
         assert_eq!(variable(ColorRole::WeakText), "var(--weak-text)");
         assert_eq!(variable(ColorRole::Tint(14)), "var(--tint-2)");
-        let sheet = style_sheet();
+        let sheet = style_sheet("{{light}} {{dark}} {{contrast}}");
         for role in ColorRole::ALL {
             for theme in Theme::ALL {
                 let value = format!("{}:{};", name(role), rgb(role, theme));

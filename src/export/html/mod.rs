@@ -30,24 +30,30 @@ use flate2::Compression;
 use flate2::write::DeflateEncoder;
 use serde::Serialize;
 
-use self::page::{Escaped, Parts};
+use self::page::{Escaped, Looks, Parts};
 use self::reel::Elements;
 use self::track::{FillTrack, Track};
 use super::error::ExportError;
+use super::limits::MAX_PICTURES;
 use super::pictures::title_of;
+use super::session_pictures::SessionPictures;
+use crate::game::{FillOrder, Interval};
 use crate::number::exact;
-use crate::session::{Layout, Session};
+use crate::session::course::{Entry, Lesson, walk};
+use crate::session::{Course, Document, Layout, Session};
+use crate::wording::panels::transport;
 use crate::wording::{self, page as wordings};
+
+/// The longest row of a course of which a page has each step.
+const MAX_COINS_WITH_STEPS: usize = 32;
 
 /// A request to write an interactive page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HtmlExport {
-    /// The layout of the tables. `None` takes that of the session.
+    /// The layout of the table. `None` takes that of the session. The lessons of a course have their own layouts.
     pub layout: Option<Layout>,
     /// Whether the page asks about each step before it shows the step. The reader can switch this off.
     pub quiz: bool,
-    /// Whether the notes of the session are in the page. Lecturers write them for themselves.
-    pub notes: bool,
 }
 
 /// What the script of a page reads.
@@ -61,103 +67,232 @@ struct Data<'a> {
 /// A lesson of a page.
 #[derive(Serialize)]
 struct LessonOfPage {
-    title: String,
+    /// What stands below the title of the page.
     about: String,
+    notes: String,
+    /// What is told at the end.
+    told: String,
+    by_sweep: String,
+    by_cell: &'static str,
     /// The pictures of a lecture, if the page is that of a course.
     #[serde(skip_serializing_if = "Option::is_none")]
     slides: Option<Track>,
-    /// The fill. A long row has none.
+    /// The fill. A long row of a course has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     fill: Option<Track>,
+}
+
+/// The parts of a page while it is made.
+#[derive(Default)]
+struct Draft {
+    elements: Elements,
+    looks: Looks,
+    lessons: Vec<LessonOfPage>,
+    /// What needs no script, as HTML.
+    content: String,
 }
 
 impl HtmlExport {
     /// Writes the fill of a session as a page. The same session gives the same bytes.
     ///
-    /// `keep_on` gets the number of pictures that are done, and the number of all. If it breaks, the page is not written.
+    /// `keep_on` gets the number of pictures that are done, and the number of all. If it breaks, nothing is written.
     /// Drawing takes O(n⁴) time, which is some seconds for 64 coins.
     ///
     /// # Errors
-    /// If the row has more than [`MAX_COINS_IN_PAGE`](super::limits::MAX_COINS_IN_PAGE) coins, the fill has too many steps, or `out` can't be written.
+    /// If the row has more than [`MAX_COINS_IN_PAGE`](super::limits::MAX_COINS_IN_PAGE) coins, the fill has too many
+    /// steps, or `out` can't be written.
     pub fn write(
         &self,
         session: &Session,
         out: &mut dyn Write,
         keep_on: &(dyn Fn(usize, usize) -> ControlFlow<()> + Sync),
     ) -> Result<ControlFlow<()>, ExportError> {
-        let mut elements = Elements::default();
+        let mut draft = Draft::default();
         let layout = self.layout.unwrap_or(session.view.layout);
-        let made = FillTrack::of(session, layout, self.quiz, &mut elements, keep_on)?;
+        let made = FillTrack::of(session, layout, self.quiz, &mut draft.elements, keep_on)?;
         let ControlFlow::Continue(FillTrack { pictures, track }) = made else { return Ok(ControlFlow::Break(())) };
-        let fill = pictures.fill();
-        let row = &session.document.row;
         let title = title_of(session);
-        let about = wordings::about(fill);
-        let result = pictures.table().cell(crate::game::Interval::whole(fill.n));
-        let filled = page::figure(
-            &pictures.filled(),
-            "filled",
-            &title,
-            &wordings::filled_table_of(row, &wording::scores_line(&result, exact)),
+        let about = wordings::about(pictures.fill());
+        draft.add_filled_table(&pictures, "filled", &title);
+        draft.add_notes(session);
+        page::push(
+            &mut draft.content,
+            format_args!(
+                "<details class=\"steps\" open><summary>{}</summary>\n<p class=\"weak\">{}</p>\n<ol>\n{}</ol></details>\n",
+                Escaped(wordings::all_steps()),
+                Escaped(wording::formula(pictures.fill().recurrence)),
+                page::list(&track.steps),
+            ),
         );
-        let texts = texts::texts(fill.order == crate::game::FillOrder::Recursion, fill.sweep_name());
-        let notes = session.document.notes.trim();
-        let notes = if self.notes && !notes.is_empty() {
-            format!("<p class=\"notes\">{}</p>", Escaped(notes))
-        } else {
-            String::new()
+        draft.lessons.push(LessonOfPage::new(session, about.clone(), None, Some(track)));
+        draft.write(&Heading { title: &title, about: &about, language: "en" }, "", out)
+    }
+
+    /// Writes the lessons of a course that can be used as one page. A lesson has the slides of a lecture, and each step
+    /// of its fill if it has at most [`MAX_COINS_WITH_STEPS`] coins.
+    ///
+    /// `keep_on` is as in [`Self::write`].
+    ///
+    /// # Errors
+    /// If the course has no lesson, has too many slides, or `out` can't be written.
+    pub fn write_course(
+        &self,
+        course: &Course,
+        out: &mut dyn Write,
+        keep_on: &(dyn Fn(usize, usize) -> ControlFlow<()> + Sync),
+    ) -> Result<ControlFlow<()>, ExportError> {
+        let lessons = course.lesson_count();
+        let slides_of = |lesson: &Lesson| walk::count(&lesson.session.document.stops);
+        let steps_of = |lesson: &Lesson| {
+            let fill = lesson.session.view.fill(lesson.session.document.row.len());
+            if fill.n <= MAX_COINS_WITH_STEPS { fill.steps() as usize } else { 0 }
         };
-        let content = format!(
-            "<figure class=\"filled\">{filled}</figure>\n{notes}<details class=\"steps\" open><summary>{}</summary>\n\
-             <p class=\"weak\">{}</p>\n<ol>\n{}</ol></details>",
-            Escaped(&texts["all_steps"]),
-            Escaped(wording::formula(fill.recurrence)),
-            page::list(&track.steps),
+        match course.lessons().map(slides_of).sum() {
+            0 => return Err(ExportError::NoLesson),
+            slides if slides > MAX_PICTURES => return Err(ExportError::TooManySlides { slides }),
+            _ => {}
+        }
+        let all = course.lessons().map(|lesson| slides_of(lesson) + steps_of(lesson)).sum();
+        let mut draft = Draft::default();
+        let mut before = 0;
+        for (index, lesson) in course.lessons().enumerate() {
+            let session = &*lesson.session;
+            let elements = &mut draft.elements;
+            let made = Track::of_slides(session, (index + 1, lessons), elements, &|done| keep_on(before + done, all))?;
+            let ControlFlow::Continue(slides) = made else { return Ok(ControlFlow::Break(())) };
+            before += slides_of(lesson);
+            let steps = steps_of(lesson);
+            let fill = if steps > 0 {
+                let keep_on = |done, count| keep_on(before + done * steps / count, all);
+                let made = FillTrack::of(session, session.view.layout, self.quiz, elements, &keep_on)?;
+                let ControlFlow::Continue(fill) = made else { return Ok(ControlFlow::Break(())) };
+                Some(fill)
+            } else {
+                None
+            };
+            before += steps;
+            draft.add_lesson(index, session, slides, fill);
+        }
+        let language = if course.language.is_empty() { "en" } else { &course.language };
+        let title = if course.title.trim().is_empty() { wordings::lessons() } else { course.title.trim() };
+        draft.write(&Heading { title, about: course.author.trim(), language }, &list_of_lessons(course), out)
+    }
+}
+
+/// The heading of a page.
+struct Heading<'a> {
+    title: &'a str,
+    about: &'a str,
+    /// The language as a tag such as `en`.
+    language: &'a str,
+}
+
+impl LessonOfPage {
+    fn new(session: &Session, about: String, slides: Option<Track>, fill: Option<Track>) -> Self {
+        let Document { notes, told, row, .. } = &session.document;
+        let of_table = session.view.fill(row.len());
+        let calls = of_table.order == FillOrder::Recursion;
+        Self {
+            about,
+            notes: notes.trim().to_owned(),
+            told: told.trim().to_owned(),
+            by_sweep: transport::by_sweep(of_table.sweep_name()),
+            by_cell: if calls { transport::by_call() } else { transport::by_cell() },
+            slides,
+            fill,
+        }
+    }
+}
+
+impl Draft {
+    fn add_filled_table(&mut self, pictures: &SessionPictures, id: &str, title: &str) {
+        let table = pictures.table();
+        let scores = wording::scores_line(&table.cell(Interval::whole(table.n())), exact);
+        let description = wordings::filled_table_of(table.row(), &scores);
+        let figure = page::figure(&mut self.looks, &pictures.filled(), id, title, &description);
+        self.content.extend(["<figure class=\"filled\">", &figure, "</figure>\n"]);
+    }
+
+    fn add_notes(&mut self, session: &Session) {
+        let Document { notes, told, .. } = &session.document;
+        self.content.extend([notes, told].map(|text| page::paragraphs("notes", text)));
+    }
+
+    fn add_lesson(&mut self, index: usize, session: &Session, slides: Track, fill: Option<FillTrack>) {
+        let title = wording::lesson_name(index, &title_of(session));
+        page::push(
+            &mut self.content,
+            format_args!("<section class=\"lesson\" id=\"lesson={}\">\n<h2>{}</h2>\n", index + 1, Escaped(&title)),
         );
-        let lesson = LessonOfPage { title: title.clone(), about: about.clone(), slides: None, fill: Some(track) };
-        let data = Data { texts, elements: elements.texts(), lessons: vec![lesson] };
-        let page = finished(&data, &title, &about, &content, "", fill.sweep_name())?;
-        out.write_all(page.as_bytes()).map_err(unwritten)?;
+        if let Some(fill) = &fill {
+            self.add_filled_table(&fill.pictures, &format!("filled-{}", index + 1), &title);
+        }
+        self.add_notes(session);
+        self.content += "<ol>\n";
+        for words in std::iter::once(&slides.start).chain(&slides.steps) {
+            self.content += "<li>";
+            for part in words.lines.iter().flatten() {
+                self.content.extend([&Escaped(&part.text).to_string(), " "]);
+            }
+            self.content.push('\n');
+        }
+        self.content += "</ol>\n</section>\n";
+        let fill = fill.map(|fill| fill.track);
+        self.lessons.push(LessonOfPage::new(session, title, Some(slides), fill));
+    }
+
+    /// Writes the page. `list` is the list of lessons, as HTML.
+    fn write(self, heading: &Heading, list: &str, out: &mut dyn Write) -> Result<ControlFlow<()>, ExportError> {
+        let Self { elements, looks, lessons, content } = self;
+        let data = Data { texts: texts::texts(), elements: elements.texts(), lessons };
+        let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
+        serde_json::to_writer(&mut encoder, &data).map_err(|error| ExportError::Page(error.into()))?;
+        let packed = BASE64_STANDARD.encode(encoder.finish().map_err(ExportError::Page)?);
+        let mut keys = String::new();
+        for (key, action) in wordings::keys_and_actions() {
+            keys.extend(["<dt>", &Escaped(key).to_string(), "<dd>", &Escaped(action).to_string(), "\n"]);
+        }
+        let mut values: Vec<_> = data.texts.iter().map(|(name, text)| (*name, Escaped(text).to_string())).collect();
+        let Heading { title, about, language } = heading;
+        values.extend(
+            [("title", title), ("about", about), ("language", language)]
+                .map(|(name, text)| (name, Escaped(text).to_string())),
+        );
+        values.extend([("content", content), ("lesson_list", list.to_owned()), ("key_list", keys)]);
+        let page = page::page(&Parts { values: &values, looks: &looks, data: &packed });
+        out.write_all(page.as_bytes()).map_err(ExportError::Page)?;
         Ok(ControlFlow::Continue(()))
     }
 }
 
-/// Returns the whole page. `content` and `lessons` are HTML.
-fn finished(
-    data: &Data,
-    title: &str,
-    about: &str,
-    content: &str,
-    lessons: &str,
-    sweep: &str,
-) -> Result<String, ExportError> {
-    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
-    serde_json::to_writer(&mut encoder, data).map_err(|error| unwritten(error.into()))?;
-    let packed = BASE64_STANDARD.encode(encoder.finish().map_err(unwritten)?);
-    let mut values: Vec<_> = data.texts.iter().map(|(name, text)| (*name, Escaped(text).to_string())).collect();
-    let mut keys = String::new();
-    for (key, action) in wordings::keys_and_actions(sweep) {
-        keys.extend([
-            "<dt>",
-            &Escaped(key).to_string(),
-            "<dd>",
-            &Escaped(&action).to_string(),
-            "
-",
-        ]);
+/// Returns the list of a course's lessons under their headings, as HTML.
+fn list_of_lessons(course: &Course) -> String {
+    let mut list = format!(
+        "<nav id=\"lessons\" aria-label=\"{0}\"><details open><summary>{0}</summary>\n",
+        Escaped(wordings::lessons())
+    );
+    let mut number = 0;
+    let mut is_open = false;
+    for entry in &course.entries {
+        match entry {
+            Entry::Section(heading) => {
+                if std::mem::take(&mut is_open) {
+                    list += "</ol>\n";
+                }
+                list.extend(["<p>", &Escaped(heading).to_string(), "</p>\n"]);
+            }
+            Entry::Lesson(lesson) => {
+                number += 1;
+                if !std::mem::replace(&mut is_open, true) {
+                    page::push(&mut list, format_args!("<ol start=\"{number}\">\n"));
+                }
+                let title = title_of(&lesson.session);
+                page::push(&mut list, format_args!("<li><a href=\"#lesson={number}\">{}</a>\n", Escaped(&title)));
+            }
+            Entry::Unusable(..) => {}
+        }
     }
-    values.extend([
-        ("title", Escaped(title).to_string()),
-        ("about", Escaped(about).to_string()),
-        ("content", content.to_owned()),
-        ("lesson_list", lessons.to_owned()),
-        ("key_list", keys),
-    ]);
-    Ok(page::page(&Parts { values: &values, data: &packed }))
-}
-
-fn unwritten(error: std::io::Error) -> ExportError {
-    ExportError::Page(error)
+    list + if is_open { "</ol>\n" } else { "" } + "</details></nav>"
 }
 
 #[cfg(test)]

@@ -73,8 +73,8 @@ impl Elements {
 
     /// Returns the changes from each picture to the next. The first one is made from an empty picture.
     ///
-    /// Each change counts its place in the list that the changes before it have made. `keep_on` is asked before each
-    /// picture with the number of those that are done.
+    /// Each change counts its place in the list that the changes before it have made. `keep_on` is asked now
+    /// and then, and at the end, with the number of those that are done.
     pub fn reel(
         &mut self,
         count: usize,
@@ -84,11 +84,12 @@ impl Elements {
         let mut all = Vec::with_capacity(count);
         // A few runs at once, so that the pictures of a long fill need little memory.
         let starts: Vec<_> = (0..count).step_by(RUN).collect();
-        for some in starts.chunks(4 * rayon::current_num_threads()) {
+        for some in starts.chunks(rayon::current_num_threads()) {
             keep_on(all.len())?;
             let runs: Vec<_> = some.par_iter().map(|start| run(*start..(*start + RUN).min(count), picture)).collect();
             all.extend(runs.into_iter().flatten().map(|changes| self.numbered(changes)));
         }
+        keep_on(count)?;
         ControlFlow::Continue(all)
     }
 

@@ -1,4 +1,5 @@
 use std::io::Read;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use flate2::read::DeflateDecoder;
 use proptest::prelude::*;
@@ -10,7 +11,8 @@ use crate::export::options::{ExportSubject, Framing, PictureStyle};
 use crate::export::session_pictures::SessionPictures;
 use crate::export::svg;
 use crate::game::{FillOrder, Recurrence, Row, Stride};
-use crate::session::Document;
+use crate::predict::QuestionKind;
+use crate::session::{Document, Stop, StopPosition};
 
 fn session(row: &str) -> Session {
     Session::new(Document::from(row.parse::<Row>().unwrap()))
@@ -89,8 +91,14 @@ fn the_changes_lead_to_exactly_the_elements_of_each_picture() {
 
 #[test]
 fn a_page_of_16_coins_has_at_most_300_kb_and_one_of_64_at_most_3_mb() {
-    for (n, quiz, most) in [(16, false, 300_000), (16, true, 300_000), (64, true, 3_000_000)] {
-        let size = page(&long(n), HtmlExport { quiz, ..HtmlExport::default() }).len();
+    for (n, order, quiz, most) in [
+        (16, FillOrder::Diagonals, false, 300_000),
+        (16, FillOrder::Recursion, true, 300_000),
+        (64, FillOrder::Columns, true, 3_000_000),
+    ] {
+        let mut session = long(n);
+        session.view.fill_order = order;
+        let size = page(&session, HtmlExport { quiz, ..HtmlExport::default() }).len();
         assert!(size <= most, "{size} bytes for {n} coins");
     }
 }
@@ -102,26 +110,75 @@ fn the_same_session_gives_the_same_bytes() {
 }
 
 #[test]
-#[ignore = "writes pages for the tests in browsers into the folder PAGES"]
-fn pages_for_browsers() {
-    let folder = std::path::PathBuf::from(std::env::var("PAGES").unwrap());
-    let mut six = session("8 15 3 7 9 2");
-    six.document.title = "Six coins".to_owned();
-    for (name, session) in [
-        ("1", session("15")),
-        ("2", session("15 2")),
-        ("6", six),
-        ("16", long(16)),
-        ("32", long(32)),
-        ("64", long(64)),
-        ("digits", session("999999999999 -888888888888 777777777777 5 123456789012 -1")),
+fn a_page_that_is_stopped_or_too_long_writes_nothing() {
+    for most in [0, 25] {
+        let mut out = Vec::new();
+        let keep_on = |done, all| {
+            assert!(done <= all);
+            if done >= most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        assert!(HtmlExport::default().write(&long(4), &mut out, &keep_on).unwrap().is_break());
+        assert!(out.is_empty());
+    }
+    let error =
+        HtmlExport::default().write(&long(101), &mut Vec::new(), &|_, _| ControlFlow::Continue(())).unwrap_err();
+    assert!(error.is_request_error());
+    assert!(error.to_string().starts_with("an HTML page shows rows of at most 100 coins, and this row has 101; "));
+}
+
+#[test]
+fn a_course_is_a_page_with_its_lessons_under_their_headings() {
+    let lesson = |session| Entry::Lesson(Lesson::new(session));
+    let mut asks = session("8 15 3 7");
+    asks.document.title = "Four <coins>".to_owned();
+    asks.document.stops.0 = vec![Stop { ask: Some(QuestionKind::End), ..Stop::new(StopPosition::Fill(9.0)) }];
+    let entries = vec![Entry::Section("A & B".to_owned()), lesson(asks), lesson(long(40))];
+    let course = Course { title: "\"Coins\"".to_owned(), language: "de".to_owned(), entries, ..Course::default() };
+    let mut out = Vec::new();
+    let done = AtomicUsize::new(0);
+    let keep_on = |now, all| {
+        assert!(done.fetch_max(now, Ordering::Relaxed) <= now && now <= all, "{now} of {all}");
+        ControlFlow::Continue(())
+    };
+    assert!(HtmlExport::default().write_course(&course, &mut out, &keep_on).unwrap().is_continue());
+    let page = String::from_utf8(out).unwrap();
+    for part in [
+        "<html lang=\"de\">",
+        "<title>&quot;Coins&quot;</title>",
+        "<p>A &amp; B</p>",
+        "<a href=\"#lesson=1\">Four &lt;coins&gt;</a>",
+        "<section class=\"lesson\" id=\"lesson=2\">",
     ] {
-        for quiz in [false, true] {
-            let page = page(&session, HtmlExport { quiz, ..HtmlExport::default() });
-            let name = format!("{name}{}.html", if quiz { "-quiz" } else { "" });
-            println!("{name}: {} bytes", page.len());
-            std::fs::write(folder.join(name), page).unwrap();
-        }
+        assert!(page.contains(part), "{part}");
+    }
+    let data = data(&page);
+    let lessons = &data["lessons"];
+    // The title card, the question and its answer.
+    assert_eq!(lessons[0]["slides"]["stops"].as_array().unwrap().len(), 3);
+    assert_eq!(lessons[0]["slides"]["steps"][1]["spoken"].as_str().unwrap().split(' ').next(), Some("picture"));
+    assert!(lessons[0]["fill"].is_object());
+    assert!(lessons[1]["fill"].is_null(), "a long row has no steps of its own");
+    let empty = HtmlExport::default().write_course(&Course::default(), &mut Vec::new(), &keep_on);
+    assert!(matches!(empty, Err(ExportError::NoLesson)));
+}
+
+#[test]
+fn the_template_and_the_script_use_all_texts_and_no_others() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/html");
+    let read = |name| std::fs::read_to_string(folder.join(name)).unwrap();
+    let (template, script) = (read("page.html"), read("page.js"));
+    let texts = texts::texts();
+    for name in texts.keys() {
+        let is_in_script =
+            script.split(|character: char| !character.is_alphanumeric() && character != '_' && character != '.');
+        let is_used = template.contains(&format!("{{{{{name}}}}}"))
+            || is_in_script.into_iter().any(|word| word == format!("texts.{name}"));
+        assert!(is_used, "{name}");
+    }
+    for (_, after) in script.match_indices("texts.").map(|(at, found)| script.split_at(at + found.len())) {
+        let name: String =
+            after.chars().take_while(|character| character.is_alphanumeric() || *character == '_').collect();
+        assert!(texts.contains_key(&name[..]), "{name}");
     }
 }
 
@@ -132,15 +189,14 @@ proptest! {
     fn hostile_titles_and_notes_stay_texts(title in hostile(), notes in hostile()) {
         let mut session = session("8 15");
         (session.document.title, session.document.notes) = (title.clone(), notes.clone());
-        let page = page(&session, HtmlExport { quiz: true, notes: true, ..HtmlExport::default() });
+        let page = page(&session, HtmlExport { quiz: true, ..HtmlExport::default() });
         session.document.title = "x".to_owned();
         session.document.notes = "x".to_owned();
-        let harmless = self::page(&session, HtmlExport { quiz: true, notes: true, ..HtmlExport::default() });
+        let harmless = self::page(&session, HtmlExport { quiz: true, ..HtmlExport::default() });
         let tags = |page: &str| page.matches('<').count();
-        let lacks_title = title.trim().is_empty();
         prop_assert_eq!(tags(&page) + usize::from(notes.trim().is_empty()) * 2, tags(&harmless));
-        let shown = data(&page)["lessons"][0]["title"].as_str().unwrap().to_owned();
-        prop_assert_eq!(shown, if lacks_title { "8, 15" } else { title.trim() });
+        let data = data(&page);
+        prop_assert_eq!(data["lessons"][0]["notes"].as_str(), Some(notes.trim()));
     }
 }
 

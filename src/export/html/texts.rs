@@ -6,8 +6,8 @@ use crate::wording::page as texts;
 use crate::wording::panels::{predict, transport};
 
 /// Returns the texts.
-pub fn texts(calls: bool, sweep: &str) -> BTreeMap<&'static str, String> {
-    let mut all: BTreeMap<_, _> = [
+pub fn texts() -> BTreeMap<&'static str, String> {
+    [
         ("play", texts::play()),
         ("pause", transport::pause()),
         ("play_again", transport::play_again()),
@@ -20,7 +20,6 @@ pub fn texts(calls: bool, sweep: &str) -> BTreeMap<&'static str, String> {
         ("speed", texts::speed()),
         ("stride", transport::step()),
         ("by_phase", transport::by_phase()),
-        ("by_cell", if calls { transport::by_call() } else { transport::by_cell() }),
         ("by_picture", texts::by_picture()),
         ("theme", texts::theme()),
         ("system", texts::theme_of_system()),
@@ -31,14 +30,10 @@ pub fn texts(calls: bool, sweep: &str) -> BTreeMap<&'static str, String> {
         ("sums", texts::sums()),
         ("picture", texts::picture()),
         ("table_help", texts::table_help()),
-        ("all_steps", texts::all_steps()),
         ("keys", texts::keys()),
-        ("lessons", texts::lessons()),
         ("lesson", texts::lesson()),
         ("every_step", texts::every_step()),
         ("view", texts::view()),
-        ("previous_lesson", texts::previous_lesson()),
-        ("next_lesson", texts::next_lesson()),
         ("no_number", texts::no_number()),
         ("no_earlier", texts::no_earlier_value()),
         ("made_by", texts::made_by()),
@@ -52,7 +47,5 @@ pub fn texts(calls: bool, sweep: &str) -> BTreeMap<&'static str, String> {
         ("go_on", predict::go_on()),
     ]
     .map(|(name, text)| (name, text.to_owned()))
-    .into();
-    all.insert("by_sweep", transport::by_sweep(sweep));
-    all
+    .into()
 }

@@ -11,11 +11,16 @@ use crate::export::error::ExportError;
 use crate::export::limits::MAX_COINS_IN_PAGE;
 use crate::export::options::{ExportSubject, Framing, PictureStyle};
 use crate::export::session_pictures::SessionPictures;
+use crate::export::stop_picture::{stop_picture, stop_picture_size, stop_words};
 use crate::export::svg::number;
 use crate::game::{End, Interval, Stride};
 use crate::picture::{Mark, Picture, Rect};
+use crate::session::course::walk::Place;
 use crate::session::{Layout, Session};
 use crate::wording::page as texts;
+
+/// The size of text on slides that must be readable, in points.
+const SLIDE_TEXT_SIZE: f32 = 36.0;
 
 /// Pictures one after another.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -111,6 +116,48 @@ impl FillTrack {
             stops,
         };
         Ok(ControlFlow::Continue(Self { pictures, track }))
+    }
+}
+
+impl Track {
+    /// Draws the slides of a lesson: its title card, its stops, questions and answers. `numbering` is the lesson's number
+    /// in its course, counted from 1, and the number of lessons.
+    pub fn of_slides(
+        session: &Session,
+        numbering: (usize, usize),
+        elements: &mut Elements,
+        keep_on: &(dyn Fn(usize) -> ControlFlow<()> + Sync),
+    ) -> Result<ControlFlow<(), Self>, ExportError> {
+        let stops = &session.document.stops;
+        let places: Vec<_> = std::iter::successors(Some(Place::Title), |place| place.next(stops)).collect();
+        let count = places.len();
+        let mut words = Vec::with_capacity(count);
+        let mut size = (0.0, 0.0);
+        for (index, place) in places.iter().enumerate() {
+            let (width, height) = stop_picture_size(session, *place, PictureStyle::USUAL)?;
+            size = (width.max(size.0), height.max(size.1));
+            words.push(Words::of_slide(session, stop_words(session, *place)?, (index + 1, count)));
+        }
+        let picture = |index: usize| {
+            let picture = stop_picture(session, places[index], Some(numbering), PictureStyle::USUAL);
+            picture.expect("the place is one of the lesson").fitted(size)
+        };
+        let ControlFlow::Continue(changes) = elements.reel(count, &picture, keep_on) else {
+            return Ok(ControlFlow::Break(()));
+        };
+        let start = words.remove(0);
+        let stops = (0..count).map(|index| index as f64).collect();
+        let text_size = SLIDE_TEXT_SIZE;
+        Ok(ControlFlow::Continue(Self {
+            size,
+            text_size,
+            stops,
+            changes,
+            start,
+            steps: words,
+            table: None,
+            quiz: Vec::new(),
+        }))
     }
 }
 

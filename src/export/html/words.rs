@@ -3,12 +3,14 @@
 use serde::Serialize;
 use serde::ser::{SerializeSeq, Serializer};
 
+use crate::export::pictures::title_of;
 use crate::export::session_pictures::SessionPictures;
 use crate::game::table::recurrence::{Branch, Derivation};
 use crate::game::{End, FillAction, FillProgress, Interval, Phase, Recurrence};
 use crate::picture::color_role::ColorRole;
+use crate::session::Session;
 use crate::wording::panels::step as texts;
-use crate::wording::{self, CallText, ResultPart, TextDetail, table_view, window};
+use crate::wording::{self, CallText, ResultPart, TextDetail, page, table_view, window};
 
 /// The number of phases of a step. Parts are shown from one phase to another, counted from 0.
 const PHASES: usize = 4;
@@ -43,7 +45,7 @@ pub struct Part {
 pub enum Look {
     /// A sum of the left end or of the right end. Once the other end is chosen, it is faded if this says so.
     Sum(End, bool),
-    /// The choice, or a sentence.
+    Choice,
     Text,
     WeakText,
     /// A number of the cell.
@@ -51,18 +53,20 @@ pub enum Look {
 }
 
 impl Look {
-    /// Returns the class in the style sheet of the page.
-    pub fn class(self) -> &'static str {
+    /// Returns the classes in the style sheet of the page.
+    pub fn classes(self) -> &'static [&'static str] {
         match self {
-            Self::Sum(End::Left, false) => "sum left",
-            Self::Sum(End::Left, true) => "sum left fades",
-            Self::Sum(End::Right, false) => "sum right",
-            Self::Sum(End::Right, true) => "sum right fades",
-            Self::Text | Self::Number(ColorRole::Text) => "text",
-            Self::WeakText => "weak",
-            Self::Number(ColorRole::First) => "number first",
-            Self::Number(ColorRole::Second) => "number second",
-            Self::Number(_) => "number weak",
+            Self::Sum(End::Left, false) => &["sum", "left"],
+            Self::Sum(End::Left, true) => &["sum", "left", "fades"],
+            Self::Sum(End::Right, false) => &["sum", "right"],
+            Self::Sum(End::Right, true) => &["sum", "right", "fades"],
+            Self::Choice => &["choice"],
+            Self::Text => &["text"],
+            Self::WeakText => &["weak"],
+            Self::Number(ColorRole::Text) => &["number"],
+            Self::Number(ColorRole::First) => &["number", "first"],
+            Self::Number(ColorRole::Second) => &["number", "second"],
+            Self::Number(_) => &["number", "weak"],
         }
     }
 }
@@ -72,7 +76,7 @@ impl Serialize for Part {
         let mut part = serializer.serialize_seq(Some(4))?;
         part.serialize_element(&self.phases.0)?;
         part.serialize_element(&self.phases.1)?;
-        part.serialize_element(self.look.class())?;
+        part.serialize_element(&self.look.classes().join(" "))?;
         part.serialize_element(&self.text)?;
         part.end()
     }
@@ -117,6 +121,16 @@ impl Words {
             lines: lines(pictures, &derivation),
             spoken: window::step(step + 1, fill.steps(), &name(pictures, at.interval, true)),
         }
+    }
+
+    /// Returns what is said about a slide. `numbering` is its number in its lesson, counted from 1, and the number of
+    /// slides.
+    pub fn of_slide(session: &Session, said: Vec<String>, (number, count): (usize, usize)) -> Self {
+        let place = page::picture_of(number, count);
+        let title = title_of(session);
+        let spoken = page::spoken_picture(&place, &said);
+        let line = |text| vec![Part { phases: (0, LAST), look: Look::Text, text }];
+        Self { title, place, phases: Vec::new(), lines: said.into_iter().map(line).collect(), spoken }
     }
 
     fn of_call(pictures: &SessionPictures, at: &FillProgress, place: String) -> Self {
@@ -202,7 +216,8 @@ fn lines(pictures: &SessionPictures, derivation: &Derivation) -> Vec<Vec<Part>> 
         });
     }
     let choice = wording::choice_text(derivation, TextDetail::Names);
-    let mut line: Vec<_> = choice.into_iter().map(|text| Part { phases: (2, LAST), look: Look::Text, text }).collect();
+    let mut line: Vec<_> =
+        choice.into_iter().map(|text| Part { phases: (2, LAST), look: Look::Choice, text }).collect();
     line.extend(results(pictures, derivation, LAST));
     lines.push(line);
     lines
