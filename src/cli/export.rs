@@ -223,10 +223,12 @@ fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
 }
 
 /// What an export calls with the number of pictures that are done and of all. It breaks after a signal.
-type KeepOn<'a> = &'a (dyn Fn(usize, usize) -> ControlFlow<()> + Sync);
+pub(super) type KeepOn<'a> = &'a (dyn Fn(usize, usize) -> ControlFlow<()> + Sync);
 
 /// Runs an export with a line of progress, and prints the files that were written. A signal stops the export.
-fn write(export: impl FnOnce(KeepOn) -> Result<ControlFlow<(), WrittenFiles>, ExportError>) -> Result<(), Failure> {
+pub(super) fn write(
+    export: impl FnOnce(KeepOn) -> Result<ControlFlow<(), WrittenFiles>, ExportError>,
+) -> Result<(), Failure> {
     // Without this, a signal would leave unfinished files in the folder. Before this it simply ends the program, even if
     // the session's file never answers.
     let signal = Arc::new(AtomicU8::new(0));
@@ -283,6 +285,6 @@ impl ProgressLine {
 }
 
 /// Writes to standard error. If this fails, there is nowhere left to report it.
-fn note(text: &str) {
+pub(super) fn note(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }

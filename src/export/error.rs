@@ -7,6 +7,7 @@ use super::format::ExportFormat;
 use super::limits::{MAX_COINS_IN_PICTURE, MAX_PICTURES, SCALE_RANGE, TooLarge};
 use super::options::ExportSubject;
 use super::text::{MAX_COINS_IN_MOVE_LIST, TextError};
+use super::worksheet::WorksheetError;
 use crate::wording::errors::export as wording;
 
 /// Why nothing was exported. The files are as they were.
@@ -42,6 +43,8 @@ pub enum ExportError {
     TooLarge(#[from] TooLarge),
     #[error(transparent)]
     Text(#[from] TextError),
+    #[error(transparent)]
+    Worksheet(#[from] WorksheetError),
     #[error(transparent)]
     File(#[from] FileError),
 }

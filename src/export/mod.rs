@@ -3,6 +3,7 @@
 //! - pictures as [SVG](svg) for print, as [PNG](raster) for slides, and as an animated [GIF](gif)
 //! - pictures as [PDF](pdf), one a page or on handouts with notes
 //! - the table, the steps and the moves as [text]
+//! - [worksheets](worksheet) for students, with empty cells and solutions
 //!
 //! An [`ExportRequest`] says what of a session is exported and how, and a [`CourseExport`] does for a course. All
 //! [files](mod@file) are written whole or not at all.
@@ -30,6 +31,7 @@ mod source;
 mod stop_picture;
 pub mod svg;
 pub mod text;
+pub mod worksheet;
 mod written;
 
 pub use course_export::CourseExport;

@@ -1,0 +1,7 @@
+//! The largest worksheets.
+
+/// The longest row of a worksheet. Its table is split over six pages, and its solution over three.
+pub const MAX_COINS_OF_WORKSHEET: usize = 64;
+
+/// The most worksheets of a set.
+pub const MAX_VARIANTS: usize = 500;
