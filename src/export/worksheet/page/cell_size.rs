@@ -55,23 +55,25 @@ impl CellSize {
         let alone = number_width + 2.0 * PICK_WIDTH + PADDING;
         let side_by_side = 2.0 * (number_width + PICK_WIDTH + PADDING);
         let fitting = |ems: f32, lines: f32| (widest / ems).min(highest / lines).min(MAX_TEXT);
-        let (text, is_stacked) = match (fitting(side_by_side, 1.7), fitting(alone, 2.7)) {
-            _ if !has_two => (fitting(alone, 1.7), false),
+        let (text, is_stacked) = match (fitting(side_by_side, 1.6), fitting(alone, 2.5)) {
+            _ if !has_two => (fitting(alone, 1.6), false),
             (beside, above) if beside >= GOOD_TEXT || beside >= above => (beside, false),
             (_, above) => (above, true),
         };
         let ems = if has_two && !is_stacked { side_by_side } else { alone };
         let width = widest.min(MAX_CELL.0.max(ems * text));
         let hand_height = if side == Side::Sheet { HAND_HEIGHTS[usize::from(is_stacked)] } else { 0.0 };
-        let text_height = text * if is_stacked { 2.6 } else { 1.6 };
+        let text_height = text * if is_stacked { 2.5 } else { 1.6 };
         let least_height = hand_height.max(text_height);
-        let height = (width * 0.6).max(least_height).min(highest).min(MAX_CELL.1);
+        // A part of a split table has a page for itself.
+        let shape = if block == Block::whole(sheet.n()) { 0.6 } else { 1.0 };
+        let height = (width * shape).max(least_height).min(highest).min(MAX_CELL.1);
         let min_width = match side {
             Side::Solution => 0.0,
             Side::Sheet if sheet.n() <= SHORT_ROW => MIN_SHORT_ROW_WIDTH,
             Side::Sheet => MIN_HAND_WIDTH,
         };
-        let has_room = width >= min_width && height >= least_height && text >= MIN_TEXT[side as usize];
+        let has_room = width >= min_width && height >= least_height * 0.999 && text >= MIN_TEXT[side as usize];
         has_room.then_some(Self { width, height, text, is_stacked })
     }
 }

@@ -74,6 +74,8 @@ struct BoxWidths {
     columns: usize,
     column: f32,
     label: f32,
+    /// The width of the first text of a line, such as `left`.
+    first: f32,
     blank: f32,
 }
 
@@ -126,15 +128,18 @@ fn space(canvas: &mut Canvas, sheet: &Worksheet) {
 
 /// Returns the widths for so many columns in the width `room`, or `None` if the lines for numbers would be too short.
 fn box_widths(sheet: &Worksheet, boxes: &[SumBox], columns: usize, room: f32) -> Option<BoxWidths> {
+    let lines = || boxes.iter().flat_map(|sums| &sums.lines);
     let label = boxes.iter().map(|sums| fonts::width(Face::Strong, HAND_TEXT, &sums.label)).fold(0.0, f32::max) + 7.0;
+    let first = lines().map(|line| text_width(&line[..1])).fold(0.0, f32::max);
     let column = (room - (columns - 1) as f32 * COLUMN_GAP) / columns as f32;
     let blank = |line: &Vec<SumPart>| {
         let is_number = |part: &&SumPart| matches!(part, SumPart::Number(_));
-        (column - label - text_width(line)) / line.iter().filter(is_number).count() as f32
+        (column - label - first - text_width(&line[1..])) / line.iter().filter(is_number).count() as f32
     };
-    let blank = boxes.iter().flat_map(|sums| &sums.lines).map(blank).fold(MAX_BLANK, f32::min);
+    let blank = lines().map(blank).fold(MAX_BLANK, f32::min);
     let digits = sheet.row().max_number_len() as f32;
-    (blank >= MIN_BLANK.max(digits * HAND_TEXT * 0.6)).then_some(BoxWidths { columns, column, label, blank })
+    let has_room = blank >= MIN_BLANK.max(digits * HAND_TEXT * 0.6);
+    has_room.then_some(BoxWidths { columns, column, label, first, blank })
 }
 
 /// Returns the width of the texts of a line, without its numbers.
@@ -148,12 +153,12 @@ fn text_width(line: &[SumPart]) -> f32 {
 
 /// Draws a line of a sum with a line to write on for each number.
 fn blank_line(canvas: &mut Canvas, widths: &BoxWidths, parts: &[SumPart], Point { mut x, y }: Point) {
-    for part in parts {
+    for (number, part) in parts.iter().enumerate() {
         match part {
             SumPart::Text(text) => {
                 let at = Point::new(x, y - HAND_TEXT * 0.35);
-                canvas.text(at, Anchor::LeftCenter, (Face::Regular, HAND_TEXT), ColorRole::Text, text);
-                x += fonts::width(Face::Regular, HAND_TEXT, text);
+                canvas.text(at, Anchor::LeftCenter, (Face::Regular, HAND_TEXT), ColorRole::Text, text.trim_end());
+                x += if number == 0 { widths.first } else { fonts::width(Face::Regular, HAND_TEXT, text) };
             }
             SumPart::Number(_) => {
                 canvas.line(x, x + widths.blank, y);

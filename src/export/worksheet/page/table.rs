@@ -104,7 +104,7 @@ fn draw_cell(canvas: &mut Canvas, sheet: &Worksheet, side: Side, cell: SheetCell
     let has_two = cell.second.is_some();
     let is_empty = side == Side::Sheet && cell.is_blank;
     if has_two && cells.width > 10.0 {
-        divider(canvas, rect, cells.is_stacked);
+        divider(canvas, rect, cells);
     }
     if sheet.style.layout == Layout::Triangle && is_empty {
         let label = wording::cell_label(sheet.style.count_from, cell.interval);
@@ -148,8 +148,10 @@ fn frame(canvas: &mut Canvas, rect: Rect, is_blank: bool) {
 }
 
 /// Draws the line between two numbers of a cell.
-fn divider(canvas: &mut Canvas, rect: Rect, is_stacked: bool) {
-    let ends = if is_stacked { [(0.18, 0.5), (0.82, 0.5)] } else { [(0.5, 0.2), (0.5, 0.8)] };
+fn divider(canvas: &mut Canvas, rect: Rect, cells: CellSize) {
+    // Between the marks of both ends.
+    let inset = (cells.text * PICK_WIDTH * 1.2 / rect.width()).clamp(0.16, 0.3);
+    let ends = if cells.is_stacked { [(inset, 0.5), (1.0 - inset, 0.5)] } else { [(0.5, 0.2), (0.5, 0.8)] };
     let points = ends.map(|(x, y)| rect.at(x, y)).to_vec();
     canvas.add(Mark::Path { points, stroke: Stroke::new(0.5, ColorRole::WeakText) });
 }
