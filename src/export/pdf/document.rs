@@ -15,9 +15,10 @@ use krilla::{Document, SerializeSettings};
 
 use super::layout::Place;
 use super::painter::Painter;
+use super::sharing::Sharing;
 use super::text::{Fonts, readable};
 use crate::picture::color_role::{ColorRole, Theme};
-use crate::picture::{Mark, Picture, Rect, Stroke};
+use crate::picture::{Mark, Paint, Picture, Rect, Stroke};
 use crate::wording::errors::export::no_pdf;
 use crate::wording::export as texts;
 
@@ -26,8 +27,9 @@ use crate::wording::export as texts;
 const MAX_CHARACTERS: usize = 8_000;
 /// The theme of what is on paper beside the pictures.
 const PAPER: Theme = Theme::Light;
-/// The width of the frame around a picture on paper.
-const FRAME: f32 = 0.5;
+/// The width of the frame around a picture on paper, and its opacity.
+const FRAME: f32 = 0.75;
+const FRAME_ALPHA: f32 = 0.6;
 
 /// A document in the making.
 pub struct DocumentBuilder {
@@ -36,6 +38,7 @@ pub struct DocumentBuilder {
     /// The theme of the pictures.
     theme: Theme,
     fonts: Fonts,
+    sharing: Sharing,
     outline: Outline,
     /// What screen readers read, by picture.
     parts: Vec<TagGroup>,
@@ -57,6 +60,7 @@ impl DocumentBuilder {
             title: title.unwrap_or_else(|| texts::program().to_owned()),
             theme,
             fonts: Fonts::new(),
+            sharing: Sharing::default(),
             outline: Outline::new(),
             parts: Vec::new(),
             pages: 0,
@@ -70,12 +74,12 @@ impl DocumentBuilder {
 
     /// Adds a page of this width and height, and lets `draw` fill it.
     pub fn add_page(&mut self, (width, height): (f32, f32), draw: impl FnOnce(&mut PageBuilder)) {
-        let Self { document, theme, fonts, outline, parts, pages, .. } = self;
+        let Self { document, theme, fonts, sharing, outline, parts, pages, .. } = self;
         let settings = PageSettings::from_wh(width, height).expect("a page has a size");
         let mut page = document.start_page_with(settings);
         let area = Rect::new(0.0, 0.0, width, height);
         let surface = page.surface();
-        let mut builder = PageBuilder { surface, area, number: *pages, theme: *theme, fonts, outline, parts };
+        let mut builder = PageBuilder { surface, area, number: *pages, theme: *theme, fonts, sharing, outline, parts };
         draw(&mut builder);
         *pages += 1;
     }
@@ -110,6 +114,7 @@ pub struct PageBuilder<'a> {
     number: usize,
     theme: Theme,
     fonts: &'a mut Fonts,
+    sharing: &'a mut Sharing,
     outline: &'a mut Outline,
     parts: &'a mut Vec<TagGroup>,
 }
@@ -140,27 +145,21 @@ impl PageBuilder<'_> {
     /// Draws a picture in the last part. On paper it has a frame.
     pub fn figure(&mut self, picture: &Picture, place: Place, description: &str, on_paper: bool) {
         if on_paper {
-            let frame = Mark::Rect {
-                rect: place.area,
-                radius: 0.0,
-                fill: None,
-                stroke: Some(Stroke::new(2.0 * FRAME, ColorRole::Edge)),
-            };
-            let kind = Artifact::with_kind(ArtifactType::Layout);
-            self.artifact(kind, PAPER, &[frame]);
             let back = Artifact::new(ArtifactType::Background, krilla_rect(place.area));
             self.artifact(back, self.theme, &[background(place.area)]);
         }
-        let Self { surface, fonts, theme, number, .. } = self;
+        let Self { surface, fonts, sharing, theme, number, .. } = self;
         let node = surface.start_tagged(ContentTag::Other);
-        let mut painter = Painter { surface, fonts, theme: *theme, place };
-        for mark in &picture.marks {
-            painter.draw(mark);
-        }
+        sharing.draw(surface, fonts, *theme, place, &picture.marks);
         surface.end_tagged();
         let bounds = krilla_rect(place.area).map(|rect| BBox::new(*number, rect));
         let tag = Tag::Figure(Some(entry(description))).with_bbox(bounds);
         self.add(self.parts.len() - 1, TagGroup::with_children(tag, vec![node.into()]));
+        if on_paper {
+            let stroke = Some(Stroke::new(FRAME, Paint::from(ColorRole::WeakText).faded(FRAME_ALPHA)));
+            let frame = Mark::Rect { rect: place.area, radius: 0.0, fill: None, stroke };
+            self.decoration(ArtifactType::Layout, &[frame]);
+        }
     }
 
     /// Draws the lines of a paragraph of a part.

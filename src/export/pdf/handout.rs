@@ -29,8 +29,11 @@ const HEADING: f32 = 17.0;
 const HEADING_SIZE: f32 = 9.5;
 /// The distance between a picture and its notes.
 const NOTES_GAP: f32 = 14.0;
-/// The width of pictures beside notes, as a part of the width of both.
-const PICTURE_SHARE: f32 = 0.62;
+/// The width of pictures beside notes, as a part of the width of both: of several on an upright sheet, and of one on a
+/// lying sheet.
+const SHARES: (f32, f32) = (0.62, 0.68);
+/// The most height of a picture above its notes, as a part of the height of both.
+const ABOVE: f32 = 0.6;
 /// The shape of the area for a picture above its notes. Most slides have it.
 const SHAPE: f32 = 16.0 / 9.0;
 /// The text sizes of notes, the best first. Longer notes go on elsewhere.
@@ -215,12 +218,13 @@ impl Grid {
         match self.notes {
             None => (slot, Rect { top: slot.bottom, ..slot }),
             Some(NotesPlace::Beside) => {
-                let width = (slot.width() * PICTURE_SHARE).min(slot.height() * SHAPE);
+                let share = if self.columns * self.rows > 1 { SHARES.0 } else { SHARES.1 };
+                let width = (slot.width() * share).min(slot.height() * SHAPE);
                 let right = slot.left + width;
                 (Rect { right, ..slot }, Rect { left: right + NOTES_GAP, ..slot })
             }
             Some(NotesPlace::Below) => {
-                let bottom = slot.top + slot.width() / SHAPE;
+                let bottom = slot.top + (slot.width() / SHAPE).min(slot.height() * ABOVE);
                 (Rect { bottom, ..slot }, Rect { top: bottom + NOTES_GAP * 0.6, ..slot })
             }
         }

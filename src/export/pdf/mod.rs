@@ -13,6 +13,7 @@
 //! | `pages` | the pictures and their texts |
 //! | `document` | the document with its pages, tags, outline and metadata |
 //! | `painter` | marks on a page |
+//! | `sharing` | parts of pictures that are the same on several pages |
 //! | `text` | the embedded fonts, and the glyphs of a text |
 //! | `handout` | sheets with several pictures and notes |
 //! | `notes` | notes in lines |
@@ -23,6 +24,7 @@ mod layout;
 mod notes;
 mod pages;
 mod painter;
+mod sharing;
 mod text;
 
 use std::io::{self, Write};

@@ -155,14 +155,24 @@ impl Painter<'_, '_> {
             // The first and the last of the inner coordinates of a side, and the control points beside them.
             let [x0, x1, y0, y1] = [left + radius, right - radius, top + radius, bottom - radius].map(rounded);
             let [a, b, c, d] = [left + near, right - near, top + near, bottom - near].map(rounded);
+            // The ends of a circle have no straight sides.
+            let (is_wide, is_high) = (x1 > x0, y1 > y0);
             path.move_to(x0, top);
-            path.line_to(x1, top);
+            if is_wide {
+                path.line_to(x1, top);
+            }
             path.cubic_to(b, top, right, c, right, y0);
-            path.line_to(right, y1);
+            if is_high {
+                path.line_to(right, y1);
+            }
             path.cubic_to(right, d, b, bottom, x1, bottom);
-            path.line_to(x0, bottom);
+            if is_wide {
+                path.line_to(x0, bottom);
+            }
             path.cubic_to(a, bottom, left, d, left, y1);
-            path.line_to(left, y0);
+            if is_high {
+                path.line_to(left, y0);
+            }
             path.cubic_to(left, c, a, top, x0, top);
         }
         path.close();
