@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use clap::{ArgGroup, Args, ValueEnum};
-use coin_duel::export::worksheet::{Blanks, Paper, Variants, WorksheetFormat, WorksheetRequest, WorksheetRows};
+use coin_duel::export::Paper;
+use coin_duel::export::worksheet::{Blanks, Variants, WorksheetFormat, WorksheetRequest, WorksheetRows};
 use coin_duel::game::{CountFrom, Recurrence, Row};
 use coin_duel::picture::color_role::Theme;
 use coin_duel::printable::printable_path;

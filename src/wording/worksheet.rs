@@ -155,6 +155,11 @@ pub fn in_each_cell(recurrence: Recurrence, is_stacked: bool) -> String {
     format!("In each cell: {numbers}")
 }
 
+/// Says how given cells look, in formats without a legend.
+pub fn gray_is_given() -> &'static str {
+    "Gray cells are given."
+}
+
 /// The legend's text for the mark of the end that best play takes.
 pub fn best_end(end: End) -> &'static str {
     match end {

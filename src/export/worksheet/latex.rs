@@ -2,12 +2,15 @@
 
 use std::fmt::Write;
 
-use super::paper::Paper;
 use super::sheet::{SheetCell, Worksheet};
+use crate::export::paper::Paper;
 use crate::game::{Interval, Recurrence};
 use crate::number::exact;
 use crate::wording::worksheet::{self as wording, SumPart};
 use crate::wording::{formula, row_text};
+
+/// The most characters of a line of the table whose numbers stand side by side.
+const CHARACTERS_IN_LINE: usize = 90;
 
 /// Returns the document: the sheets, and then their solutions, each on a new page.
 pub fn document(sheets: &[Worksheet], paper: Paper, has_solutions: bool) -> String {
@@ -30,10 +33,10 @@ pub fn document(sheets: &[Worksheet], paper: Paper, has_solutions: bool) -> Stri
          \\setlength{{\\tabcolsep}}{{1pt}}\n\
          \\setlength{{\\fboxsep}}{{2pt}}\n\
          \\newlength{{\\cellwidth}}\n\
-         \\newcommand{{\\strutofcell}}{{\\rule[-2.6mm]{{0pt}}{{8mm}}}}\n\
+         \\newcommand{{\\strutofcell}}{{\\rule[-3mm]{{0pt}}{{9mm}}}}\n\
          \\newcommand{{\\emptycell}}{{{{\\setlength{{\\fboxrule}}{{1.1pt}}\\fbox{{\\strutofcell\\makebox[\\cellwidth]{{}}}}}}}}\n\
-         \\newcommand{{\\solvedcell}}[1]{{{{\\setlength{{\\fboxrule}}{{1.1pt}}\\fbox{{\\strutofcell\\makebox[\\cellwidth]{{#1}}}}}}}}\n\
-         \\newcommand{{\\givencell}}[1]{{{{\\setlength{{\\fboxrule}}{{1.1pt}}\\fcolorbox{{black!20}}{{black!15}}{{\\strutofcell\\makebox[\\cellwidth]{{#1}}}}}}}}\n\
+         \\newcommand{{\\solvedcell}}[1]{{{{\\setlength{{\\fboxrule}}{{1.1pt}}\\fbox{{\\strutofcell\\makebox[\\cellwidth]{{\\raisebox{{\\dimexpr\\depth/2-\\height/2+0.5ex}}{{#1}}}}}}}}}}\n\
+         \\newcommand{{\\givencell}}[1]{{{{\\setlength{{\\fboxrule}}{{1.1pt}}\\fcolorbox{{black!20}}{{black!15}}{{\\strutofcell\\makebox[\\cellwidth]{{\\raisebox{{\\dimexpr\\depth/2-\\height/2+0.5ex}}{{#1}}}}}}}}}}\n\
          \\newcommand{{\\fitted}}[1]{{\\sbox0{{#1}}\\ifdim\\wd0>\\linewidth\\resizebox{{\\linewidth}}{{!}}{{\\usebox0}}\\else\\usebox0\\fi}}\n\
          \\newcommand{{\\blank}}{{\\underline{{\\hspace{{9mm}}}}}}\n\
          \\begin{{document}}\n\n{}\n\\end{{document}}\n",
@@ -50,11 +53,11 @@ fn sheet(sheet: &Worksheet) -> String {
     let _ = writeln!(text, "{} {}\n", escaped(wording::rules()), escaped(&wording::meaning(recurrence, true)));
     let _ = writeln!(text, "{}\n\n{}\n", escaped(formula(recurrence)), escaped(wording::task()));
     table(&mut text, sheet, |cell| {
-        if cell.is_blank { "\\emptycell".to_owned() } else { format!("\\givencell{{{}}}", numbers(cell)) }
+        if cell.is_blank { "\\emptycell".to_owned() } else { format!("\\givencell{{{}}}", numbers(sheet, cell)) }
     });
-    let sums: Vec<_> = sheet.sums().collect();
+    let (sums, has_all) = sheet.sums_in_text();
     if !sums.is_empty() {
-        let columns = if recurrence == Recurrence::TwoAhead { 2 } else { 3 };
+        let columns = if recurrence == Recurrence::TwoAhead || sheet.n() > 10 { 2 } else { 3 };
         let _ = writeln!(text, "\n\\textbf{{{}}}\n\\begin{{multicols}}{{{columns}}}", wording::space_for_sums());
         for derivation in sums {
             let label = wording::cell_label(sheet.style.count_from, derivation.interval);
@@ -67,6 +70,9 @@ fn sheet(sheet: &Worksheet) -> String {
             );
         }
         let _ = writeln!(text, "\\end{{multicols}}");
+    }
+    if !has_all {
+        let _ = writeln!(text, "\n{}", wording::other_sums());
     }
     text
 }
@@ -84,7 +90,7 @@ fn solution(sheet: &Worksheet) -> String {
     let mut text = heading(sheet, &wording::solution_of(&sheet.texts.title));
     table(&mut text, sheet, |cell| {
         let command = if cell.is_blank { "solvedcell" } else { "givencell" };
-        format!("\\{command}{{{}}}", numbers(cell))
+        format!("\\{command}{{{}}}", numbers(sheet, cell))
     });
     let sums: Vec<_> = sheet.sums().collect();
     if !sums.is_empty() {
@@ -109,9 +115,12 @@ fn heading(sheet: &Worksheet, title: &str) -> String {
 /// Writes the table with the content of each cell.
 fn table(text: &mut String, sheet: &Worksheet, content: impl Fn(SheetCell) -> String) {
     let n = sheet.n();
-    // Half the height of the text is about the width of a digit.
+    let is_stacked = is_stacked(sheet);
     let characters = |cell: SheetCell| {
-        exact(cell.first).chars().count() + cell.second.map_or(0, |second| exact(second).chars().count() + 3) + 3
+        let length = |value: i64| exact(value).chars().count();
+        let second = cell.second.map_or(0, length);
+        // With the arrow, and the bar between two numbers.
+        3 + if is_stacked || second == 0 { length(cell.first).max(second) } else { length(cell.first) + second + 2 }
     };
     let widest = sheet.cells().map(characters).max().unwrap_or_default();
     let _ = writeln!(text, "\\settowidth{{\\cellwidth}}{{{}}}", "0".repeat(widest.max(6)));
@@ -131,15 +140,28 @@ fn table(text: &mut String, sheet: &Worksheet, content: impl Fn(SheetCell) -> St
         let cell = |j| if j < i { String::new() } else { content(sheet.cell(Interval::new(i, j))) };
         line(text, [&labels[0], &labels[1]], &mut (0..n).map(cell));
     }
-    let _ = writeln!(text, "\\end{{tabular}}}}\\end{{center}}");
+    let given = if sheet.has_given() { wording::gray_is_given() } else { "" };
+    let legend = wording::in_each_cell(sheet.style.recurrence, is_stacked);
+    let _ = writeln!(text, "\\end{{tabular}}}}\\end{{center}}\n{}. {given}\n", escaped(&legend));
+}
+
+/// Whether the two numbers of a cell stand one above the other, because the table would be too wide.
+fn is_stacked(sheet: &Worksheet) -> bool {
+    let length = |value: i64| exact(value).chars().count();
+    let both = |cell: SheetCell| cell.second.map_or(0, |second| length(cell.first) + length(second) + 5);
+    sheet.cells().map(both).max().unwrap_or_default() * sheet.n() > CHARACTERS_IN_LINE
 }
 
 /// Returns the numbers of a cell as a formula, such as `$\leftarrow 22 \mid 12$`.
-fn numbers(cell: SheetCell) -> String {
+fn numbers(sheet: &Worksheet, cell: SheetCell) -> String {
     let plain = |value: i64| exact(value).replace('−', "-").replace(',', "{,}");
     let arrow = cell.arrow(["\\leftarrow ", "\\rightarrow ", "\\leftrightarrow "]);
-    let second = cell.second.map(|second| format!(" \\mid {}", plain(second)));
-    format!("${arrow}{}{}$", plain(cell.first), second.unwrap_or_default())
+    let first = format!("${arrow}{}", plain(cell.first));
+    match cell.second.map(plain) {
+        None => format!("{first}$"),
+        Some(second) if is_stacked(sheet) => format!("\\shortstack{{{first}$\\\\${second}$}}"),
+        Some(second) => format!("{first} \\mid {second}$"),
+    }
 }
 
 fn number(value: i64) -> String {

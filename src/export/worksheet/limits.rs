@@ -5,3 +5,6 @@ pub const MAX_COINS_OF_WORKSHEET: usize = 64;
 
 /// The most worksheets of a set.
 pub const MAX_VARIANTS: usize = 500;
+
+/// The most cells of a sheet that get lines for their sums in a document of text. A page has room for about so many.
+pub const MAX_SUMS_IN_TEXT: usize = 24;

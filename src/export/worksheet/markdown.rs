@@ -35,7 +35,7 @@ fn sheet(sheet: &Worksheet) -> String {
         if cell.pick.is_some() { format!("{} {numbers}", escaped("__")) } else { numbers }
     };
     table(&mut text, sheet, |cell| if cell.is_blank { blank(cell) } else { numbers(cell) });
-    let sums: Vec<_> = sheet.sums().collect();
+    let (sums, has_all) = sheet.sums_in_text();
     if !sums.is_empty() {
         let _ = writeln!(text, "\n## {}\n", wording::space_for_sums());
     }
@@ -44,6 +44,9 @@ fn sheet(sheet: &Worksheet) -> String {
         let lines = wording::sums_of_cell(&derivation);
         let lines: Vec<_> = lines.iter().map(|line| wording::blank_sum(line, &escaped(BLANK))).collect();
         let _ = writeln!(text, "- {}: {}", brackets(&label), lines.join("; "));
+    }
+    if !has_all {
+        let _ = writeln!(text, "\n{}", wording::other_sums());
     }
     text
 }

@@ -11,7 +11,7 @@
 //! | `sheet` | one worksheet, before it is laid out |
 //! | `page` | the pages for print, as pictures |
 //! | `latex`, `typst`, `markdown` | worksheets as documents of text |
-//! | `format`, `paper`, `limits` | formats, sizes of paper and the largest worksheets |
+//! | `format`, `limits` | the formats, and the largest worksheets |
 //! | `error` | why there are no worksheets |
 
 mod blanks;
@@ -21,7 +21,6 @@ mod latex;
 mod limits;
 mod markdown;
 mod page;
-mod paper;
 mod request;
 mod sheet;
 mod typst;
@@ -31,7 +30,6 @@ pub use blanks::Blanks;
 pub use error::WorksheetError;
 pub use format::{UnknownWorksheetFormat, WorksheetFormat};
 pub use limits::{MAX_COINS_OF_WORKSHEET, MAX_VARIANTS};
-pub use paper::Paper;
 pub use request::{WorksheetPage, WorksheetPages, WorksheetRequest, WorksheetRows};
 pub use sheet::{SheetCell, SheetStyle, SheetTexts, Side, Worksheet};
 pub use variants::{AlikeRows, Difficulty, Variants};

@@ -2,7 +2,7 @@
 
 use super::blanks::Blanks;
 use super::error::WorksheetError;
-use super::limits::MAX_COINS_OF_WORKSHEET;
+use super::limits::{MAX_COINS_OF_WORKSHEET, MAX_SUMS_IN_TEXT};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Interval, Pick, Recurrence, Row, Table, Window};
 use crate::session::Layout;
@@ -131,6 +131,17 @@ impl Worksheet {
     pub fn sums(&self) -> impl Iterator<Item = Derivation> {
         let blanks = self.blanks.iter().filter(|interval| !interval.is_single());
         blanks.map(|interval| Derivation::in_window(&self.window, self.row(), self.style.recurrence, *interval))
+    }
+
+    /// Returns those of the sums that a document of text has lines for, and whether these are all.
+    pub fn sums_in_text(&self) -> (Vec<Derivation>, bool) {
+        let all = self.sums().count() <= MAX_SUMS_IN_TEXT;
+        (self.sums().take(MAX_SUMS_IN_TEXT).collect(), all)
+    }
+
+    /// Returns whether a cell is given.
+    pub fn has_given(&self) -> bool {
+        self.blanks.len() < self.n() * (self.n() + 1) / 2
     }
 
     /// Returns the number that is shown for an index of a coin.

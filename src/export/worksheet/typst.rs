@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use super::paper::Paper;
 use super::sheet::{SheetCell, Worksheet};
+use crate::export::paper::Paper;
 use crate::game::{Interval, Recurrence};
 use crate::number::exact;
 use crate::wording::worksheet::{self as wording, SumPart};
@@ -39,9 +39,9 @@ fn sheet(sheet: &Worksheet) -> String {
     table(&mut text, sheet, |cell| {
         if cell.is_blank { "empty-cell".to_owned() } else { format!("given-cell[{}]", numbers(cell)) }
     });
-    let sums: Vec<_> = sheet.sums().collect();
+    let (sums, has_all) = sheet.sums_in_text();
     if !sums.is_empty() {
-        let columns = if recurrence == Recurrence::TwoAhead { 2 } else { 3 };
+        let columns = if recurrence == Recurrence::TwoAhead || sheet.n() > 10 { 2 } else { 3 };
         let _ = writeln!(text, "\n*{}*\n\n#columns({columns})[", wording::space_for_sums());
         for derivation in sums {
             let label = escaped(&wording::cell_label(sheet.style.count_from, derivation.interval));
@@ -49,6 +49,9 @@ fn sheet(sheet: &Worksheet) -> String {
             let _ = writeln!(text, "#block(breakable: false)[*{label}* #h(1fr) {}]", lines.join(" \\ #h(1fr) "));
         }
         let _ = writeln!(text, "]");
+    }
+    if !has_all {
+        let _ = writeln!(text, "\n{}", wording::other_sums());
     }
     text
 }
@@ -110,7 +113,9 @@ fn table(text: &mut String, sheet: &Worksheet, code: impl Fn(SheetCell) -> Strin
         let cell = |j| if j < i { "[]".to_owned() } else { code(sheet.cell(Interval::new(i, j))) };
         line(text, [&labels[0], &labels[1]], &mut (0..n).map(cell));
     }
-    let _ = writeln!(text, ")");
+    let given = if sheet.has_given() { wording::gray_is_given() } else { "" };
+    let legend = wording::in_each_cell(sheet.style.recurrence, false);
+    let _ = writeln!(text, ")\n\n{}. {given}", escaped(&legend));
 }
 
 /// Returns the numbers of a cell with its arrow, such as `#sym.arrow.l 22 | 12`.

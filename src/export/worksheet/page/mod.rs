@@ -22,8 +22,8 @@ use canvas::Canvas;
 use cell_size::CellSize;
 
 use super::error::WorksheetError;
-use super::paper::Paper;
 use super::sheet::{Side, Worksheet};
+use crate::export::paper::Paper;
 use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
 use crate::session::Layout;

@@ -181,7 +181,7 @@ fn legend(canvas: &mut Canvas, sheet: &Worksheet, side: Side, is_stacked: bool) 
     };
     write(canvas, &mut x, &wording::in_each_cell(sheet.style.recurrence, is_stacked));
     let is_given = |cell: &SheetCell| !cell.is_blank;
-    let has_given = sheet.cells().any(|cell| is_given(&cell));
+    let has_given = sheet.has_given();
     let empty = if side == Side::Sheet { wording::to_fill_in() } else { wording::was_empty() };
     let kinds = [(true, true, empty), (false, has_given, wording::given())];
     for (is_blank, _, text) in kinds.into_iter().filter(|(_, is_shown, _)| *is_shown && has_given) {

@@ -1,4 +1,4 @@
-//! The paper of worksheets.
+//! The paper of handouts and worksheets.
 
 use serde::{Deserialize, Serialize};
 
