@@ -123,8 +123,8 @@ def read_table(words, sheet):
         if rows and (index != max(rows) + 1 or middle - max(rows.values()) > 1.5 * gaps):
             break
         rows[index] = middle
-    width, height = spacing(columns, 90), spacing(rows, 40)
-    begin = min(columns.values()) - width / 2
+    width, height = spacing(columns, 1000), spacing(rows, 60)
+    begin = line[1][2] + 1
     numbers = defaultdict(list)
     for text, left, end, middle in words:
         value = number(text)

@@ -1,4 +1,4 @@
-//! Worksheets as a LaTeX document. It is ASCII, and needs the packages amsmath, geometry, graphicx, multicol and xcolor.
+//! Worksheets as a LaTeX document. It needs the packages geometry, graphicx, multicol and xcolor.
 
 use std::fmt::Write;
 
@@ -22,7 +22,6 @@ pub fn document(sheets: &[Worksheet], paper: Paper, has_solutions: bool) -> Stri
     let all: Vec<_> = sheets.iter().map(sheet).chain(solutions).collect();
     format!(
         "\\documentclass[{paper},10pt]{{article}}\n\
-         \\usepackage{{amsmath}}\n\
          \\usepackage[margin=18mm]{{geometry}}\n\
          \\usepackage{{graphicx}}\n\
          \\usepackage{{multicol}}\n\
@@ -168,7 +167,7 @@ fn number(value: i64) -> String {
     escaped(&exact(value))
 }
 
-/// Returns a text whose characters have no meaning in LaTeX, as ASCII.
+/// Returns a text whose characters have no meaning in LaTeX.
 fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars() {
@@ -194,8 +193,14 @@ fn escaped(text: &str) -> String {
             '…' => escaped.push_str("\\ldots{}"),
             '“' => escaped.push_str("``"),
             '”' => escaped.push_str("''"),
-            _ => escaped.push(character),
+            _ if character.is_ascii() || LETTERS.contains(character) => escaped.push(character),
+            _ => escaped.push('?'),
         }
     }
     escaped
 }
+
+/// Letters beyond ASCII that `pdflatex` sets without further packages. For others there is a question mark, because they
+/// would stop it.
+const LETTERS: &str = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿĀāĂăĆćČčĎďĒēĚěĞğĪīŁłŃńŇňŌōŐőŒœŘřŚśŞşŠšŤťŪūŮůŰűŹź\
+                       ŻżŽž–—‘’";

@@ -22,6 +22,7 @@ use crate::export::written::WrittenFiles;
 use crate::game::{CountFrom, Recurrence};
 use crate::picture::Picture;
 use crate::picture::color_role::Theme;
+use crate::printable::{Lines, printable};
 use crate::session::{Layout, Session};
 use crate::wording::row_text;
 use crate::wording::worksheet::{self as wording, AlikeNumbers};
@@ -209,7 +210,7 @@ impl WorksheetRequest {
         if title.is_empty() || self.rows != WorksheetRows::Session {
             return wording::title().to_owned();
         }
-        title.to_owned()
+        printable(title, Lines::One).into_owned()
     }
 }
 

@@ -13,7 +13,7 @@ const MIN_SHORT_ROW_WIDTH: f32 = 34.0;
 /// A row is short if it has at most this many coins.
 const SHORT_ROW: usize = 10;
 /// The height of one and of two lines of handwriting in a cell.
-const HAND_HEIGHTS: [f32; 2] = [20.0, 26.0];
+const HAND_HEIGHTS: [f32; 2] = [21.5, 26.0];
 /// The largest width of a cell, unless its numbers need more, and the largest height.
 const MAX_CELL: (f32, f32) = (92.0, 42.0);
 /// The largest text in a cell.
