@@ -70,8 +70,8 @@ pub fn meaning(recurrence: Recurrence, in_square: bool) -> String {
 
 /// What students are to do.
 pub fn task() -> &'static str {
-    "Fill in the empty cells. In each cell of two coins or more, draw an arrow to the end that best play takes: ← for left, \
-     → for right, and both if the ends are equally good."
+    "Fill in the empty cells. In each cell of two coins or more, draw an arrow to the end that best play takes, left or \
+     right. Draw both arrows if both ends are equally good."
 }
 
 /// The legend's text for a cell whose numbers are given.

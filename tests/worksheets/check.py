@@ -163,15 +163,14 @@ def read_row(words, count_from, sheet):
 def read_pdf(path, count_from):
     """Returns the sheets and the solutions by their numbers."""
     sides = {False: defaultdict(Sheet), True: defaultdict(Sheet)}
-    for number_of_page, words in enumerate(words_of_pages(path), 1):
+    raw = subprocess.run(["pdftotext", "-raw", "-enc", "UTF-8", path, "-"], check=True, capture_output=True).stdout
+    for words, text in zip(words_of_pages(path), raw.decode().split("\f")):
         all_words = " ".join(word[0] for word in words)
         label = re.search(r"Sheet ([\d,]+) of", all_words)
         sheet = sides["Solution:" in all_words][label.group(1) if label else ""]
         if not read_table(words, sheet) and not sheet.coins and "on the next pages" not in all_words:
             read_row(words, count_from, sheet)
-        page = ["-f", str(number_of_page), "-l", str(number_of_page), path, "-"]
-        raw = subprocess.run(["pdftotext", "-raw", "-enc", "UTF-8"] + page, check=True, capture_output=True).stdout
-        sheet.text += raw.decode()
+        sheet.text += text
     return sides
 
 

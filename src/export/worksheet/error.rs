@@ -1,6 +1,6 @@
 //! The errors of worksheets.
 
-use super::limits::{MAX_COINS_OF_WORKSHEET, MAX_VARIANTS};
+use super::limits::{MAX_COINS_OF_WORKSHEET, MAX_PAGES_OF_TABLE, MAX_VARIANTS};
 use crate::game::MAX_VALUE;
 use crate::wording::errors::worksheet as wording;
 
@@ -27,6 +27,9 @@ pub enum WorksheetError {
     TooFewRowsFound { wanted: usize, found: usize, drawn: u64 },
     #[error("{}", wording::triangle_too_wide(*n))]
     TriangleTooWide { n: usize },
+    /// A table of long numbers has only few cells on a page.
+    #[error("{}", wording::too_many_pages(*pages, MAX_PAGES_OF_TABLE))]
+    TooManyPages { pages: usize },
     #[error("{}", wording::no_text())]
     NoText,
 }

@@ -70,6 +70,15 @@ pub fn triangle_too_wide(n: usize) -> String {
     )
 }
 
+/// Returns `a table with such long numbers would need 66 pages, and 40 are possible; choose fewer coins or shorter numbers`.
+pub fn too_many_pages(pages: usize, max: usize) -> String {
+    let [pages, max] = [pages, max].map(group_count);
+    format!(
+        "a table with such long numbers would need {pages} pages, and at most {max} are possible; choose fewer coins or \
+         shorter numbers"
+    )
+}
+
 /// A request for the text of worksheets in a format that is no text.
 pub fn no_text() -> &'static str {
     "PDF is made of pages and has no text; choose LaTeX, Typst or Markdown"

@@ -2,7 +2,7 @@
 
 use super::block::{Block, HEADER_HEIGHT, LEGEND_HEIGHT, label_width};
 use crate::export::worksheet::sheet::{SheetCell, Side, Worksheet};
-use crate::number::exact;
+use crate::number::{exact, exact_len};
 use crate::picture::{Face, Rect, fonts};
 use crate::session::Layout;
 
@@ -47,9 +47,7 @@ impl CellSize {
         let labels = if is_square { label_width(sheet) } else { 0.0 };
         let widest = (room.width() - labels) / columns as f32;
         let highest = (room.height() - HEADER_HEIGHT - LEGEND_HEIGHT) / rows as f32;
-        let width_of = |number: i64| fonts::width(Face::Strong, 1.0, &exact(number));
-        let numbers = |cell: SheetCell| [Some(cell.first), cell.second].into_iter().flatten();
-        let number_width = sheet.cells().flat_map(numbers).map(width_of).fold(0.0, f32::max);
+        let number_width = number_width(sheet);
         let has_two = sheet.style.recurrence.quantities().1.is_some();
 
         let alone = number_width + 2.0 * PICK_WIDTH + PADDING;
@@ -76,4 +74,15 @@ impl CellSize {
         let has_room = width >= min_width && height >= least_height * 0.999 && text >= MIN_TEXT[side as usize];
         has_room.then_some(Self { width, height, text, is_stacked })
     }
+}
+
+/// Returns the width of the widest number of the table at the text size 1, or a bit more: that of the longest number if all
+/// its digits and its sign were as wide as the widest of them.
+fn number_width(sheet: &Worksheet) -> f32 {
+    let numbers = |cell: SheetCell| [Some(cell.first), cell.second].into_iter().flatten();
+    let longest = sheet.cells().flat_map(numbers).max_by_key(|number| exact_len(*number)).unwrap_or_default();
+    let width = |text: &str| fonts::width(Face::Strong, 1.0, text);
+    let widest = (b'0'..=b'9').map(|digit| width(&char::from(digit).to_string())).fold(width("−"), f32::max);
+    let character = |character| if character == ',' { width(",") } else { widest };
+    exact(longest).chars().map(character).sum()
 }

@@ -22,6 +22,7 @@ use canvas::Canvas;
 use cell_size::CellSize;
 
 use super::error::WorksheetError;
+use super::limits::MAX_PAGES_OF_TABLE;
 use super::sheet::{Side, Worksheet};
 use crate::export::paper::Paper;
 use crate::picture::Picture;
@@ -36,7 +37,7 @@ const BODY: f32 = 9.5;
 /// Returns the pages of a worksheet, or of its solution. There is at least one. 96 points of a picture are an inch.
 ///
 /// # Errors
-/// If the layout is a triangle and the table is too wide for the paper.
+/// If the layout is a triangle and the table is too wide for the paper, or the table needs too many pages.
 pub fn pages(sheet: &Worksheet, side: Side, paper: Paper) -> Result<Vec<Picture>, WorksheetError> {
     let (width, height) = paper.size();
     let block = Block::whole(sheet.n());
@@ -51,11 +52,14 @@ pub fn pages(sheet: &Worksheet, side: Side, paper: Paper) -> Result<Vec<Picture>
     if sheet.style.layout == Layout::Triangle {
         return Err(WorksheetError::TriangleTooWide { n: sheet.n() });
     }
-    Ok(split(sheet, side, (width, height)))
+    split(sheet, side, (width, height))
 }
 
 /// Returns the pages of a table that is split into blocks. The first page of a sheet has no table.
-fn split(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Vec<Picture> {
+///
+/// # Errors
+/// If there would be more than [`MAX_PAGES_OF_TABLE`].
+fn split(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Result<Vec<Picture>, WorksheetError> {
     let n = sheet.n();
     let mut pages = Vec::new();
     if side == Side::Sheet {
@@ -82,13 +86,18 @@ fn split(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Vec<Picture> {
         Some((length, CellSize::of(sheet, side, block, canvas.room())?))
     });
     let (length, cells) = found.expect("a single cell has room");
+    let parts = n.div_ceil(length);
+    let count = parts * (parts + 1) / 2;
+    if count > MAX_PAGES_OF_TABLE {
+        return Err(WorksheetError::TooManyPages { pages: count });
+    }
     let starts = || (0..n).step_by(length);
     for (i, j) in starts().flat_map(|i| starts().filter(move |j| *j >= i).map(move |j| (i, j))) {
         let (mut canvas, block) = page(Block { first: (i, j), length: (length.min(n - i), length.min(n - j)) });
         table::draw(&mut canvas, sheet, side, block, cells);
         pages.push(canvas.finish());
     }
-    pages
+    Ok(pages)
 }
 
 /// Returns a page with all that is above the table, and with its foot.
