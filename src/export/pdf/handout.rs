@@ -27,6 +27,8 @@ const GAP: (f32, f32) = (20.0, 18.0);
 /// The height of a heading, and its text size.
 const HEADING: f32 = 17.0;
 const HEADING_SIZE: f32 = 9.5;
+/// At most this many characters of a title are laid out. No line has room for more.
+const MAX_TITLE: usize = 500;
 /// The distance between a picture and its notes.
 const NOTES_GAP: f32 = 14.0;
 /// The width of pictures beside notes, as a part of the width of both: of several on an upright sheet, and of one on a
@@ -270,7 +272,7 @@ impl Grid {
         let (width, height) = self.size;
         let page_number = texts::page_number(number, count);
         let room = width - 2.0 * SIDE - fonts::width(Face::Regular, FOOT_SIZE, &page_number) - GAP.0;
-        let title = fonts::cut_to_fit(Face::Regular, FOOT_SIZE, title, room);
+        let title = cut(Face::Regular, FOOT_SIZE, title, room);
         let y = height - FOOT;
         [
             small(Point::new(SIDE, y), Anchor::LeftCenter, title),
@@ -284,7 +286,7 @@ fn heading(area: Rect, picture: usize, title: &str) -> [Mark; 2] {
     let number = format!("{} ", group_count(picture + 1));
     let y = area.top - HEADING + HEADING_SIZE * 0.7;
     let left = area.left + fonts::width(Face::Strong, HEADING_SIZE, &number) + HEADING_SIZE * 0.2;
-    let title = fonts::cut_to_fit(Face::Strong, HEADING_SIZE, title.trim(), area.right - left);
+    let title = cut(Face::Strong, HEADING_SIZE, title, area.right - left);
     let text = |x: f32, paint: Paint, text: String| Mark::Text {
         at: Point::new(x, y),
         anchor: Anchor::LeftCenter,
@@ -294,6 +296,12 @@ fn heading(area: Rect, picture: usize, title: &str) -> [Mark; 2] {
         text,
     };
     [text(area.left, ColorRole::WeakText.into(), number), text(left, ColorRole::Text.into(), title)]
+}
+
+/// Returns as much of a title as fits into `room`.
+fn cut(face: Face, size: f32, title: &str, room: f32) -> String {
+    let beginning: String = title.trim().chars().take(MAX_TITLE).collect();
+    fonts::cut_to_fit(face, size, &beginning, room)
 }
 
 /// Returns a text beside the content.

@@ -93,3 +93,75 @@ fn line_end(size: f32, text: &str, width: f32) -> usize {
     }
     text.len()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const AREA: Rect = Rect { left: 10.0, top: 20.0, right: 210.0, bottom: 120.0 };
+
+    fn words(text: &str) -> Vec<&str> {
+        text.split_whitespace().collect()
+    }
+
+    /// Returns the lines of all paragraphs, and checks that they are in the area.
+    fn lines(block: &Block) -> Vec<String> {
+        let line = |mark: &Mark| {
+            let Mark::Text { at, size, text, face, .. } = mark else { panic!("{mark:?}") };
+            assert!(fonts::width(*face, *size, text.trim_end()) <= AREA.width(), "{text}");
+            assert!(at.y - size / 2.0 >= AREA.top && at.y + size / 2.0 <= AREA.bottom, "{text}");
+            text.clone()
+        };
+        block.paragraphs.iter().flatten().map(line).collect()
+    }
+
+    #[test]
+    fn what_has_no_room_is_the_rest() {
+        let words_of: Vec<_> = (0..400).map(|word| word.to_string()).collect();
+        let paragraphs: Vec<_> = words_of.chunks(50).map(|words| words.join(" ")).collect();
+        let text = paragraphs.join("\n\n");
+        let mut rest = text.clone();
+        let mut shown = String::new();
+        while !rest.is_empty() {
+            let block = block(AREA, 10.0, &rest);
+            let lines = lines(&block).concat();
+            assert!(!lines.is_empty());
+            shown.push_str(&lines);
+            rest = block.rest;
+        }
+        assert_eq!(words(&shown), words(&text));
+    }
+
+    #[test]
+    fn each_line_of_the_notes_is_a_paragraph_and_empty_ones_are_none() {
+        let block = block(AREA, 10.0, "One\n\n  Two words \nThree");
+        assert_eq!(lines(&block), ["One ", "Two words ", "Three "]);
+        assert_eq!(block.paragraphs.len(), 3);
+        assert!(block.rest.is_empty());
+    }
+
+    #[test]
+    fn a_word_that_is_wider_than_the_area_is_broken() {
+        let word = "8".repeat(100);
+        let block = block(AREA, 10.0, &word);
+        assert!(lines(&block).len() > 2);
+        assert_eq!(lines(&block).concat().replace(' ', ""), word);
+    }
+
+    #[test]
+    fn longer_notes_are_smaller_before_a_rest_is_left() {
+        let size_and_rest = |count: usize| {
+            let block = sized_block(AREA, &[12.0, 10.0, 8.0], &"coin ".repeat(count));
+            let [Mark::Text { size, .. }, ..] = block.paragraphs[0][..] else { panic!("{block:?}") };
+            (size, block.rest.is_empty())
+        };
+        let found = [5, 45, 70, 500].map(size_and_rest);
+        assert_eq!(found, [(12.0, true), (10.0, true), (8.0, true), (8.0, false)]);
+    }
+
+    #[test]
+    fn an_area_without_height_leaves_all_as_the_rest() {
+        let area = Rect { bottom: AREA.top, ..AREA };
+        assert_eq!(block(area, 10.0, "One\nTwo"), Block { rest: "One\nTwo".to_owned(), ..Block::default() });
+    }
+}

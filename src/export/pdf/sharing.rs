@@ -6,7 +6,7 @@
 //! takes an eighth of the time.
 
 use std::collections::HashMap;
-use std::hash::{Hash, Hasher};
+use std::hash::Hasher;
 
 use krilla::graphic::Graphic;
 use krilla::surface::Surface;
@@ -36,7 +36,7 @@ impl Sharing {
     /// Draws a picture at its place.
     pub fn draw(&mut self, surface: &mut Surface, fonts: &mut Fonts, theme: Theme, place: Place, marks: &[Mark]) {
         let mut pieces = HashMap::new();
-        for (key, marks) in cut(place, marks) {
+        for (key, marks) in cut(theme, place, marks) {
             let shared = match self.last.get(&key) {
                 None => None,
                 Some(Some(graphic)) => Some(graphic.clone()),
@@ -54,30 +54,32 @@ impl Sharing {
 }
 
 /// Returns the pieces of a picture with their keys.
-fn cut(place: Place, mut marks: &[Mark]) -> impl Iterator<Item = (u128, &[Mark])> {
+fn cut(theme: Theme, place: Place, mut marks: &[Mark]) -> impl Iterator<Item = (u128, &[Mark])> {
     std::iter::from_fn(move || {
-        let mut whole = SipHasher13::new();
-        hash_rect(place.area, &mut whole);
+        let mut whole = MarkHash::new(theme);
+        whole.rect(place.area);
         let mut length = 0;
         for mark in marks.get(..MAX_PIECE).unwrap_or(marks) {
-            let mut hasher = SipHasher13::new();
-            hash_mark(mark, &mut hasher);
-            let hash = hasher.finish128().as_u128();
-            hash.hash(&mut whole);
+            let mut hash = MarkHash::new(theme);
+            hash.mark(mark);
+            let hash = hash.finish();
+            whole.hasher.write_u128(hash);
             length += 1;
-            if length >= MIN_PIECE && hash % ENDS == 0 {
+            if length >= MIN_PIECE && hash.is_multiple_of(ENDS) {
                 break;
             }
         }
         let piece;
         (piece, marks) = marks.split_at(length);
-        (!piece.is_empty()).then(|| (whole.finish128().as_u128(), piece))
+        (!piece.is_empty()).then(|| (whole.finish(), piece))
     })
 }
 
 fn draw(surface: &mut Surface, fonts: &mut Fonts, theme: Theme, place: Place, marks: &[Mark]) {
     let mut painter = Painter { surface, fonts, theme, place };
-    marks.iter().for_each(|mark| painter.draw(mark));
+    for mark in marks {
+        painter.draw(mark);
+    }
 }
 
 /// Returns a piece as an object of the document.
@@ -89,63 +91,99 @@ fn graphic(surface: &mut Surface, fonts: &mut Fonts, theme: Theme, place: Place,
     Graphic::new(stream.finish(), false)
 }
 
-fn hash_mark(mark: &Mark, hasher: &mut impl Hasher) {
-    std::mem::discriminant(mark).hash(hasher);
-    match mark {
-        Mark::Rect { rect, radius, fill, stroke } => {
-            hash_rect(*rect, hasher);
-            hash_number(*radius, hasher);
-            fill.map(|fill| hash_paint(fill, hasher)).is_some().hash(hasher);
-            stroke.map(|stroke| hash_stroke(stroke, hasher)).is_some().hash(hasher);
-        }
-        Mark::DashedRect { rect, stroke } => {
-            hash_rect(*rect, hasher);
-            hash_stroke(*stroke, hasher);
-        }
-        Mark::Path { points, stroke } => {
-            points.iter().for_each(|point| hash_point(*point, hasher));
-            hash_stroke(*stroke, hasher);
-        }
-        Mark::Polygon { points, fill } => {
-            points.iter().for_each(|point| hash_point(*point, hasher));
-            hash_paint(*fill, hasher);
-        }
-        Mark::Disc { center, radius, fill, stroke } => {
-            hash_point(*center, hasher);
-            hash_number(*radius, hasher);
-            hash_paint(*fill, hasher);
-            hash_stroke(*stroke, hasher);
-        }
-        Mark::Text { at, anchor, size, face, paint, text } => {
-            hash_point(*at, hasher);
-            std::mem::discriminant(anchor).hash(hasher);
-            hash_number(*size, hasher);
-            face.hash(hasher);
-            hash_paint(*paint, hasher);
-            text.hash(hasher);
+/// A hash of marks. It is the same on all machines, so that documents are.
+struct MarkHash {
+    hasher: SipHasher13,
+    theme: Theme,
+}
+
+impl MarkHash {
+    fn new(theme: Theme) -> Self {
+        Self { hasher: SipHasher13::new(), theme }
+    }
+
+    fn finish(&self) -> u128 {
+        self.hasher.finish128().as_u128()
+    }
+
+    fn mark(&mut self, mark: &Mark) {
+        match mark {
+            Mark::Rect { rect, radius, fill, stroke } => {
+                self.kind(1);
+                self.rect(*rect);
+                self.number(*radius);
+                if let Some(fill) = fill {
+                    self.kind(1);
+                    self.paint(*fill);
+                }
+                if let Some(stroke) = stroke {
+                    self.kind(2);
+                    self.stroke(*stroke);
+                }
+            }
+            Mark::DashedRect { rect, stroke } => {
+                self.kind(2);
+                self.rect(*rect);
+                self.stroke(*stroke);
+            }
+            Mark::Path { points, stroke } => {
+                self.kind(3);
+                self.points(points);
+                self.stroke(*stroke);
+            }
+            Mark::Polygon { points, fill } => {
+                self.kind(4);
+                self.points(points);
+                self.paint(*fill);
+            }
+            Mark::Disc { center, radius, fill, stroke } => {
+                self.kind(5);
+                self.points(&[*center]);
+                self.number(*radius);
+                self.paint(*fill);
+                self.stroke(*stroke);
+            }
+            Mark::Text { at, anchor, size, face, paint, text } => {
+                self.kind(6);
+                self.points(&[*at]);
+                self.kind(*anchor as u8);
+                self.number(*size);
+                self.kind(*face as u8);
+                self.paint(*paint);
+                self.hasher.write(text.as_bytes());
+            }
         }
     }
-}
 
-fn hash_rect(Rect { left, top, right, bottom }: Rect, hasher: &mut impl Hasher) {
-    [left, top, right, bottom].into_iter().for_each(|side| hash_number(side, hasher));
-}
+    /// Adds the number of one of several kinds.
+    fn kind(&mut self, number: u8) {
+        self.hasher.write_u8(number);
+    }
 
-fn hash_point(Point { x, y }: Point, hasher: &mut impl Hasher) {
-    hash_number(x, hasher);
-    hash_number(y, hasher);
-}
+    fn number(&mut self, number: f32) {
+        self.hasher.write_u32(number.to_bits());
+    }
 
-fn hash_stroke(Stroke { width, paint }: Stroke, hasher: &mut impl Hasher) {
-    hash_number(width, hasher);
-    hash_paint(paint, hasher);
-}
+    fn rect(&mut self, Rect { left, top, right, bottom }: Rect) {
+        for side in [left, top, right, bottom] {
+            self.number(side);
+        }
+    }
 
-fn hash_paint(Paint { role, alpha }: Paint, hasher: &mut impl Hasher) {
-    role.hash(hasher);
-    hash_number(alpha, hasher);
-}
+    fn points(&mut self, points: &[Point]) {
+        for Point { x, y } in points {
+            self.number(*x);
+            self.number(*y);
+        }
+    }
 
-fn hash_number(number: f32, hasher: &mut impl Hasher) {
-    number.to_bits().hash(hasher);
+    fn stroke(&mut self, Stroke { width, paint }: Stroke) {
+        self.number(width);
+        self.paint(paint);
+    }
+
+    fn paint(&mut self, Paint { role, alpha }: Paint) {
+        self.hasher.write(&role.rgb(self.theme));
+        self.number(alpha);
+    }
 }
