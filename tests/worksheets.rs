@@ -416,7 +416,8 @@ fn a_source_is_not_replaced_and_a_stop_leaves_no_file() {
         let stopped = request.write(&session(&[8, 15, 3]), &path, &[], &|_, _| ControlFlow::Break(())).unwrap();
         assert!(stopped.is_break() && !path.exists(), "{format:?}");
         fs::write(&path, "8 15 3").unwrap();
-        let error = request.write(&session(&[8, 15, 3]), &path, &[path.clone()], &keep_on).unwrap_err().to_string();
+        let error =
+            request.write(&session(&[8, 15, 3]), &path, std::slice::from_ref(&path), &keep_on).unwrap_err().to_string();
         assert!(error.contains("would be lost; choose another name") && error.contains("row-worksheets."), "{error}");
         assert_eq!(fs::read_to_string(&path).unwrap(), "8 15 3");
         let written = request.write(&session(&[8, 15, 3]), &path, &[], &keep_on).unwrap();
@@ -463,7 +464,7 @@ fn the_command_line_writes_worksheets_of_a_seed_or_of_a_session() {
 /// A session whose title has signs with a meaning in each of the formats.
 fn hostile_session() -> Session {
     let mut session = session(&[1_008, 1_500, -300, 77, 9_001, -2]);
-    session.document.title = "50 % # $x$ _a_ *b* [c](d) `e` \\f {g} <h> ~i ^j & k | Münze – 硬币\n\n@l".to_owned();
+    "50 % # $x$ _a_ *b* [c](d) `e` \\f {g} <h> ~i ^j & k | Münze – 硬币\n\n@l".clone_into(&mut session.document.title);
     session
 }
 
