@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Checks printed worksheets: solves each printed row again, and compares with all that is printed.
 
-    check.py FILE RECURRENCE COUNT_FROM
+    check.py FILE RECURRENCE COUNT_FROM [FILE RECURRENCE COUNT_FROM …]
 
 FILE is a PDF, which pdftotext reads, or Markdown. RECURRENCE is fir-sec, two-ahead, my-turn or difference, and COUNT_FROM is
-the number of the first coin. The script shares no code with the program. It prints what it has compared, and fails at the
-first difference.
+the number of the first coin. The script shares no code with the program. It prints what it has compared of each file, and
+fails at the first difference.
 """
 
 import re
@@ -109,8 +109,10 @@ def spacing(places, single):
 def read_table(words, sheet):
     """Reads the coins and the cells of a square table, if the page has one."""
     for text, _, right, y in words:
+        if text != "i":
+            continue
         line = sorted((word for word in words if abs(word[3] - y) < 2), key=lambda word: word[1])
-        if text == "i" and len(line) > 2 and line[0][0] == "i" and line[1][0] == "j":
+        if len(line) > 2 and line[0][0] == "i" and line[1][0] == "j":
             break
     else:
         return False
@@ -201,7 +203,7 @@ def read_markdown(path):
     return sides
 
 
-def main(path, recurrence, count_from):
+def check_file(path, recurrence, count_from):
     count_from = int(count_from)
     is_pdf = path.endswith(".pdf")
     sides = read_pdf(path, count_from) if is_pdf else read_markdown(path)
@@ -240,4 +242,9 @@ def main(path, recurrence, count_from):
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    arguments = sys.argv[1:]
+    for path, recurrence, count_from in zip(arguments[::3], arguments[1::3], arguments[2::3]):
+        try:
+            check_file(path, recurrence, count_from)
+        except Exception as error:
+            raise SystemExit(f"{path}: {type(error).__name__}: {error}") from error
