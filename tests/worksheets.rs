@@ -407,6 +407,14 @@ fn a_preview_has_the_first_sheet_and_its_solution() {
 // Files.
 
 #[test]
+fn a_request_is_stored_and_read_back() {
+    let blanks = Blanks::Seed { seed: 3, percent: 40 };
+    let request = WorksheetRequest { rows: WorksheetRows::Variants(variants(6, 30, 7)), blanks, ..REQUEST };
+    let text = ron::to_string(&request).unwrap();
+    assert_eq!(ron::from_str::<WorksheetRequest>(&text).unwrap(), request, "{text}");
+}
+
+#[test]
 fn a_source_is_not_replaced_and_a_stop_leaves_no_file() {
     let folder = tempfile::tempdir().unwrap();
     let keep_on = |_, _| ControlFlow::Continue(());
