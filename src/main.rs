@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use cli::{Failure, export, solve};
+use cli::{Failure, export, solve, worksheet};
 use rayon::ThreadPoolBuilder;
 
 #[derive(Parser)]
@@ -36,7 +36,9 @@ Examples:
   coin-duel export lesson.ron --out fill.gif
                                       export pictures, tables or text
   coin-duel export course.ron --out slides.png
-                                      export the slides of a course";
+                                      export the slides of a course
+  coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf
+                                      write worksheets with solutions";
 
 #[derive(Subcommand)]
 enum CliCommand {
@@ -46,6 +48,9 @@ enum CliCommand {
     /// Write pictures, the table or the steps of a session, or the slides of a course, without a window
     #[command(after_help = export::EXAMPLES)]
     Export(export::ExportArguments),
+    /// Write worksheets with empty cells for students, and their solutions
+    #[command(after_help = worksheet::NOTES)]
+    Worksheet(worksheet::WorksheetArguments),
 }
 
 fn main() -> ExitCode {
@@ -58,6 +63,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Some(CliCommand::Solve(arguments)) => solve::run(&arguments),
         Some(CliCommand::Export(arguments)) => export::run(&arguments),
+        Some(CliCommand::Worksheet(arguments)) => worksheet::run(&arguments),
         None => open_window(cli.file, cli.lecture),
     };
     match done {
@@ -101,7 +107,7 @@ fn open_window(file: Option<PathBuf>, lecture: bool) -> Result<(), Failure> {
 #[cfg(not(feature = "gui"))]
 fn open_window(_file: Option<PathBuf>, _lecture: bool) -> Result<(), Failure> {
     Err(Failure::system(
-        "this build has no window; build it with the feature “gui”, or use what needs none: `coin-duel solve` and \
-         `coin-duel export`",
+        "this build has no window; build it with the feature “gui”, or use what needs none: `coin-duel solve`, \
+         `coin-duel export` and `coin-duel worksheet`",
     ))
 }

@@ -19,6 +19,7 @@ const LEFT_OUT: &[(&str, &str)] = &[
     ("src/listing/", "programs in other languages"),
     ("src/export/svg.rs", "the syntax and the fonts of SVG"),
     ("src/export/text/typst.rs", "the syntax of Typst"),
+    ("src/export/worksheet/typst.rs", "the syntax of Typst"),
 ];
 
 /// Macros whose texts only programmers read.

@@ -443,7 +443,9 @@ fn failure(error: ExportError) -> Failure {
 }
 
 /// Runs an export with a line of progress, and prints the files that were written. A signal stops the export.
-fn write(export: impl FnOnce(KeepOn) -> Result<ControlFlow<(), WrittenFiles>, ExportError>) -> Result<(), Failure> {
+pub(super) fn write(
+    export: impl FnOnce(KeepOn) -> Result<ControlFlow<(), WrittenFiles>, ExportError>,
+) -> Result<(), Failure> {
     // Without this, a signal would leave unfinished files in the folder. Before this it simply ends the program, even if
     // the session's file never answers.
     let signal = Arc::new(AtomicU8::new(0));
@@ -499,6 +501,6 @@ impl ProgressLine {
 }
 
 /// Writes to standard error. If this fails, there is nowhere left to report it.
-fn note(text: &str) {
+pub(super) fn note(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }

@@ -1,8 +1,9 @@
-//! The commands of the program: `solve` and `export`.
+//! The commands of the program: `solve`, `export` and `worksheet`.
 
 mod count_from;
 pub mod export;
 mod output;
 pub mod solve;
+pub mod worksheet;
 
 pub use output::Failure;

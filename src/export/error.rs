@@ -9,6 +9,7 @@ use super::limits::{MAX_COINS_IN_PAGE, MAX_PICTURES, TooLarge};
 use super::options::ExportSubject;
 use super::size::SizeError;
 use super::text::{MAX_COINS_IN_MOVE_LIST, TextError};
+use super::worksheet::WorksheetError;
 use crate::wording::errors::export as wording;
 use crate::wording::page;
 
@@ -53,6 +54,8 @@ pub enum ExportError {
     TooLarge(#[from] TooLarge),
     #[error(transparent)]
     Text(#[from] TextError),
+    #[error(transparent)]
+    Worksheet(#[from] WorksheetError),
     #[error(transparent)]
     File(#[from] FileError),
     /// Writing a page has failed.

@@ -4,6 +4,7 @@
 //! - pictures as [PDF](pdf), one a page or on handouts with notes
 //! - the fill as an interactive [HTML page](html)
 //! - the table, the steps and the moves as [text]
+//! - [worksheets](worksheet) for students, with empty cells and solutions
 //!
 //! An [`ExportRequest`] says what of a session is exported and how, and a [`CourseExport`] does for a course. All
 //! [files](mod@file) are written whole or not at all.
@@ -25,6 +26,7 @@ pub mod limits;
 mod moment_slide;
 mod options;
 mod order;
+mod paper;
 mod paths;
 pub mod pdf;
 mod picture_output;
@@ -41,6 +43,7 @@ mod subject_pictures;
 pub mod svg;
 mod table_pictures;
 pub mod text;
+pub mod worksheet;
 mod written;
 
 pub use course_export::CourseExport;
@@ -52,6 +55,7 @@ pub use html::HtmlExport;
 pub use limits::SCALE_RANGE;
 pub use options::{CallsLook, ExportRange, ExportSubject, Framing, PictureStyle, TableBehind};
 pub use order::{ExportOrder, ExportSource};
+pub use paper::Paper;
 pub use picture_output::KeepOn;
 pub use preview::{Preview, PreviewContent};
 pub use request::ExportRequest;

@@ -21,6 +21,7 @@
 //! | [`predict`] | questions, answers and explanations of wrong answers |
 //! | [`notices`], [`errors`] | what the program reports, and what is wrong |
 //! | [`picture`], [`export`], [`handout`], [`page`] | texts in pictures, in exported files and on paper |
+//! | [`worksheet`] | texts of worksheets for students |
 //!
 //! The step panel, the slides, the questions, the explanations of wrong answers and the exports as text use these
 //! functions.
@@ -52,6 +53,7 @@ mod trace;
 pub mod view;
 pub mod widgets;
 pub mod window;
+pub mod worksheet;
 
 pub use call::{CallText, call_text};
 pub use cell::{

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::export::PictureSize;
+pub use crate::export::paper::Paper;
 use crate::picture::{Picture, Rect};
 
 /// The size of a picture's point on a page of the picture's size. 96 points of pictures are an inch, as in browsers.
@@ -50,24 +51,6 @@ impl Aspect {
         match self {
             Self::Wide => (960.0, 540.0),
             Self::Standard => (720.0, 540.0),
-        }
-    }
-}
-
-/// The paper of handouts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Paper {
-    A4,
-    Letter,
-}
-
-impl Paper {
-    /// Returns the width and the height of an upright sheet.
-    pub(super) fn size(self) -> (f32, f32) {
-        match self {
-            Self::A4 => (595.28, 841.89),
-            Self::Letter => (612.0, 792.0),
         }
     }
 }

@@ -10,6 +10,7 @@
 //! | [`syntax`] | errors in the text of a session file |
 //! | `files` | why a file may not be replaced |
 //! | [`export`] | errors of exports |
+//! | [`worksheet`] | errors of worksheets |
 
 pub mod course;
 pub mod embed;
@@ -19,3 +20,4 @@ pub mod link;
 mod row;
 pub mod session;
 pub mod syntax;
+pub mod worksheet;

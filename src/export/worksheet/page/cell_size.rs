@@ -1,0 +1,88 @@
+//! The size of the cells and of their numbers. All lengths are in points of 1/72 inch.
+
+use super::block::{Block, HEADER_HEIGHT, LEGEND_HEIGHT, label_width};
+use crate::export::worksheet::sheet::{SheetCell, Side, Worksheet};
+use crate::number::{exact, exact_len};
+use crate::picture::{Face, Rect, fonts};
+use crate::session::Layout;
+
+/// The narrowest cell to write in: 8 mm.
+const MIN_HAND_WIDTH: f32 = 22.6;
+/// The narrowest cell to write in if the row is short: 12 mm.
+const MIN_SHORT_ROW_WIDTH: f32 = 34.0;
+/// A row is short if it has at most this many coins.
+const SHORT_ROW: usize = 10;
+/// The height of one and of two lines of handwriting in a cell.
+const HAND_HEIGHTS: [f32; 2] = [21.5, 26.0];
+/// The largest width of a cell, unless its numbers need more, and the largest height.
+const MAX_CELL: (f32, f32) = (92.0, 42.0);
+/// The largest text in a cell.
+const MAX_TEXT: f32 = 11.5;
+/// Numbers stand side by side if they can have this size.
+const GOOD_TEXT: f32 = 7.5;
+/// The smallest numbers in a table to write in, and in that of a solution.
+const MIN_TEXT: [f32; 2] = [6.0, 5.0];
+/// The width of the mark of an end, as a part of the text size.
+pub const PICK_WIDTH: f32 = 0.7;
+/// The space around numbers, as a part of the text size.
+const PADDING: f32 = 0.5;
+
+/// The size of all cells of a table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CellSize {
+    pub width: f32,
+    pub height: f32,
+    /// The size of the numbers.
+    pub text: f32,
+    /// Whether two numbers stand one above the other.
+    pub is_stacked: bool,
+}
+
+impl CellSize {
+    /// Returns the size of the cells of a block of the table, as large as it fits into `room` with the row above it. `None`
+    /// if they would be too small.
+    pub fn of(sheet: &Worksheet, side: Side, block: Block, room: Rect) -> Option<Self> {
+        let (rows, columns) = block.length;
+        let is_square = sheet.style.layout == Layout::Square;
+        let labels = if is_square { label_width(sheet) } else { 0.0 };
+        let widest = (room.width() - labels) / columns as f32;
+        let highest = (room.height() - HEADER_HEIGHT - LEGEND_HEIGHT) / rows as f32;
+        let number_width = number_width(sheet);
+        let has_two = sheet.style.recurrence.quantities().1.is_some();
+
+        let alone = number_width + 2.0 * PICK_WIDTH + PADDING;
+        let side_by_side = 2.0 * (number_width + PICK_WIDTH + PADDING);
+        let fitting = |ems: f32, lines: f32| (widest / ems).min(highest / lines).min(MAX_TEXT);
+        let (text, is_stacked) = match (fitting(side_by_side, 1.6), fitting(alone, 2.5)) {
+            _ if !has_two => (fitting(alone, 1.6), false),
+            (beside, above) if beside >= GOOD_TEXT || beside >= above => (beside, false),
+            (_, above) => (above, true),
+        };
+        let ems = if has_two && !is_stacked { side_by_side } else { alone };
+        let width = widest.min(MAX_CELL.0.max(ems * text));
+        let hand_height = if side == Side::Sheet { HAND_HEIGHTS[usize::from(is_stacked)] } else { 0.0 };
+        let text_height = text * if is_stacked { 2.5 } else { 1.6 };
+        let least_height = hand_height.max(text_height);
+        // A part of a split table has a page for itself.
+        let shape = if block == Block::whole(sheet.n()) { 0.6 } else { 1.0 };
+        let height = (width * shape).max(least_height).min(highest).min(MAX_CELL.1);
+        let min_width = match side {
+            Side::Solution => 0.0,
+            Side::Sheet if sheet.n() <= SHORT_ROW => MIN_SHORT_ROW_WIDTH,
+            Side::Sheet => MIN_HAND_WIDTH,
+        };
+        let has_room = width >= min_width && height >= least_height * 0.999 && text >= MIN_TEXT[side as usize];
+        has_room.then_some(Self { width, height, text, is_stacked })
+    }
+}
+
+/// Returns the width of the widest number of the table at the text size 1, or a bit more: that of the longest number if all
+/// its digits and its sign were as wide as the widest of them.
+fn number_width(sheet: &Worksheet) -> f32 {
+    let numbers = |cell: SheetCell| [Some(cell.first), cell.second].into_iter().flatten();
+    let longest = sheet.cells().flat_map(numbers).max_by_key(|number| exact_len(*number)).unwrap_or_default();
+    let width = |text: &str| fonts::width(Face::Strong, 1.0, text);
+    let widest = (b'0'..=b'9').map(|digit| width(&char::from(digit).to_string())).fold(width("−"), f32::max);
+    let character = |character| if character == ',' { width(",") } else { widest };
+    exact(longest).chars().map(character).sum()
+}

@@ -1,0 +1,135 @@
+//! The pages of worksheets and of their solutions, as pictures.
+//!
+//! A table is as large as the page allows. If its cells would be too narrow to write in, or their numbers too small to
+//! read, several pages share a square table: each shows a block of rows and columns.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `canvas` | what is drawn on a page, from top to bottom |
+//! | `block` | a part of the table, and its labels |
+//! | `cell_size` | the size of the cells and of their numbers |
+//! | `table` | the row, the cells and the legend |
+//! | `sums` | the space for sums, and the sums of a solution |
+
+mod block;
+mod canvas;
+mod cell_size;
+mod sums;
+mod table;
+
+use block::Block;
+use canvas::Canvas;
+use cell_size::CellSize;
+
+use super::error::WorksheetError;
+use super::limits::MAX_PAGES_OF_TABLE;
+use super::sheet::{Side, Worksheet};
+use crate::export::paper::Paper;
+use crate::picture::Picture;
+use crate::picture::color_role::ColorRole;
+use crate::session::Layout;
+use crate::wording::worksheet as wording;
+use crate::wording::{formula, row_text};
+
+/// The size of texts that are read as a whole, in points.
+const BODY: f32 = 9.5;
+
+/// Returns the pages of a worksheet, or of its solution. There is at least one. 96 points of a picture are an inch.
+///
+/// # Errors
+/// If the layout is a triangle and the table is too wide for the paper, or the table needs too many pages.
+pub fn pages(sheet: &Worksheet, side: Side, paper: Paper) -> Result<Vec<Picture>, WorksheetError> {
+    let (width, height) = paper.size();
+    let block = Block::whole(sheet.n());
+    for size in [(width, height), (height, width)] {
+        let mut canvas = first_page(sheet, side, size);
+        if let Some(cells) = CellSize::of(sheet, side, block, canvas.room()) {
+            table::draw(&mut canvas, sheet, side, block, cells);
+            sums::draw(&mut canvas, sheet, side);
+            return Ok(vec![canvas.finish()]);
+        }
+    }
+    if sheet.style.layout == Layout::Triangle {
+        return Err(WorksheetError::TriangleTooWide { n: sheet.n() });
+    }
+    split(sheet, side, (width, height))
+}
+
+/// Returns the pages of a table that is split into blocks. The first page of a sheet has no table.
+///
+/// # Errors
+/// If there would be more than [`MAX_PAGES_OF_TABLE`].
+fn split(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Result<Vec<Picture>, WorksheetError> {
+    let n = sheet.n();
+    let mut pages = Vec::new();
+    if side == Side::Sheet {
+        let mut canvas = first_page(sheet, side, paper);
+        canvas.block(&wording::row_line(&row_text(sheet.row()), ""), BODY, ColorRole::Text);
+        canvas.block(wording::table_on_next_pages(), BODY, ColorRole::Text);
+        canvas.skip(8.0);
+        sums::ruled_lines(&mut canvas);
+        pages.push(canvas.finish());
+    }
+    let page = |block: Block| {
+        let mut canvas = Canvas::new(paper);
+        heading(&mut canvas, sheet, side);
+        let part = wording::part_of_table(sheet.style.count_from, block.rows(), block.columns());
+        canvas.block(&part, BODY, ColorRole::Text);
+        canvas.skip(6.0);
+        foot(&mut canvas, sheet, side);
+        (canvas, block)
+    };
+    // A page with a single cell has room for any numbers.
+    let blocks = (2..=n).map(|parts| n.div_ceil(parts));
+    let found = blocks.into_iter().find_map(|length| {
+        let (canvas, block) = page(Block { first: (0, 0), length: (length, length) });
+        Some((length, CellSize::of(sheet, side, block, canvas.room())?))
+    });
+    let (length, cells) = found.expect("a single cell has room");
+    let parts = n.div_ceil(length);
+    let count = parts * (parts + 1) / 2;
+    if count > MAX_PAGES_OF_TABLE {
+        return Err(WorksheetError::TooManyPages { pages: count });
+    }
+    let starts = || (0..n).step_by(length);
+    for (i, j) in starts().flat_map(|i| starts().filter(move |j| *j >= i).map(move |j| (i, j))) {
+        let (mut canvas, block) = page(Block { first: (i, j), length: (length.min(n - i), length.min(n - j)) });
+        table::draw(&mut canvas, sheet, side, block, cells);
+        pages.push(canvas.finish());
+    }
+    Ok(pages)
+}
+
+/// Returns a page with all that is above the table, and with its foot.
+fn first_page(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Canvas {
+    let mut canvas = Canvas::new(paper);
+    heading(&mut canvas, sheet, side);
+    if side == Side::Sheet {
+        canvas.blanks(wording::name_and_date());
+        let recurrence = sheet.style.recurrence;
+        let meaning = wording::meaning(recurrence, sheet.style.layout == Layout::Square);
+        canvas.block(&format!("{} {meaning}", wording::rules()), BODY, ColorRole::Text);
+        canvas.skip(3.0);
+        canvas.block(formula(recurrence), BODY, ColorRole::Text);
+        canvas.skip(3.0);
+        canvas.block(wording::task(), BODY, ColorRole::Text);
+        canvas.skip(7.0);
+    }
+    foot(&mut canvas, sheet, side);
+    canvas
+}
+
+fn heading(canvas: &mut Canvas, sheet: &Worksheet, side: Side) {
+    let texts = &sheet.texts;
+    let title = match side {
+        Side::Sheet => texts.title.clone(),
+        Side::Solution => wording::solution_of(&texts.title),
+    };
+    canvas.heading(&title, &texts.label);
+}
+
+fn foot(canvas: &mut Canvas, sheet: &Worksheet, side: Side) {
+    let texts = &sheet.texts;
+    let right = if side == Side::Solution { &texts.alike[..] } else { "" };
+    canvas.foot(&texts.origin, right);
+}

@@ -1,0 +1,286 @@
+//! Different rows that are alike in difficulty.
+//!
+//! The difficulty of a row is five numbers:
+//!
+//! | number | why it matters |
+//! | --- | --- |
+//! | ties: the cells of two coins or more in which both ends are equally good | a tie takes two arrows, and hides a mistake |
+//! | odd coins | sums of even numbers are easier; the parity of the row's sum follows |
+//! | negative coins | signs |
+//! | digits of all coins together | the length of the sums |
+//! | the sum of the coins without their signs | the size of the scores |
+//!
+//! All rows of a set have the same number of ties, odd coins, negative coins and digits. In longer rows, where that would
+//! leave too few rows, these numbers are grouped: ties in groups of one number per 50 cells, the others in groups of one
+//! number per 20 coins. The sums are grouped by tenths of the largest possible sum, or by half the range of the values if
+//! that is more. All rows of a set are in the same groups.
+//!
+//! The groups of a set are those that most rows belong to. If there are at most [`MAX_LISTED_ROWS`] rows in all, they are
+//! counted among all. Otherwise they are counted among the first rows that the seed draws, and rows are drawn until enough
+//! different ones are in these groups.
+
+use std::collections::{BTreeMap, HashSet};
+use std::ops::{ControlFlow, RangeInclusive};
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use super::error::WorksheetError;
+use super::limits::{MAX_COINS_OF_WORKSHEET, MAX_VARIANTS};
+use crate::game::play::survey::{ROWS_PER_CHUNK, Survey};
+use crate::game::row::random::{Recipe, RowShape};
+use crate::game::{MAX_VALUE, Row};
+
+/// If there are at most this many rows, all of them are looked at.
+const MAX_LISTED_ROWS: usize = 20_000;
+/// Otherwise at most this many times [`ROWS_PER_CHUNK`] rows are drawn.
+const MAX_CHUNKS: u64 = 100;
+
+/// A set of rows: all that determines them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Variants {
+    /// The number of coins of each row, from 1 to [`MAX_COINS_OF_WORKSHEET`].
+    pub coins: usize,
+    /// One bound of the values, included. It may be the larger one.
+    pub low: i64,
+    /// The other bound of the values, included.
+    pub high: i64,
+    /// The number of rows, from 1 to [`MAX_VARIANTS`].
+    pub count: usize,
+    pub seed: u64,
+}
+
+impl Default for Variants {
+    fn default() -> Self {
+        let Recipe { low, high, seed, .. } = Recipe::default();
+        Self { coins: 6, low, high, count: 30, seed }
+    }
+}
+
+/// The numbers that the difficulty of a row consists of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Difficulty {
+    /// The cells of two coins or more in which both ends are equally good.
+    pub ties: u64,
+    pub odd: u64,
+    pub negative: u64,
+    /// The digits of all coins together.
+    pub digits: u64,
+    /// The sum of the coins without their signs.
+    pub magnitude: u64,
+}
+
+impl Difficulty {
+    /// Returns the difficulty of a row. O(n²).
+    pub fn of(coins: &[i64]) -> Self {
+        Self { ties: ties(coins), ..Self::without_ties(coins) }
+    }
+
+    /// Returns the difficulty with 0 ties. O(n).
+    fn without_ties(coins: &[i64]) -> Self {
+        let count = |is_counted: fn(&i64) -> bool| coins.iter().copied().filter(is_counted).count() as u64;
+        let digits = |coin: &i64| u64::from(coin.unsigned_abs().checked_ilog10().unwrap_or_default()) + 1;
+        Self {
+            ties: 0,
+            odd: count(|coin| coin % 2 != 0),
+            negative: count(|coin| *coin < 0),
+            digits: coins.iter().map(digits).sum(),
+            magnitude: coins.iter().map(|coin| coin.unsigned_abs()).sum(),
+        }
+    }
+
+    /// Returns the numbers of the groups, if `sizes` are the sizes of the groups.
+    fn groups(self, sizes: Self) -> Self {
+        self.with(sizes, |number, size| number / size)
+    }
+
+    fn with(self, other: Self, then: impl Fn(u64, u64) -> u64) -> Self {
+        Self {
+            ties: then(self.ties, other.ties),
+            odd: then(self.odd, other.odd),
+            negative: then(self.negative, other.negative),
+            digits: then(self.digits, other.digits),
+            magnitude: then(self.magnitude, other.magnitude),
+        }
+    }
+}
+
+/// Returns the number of cells of two coins or more in which both ends are equally good.
+fn ties(coins: &[i64]) -> u64 {
+    // `leads[i]` is d of the coins from i on, of the present length: see `Recurrence::Difference`.
+    let mut leads = coins.to_vec();
+    let mut ties = 0;
+    for length in 2..=coins.len() {
+        for i in 0..=coins.len() - length {
+            let (left, right) = (coins[i] - leads[i + 1], coins[i + length - 1] - leads[i]);
+            ties += u64::from(left == right);
+            leads[i] = left.max(right);
+        }
+    }
+    ties
+}
+
+/// The bounds of the difficulty of all rows of a set, included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AlikeRows {
+    least: Difficulty,
+    most: Difficulty,
+}
+
+impl AlikeRows {
+    /// Returns the range of a number, such as `|difficulty| difficulty.ties`.
+    pub fn range(&self, number: impl Fn(&Difficulty) -> u64) -> RangeInclusive<u64> {
+        number(&self.least)..=number(&self.most)
+    }
+
+    /// Returns whether a row is as difficult as the others.
+    pub fn contains(&self, difficulty: &Difficulty) -> bool {
+        let is_in = |number: fn(&Difficulty) -> u64| self.range(number).contains(&number(difficulty));
+        is_in(|all| all.ties)
+            && is_in(|all| all.odd)
+            && is_in(|all| all.negative)
+            && is_in(|all| all.digits)
+            && is_in(|all| all.magnitude)
+    }
+}
+
+impl Variants {
+    /// Returns the rows, which are all different, and what they have in common. The same set gives the same rows on every
+    /// machine and in every version. A set with a larger count begins with the same rows.
+    ///
+    /// Takes time for at most [`MAX_CHUNKS`] × [`ROWS_PER_CHUNK`] rows, and usually for a hundredth of them. `keep_on` is
+    /// called now and then. If it breaks, so does this function.
+    ///
+    /// # Errors
+    /// If there are too few such rows, or a number of this set is out of its range.
+    pub fn rows(
+        &self,
+        keep_on: &impl Fn() -> ControlFlow<()>,
+    ) -> Result<ControlFlow<(), (Vec<Row>, AlikeRows)>, WorksheetError> {
+        self.check()?;
+        let found = match self.number_of_rows() {
+            Some(all) if all <= MAX_LISTED_ROWS => ControlFlow::Continue(self.listed(all)?),
+            _ => self.drawn(keep_on)?,
+        };
+        Ok(found.map_continue(|(coins, alike)| {
+            let rows = coins.into_iter().map(|coins| Row::new(coins).expect("the bounds are checked")).collect();
+            (rows, alike)
+        }))
+    }
+
+    /// Checks that all numbers are in their ranges.
+    fn check(&self) -> Result<(), WorksheetError> {
+        match *self {
+            Self { coins: 0, .. } => Err(WorksheetError::NoCoins),
+            Self { coins: n, .. } if n > MAX_COINS_OF_WORKSHEET => Err(WorksheetError::TooManyCoins { n }),
+            Self { count, .. } if !(1..=MAX_VARIANTS).contains(&count) => Err(WorksheetError::Variants { count }),
+            Self { low, high, .. } => {
+                let out = [low, high].into_iter().find(|value| !(-MAX_VALUE..=MAX_VALUE).contains(value));
+                out.map_or(Ok(()), |value| Err(WorksheetError::Value { value }))
+            }
+        }
+    }
+
+    fn bounds(&self) -> (i64, i64) {
+        (self.low.min(self.high), self.low.max(self.high))
+    }
+
+    /// Returns the number of all rows, or `None` if it does not fit a `usize`.
+    fn number_of_rows(&self) -> Option<usize> {
+        let (low, high) = self.bounds();
+        usize::try_from(high - low + 1).ok()?.checked_pow(self.coins as u32)
+    }
+
+    /// Returns the sizes of the groups of each number.
+    fn group_sizes(&self) -> Difficulty {
+        let (low, high) = self.bounds();
+        let n = self.coins as u64;
+        let by_coins = 1 + n / 20;
+        let largest = n * low.unsigned_abs().max(high.unsigned_abs());
+        Difficulty {
+            ties: 1 + n * (n - 1) / 2 / 50,
+            odd: by_coins,
+            negative: by_coins,
+            digits: by_coins,
+            magnitude: largest.div_ceil(10).max((low.abs_diff(high) + 1).div_ceil(2)),
+        }
+    }
+
+    fn alike(&self, groups: Difficulty) -> AlikeRows {
+        let sizes = self.group_sizes();
+        AlikeRows {
+            least: groups.with(sizes, |group, size| group * size),
+            most: groups.with(sizes, |group, size| group * size + size - 1),
+        }
+    }
+
+    /// Chooses among all rows, of which there are `all`.
+    fn listed(&self, all: usize) -> Result<Chosen, WorksheetError> {
+        let (low, high) = self.bounds();
+        let values = (high - low + 1) as usize;
+        let row = |number: usize| {
+            let mut rest = number;
+            let mut coin = || {
+                let coin = low + (rest % values) as i64;
+                rest /= values;
+                coin
+            };
+            (0..self.coins).map(|_| coin()).collect::<Vec<_>>()
+        };
+        let mut grouped = BTreeMap::<_, Vec<Vec<i64>>>::new();
+        for row in (0..all).map(row) {
+            grouped.entry(Difficulty::of(&row).groups(self.group_sizes())).or_default().push(row);
+        }
+        let (groups, mut rows) = most_frequent(grouped, Vec::len);
+        if rows.len() < self.count {
+            return Err(WorksheetError::TooFewRows { wanted: self.count, possible: rows.len(), all });
+        }
+        rows.shuffle(&mut ChaCha8Rng::seed_from_u64(self.seed));
+        rows.truncate(self.count);
+        Ok((rows, self.alike(groups)))
+    }
+
+    /// Chooses among the rows that the seed draws.
+    fn drawn(&self, keep_on: &impl Fn() -> ControlFlow<()>) -> Result<ControlFlow<(), Chosen>, WorksheetError> {
+        let (low, high) = self.bounds();
+        let recipe = Recipe { count: self.coins, low, high, shape: RowShape::Uniform, seed: self.seed };
+        let survey = Survey::new(recipe, MAX_CHUNKS * ROWS_PER_CHUNK).expect("the bounds are checked");
+        let sizes = self.group_sizes();
+        let mut counts = BTreeMap::new();
+        survey.each_row(0, |_, coins| *counts.entry(Difficulty::of(coins).groups(sizes)).or_insert(0) += 1);
+        let (groups, _) = most_frequent(counts, |count| *count);
+        let (mut rows, mut seen) = (Vec::new(), HashSet::new());
+        for chunk in 0..survey.chunks() {
+            if keep_on().is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
+            survey.each_row(chunk, |_, coins| {
+                // The ties take the longest to count.
+                let is_alike = || {
+                    let quick = Difficulty::without_ties(coins).groups(sizes);
+                    quick == Difficulty { ties: 0, ..groups } && ties(coins) / sizes.ties == groups.ties
+                };
+                if rows.len() < self.count && is_alike() && seen.insert(coins.to_vec()) {
+                    rows.push(coins.to_vec());
+                }
+            });
+            if rows.len() == self.count {
+                return Ok(ControlFlow::Continue((rows, self.alike(groups))));
+            }
+        }
+        let drawn = MAX_CHUNKS * ROWS_PER_CHUNK;
+        Err(WorksheetError::TooFewRowsFound { wanted: self.count, found: rows.len(), drawn })
+    }
+}
+
+/// The coins of each chosen row, and what they have in common.
+type Chosen = (Vec<Vec<i64>>, AlikeRows);
+
+/// Returns the entry with the largest count; of several, that with the smallest key.
+fn most_frequent<T>(entries: BTreeMap<Difficulty, T>, count: impl Fn(&T) -> usize) -> (Difficulty, T) {
+    let mut entries = entries.into_iter();
+    let first = entries.next().expect("there is at least one row");
+    entries.fold(first, |most, entry| if count(&entry.1) > count(&most.1) { entry } else { most })
+}
