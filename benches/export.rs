@@ -1,5 +1,5 @@
-//! Time and size of the whole fill of 64 coins as an animation. A frame is compared with a picture drawn from scratch,
-//! and with the PNG file of this picture.
+//! Time and size of the whole fill of 64 coins as an animation in each format. A frame is compared with a picture drawn
+//! from scratch, and with the PNG file of this picture.
 
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -29,35 +29,38 @@ fn main() {
     for (framing, name) in [(Framing::Slide, "slide"), (Framing::Table, "table alone")] {
         let style = PictureStyle { framing, size: PictureSize::Scale(SCALE), shows_path: true, ..PictureStyle::USUAL };
         let order = |format, range| ExportRequest { range, style, ..ExportRequest::new(format) };
-        let animation = order(ExportFormat::Gif, ExportRange::All(Stride::Cell));
         let picture = order(ExportFormat::Png, ExportRange::Step(steps / 2));
 
-        let file = env::temp_dir().join(format!("coin-duel-bench-{}.gif", process::id()));
-        let start = Instant::now();
-        let keep_on = |_, _| ControlFlow::Continue(());
-        let written = one.install(|| animation.write(&session, &file, &[], &keep_on)).expect("room for the file");
-        let whole = start.elapsed();
-        fs::remove_file(&file).expect("the file is there");
-        let ControlFlow::Continue(written) = written else { unreachable!("nothing says to stop") };
         let raster = || one.install(|| picture.raster(&session)).expect("a legal size");
-        let mut ratio = Ratio::measure("a frame : a picture from scratch", RUNS, raster, raster);
-        ratio.durations[0] = whole / written.pictures as u32;
-        ratio.at_most = Some(0.2);
         let png = raster().png().len() as f64;
-        let bytes = written.bytes as f64 / written.pictures as f64;
-        if measures {
-            let (width, height) = written.size.expect("an animation has a size");
-            let is_met = if bytes <= 0.05 * png { "met" } else { "MISSED" };
-            println!("{name}: {} frames of {width} × {height} pixels by one thread", written.pictures);
-            println!("  {whole:.1?}, {:.1} MB", written.bytes as f64 / 1e6);
-            println!("  {ratio}");
-            println!(
-                "  {:<NAME_WIDTH$} {:>6.1} kB : {:>6.1} kB = {:>9.3}   at most 0.05: {is_met}",
-                "a frame : a PNG file",
-                bytes / 1e3,
-                png / 1e3,
-                bytes / png,
-            );
+        for format in [ExportFormat::Gif, ExportFormat::Apng] {
+            let animation = order(format, ExportRange::All(Stride::Cell));
+            let file = env::temp_dir().join(format!("coin-duel-bench-{}.{}", process::id(), format.extension()));
+            let start = Instant::now();
+            let keep_on = |_, _| ControlFlow::Continue(());
+            let written = one.install(|| animation.write(&session, &file, &[], &keep_on)).expect("room for the file");
+            let whole = start.elapsed();
+            fs::remove_file(&file).expect("the file is there");
+            let ControlFlow::Continue(written) = written else { unreachable!("nothing says to stop") };
+            let mut ratio = Ratio::measure("a frame : a picture from scratch", RUNS, raster, raster);
+            ratio.durations[0] = whole / written.pictures as u32;
+            ratio.at_most = Some(0.2);
+            let bytes = written.bytes as f64 / written.pictures as f64;
+            if measures {
+                let (width, height) = written.size.expect("an animation has a size");
+                let is_met = if bytes <= 0.05 * png { "met" } else { "MISSED" };
+                let format = format.name();
+                println!("{name}, {format}: {} frames of {width} × {height} pixels by one thread", written.pictures);
+                println!("  {whole:.1?}, {:.1} MB", written.bytes as f64 / 1e6);
+                println!("  {ratio}");
+                println!(
+                    "  {:<NAME_WIDTH$} {:>6.1} kB : {:>6.1} kB = {:>9.3}   at most 0.05: {is_met}",
+                    "a frame : a PNG file",
+                    bytes / 1e3,
+                    png / 1e3,
+                    bytes / png,
+                );
+            }
         }
     }
 }

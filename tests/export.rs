@@ -177,6 +177,25 @@ fn an_animated_png_shows_as_many_pictures_as_a_gif() {
 }
 
 #[test]
+fn another_program_shows_the_same_frames_of_a_gif_and_an_animated_png() {
+    let folder = Folder::new(SESSION);
+    let frames = ["gif", "apng"].map(|format| {
+        folder.export(&format!("--out fill.{format} --scale 0.5"));
+        let arguments = "-fps_mode passthrough -pix_fmt rgb24 -f framemd5 -".split(' ');
+        let mut command = Command::new("ffmpeg");
+        command.args(["-v", "error", "-i", &format!("fill.{format}")]).args(arguments).current_dir(&folder.0);
+        let output = command.output().ok()?;
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let lines = text(&output.stdout);
+        let sums =
+            lines.lines().filter(|line| !line.starts_with('#')).map(|line| line.rsplit(',').next().map(str::to_owned));
+        Some(sums.collect::<Vec<_>>())
+    });
+    let [Some(gif), Some(apng)] = frames else { return eprintln!("ffmpeg is not installed") };
+    assert_eq!((gif.len(), &gif), (22, &apng));
+}
+
+#[test]
 fn frames_are_numbered_files_one_per_step_or_diagonal() {
     let folder = Folder::new(SESSION);
     let told = folder.export("--out fill.png --all --scale 0.5");

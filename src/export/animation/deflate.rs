@@ -2,8 +2,8 @@
 //! ([RFC 1950](https://www.rfc-editor.org/rfc/rfc1950)).
 //!
 //! Most bytes of a frame are zeros in long runs, and deflate spends two bits on each 258 of them. This encoder gets the
-//! runs as one number. It does not look at each zero, and gives lines without a change a block with codes of their own.
-//! A general encoder takes longer, and its files are larger by a fifth.
+//! runs as one number and does not look at each zero. Lines without a change can be blocks with codes of their own. A
+//! general encoder takes much longer, and its files are a little larger.
 
 use super::color_table::UNCHANGED;
 use super::huffman::{BitWriter, code_lengths, codes};
@@ -206,8 +206,8 @@ impl Block {
             Token::Byte(byte) => self.literals[usize::from(byte)] += 1,
             Token::Match { length, distance } => {
                 let (length, distance) = (length_symbol(length), distance_symbol(distance));
-                self.literals[length.symbol] += 1;
-                self.distances[distance.symbol] += 1;
+                self.literals[length.index] += 1;
+                self.distances[distance.index] += 1;
                 self.extra += length.bits + distance.bits;
             }
         }
@@ -269,9 +269,9 @@ impl Block {
                 Token::Byte(byte) => out.write_code(literals[usize::from(byte)]),
                 Token::Match { length, distance } => {
                     let (length, distance) = (length_symbol(length), distance_symbol(distance));
-                    out.write_code(literals[length.symbol]);
+                    out.write_code(literals[length.index]);
                     out.write(length.extra, length.bits);
-                    out.write_code(distances[distance.symbol]);
+                    out.write_code(distances[distance.index]);
                     out.write(distance.extra, distance.bits);
                 }
             }
@@ -325,7 +325,9 @@ fn write_lengths(out: &mut BitWriter, literals: &[u8], distances: &[u8]) {
         symbols.extend((0..count).map(|_| (length.into(), 0, 0)));
     }
     let mut counts = [0; META_ORDER.len()];
-    symbols.iter().for_each(|(symbol, ..)| counts[*symbol] += 1);
+    for (symbol, ..) in &symbols {
+        counts[*symbol] += 1;
+    }
     let meta_lengths = code_lengths(&counts, MAX_META_BITS);
     let meta_codes = codes(&meta_lengths);
     let written = META_ORDER.iter().rposition(|symbol| meta_lengths[*symbol] > 0).map_or(4, |last| (last + 1).max(4));
@@ -343,7 +345,7 @@ fn write_lengths(out: &mut BitWriter, literals: &[u8], distances: &[u8]) {
 
 /// A symbol, and the bits that follow its code.
 struct Symbol {
-    symbol: usize,
+    index: usize,
     extra: u32,
     bits: u32,
 }
@@ -351,10 +353,10 @@ struct Symbol {
 /// Returns the symbol of a match's length, 3 to 258.
 fn length_symbol(length: u16) -> Symbol {
     if usize::from(length) == MAX_MATCH {
-        return Symbol { symbol: LITERALS - 1, extra: 0, bits: 0 };
+        return Symbol { index: LITERALS - 1, extra: 0, bits: 0 };
     }
-    let Symbol { symbol, extra, bits } = grouped(u32::from(length) - 3, 2);
-    Symbol { symbol: FIRST_LENGTH + symbol, extra, bits }
+    let Symbol { index, extra, bits } = grouped(u32::from(length) - 3, 2);
+    Symbol { index: FIRST_LENGTH + index, extra, bits }
 }
 
 /// Returns the symbol of a match's distance, at least 1.
@@ -366,8 +368,8 @@ fn distance_symbol(distance: u16) -> Symbol {
 /// each.
 fn grouped(value: u32, bits: u32) -> Symbol {
     let extra_bits = value.checked_ilog2().map_or(0, |log| log.saturating_sub(bits));
-    let symbol = (extra_bits << bits) + (value >> extra_bits);
-    Symbol { symbol: symbol as usize, extra: value & ((1 << extra_bits) - 1), bits: extra_bits }
+    let index = (extra_bits << bits) + (value >> extra_bits);
+    Symbol { index: index as usize, extra: value & ((1 << extra_bits) - 1), bits: extra_bits }
 }
 
 /// The sum that ends a zlib stream.
@@ -447,16 +449,16 @@ mod tests {
     #[test]
     fn lengths_and_distances_have_the_symbols_of_the_standard() {
         let length = |length| {
-            let Symbol { symbol, extra, bits } = length_symbol(length);
-            (symbol, extra, bits)
+            let Symbol { index, extra, bits } = length_symbol(length);
+            (index, extra, bits)
         };
         assert_eq!(
             [3, 10, 11, 14, 257, 258].map(length),
             [(257, 0, 0), (264, 0, 0), (265, 0, 1), (266, 1, 1), (284, 30, 5), (285, 0, 0)]
         );
         let distance = |distance| {
-            let Symbol { symbol, extra, bits } = distance_symbol(distance);
-            (symbol, extra, bits)
+            let Symbol { index, extra, bits } = distance_symbol(distance);
+            (index, extra, bits)
         };
         assert_eq!([1, 4, 5, 8, 1 << 15].map(distance), [(0, 0, 0), (3, 0, 0), (4, 0, 1), (5, 1, 1), (29, 8191, 13)]);
     }

@@ -28,7 +28,7 @@ pub struct Gif {
 
 impl FrameFormat for Gif {
     fn compress(patch: &Patch) -> Vec<u8> {
-        lzw::compress(NUMBER_BITS, patch.parts(0))
+        lzw::compress(NUMBER_BITS, &patch.parts(0))
     }
 
     fn begin(header: &AnimationHeader, out: &mut Vec<u8>) -> Self {

@@ -23,7 +23,9 @@ fn unlimited_lengths(counts: &[u32]) -> Vec<u8> {
     let mut leaves: Vec<_> = (0..counts.len()).filter(|symbol| counts[*symbol] > 0).collect();
     leaves.sort_by_key(|symbol| counts[*symbol]);
     if leaves.len() < 2 {
-        leaves.into_iter().for_each(|symbol| lengths[symbol] = 1);
+        for symbol in leaves {
+            lengths[symbol] = 1;
+        }
         return lengths;
     }
     // The leaves and then the inner nodes, both from rare to frequent. The parents of all but the last are known.

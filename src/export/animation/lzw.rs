@@ -1,7 +1,8 @@
 //! Compression as in GIF, by Lempel, Ziv and Welch: <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>, appendix F.
 //!
-//! Most pixels of a frame are unchanged. The encoder gets runs of them as one number, and does not look at each. It
-//! keeps a full dictionary as long as it writes long runs, because an empty one would have to learn them again.
+//! Most pixels of a frame are unchanged. The encoder gets runs of them as one number, and does not look at each. When
+//! the dictionary is full, it may be better to keep it for its long runs, or to empty it for what comes. So each frame is
+//! compressed in both ways, and the smaller result is taken.
 
 use super::color_table::UNCHANGED;
 use super::patch::Part;
@@ -10,20 +11,25 @@ use super::patch::Part;
 const MAX_BITS: u32 = 12;
 /// The most entries of the dictionary.
 const MAX_CODES: usize = 1 << MAX_BITS;
-/// A full dictionary is emptied after so many codes that do not stand for a run of at least this length.
-const MAX_STALE_CODES: usize = 128;
-const LONG_RUN: usize = 64;
+/// When a full dictionary is emptied: at once, or late.
+const POLICIES: [Policy; 2] =
+    [Policy { stale_codes: 1, long_run: usize::MAX }, Policy { stale_codes: 128, long_run: 64 }];
 /// The number of slots of the table that finds an entry: a power of two that leaves many free.
 const SLOTS: usize = 4 * MAX_CODES;
 
-/// Compresses numbers with less than `bits` bits each. Returns the bytes of a frame: first `bits`, then the codes.
+/// Compresses numbers of at most `bits` bits each. Returns the bytes of a frame: first `bits`, then the codes.
 ///
 /// Time: `O(numbers + codes)`, where a run of unchanged pixels counts as few codes.
 ///
 /// # Panics
 /// If there is no number.
-pub fn compress<'a>(bits: u32, parts: impl Iterator<Item = Part<'a>>) -> Vec<u8> {
-    let mut encoder = Encoder::new(bits);
+pub fn compress<'a>(bits: u32, parts: &(impl Iterator<Item = Part<'a>> + Clone)) -> Vec<u8> {
+    let results = POLICIES.map(|policy| compress_by(policy, bits, parts.clone()));
+    results.into_iter().min_by_key(Vec::len).expect("there are policies")
+}
+
+fn compress_by<'a>(policy: Policy, bits: u32, parts: impl Iterator<Item = Part<'a>>) -> Vec<u8> {
+    let mut encoder = Encoder::new(policy, bits);
     for part in parts {
         match part {
             Part::Unchanged(count) => encoder.run(count),
@@ -33,7 +39,15 @@ pub fn compress<'a>(bits: u32, parts: impl Iterator<Item = Part<'a>>) -> Vec<u8>
     encoder.finish()
 }
 
+/// A full dictionary is emptied after so many codes that do not stand for a run of at least this length.
+#[derive(Clone, Copy)]
+struct Policy {
+    stale_codes: usize,
+    long_run: usize,
+}
+
 struct Encoder {
+    policy: Policy,
     out: CodeWriter,
     /// The code that ends the data. The dictionary's entries follow.
     end: u16,
@@ -51,11 +65,12 @@ struct Encoder {
 }
 
 impl Encoder {
-    fn new(bits: u32) -> Self {
+    fn new(policy: Policy, bits: u32) -> Self {
         let clear = 1 << bits;
         let mut out = CodeWriter { bytes: vec![bits as u8], bits: 0, filled: 0, width: bits + 1 };
         out.write(clear);
         Self {
+            policy,
             out,
             end: clear + 1,
             next: clear + 2,
@@ -78,16 +93,15 @@ impl Encoder {
             (self.present, self.run) = (Some(self.runs[self.run]), self.run + 1);
             return;
         }
-        match self.dictionary.find_or_insert(present, number, self.next) {
-            Some(code) => (self.present, self.run) = (Some(code), 0),
-            None => {
-                if number == UNCHANGED && self.run > 0 && usize::from(self.next) < MAX_CODES {
-                    self.runs.push(self.next);
-                }
-                self.write(present);
-                (self.present, self.run) = (Some(number.into()), usize::from(number == UNCHANGED));
-            }
+        if let Some(code) = self.dictionary.find_or_insert(present, number, self.next) {
+            (self.present, self.run) = (Some(code), 0);
+            return;
         }
+        if number == UNCHANGED && self.run > 0 && usize::from(self.next) < MAX_CODES {
+            self.runs.push(self.next);
+        }
+        self.write(present);
+        (self.present, self.run) = (Some(number.into()), usize::from(number == UNCHANGED));
     }
 
     /// Compresses so many unchanged pixels.
@@ -115,9 +129,9 @@ impl Encoder {
                 self.out.width += 1;
             }
             self.next += 1;
-        } else if self.run < LONG_RUN {
+        } else if self.run < self.policy.long_run {
             self.stale_codes += 1;
-            if self.stale_codes == MAX_STALE_CODES {
+            if self.stale_codes == self.policy.stale_codes {
                 self.clear();
             }
         }
@@ -241,9 +255,12 @@ mod tests {
             }
             prop_assume!(!numbers.is_empty() && numbers.len() <= 65_535);
             let parts = || parts.iter().flat_map(|(count, others)| [Part::Unchanged(*count), Part::Numbers(others)]);
-            let bytes = compress(8, parts());
-            prop_assert!(read(&bytes, numbers.len()) == numbers);
-            prop_assert_eq!(bytes, compress(8, [Part::Numbers(&numbers)].into_iter()), "runs are numbers, too");
+            for policy in POLICIES {
+                let bytes = compress_by(policy, 8, parts());
+                prop_assert!(read(&bytes, numbers.len()) == numbers);
+                let alone = compress_by(policy, 8, [Part::Numbers(&numbers)].into_iter());
+                prop_assert_eq!(bytes, alone, "runs are numbers, too");
+            }
         }
     }
 
@@ -251,7 +268,10 @@ mod tests {
     fn the_dictionary_may_be_full_at_any_point() {
         for length in 60_000..60_300 {
             let numbers: Vec<u8> = (0..length).map(|at: u32| (at.wrapping_mul(0x9E37_79B1) >> 29) as u8).collect();
-            assert!(read(&compress(3, [Part::Numbers(&numbers)].into_iter()), numbers.len()) == numbers);
+            for policy in POLICIES {
+                let bytes = compress_by(policy, 3, [Part::Numbers(&numbers)].into_iter());
+                assert!(read(&bytes, numbers.len()) == numbers);
+            }
         }
     }
 }

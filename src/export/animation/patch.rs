@@ -74,7 +74,7 @@ impl Patch {
     }
 
     /// Returns all pixels of the area in parts. Each line begins with `indent` more numbers [`UNCHANGED`].
-    pub fn parts(&self, indent: u32) -> impl Iterator<Item = Part<'_>> {
+    pub fn parts(&self, indent: u32) -> impl Iterator<Item = Part<'_>> + Clone {
         let PixelRect { left, top, width, height } = self.area;
         let stride = (indent + width) as usize;
         let (mut done, mut numbers) = (0, &self.numbers[..]);
