@@ -199,6 +199,7 @@ fn bounds(mark: &Mark) -> Vec<Point> {
         &Mark::Rect { rect, .. } | &Mark::DashedRect { rect, .. } => corners(rect),
         Mark::Path { points, .. } | Mark::Polygon { points, .. } => points.clone(),
         &Mark::Disc { center, radius, .. } => corners(Rect::new(center.x, center.y, 0.0, 0.0).grown(radius)),
+        Mark::Image { .. } => panic!("a worksheet has no images"),
         &Mark::Text { at, anchor, size, face, ref text, .. } => {
             corners(area(at, anchor, size, width(face, size, text)))
         }

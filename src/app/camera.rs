@@ -14,6 +14,8 @@ pub struct Camera {
     pub offset_of_other_layout: (f64, f64),
     /// The next move of the camera. The view of the table carries it out, because only the view knows its own size.
     pub navigation: Option<Navigation>,
+    /// The width and the height of the view in points, as it was drawn last. 0 before that.
+    pub size: (f32, f32),
     /// The cell that stays in view until the user scrolls.
     pub bring_into_view: Option<Interval>,
 }

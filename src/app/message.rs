@@ -125,6 +125,8 @@ pub enum Message {
     SaveTo(PathBuf),
     /// Exports what the export dialog shows, or else the present session, in the background.
     Export(ExportOrder, PathBuf),
+    /// The view of the table has this width and height, in points.
+    TableSize((f32, f32)),
     /// Keeps the choices of the export dialog for the next one.
     ExportChoices(ExportChoices),
     /// Cancels an export that runs. Nothing is written then.

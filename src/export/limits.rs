@@ -10,7 +10,10 @@ pub const MAX_PIXELS_PER_SIDE: u32 = 16_384;
 /// The most pixels of a picture. Each pixel takes four bytes of memory, or six in an animation.
 pub const MAX_PIXELS_OF_PICTURE: u64 = 100_000_000;
 
-/// The longest row that is drawn. A picture of it holds 32,896 cells.
+/// The longest row whose game is drawn. Its moves are computed for each picture.
+pub const MAX_COINS_IN_GAME: usize = 20_000;
+
+/// The longest row whose table is drawn with numbers. A picture of it holds 32,896 cells. Longer ones are maps.
 pub const MAX_COINS_IN_PICTURE: usize = 256;
 
 /// The longest row of an HTML page. Its table has 5,050 cells, and the page some megabytes.

@@ -53,7 +53,7 @@ pub use format::{ExportFormat, UnknownFormat};
 pub use frame_delay::SECONDS_RANGE;
 pub use html::HtmlExport;
 pub use limits::SCALE_RANGE;
-pub use options::{CallsLook, ExportRange, ExportSubject, Framing, PictureStyle, TableBehind};
+pub use options::{CallsLook, ExportRange, ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
 pub use order::{ExportOrder, ExportSource};
 pub use paper::Paper;
 pub use picture_output::KeepOn;

@@ -1,6 +1,6 @@
 //! The slide of a moment of a lesson. It shows what the lecture view shows there, or its subject alone.
 
-use super::limits::MAX_COINS_IN_PICTURE;
+use super::limits::{MAX_COINS_IN_GAME, MAX_COINS_IN_PICTURE};
 use super::options::{CallsLook, ExportSubject, Framing, PictureStyle};
 use super::session_pictures::{SessionPictures, Staging, game_of_session};
 use crate::game::fusion::run::FusionRun;
@@ -23,8 +23,6 @@ use crate::wording::{self, picture as texts, spoken};
 
 /// The margin around a subject that stands alone, in points.
 const MARGIN: f32 = 24.0;
-/// The longest row whose game is drawn. Its moves are computed for each picture.
-pub const MAX_COINS_IN_GAME: usize = 20_000;
 /// How much larger the tree and the stack are than beside the table.
 const TREE_SCALE: f32 = 1.8;
 const FUSION_SCALE: f32 = 1.35;
@@ -139,7 +137,13 @@ impl MomentSlide {
 
     /// Returns whether the slide shows the cells of the table.
     fn shows_cells(&self) -> bool {
-        self.subject == LectureSubject::Table && self.table.n() <= MAX_COINS_IN_PICTURE && !self.moment.stop.blank
+        let fits = !self.is_map() || (self.style.map_pixels > 0 && (!self.is_at_move() || self.game.is_some()));
+        self.subject == LectureSubject::Table && fits && !self.moment.stop.blank
+    }
+
+    /// Returns whether the table is too large for numbers.
+    fn is_map(&self) -> bool {
+        self.table.n() > MAX_COINS_IN_PICTURE
     }
 
     fn parts(&self) -> SlideParts {
@@ -158,18 +162,19 @@ impl MomentSlide {
 
     /// Returns whether the subject is drawn without the row around it. A table alone has pictures of its own.
     fn is_alone(&self) -> bool {
-        self.style.framing == Framing::Table && self.subject != LectureSubject::Table
+        self.style.framing != Framing::Slide && self.subject != LectureSubject::Table
     }
 
     /// Lays out the slide. Returns its area, too.
     fn slide(&self) -> (Slide, Rect) {
         let View { layout, recurrence, .. } = self.view();
         let (width, height) = self.style.size.slide();
-        if self.shows_cells() {
+        if self.shows_cells() && !self.is_map() {
             return Slide::whole((width, height), layout, self.row(), recurrence, self.parts());
         }
         let area = Rect::new(0.0, 0.0, width, height);
-        (Slide::with_parts(area, self.row(), recurrence, self.parts()), area)
+        let parts = SlideParts { is_map: self.shows_cells(), ..self.parts() };
+        (Slide::with_parts(area, self.row(), recurrence, parts), area)
     }
 
     /// Draws the picture. `answered` shows the answer of its question.
@@ -190,7 +195,7 @@ impl MomentSlide {
             marks.extend(self.contents(&slide));
             // Calls that are larger than the stage reach beyond it.
             if self.subject == LectureSubject::Tree && self.style.calls.zoom != 1.0 {
-                marks.extend(around(slide.stage(), area));
+                marks.extend(slide.stage().cover_around(area));
             }
             marks.extend(self.bar(&slide));
         }
@@ -365,17 +370,6 @@ fn sentence(slide: &Slide, text: &str) -> Vec<Mark> {
 fn look(face: Face, size: f32) -> TextLook {
     let (paint, anchor) = (ColorRole::Text.into(), Anchor::LeftCenter);
     TextLook { face, paint, size, min_size: MIN_TEXT_SIZE, anchor }
-}
-
-/// Returns what covers all of `area` outside of `stage`.
-fn around(stage: Rect, area: Rect) -> [Mark; 4] {
-    let parts = [
-        Rect { bottom: stage.top, ..area },
-        Rect { top: stage.bottom, ..area },
-        Rect { top: stage.top, bottom: stage.bottom, right: stage.left, ..area },
-        Rect { top: stage.top, bottom: stage.bottom, left: stage.right, ..area },
-    ];
-    parts.map(|rect| Mark::Rect { rect, radius: 0.0, fill: Some(ColorRole::Background.into()), stroke: None })
 }
 
 /// Returns the area that `by` times as large becomes this one.

@@ -6,7 +6,7 @@ use super::size::PictureSize;
 use crate::game::Stride;
 use crate::listing::Language;
 use crate::picture::color_role::Theme;
-use crate::session::Layout;
+use crate::session::{Layout, Zoom};
 
 /// What of a session is exported.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -58,6 +58,32 @@ pub enum Framing {
     Slide,
     /// The table with its headers and its legend, or another subject alone.
     Table,
+    /// The part of the table that a window shows, at its zoom. Other subjects are alone.
+    Seen,
+}
+
+/// The part of the table that a window shows.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Viewport {
+    pub zoom: Zoom,
+    /// The column and the line at the upper left corner.
+    pub offset: (f64, f64),
+    /// The width and the height in points.
+    pub size: (f32, f32),
+}
+
+impl Viewport {
+    /// The whole table.
+    pub const WHOLE: Self = Self { zoom: Zoom::Whole, offset: (0.0, 0.0), size: (1000.0, 1000.0) };
+
+    /// Returns the viewport with a size and a zoom that a picture can have.
+    #[must_use]
+    pub fn bounded(self) -> Self {
+        let side = |side: f32| if side.is_finite() { side.clamp(200.0, 4_000.0) } else { 1000.0 };
+        let at = |at: f64| if at.is_finite() { at.max(0.0) } else { 0.0 };
+        let (offset, size) = (self.offset, self.size);
+        Self { zoom: self.zoom.or_default(), offset: (at(offset.0), at(offset.1)), size: (side(size.0), side(size.1)) }
+    }
 }
 
 /// The table behind a game.
@@ -100,6 +126,10 @@ pub struct PictureStyle {
     /// The language of the code.
     pub language: Language,
     pub calls: CallsLook,
+    pub viewport: Viewport,
+    /// The most pixels along a side of a map, which is what a table too large for numbers is shown as. 0 if a sentence
+    /// stands in its place.
+    pub map_pixels: u32,
 }
 
 impl PictureStyle {
@@ -113,5 +143,7 @@ impl PictureStyle {
         behind: TableBehind::Session,
         language: Language::Pseudocode,
         calls: CallsLook::TREE,
+        viewport: Viewport::WHOLE,
+        map_pixels: 800,
     };
 }

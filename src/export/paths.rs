@@ -5,20 +5,45 @@ use std::collections::HashMap;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{GlyphId, MetadataProvider};
-use tiny_skia::{Color, LineCap, LineJoin, Path, PathBuilder, StrokeDash, Transform};
+use tiny_skia::{
+    Color, ColorU8, FilterQuality, LineCap, LineJoin, Path, PathBuilder, Pattern, Pixmap, Shader, SpreadMode,
+    StrokeDash, Transform,
+};
 
 use crate::picture::color_role::Theme;
 use crate::picture::fonts;
 use crate::picture::fonts::Glyph;
-use crate::picture::{Anchor, DASH, Face, Mark, Paint, Point, Rect, Stroke};
+use crate::picture::{Anchor, DASH, Face, Mark, Paint, PixelImage, Point, Rect, Stroke};
 
 /// The distance of a control point from the end of a quarter circle, as a part of the radius.
 const ARC: f32 = 0.552_284_8;
 
-/// An area of one color, in pixels.
+/// An area, in pixels.
 pub struct FilledPath {
     pub path: Path,
-    pub color: Color,
+    filling: Filling,
+}
+
+/// What an area is filled with.
+enum Filling {
+    Color(Color),
+    /// An image, with the way from its pixels to those of the raster.
+    Image(Pixmap, Transform),
+}
+
+impl FilledPath {
+    /// Returns the colors of the area's pixels.
+    pub fn shader(&self) -> Shader<'_> {
+        match &self.filling {
+            Filling::Color(color) => Shader::SolidColor(*color),
+            Filling::Image(pixels, transform) => {
+                // Pixels that become larger get sharp edges, and smaller ones are mixed.
+                let (across, down) = transform.get_scale();
+                let quality = if across.min(down) >= 1.0 { FilterQuality::Nearest } else { FilterQuality::Bilinear };
+                Pattern::new(pixels.as_ref(), SpreadMode::Pad, quality, 1.0, *transform)
+            }
+        }
+    }
 }
 
 /// Turns marks into filled paths. It keeps the outlines of the glyphs that it has used.
@@ -59,6 +84,7 @@ impl PathConverter {
                 paths.extend(self.filled(circle.clone(), *fill));
                 paths.extend(self.stroked(circle, *stroke));
             }
+            Mark::Image { image, at, across, down } => paths.extend(self.image(image, *at, *across, *down)),
             Mark::Text { at, anchor, size, face, paint, text } => {
                 let line = self.text(*at, *anchor, *size, *face, text);
                 paths.extend(self.filled_path(line, *paint));
@@ -71,7 +97,24 @@ impl PathConverter {
     fn filled_path(&self, path: Option<Path>, Paint { role, alpha }: Paint) -> Option<FilledPath> {
         let [red, green, blue] = role.rgb(self.theme).map(|part| f32::from(part) / 255.0);
         let color = Color::from_rgba(red, green, blue, alpha.clamp(0.0, 1.0)).filter(|color| color.alpha() > 0.0)?;
-        Some(FilledPath { path: path?, color })
+        Some(FilledPath { path: path?, filling: Filling::Color(color) })
+    }
+
+    /// Returns the area of an image. `None` if it has none.
+    fn image(&self, image: &PixelImage, at: Point, across: Point, down: Point) -> Option<FilledPath> {
+        let mut pixels = Pixmap::new(image.width, image.height)?;
+        for (pixel, [red, green, blue, alpha]) in pixels.pixels_mut().iter_mut().zip(image.rgba.iter()) {
+            *pixel = ColorU8::from_rgba(*red, *green, *blue, *alpha).premultiply();
+        }
+        let [x, y] = [at.x, at.y].map(|place| place * self.scale);
+        let [right, below] = [across, down].map(|way| (way.x * self.scale, way.y * self.scale));
+        let (columns, lines) = (image.width as f32, image.height as f32);
+        let transform =
+            Transform::from_row(right.0 / columns, right.1 / columns, below.0 / lines, below.1 / lines, x, y);
+        let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
+        let corner = |(u, v): (f32, f32)| Point::new(x + u * right.0 + v * below.0, y + u * right.1 + v * below.1);
+        let path = line(&corners.map(corner), true)?;
+        Some(FilledPath { path, filling: Filling::Image(pixels, transform) })
     }
 
     /// Fills a path in points.

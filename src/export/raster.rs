@@ -166,20 +166,28 @@ impl Raster {
     /// Returns the raster as a PNG file without alpha.
     pub fn png(&self) -> Vec<u8> {
         let rgb: Vec<u8> = self.pixels.chunks_exact(BYTES).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
-        let mut file = Vec::new();
-        let mut encoder = png::Encoder::new(&mut file, self.width, self.height);
-        encoder.set_color(png::ColorType::Rgb);
-        encoder.set_depth(png::BitDepth::Eight);
-        encoder.set_compression(png::Compression::Balanced);
-        // Without a filter, because flat areas repeat from line to line, and a filter would hide that.
-        encoder.set_filter(png::Filter::NoFilter);
-        let written = encoder.write_header().and_then(|mut image| {
-            image.write_image_data(&rgb)?;
-            image.finish()
-        });
-        written.expect("memory takes all bytes, and there are as many as pixels");
-        file
+        png_of(&rgb, self.width, self.height, png::ColorType::Rgb)
     }
+}
+
+/// Returns pixels as a PNG file. `bytes` has them line by line from the top.
+///
+/// # Panics
+/// If there are not as many bytes as the size and the kind of color say.
+pub fn png_of(bytes: &[u8], width: u32, height: u32, color: png::ColorType) -> Vec<u8> {
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, width, height);
+    encoder.set_color(color);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_compression(png::Compression::Balanced);
+    // Without a filter, because flat areas repeat from line to line, and a filter would hide that.
+    encoder.set_filter(png::Filter::NoFilter);
+    let written = encoder.write_header().and_then(|mut image| {
+        image.write_image_data(bytes)?;
+        image.finish()
+    });
+    written.expect("memory takes all bytes, and there are as many as pixels");
+    file
 }
 
 /// Returns a picture as a PNG file, at `scale` pixels per point.
@@ -239,8 +247,7 @@ impl Tile {
         tile.data_mut().chunks_exact_mut(BYTES).for_each(|pixel| pixel.copy_from_slice(&background));
         let place = Transform::from_translate(-(left as f32), -(top as f32));
         for filled in paths {
-            let mut paint = Paint { anti_alias: true, ..Paint::default() };
-            paint.set_color(filled.color);
+            let paint = Paint { anti_alias: true, shader: filled.shader(), ..Paint::default() };
             tile.fill_path(&filled.path, &paint, FillRule::Winding, place, None);
         }
         let width = TILE.min(self.width - left);

@@ -2,21 +2,28 @@
 //!
 //! Layout and marks are those of the screen. Only the size differs: it is chosen so that all cells are visible.
 
+use std::ops::ControlFlow;
+
 use super::error::ExportError;
-use super::limits::MAX_COINS_IN_PICTURE;
-use super::options::{ExportSubject, Framing, PictureStyle, TableBehind};
+use super::limits::{MAX_COINS_IN_GAME, MAX_COINS_IN_PICTURE};
+use super::options::{ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
 use super::pictures::all_positions;
 use super::text::step_lines;
+use crate::game::table::overview::{Lengths, Overview};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Fill, Game, Interval, Row, Stride, Table, Window};
+use crate::picture::color_role::ColorRole;
+use crate::picture::map::{ColorScale, TableMap, VisibleArea, color_legend};
 use crate::picture::slide::{Slide, SlideParts, SlideSubject};
 use crate::picture::table::CellPlaces;
 use crate::picture::table::GameMarks;
 use crate::picture::table::TableScene;
-use crate::picture::table::grid::{Audience, Grid};
-use crate::picture::{Mark, Picture, Rect};
+use crate::picture::table::grid::{Audience, CellDetail, Grid};
+use crate::picture::text_block::{TextLook, text_block};
+use crate::picture::{Anchor, Face, Mark, Picture, Point, Rect, fonts};
 use crate::predict::Question;
-use crate::session::{Layout, Session};
+use crate::session::{Layout, Reading, Session, View, Zoom};
+use crate::wording::map::{self as map_wording, pixel_text};
 use crate::wording::{export as wording, row_text, spoken};
 
 /// The margin around a table that stands alone, in points.
@@ -34,6 +41,14 @@ const MIN_WIDTHS: (f32, f32) = (40.0, 64.0);
 const LEGEND: (f32, f32) = (640.0, 160.0);
 /// The longest row whose square table has no room for the legend.
 const MAX_COINS_WITHOUT_LEGEND_ROOM: usize = 2;
+
+/// The height of the caption of a map, and its text size, in points.
+const CAPTION_HEIGHT: f32 = 84.0;
+const CAPTION_TEXT_SIZE: f32 = 16.0;
+/// The part of the width that the legend of a map takes. The title has the rest.
+const MAP_LEGEND_PART: f32 = 0.68;
+/// The pixels of a map per point of the picture.
+const MAP_SCALE: f32 = 1.5;
 
 /// What a picture shows besides its position.
 #[derive(Clone, Copy, Debug, Default)]
@@ -58,15 +73,33 @@ pub struct SessionPictures {
     shows_path: bool,
     places: CellPlaces,
     slide: Option<Slide>,
+    /// The cells as pixels, if they are too small for numbers.
+    map: Option<TableMap>,
+    /// What the lengths in a map are called.
+    lengths: Lengths,
+    /// The place of the caption of a map without a slide.
+    caption: Option<Rect>,
+    /// The place of the table, if only a part of the table is shown.
+    seen: Option<Rect>,
     width: f32,
     height: f32,
 }
 
+/// Where the table is, and what is around it.
+struct Places {
+    slide: Option<Slide>,
+    grid: Grid,
+    caption: Option<Rect>,
+    seen: Option<Rect>,
+    size: (f32, f32),
+}
+
 impl SessionPictures {
-    /// Computes the table and lays out the pictures. O(n²).
+    /// Computes the table and lays out the pictures. O(n²) for a table with numbers, and otherwise as long as its
+    /// [`Overview`] takes.
     ///
     /// # Errors
-    /// If the row is too long.
+    /// If the row is too long for a game.
     pub fn new(session: &Session, subject: ExportSubject, style: PictureStyle) -> Result<Self, ExportError> {
         let parts = SlideParts { has_labels: true, ..SlideParts::default() };
         let pictures = Self::with_parts(session, subject, style, parts)?;
@@ -89,25 +122,21 @@ impl SessionPictures {
     ) -> Result<Self, ExportError> {
         let row = &session.document.row;
         let n = row.len();
-        if n > MAX_COINS_IN_PICTURE {
-            return Err(ExportError::TooManyCoins { subject, n, max: MAX_COINS_IN_PICTURE });
+        if subject == ExportSubject::Game && n > MAX_COINS_IN_GAME {
+            return Err(ExportError::TooManyCoins { subject, n, max: MAX_COINS_IN_GAME });
         }
-        let recurrence = session.view.recurrence;
-        let (slide, grid, (width, height)) = match style.framing {
-            Framing::Slide => {
-                let (slide, area) = Slide::whole(style.size.slide(), style.layout, row, recurrence, parts);
-                (Some(slide), slide.grid(style.layout, row, recurrence, None), (area.width(), area.height()))
-            }
-            Framing::Table => {
-                let (grid, size) = table_alone(style.layout, row);
-                (None, grid, size)
-            }
-        };
+        let Places { slide, grid, caption, seen, size: (width, height) } = places(session, style, parts);
         let table = Table::new(row.clone());
         let game = || game_of_session(session, &table);
         let fill = session.view.fill(n);
+        let is_map = grid.detail() == CellDetail::Color;
+        let lengths = VisibleArea::of(&grid, MAP_SCALE, style.map_pixels.max(1) as usize).lengths(session.view);
         Ok(Self {
-            window: table.window(0..=n - 1, 0..=n - 1),
+            map: is_map.then(|| map_of(&table, &grid, session.view, style)),
+            lengths,
+            caption,
+            seen,
+            window: window_of(&table, &grid),
             fill,
             count_from: session.view.count_from,
             title: session.document.title.clone(),
@@ -157,16 +186,52 @@ impl SessionPictures {
         wording::table_at(&row_text(self.table.row()), &at)
     }
 
-    /// Returns the step that ends or is in progress at `position`, in the words of the step panel. Empty for a game, and
-    /// before the first step.
+    /// Returns the step that ends or is in progress at `position`, in the words of the step panel. Empty for a game, for a
+    /// long row, and before the first step.
     pub fn words(&self, position: f64) -> String {
-        let progress = self.fill.progress(position.ceil()).filter(|_| !self.is_game());
+        let has_words = !self.is_game() && self.table.n() <= MAX_COINS_IN_PICTURE;
+        let progress = self.fill.progress(position.ceil()).filter(|_| has_words);
         let lines = |at| step_lines(self.fill, self.count_from, &at, &self.window, self.table.row());
         progress.map(lines).unwrap_or_default().join("\n")
     }
 
     fn derivation(&self, interval: Interval) -> Derivation {
+        // Only a short row has all its cells in the window.
+        if self.table.n() > MAX_COINS_IN_PICTURE {
+            return Derivation::new(&self.table, self.fill.recurrence, interval);
+        }
         Derivation::in_window(&self.window, self.table.row(), self.fill.recurrence, interval)
+    }
+
+    /// Returns the title and what the numbers or the colors of the table are.
+    fn labels(&self, slide: &Slide) -> Vec<Mark> {
+        let (Some(map), Some(labels)) = (&self.map, slide.labels()) else {
+            return slide.title_and_legend(&self.title, &Slide::legend(self.fill.recurrence));
+        };
+        let size = slide.label_size();
+        let mut marks = map_labels(map, self.lengths, labels, size);
+        let left = labels.left + MAP_LEGEND_PART * labels.width();
+        let text = fonts::cut_to_fit(Face::Strong, size, &self.title, labels.right - left);
+        let at = Point::new(labels.right, labels.top + size * 0.7);
+        let (anchor, face, paint) = (Anchor::RightCenter, Face::Strong, ColorRole::Text.into());
+        marks.push(Mark::Text { at, anchor, size, face, paint, text });
+        marks
+    }
+
+    /// Returns the caption of a map without a slide: its colors, and what a pixel is.
+    fn caption(&self, map: &TableMap, room: Rect) -> Vec<Mark> {
+        let size = CAPTION_TEXT_SIZE;
+        let mut marks = map_labels(map, self.lengths, room, size);
+        let line = Rect { top: room.top + 2.6 * size, bottom: room.top + 4.4 * size, ..room };
+        let look = TextLook {
+            face: Face::Regular,
+            paint: ColorRole::WeakText.into(),
+            size,
+            min_size: size * 0.7,
+            anchor: Anchor::LeftCenter,
+        };
+        marks.extend(text_block(line, look, &pixel_text(&map.samples)));
+        marks
     }
 
     /// Draws the picture at `position`, the number of steps that are done or of moves that are made.
@@ -239,14 +304,20 @@ impl SessionPictures {
                 None => SlideSubject::Fill(asked.or(progress.map(|progress| progress.interval))),
             };
             marks.extend(slide.row(count_from, table.row(), subject));
-            marks.extend(slide.title_and_legend(&self.title, &Slide::legend(fill.recurrence)));
+            marks.extend(self.labels(slide));
         }
         // A game marks its own cell, and not the step of the fill.
         let (progress, shown) = match &self.game {
             Some(game) => (None, game.interval_after(ply)),
             None => (progress, asked.or(progress.map(|progress| progress.interval))),
         };
-        marks.extend(scene.headers(shown, spotlight));
+        let headers = scene.headers(shown, spotlight);
+        if self.seen.is_none() {
+            marks.extend(headers.iter().cloned());
+        }
+        if let Some(map) = &self.map {
+            marks.extend(map.marks(&places.grid, fill, head));
+        }
         marks.extend(scene.cells());
         marks.extend(scene.legend());
         if let Some(asked) = asked {
@@ -265,6 +336,15 @@ impl SessionPictures {
         }
         if let Some(game) = &self.game {
             marks.extend(scene.game(game, ply, self.shows_path));
+        }
+        if let Some(seen) = self.seen {
+            // What is out of sight reaches beyond the view, and the headers are around that.
+            let whole = Rect::new(0.0, 0.0, self.width, self.height);
+            marks.extend(seen.cover_around(whole));
+            marks.extend(headers);
+        }
+        if let (Some(map), Some(room)) = (&self.map, self.caption) {
+            marks.extend(self.caption(map, room));
         }
         if let Some(slide) = &self.slide {
             marks.extend(match (question, &self.game, &progress) {
@@ -287,6 +367,111 @@ pub(super) fn game_of_session(session: &Session, table: &Table) -> Game {
     let duel = &session.document.duel;
     let line = duel.lines().get(session.line).cloned().unwrap_or_default();
     Game::solved(table, duel.players, line)
+}
+
+/// Lays out the table: on a slide, alone, or as a window shows it.
+fn places(session: &Session, style: PictureStyle, parts: SlideParts) -> Places {
+    let row = &session.document.row;
+    let (n, recurrence, layout) = (row.len(), session.view.recurrence, style.layout);
+    let is_large = n > MAX_COINS_IN_PICTURE;
+    let alone = |grid, size| Places { slide: None, grid, caption: None, seen: None, size };
+    match style.framing {
+        Framing::Slide if is_large => {
+            let (width, height) = style.size.slide();
+            let parts = SlideParts { is_map: true, ..parts };
+            let slide = Slide::with_parts(Rect::new(0.0, 0.0, width, height), row, recurrence, parts);
+            let grid = slide.grid(layout, row, recurrence, None).zoomed(Zoom::Whole, (0.0, 0.0));
+            Places { slide: Some(slide), ..alone(grid, (width, height)) }
+        }
+        Framing::Slide => {
+            let (slide, area) = Slide::whole(style.size.slide(), layout, row, recurrence, parts);
+            let grid = slide.grid(layout, row, recurrence, None);
+            Places { slide: Some(slide), ..alone(grid, (area.width(), area.height())) }
+        }
+        Framing::Table if !is_large => {
+            let (grid, size) = table_alone(layout, row);
+            alone(grid, size)
+        }
+        Framing::Table | Framing::Seen => {
+            let is_whole = style.framing == Framing::Table;
+            let mut places = seen(row, layout, if is_whole { Viewport::WHOLE } else { style.viewport.bounded() });
+            if is_whole {
+                // The headers of a triangle are below it.
+                let below = if layout == Layout::Triangle { places.grid.header_size().1 } else { 0.0 };
+                places.size.1 = places.size.1.min(places.grid.cells.bottom + below + MARGIN);
+            }
+            places
+        }
+    }
+}
+
+/// Lays out the part of the table that a window shows, with a caption above a map.
+fn seen(row: &Row, layout: Layout, Viewport { zoom, offset, size: (width, height) }: Viewport) -> Places {
+    let grid = |top: f32| {
+        let area = Rect::new(MARGIN, MARGIN + top, width, height);
+        Grid::new(Audience::Screen, layout, row.len(), row.max_number_len(), area, offset).zoomed(zoom, offset)
+    };
+    let bare = grid(0.0);
+    let is_map = bare.detail() == CellDetail::Color;
+    let caption = is_map.then(|| Rect::new(MARGIN, MARGIN, width, CAPTION_HEIGHT));
+    let grid = if is_map { grid(CAPTION_HEIGHT) } else { bare };
+    let below = caption.map_or(0.0, |caption| caption.height());
+    Places {
+        slide: None,
+        // The outlines of the outermost cells reach a little beyond them.
+        seen: grid.scrolls().then(|| grid.cells.grown(2.0)),
+        caption,
+        size: (width + 2.0 * MARGIN, height + below + 2.0 * MARGIN),
+        grid,
+    }
+}
+
+/// Samples and colors the cells that a grid shows.
+fn map_of(table: &Table, grid: &Grid, view: View, style: PictureStyle) -> TableMap {
+    let area = VisibleArea::of(grid, MAP_SCALE, style.map_pixels.max(1) as usize);
+    let samples = area.samples(area.lengths(view));
+    let overview = Overview::compute(table, samples, view.reading.quantity(), |_| ControlFlow::Continue(()));
+    let scale = ColorScale::new(view.reading, overview.largest(), style.theme);
+    TableMap::new(&overview, scale)
+}
+
+/// Computes the cells that a grid shows, and those that they read. A map shows none.
+fn window_of(table: &Table, grid: &Grid) -> Window {
+    let last = table.n() - 1;
+    if grid.detail() == CellDetail::Color {
+        return table.window(0..=0, 0..=0);
+    }
+    if table.n() <= MAX_COINS_IN_PICTURE {
+        return table.window(0..=last, 0..=last);
+    }
+    let (rows, columns) = grid.window();
+    table.window(*rows.start()..=(*rows.end() + 2).min(last), columns.start().saturating_sub(2)..=*columns.end())
+}
+
+/// Returns which lengths a map shows, and what its colors mean, on the first line of a room.
+fn map_labels(map: &TableMap, lengths: Lengths, room: Rect, size: f32) -> Vec<Mark> {
+    let text = |left: f32, face: Face, role: ColorRole, text: &str| {
+        let at = Point::new(left, room.top + size * 0.7);
+        let mark = Mark::Text { at, anchor: Anchor::LeftCenter, size, face, paint: role.into(), text: text.to_owned() };
+        (mark, left + fonts::width(face, size, text))
+    };
+    let gap = size * 0.6;
+    let (name, mut left) = text(room.left, Face::Strong, ColorRole::Text, lengths.name());
+    let mut marks = vec![name];
+    let end = room.left + MAP_LEGEND_PART * room.width();
+    let has_sides = map.scale.reading() == Reading::Difference;
+    let line = |left: f32, right: f32| Rect { left, right, bottom: room.top + 1.4 * size, ..room };
+    if !has_sides {
+        marks.extend(color_legend(&map.scale, line(left + gap, end), size).0);
+        return marks;
+    }
+    let (behind, after) = text(left + gap, Face::Regular, ColorRole::WeakText, map_wording::mover_is_behind());
+    marks.push(behind);
+    left = after + gap;
+    let ahead_width = fonts::width(Face::Regular, size, map_wording::mover_is_ahead());
+    marks.extend(color_legend(&map.scale, line(left, end - ahead_width - gap), size).0);
+    marks.push(text(end - ahead_width, Face::Regular, ColorRole::WeakText, map_wording::mover_is_ahead()).0);
+    marks
 }
 
 /// Lays out the table of a row alone. Returns its grid and the size of the picture with headers and margin.
@@ -493,14 +678,67 @@ mod tests {
 
     #[test]
     fn too_many_coins_or_pictures_are_refused() {
-        let wide = session(&"1 ".repeat(257));
+        let wide = session(&"1 ".repeat(20_001));
         let style = style(Framing::Table, Layout::Square);
-        let error = SessionPictures::new(&wide, ExportSubject::Fill, style).err().unwrap();
-        assert!(error.to_string().contains("at most 256 coins, and this row has 257"), "{error}");
+        let error = SessionPictures::new(&wide, ExportSubject::Game, style).err().unwrap();
+        assert!(error.to_string().contains("at most 20,000 coins, and this row has 20,001"), "{error}");
+        assert!(SessionPictures::new(&wide, ExportSubject::Fill, style).is_ok());
         let long = session(&"1 ".repeat(141));
         let pictures = SessionPictures::new(&long, ExportSubject::Fill, style).unwrap();
         assert!(matches!(pictures.positions(Stride::Cell), Err(ExportError::TooManyPictures)));
         assert_eq!(pictures.positions(Stride::Sweep).unwrap().len(), 142);
+    }
+
+    #[test]
+    fn a_large_table_is_a_map_with_its_legend_and_the_written_cells() {
+        let session = session(&(0..300).map(|coin| (coin * 37 % 91).to_string()).collect::<Vec<_>>().join(" "));
+        for layout in Layout::ALL {
+            for framing in [Framing::Slide, Framing::Table, Framing::Seen] {
+                let pictures = SessionPictures::new(&session, ExportSubject::Fill, style(framing, layout)).unwrap();
+                let seen = |at: f64| -> usize {
+                    let marks = pictures.picture(at).marks;
+                    // The largest image is the map, and the others are in its legend.
+                    let counts = marks.iter().filter_map(|mark| match mark {
+                        Mark::Image { image, .. } => Some(image.rgba.iter().filter(|pixel| pixel[3] > 0).count()),
+                        _ => None,
+                    });
+                    assert!(counts.clone().count() >= 2, "a map and its legend");
+                    counts.max().unwrap_or_default()
+                };
+                let end = pictures.end() as f64;
+                let (none, half, all) = (seen(0.0), seen(end / 2.0), seen(end));
+                // Only the legend is left of an empty table.
+                assert!(none < 1_000 && none < half && half < all, "{framing:?}: {none}, {half}, {all}");
+                let texts: Vec<String> = texts(&pictures.picture(end)).into_iter().map(ToOwned::to_owned).collect();
+                let texts = texts.join(" ");
+                assert!(texts.contains("mover behind") && texts.contains("ahead"), "{texts}");
+                assert_eq!(
+                    framing != Framing::Slide,
+                    texts.contains("own color") || texts.contains("neighbor"),
+                    "{texts}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_zoomed_table_is_exported_as_it_is_seen() {
+        let session = session(&(0..64).map(|coin| (coin * 37 % 91 + 9).to_string()).collect::<Vec<_>>().join(" "));
+        let viewport = Viewport { zoom: Zoom::Height(60.0), offset: (20.0, 10.0), size: (640.0, 400.0) };
+        let style = PictureStyle { viewport, ..style(Framing::Seen, Layout::Square) };
+        let pictures = SessionPictures::new(&session, ExportSubject::Fill, style).unwrap();
+        assert_eq!(pictures.size(), (640.0 + 2.0 * MARGIN, 400.0 + 2.0 * MARGIN));
+        let grid = &pictures.places.grid;
+        assert_eq!((grid.offset, grid.pitch.1), ((20.0, 10.0), 60.0));
+        let cell = |i, j| exact(pictures.table.cell(Interval::new(i, j)).fir());
+        let picture = pictures.picture(pictures.end() as f64);
+        let texts = texts(&picture);
+        assert!(texts.contains(&&cell(11, 22)[..]), "a cell in sight: {texts:?}");
+        // Headers of columns in sight, and not of others.
+        assert!(
+            texts.iter().any(|text| text.contains("21")) && !texts.iter().any(|text| *text == "j = 3"),
+            "{texts:?}"
+        );
     }
 
     #[test]

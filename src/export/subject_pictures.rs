@@ -1,7 +1,8 @@
 //! The pictures of what a session shows beside its table: the game as lanes, the calls, the code, and the run of fusion.
 
 use super::error::ExportError;
-use super::moment_slide::{MAX_COINS_IN_GAME, MomentSlide};
+use super::limits::MAX_COINS_IN_GAME;
+use super::moment_slide::MomentSlide;
 use super::options::{ExportSubject, PictureStyle};
 use super::pictures::{PictureTexts, Pictures, all_positions, steps_at, title_of};
 use super::session_pictures::game_of_session;

@@ -2,6 +2,9 @@
 
 use std::fmt::{Display, Write};
 
+use base64::prelude::{BASE64_STANDARD, Engine};
+
+use super::raster::png_of;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::fonts;
 use crate::picture::{Anchor, DASH, Face, Mark, Paint, Picture, Point, Rect, Stroke};
@@ -72,6 +75,15 @@ pub(super) fn element(mark: &Mark, color: &dyn Fn(ColorRole) -> String) -> Strin
         Mark::Disc { center, radius, fill, stroke } => {
             let [x, y, radius] = [center.x, center.y, *radius].map(number);
             format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{}{}/>", filled(fill), stroked(stroke))
+        }
+        Mark::Image { image, at, across, down } => {
+            // The unit square becomes the place of the image.
+            let numbers = [across.x, across.y, down.x, down.y, at.x, at.y].map(number).join(" ");
+            let png = BASE64_STANDARD.encode(png_of(image.bytes(), image.width, image.height, png::ColorType::Rgba));
+            format!(
+                "<image width=\"1\" height=\"1\" preserveAspectRatio=\"none\" transform=\"matrix({numbers})\" \
+                 style=\"image-rendering: pixelated\" href=\"data:image/png;base64,{png}\"/>"
+            )
         }
         Mark::Text { at, anchor, size, face, paint, text } => {
             let [x, y, font_size] = [at.x, at.y + fonts::baseline(*face, *size), *size].map(number);

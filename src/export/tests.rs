@@ -57,6 +57,23 @@ pub fn bounds(mark: &Mark) -> [f32; 4] {
         Mark::DashedRect { rect, stroke } => around(&[rect.at(0.0, 0.0), rect.at(1.0, 1.0)], stroke.width / 2.0),
         Mark::Path { points, stroke } => around(points, stroke.width / 2.0),
         Mark::Polygon { points, .. } => around(points, 0.0),
+        // Of an image, the pixels that can be seen.
+        Mark::Image { image, at, across, down } => {
+            let (columns, lines) = (image.width as usize, image.height as usize);
+            let corner = |(column, line): (usize, usize)| {
+                let (x, y) = (column as f32 / columns as f32, line as f32 / lines as f32);
+                Point::new(at.x + x * across.x + y * down.x, at.y + x * across.y + y * down.y)
+            };
+            let seen = (0..columns * lines).filter(|place| image.rgba[*place][3] > 0);
+            let corners = seen.flat_map(|place| {
+                let (column, line) = (place % columns, place / columns);
+                [(column, line), (column + 1, line), (column, line + 1), (column + 1, line + 1)].map(corner)
+            });
+            match corners.collect::<Vec<_>>() {
+                corners if corners.is_empty() => [at.x, at.y, at.x, at.y],
+                corners => around(&corners, 0.0),
+            }
+        }
         Mark::Disc { center, radius, stroke, .. } => around(&[*center], radius + stroke.width / 2.0),
         Mark::Text { at, anchor, size, face, text, .. } => {
             let width = fonts::width(*face, *size, text);

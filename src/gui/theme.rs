@@ -83,12 +83,6 @@ pub fn color_in(paint: impl Into<Paint>, theme: Theme) -> Color32 {
     Color32::from_rgb(red, green, blue).gamma_multiply(alpha)
 }
 
-/// Converts a color of the map.
-#[expect(clippy::disallowed_methods, reason = "the map has made it of color roles")]
-pub fn rgb([red, green, blue]: [u8; 3]) -> Color32 {
-    Color32::from_rgb(red, green, blue)
-}
-
 /// Converts a pixel of the map.
 #[expect(clippy::disallowed_methods, reason = "the map has made it of color roles")]
 pub fn rgba([red, green, blue, alpha]: [u8; 4]) -> Color32 {

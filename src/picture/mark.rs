@@ -1,5 +1,6 @@
 //! The marks of a picture: rectangles, paths, discs and texts in points, painted with color roles.
 
+use crate::picture::PixelImage;
 use crate::picture::color_role::ColorRole;
 
 /// The length of a dash and of the gap behind it, in points.
@@ -83,6 +84,17 @@ impl Rect {
         }
     }
 
+    /// Returns what covers all of `whole` outside of this rectangle, with the color of the background.
+    pub fn cover_around(&self, whole: Self) -> [Mark; 4] {
+        let parts = [
+            Self { bottom: self.top, ..whole },
+            Self { top: self.bottom, ..whole },
+            Self { top: self.top, bottom: self.bottom, right: self.left, ..whole },
+            Self { top: self.top, bottom: self.bottom, left: self.right, ..whole },
+        ];
+        parts.map(|rect| Mark::Rect { rect, radius: 0.0, fill: Some(ColorRole::Background.into()), stroke: None })
+    }
+
     /// Returns the rectangle with all sides moved outwards, or inwards for a negative number.
     #[must_use]
     pub fn grown(&self, by: f32) -> Self {
@@ -151,12 +163,46 @@ pub enum Anchor {
 /// One element of a picture. Later marks cover earlier ones. Radii and text sizes are in points.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
-    Rect { rect: Rect, radius: f32, fill: Option<Paint>, stroke: Option<Stroke> },
-    DashedRect { rect: Rect, stroke: Stroke },
-    Path { points: Vec<Point>, stroke: Stroke },
-    Polygon { points: Vec<Point>, fill: Paint },
-    Disc { center: Point, radius: f32, fill: Paint, stroke: Stroke },
-    Text { at: Point, anchor: Anchor, size: f32, face: Face, paint: Paint, text: String },
+    Rect {
+        rect: Rect,
+        radius: f32,
+        fill: Option<Paint>,
+        stroke: Option<Stroke>,
+    },
+    DashedRect {
+        rect: Rect,
+        stroke: Stroke,
+    },
+    Path {
+        points: Vec<Point>,
+        stroke: Stroke,
+    },
+    Polygon {
+        points: Vec<Point>,
+        fill: Paint,
+    },
+    Disc {
+        center: Point,
+        radius: f32,
+        fill: Paint,
+        stroke: Stroke,
+    },
+    Text {
+        at: Point,
+        anchor: Anchor,
+        size: f32,
+        face: Face,
+        paint: Paint,
+        text: String,
+    },
+    /// An image whose upper left corner is at a point. `across` is the way along its upper edge, `down` that along its left
+    /// edge. Pixels that are larger than those of the screen have sharp edges.
+    Image {
+        image: PixelImage,
+        at: Point,
+        across: Point,
+        down: Point,
+    },
 }
 
 /// A picture: marks on [`ColorRole::Background`], which fills it. Its upper left corner is (0, 0).
@@ -217,6 +263,10 @@ impl Mark {
             }
             Self::Text { at: place, anchor, size, face, paint, text } => {
                 Self::Text { at: at(place), anchor, size: size * by, face, paint, text }
+            }
+            Self::Image { image, at: place, across, down } => {
+                let way = |Point { x, y }: Point| Point::new(x * by, y * by);
+                Self::Image { image, at: at(place), across: way(across), down: way(down) }
             }
         }
     }

@@ -6,6 +6,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | `mark` | marks, points and rectangles |
+//! | `pixel_image` | pixels as a mark |
 //! | [`color_role`] | the roles of colors and their values in each theme |
 //! | [`fonts`] | the bundled fonts and the width of a text |
 //! | [`text_block`] | texts of several lines |
@@ -28,6 +29,7 @@ pub mod fusion;
 pub mod ink;
 pub mod map;
 mod mark;
+mod pixel_image;
 pub mod profile;
 pub mod recursion;
 pub mod slide;
@@ -36,3 +38,4 @@ pub mod text_block;
 pub mod title_card;
 
 pub use mark::{Anchor, DASH, Face, Mark, Paint, Picture, Point, Rect, Stroke, ease};
+pub use pixel_image::PixelImage;

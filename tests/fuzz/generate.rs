@@ -18,7 +18,7 @@ use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::{
     CallsLook, CourseExport, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSubject, Framing,
-    PictureSize, PictureStyle, TableBehind,
+    PictureSize, PictureStyle, TableBehind, Viewport,
 };
 use coin_duel::game::play::trace::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
@@ -107,6 +107,7 @@ any_of!(message(m) -> Message {
     Message::OpenFile(_) => Message::OpenFile(m.path()?),
     Message::SaveTo(_) => Message::SaveTo(m.path()?),
     Message::Export(..) => Message::Export(export_order(m)?, m.path()?),
+    Message::TableSize(_) => Message::TableSize((m.input.arbitrary()?, m.input.arbitrary()?)),
     Message::ExportChoices(_) => Message::ExportChoices(export_choices(m)?),
     Message::CancelExport => Message::CancelExport,
     Message::Copy(_) => Message::Copy(export_request(m)?),
@@ -266,6 +267,7 @@ any_of!(table_behind(m) -> TableBehind {
 any_of!(framing(m) -> Framing {
     Framing::Slide => Framing::Slide,
     Framing::Table => Framing::Table,
+    Framing::Seen => Framing::Seen,
 });
 
 fn players(m: &mut Maker) -> Result<Players> {
@@ -311,6 +313,12 @@ fn export_request(m: &mut Maker) -> Result<ExportRequest> {
             shows_path: m.input.arbitrary()?,
             behind: table_behind(m)?,
             language: *m.input.choose(&Language::ALL)?,
+            viewport: Viewport {
+                zoom: zoom(m)?,
+                offset: (m.input.arbitrary()?, m.input.arbitrary()?),
+                size: *m.input.choose(&[(300.0, 200.0), (640.0, 480.0), (f32::NAN, 0.0)])?,
+            },
+            map_pixels: *m.input.choose(&[0, 20, 60])?,
             calls: CallsLook { folded: part(m)?, zoom: 1.0 + part(m)?, pan: (part(m)?, part(m)?) },
         },
         pages: *m.input.choose(&[

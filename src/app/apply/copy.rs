@@ -9,11 +9,12 @@ use crate::app::effect::Effect;
 use crate::app::notice::{Notice, Topic};
 use crate::app::program::App;
 use crate::app::transport::Transport;
+use crate::export::limits::MAX_COINS_IN_PICTURE;
 use crate::export::{
     CallsLook, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSource, ExportSubject, Framing,
-    PictureSize, PictureStyle,
+    PictureSize, PictureStyle, Viewport,
 };
-use crate::session::{CodeSubject, LectureSubject, Session, Tab};
+use crate::session::{CodeSubject, LectureSubject, Session, Tab, Zoom};
 
 impl App {
     /// Opens the export dialog for the present session.
@@ -70,9 +71,14 @@ impl App {
         }
     }
 
-    /// Copies a picture of the lecture view, or else of the table alone.
+    /// Copies a picture of the lecture view, or else of the table alone: a zoomed or very large one as it is seen.
     pub(super) fn copy_picture(&mut self) {
-        let framing = if self.state.lecture.is_some() { Framing::Slide } else { Framing::Table };
+        let is_zoomed = self.state.camera.zoom != Zoom::Legible || self.state.n() > MAX_COINS_IN_PICTURE;
+        let framing = match self.state.lecture {
+            Some(_) => Framing::Slide,
+            None if is_zoomed => Framing::Seen,
+            None => Framing::Table,
+        };
         self.copy_as(ExportFormat::Png, self.export_subject(), framing);
     }
 
@@ -102,9 +108,17 @@ impl App {
             theme: self.theme,
             shows_path: state.preferences.show_path,
             language: state.preferences.language,
+            viewport: self.viewport(),
             calls: CallsLook { folded: state.fold.head() as f32, ..CallsLook::TREE },
             ..PictureStyle::USUAL
         }
+    }
+
+    /// Returns the part of the table that the window shows.
+    fn viewport(&self) -> Viewport {
+        let camera = &self.state.camera;
+        let size = if camera.size == (0.0, 0.0) { Viewport::WHOLE.size } else { camera.size };
+        Viewport { zoom: camera.zoom, offset: camera.offset, size }
     }
 
     /// Returns the range of the present position of a subject. A session does not store that of fusion.

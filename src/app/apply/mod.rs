@@ -131,6 +131,7 @@ impl App {
                 self.effects.push(Effect::Browse(purpose, suggested));
             }
             Message::Export(order, path) => self.export(order, path),
+            Message::TableSize(size) => self.state.camera.size = size,
             Message::ExportChoices(choices) => self.state.preferences.export = choices,
             Message::CancelExport => self.background.cancel_export(),
             Message::Copy(order) => self.copy(order),

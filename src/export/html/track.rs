@@ -22,6 +22,9 @@ use crate::wording::page as texts;
 /// The size of text on slides that must be readable, in points.
 const SLIDE_TEXT_SIZE: f32 = 36.0;
 
+/// Maps are small, because each is a part of the page.
+const SLIDES: PictureStyle = PictureStyle { map_pixels: 240, ..PictureStyle::USUAL };
+
 /// Pictures one after another.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Track {
@@ -134,12 +137,12 @@ impl Track {
         let mut words = Vec::with_capacity(count);
         let mut size = (0.0, 0.0);
         for (index, place) in places.iter().enumerate() {
-            let (width, height) = stop_picture_size(session, *place, PictureStyle::USUAL)?;
+            let (width, height) = stop_picture_size(session, *place, SLIDES)?;
             size = (width.max(size.0), height.max(size.1));
             words.push(Words::of_slide(session, stop_words(session, *place)?, (index + 1, count)));
         }
         let picture = |index: usize| {
-            let picture = stop_picture(session, places[index], Some(numbering), PictureStyle::USUAL);
+            let picture = stop_picture(session, places[index], Some(numbering), SLIDES);
             picture.expect("the place is one of the lesson").fitted(size)
         };
         let ControlFlow::Continue(changes) = elements.reel(count, &picture, keep_on) else {

@@ -1,7 +1,8 @@
 //! Draws marks on a page.
 
 use krilla::color::rgb;
-use krilla::geom::{Path, PathBuilder};
+use krilla::geom::{Path, PathBuilder, Size, Transform};
+use krilla::image::Image;
 use krilla::num::NormalizedF32;
 use krilla::paint::{Fill, FillRule, LineCap, LineJoin, Stroke, StrokeDash};
 use krilla::surface::Surface;
@@ -49,6 +50,16 @@ impl Painter<'_, '_> {
                 let around = Rect { left: center.x, top: center.y, right: center.x, bottom: center.y }.grown(*radius);
                 let path = self.rounded_rect(around, *radius);
                 self.paint(path, Some(*fill), Some(*stroke), false);
+            }
+            Mark::Image { image, at, across, down } => {
+                let Some(size) = Size::from_wh(1.0, 1.0) else { return };
+                let krilla::geom::Point { x, y } = self.at(*at);
+                let [across, down] = [across, down].map(|way| (way.x * self.place.scale, way.y * self.place.scale));
+                let matrix = Transform::from_row(across.0, across.1, down.0, down.1, x, y);
+                let pixels = Image::from_rgba8(image.bytes().to_vec(), image.width, image.height);
+                self.surface.push_transform(&matrix);
+                self.surface.draw_image(pixels, size);
+                self.surface.pop();
             }
             Mark::Text { at, anchor, size, face, paint, text } => {
                 let Some(fill) = self.fill(*paint) else { return };

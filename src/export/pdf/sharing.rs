@@ -152,6 +152,12 @@ impl MarkHash {
                 self.paint(*paint);
                 self.hasher.write(text.as_bytes());
             }
+            Mark::Image { image, at, across, down } => {
+                self.kind(7);
+                self.points(&[*at, *across, *down]);
+                self.hasher.write_u32(image.width);
+                self.hasher.write(image.bytes());
+            }
         }
     }
 

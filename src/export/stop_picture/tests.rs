@@ -136,11 +136,15 @@ fn each_subject_shows_what_it_is_about() {
 }
 
 #[test]
-fn a_row_too_long_for_a_table_has_a_sentence_instead() {
+fn a_row_too_long_for_numbers_has_a_map_or_a_sentence() {
     let row = Row::new((0..300).map(|coin| coin * 37 % 90).collect::<Vec<_>>()).unwrap();
     let mut session = Session::new(Document { title: "Long".to_owned(), ..Document::from(row) });
     session.document.stops = lesson("8, 15", "stops: [(at: fill(3.0)), (at: fill(0.0), ask: end)]").document.stops;
-    let words = words(&at(&session, 0, false));
+    let map = at(&session, 0, false);
+    assert!(map.marks.iter().any(|mark| matches!(mark, Mark::Image { .. })) && words(&map).contains("mover behind"));
+    let without_maps = PictureStyle { map_pixels: 0, ..STYLE };
+    let place = Place::Stop { index: 0, answered: false };
+    let words = words(&stop_picture(&session, place, None, without_maps).unwrap());
     assert!(words.contains("The table of 300 coins is too large for a slide."), "{words}");
     assert_eq!(stop_picture_size(&session, Place::Stop { index: 0, answered: false }, STYLE).unwrap(), AREA);
 }

@@ -39,6 +39,8 @@ impl Default for Pictures {
 impl Pictures {
     /// Draws all pictures in a style from now on, so that both windows show the same language and the same fold.
     pub fn follow(&mut self, style: PictureStyle) {
+        // A map takes too long for a frame.
+        let style = PictureStyle { map_pixels: 0, ..style };
         if self.style != style {
             *self = Self { style, revision: self.revision, ..Self::default() };
         }

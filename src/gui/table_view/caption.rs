@@ -1,6 +1,6 @@
 //! The caption of the map: the numbers of its colors, and what a pixel stands for.
 
-use egui::{ComboBox, Mesh, ProgressBar, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{ComboBox, ProgressBar, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::map::Caption;
 use crate::app::message::Message;
@@ -9,9 +9,9 @@ use crate::game::table::overview::Lengths;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::drop_down::is_chosen;
-use crate::number;
-use crate::picture::color_role::ColorRole;
-use crate::picture::map::ColorScale;
+use crate::gui::widgets::paint;
+use crate::picture::Rect;
+use crate::picture::map::{ColorScale, color_legend};
 use crate::session::{Reading, Zoom};
 use crate::wording::{map, table_view};
 
@@ -19,10 +19,10 @@ use crate::wording::{map, table_view};
 const HEIGHT: f32 = 58.0;
 /// The height that the explanation of the whole table's picture adds, in points.
 const EXPLANATION_HEIGHT: f32 = 38.0;
-/// The usual size of the color bar, in points.
-const BAR: Vec2 = vec2(190.0, 12.0);
-/// The number of pieces of the color bar. Each is a gradient from one color to the next.
-const PIECES: usize = 64;
+/// The usual width of the color bar with its numbers, its height, and the least text size of the kinds, in points.
+const BAR_WIDTH: f32 = 250.0;
+const LEGEND_HEIGHT: f32 = 30.0;
+const MIN_KIND_SIZE: f32 = 12.0;
 /// The text size of the numbers below the color bar, in points.
 const TEXT_SIZE: f32 = 11.0;
 
@@ -113,62 +113,20 @@ fn choice<T: Copy + PartialEq>(
 /// Shows the colors with their meaning.
 fn legend(ui: &mut Ui, scale: &ColorScale, text_size: f32) {
     let by = text_size / TEXT_SIZE;
-    if scale.reading() != Reading::Difference {
-        for (color, words) in scale.kinds() {
-            let (rect, _) = ui.allocate_exact_size(vec2(11.0, 11.0) * by, Sense::hover());
-            ui.painter().rect_filled(rect, 2.5, theme::rgb(color));
-            let font = theme::font(crate::picture::Face::Regular, text_size.max(12.0));
-            ui.label(theme::weak(ui, words).font(font));
-        }
-        return;
-    }
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width().min((BAR.x + 60.0) * by), 30.0 * by), Sense::hover());
-    let bar = Rect::from_min_size(rect.left_top() + vec2(22.0, 2.0) * by, vec2(rect.width() - 44.0 * by, BAR.y * by));
-    ui.painter().add(gradient(bar, scale));
-    let role = theme::color(ui, ColorRole::WeakText);
-    let mut ticks = scale.ticks();
-    // Zero and the ends come first, and the others where there is room.
-    ticks.sort_by(|one, other| rank(one.0).total_cmp(&rank(other.0)));
-    // Either all numbers are short enough, or all are shortened alike.
-    let in_full = ticks.iter().all(|(_, value)| value.abs() < 10_000);
-    let mut taken: Vec<Rect> = Vec::new();
-    for (place, value) in ticks {
-        let x = bar.left() + place * bar.width();
-        ui.painter().vline(x, bar.bottom()..=bar.bottom() + 3.0 * by, egui::Stroke::new(1.0, role));
-        let font = theme::font(crate::picture::Face::Regular, text_size);
-        let text = if in_full { number::exact(value) } else { number::shortened(value, 1) };
-        let text = ui.painter().layout_no_wrap(text, font, role);
-        let room = Rect::from_min_size(pos2(x - text.size().x / 2.0, bar.bottom() + 3.0 * by), text.size());
-        if taken.iter().all(|other| !other.intersects(room.expand2(vec2(4.0 * by, 0.0)))) {
-            ui.painter().galley(room.min, text, role);
-            taken.push(room);
-        }
-    }
-    let name = table_view::color_scale(scale.ticks().into_iter().map(|(_, value)| value));
+    let has_bar = scale.reading() == Reading::Difference;
+    let text_size = if has_bar { text_size } else { text_size.max(MIN_KIND_SIZE) };
+    let most = vec2(ui.available_width().min(if has_bar { BAR_WIDTH * by } else { f32::INFINITY }), LEGEND_HEIGHT * by);
+    let (_, width) = color_legend(scale, Rect::new(0.0, 0.0, most.x, most.y), text_size);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, most.y), Sense::hover());
+    let (marks, _) = color_legend(scale, paint::from_egui(rect), text_size);
+    ui.painter().extend(paint::shapes(ui.painter(), theme::current(ui.ctx()), marks));
+    let name = if has_bar {
+        table_view::color_scale(scale.ticks().into_iter().map(|(_, value)| value))
+    } else {
+        scale.kinds().into_iter().map(|(_, words)| words).collect::<Vec<_>>().join(", ")
+    };
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    response.on_hover_text(table_view::color_scale_tooltip());
-}
-
-/// Returns the rank of a tick at `place`, from 0 to 1. The lowest rank comes first: the middle, then the ends.
-fn rank(place: f32) -> f32 {
-    let from_middle = (place - 0.5).abs();
-    if from_middle == 0.0 { 0.0 } else { 1.0 - from_middle }
-}
-
-/// Returns the color bar as a mesh.
-fn gradient(bar: Rect, scale: &ColorScale) -> Mesh {
-    let mut mesh = Mesh::default();
-    for piece in 0..=PIECES {
-        let place = piece as f32 / PIECES as f32;
-        let (x, color) = (bar.left() + place * bar.width(), theme::rgb(scale.color_at(place)));
-        mesh.colored_vertex(pos2(x, bar.top()), color);
-        mesh.colored_vertex(pos2(x, bar.bottom()), color);
-        if piece > 0 {
-            let last = 2 * piece as u32;
-            mesh.add_triangle(last - 2, last - 1, last);
-            mesh.add_triangle(last - 1, last, last + 1);
-        }
+    if has_bar {
+        response.on_hover_text(table_view::color_scale_tooltip());
     }
-    mesh
 }

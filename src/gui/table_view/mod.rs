@@ -56,6 +56,10 @@ impl TableView {
         if area.width() < 80.0 || area.height() < MIN_HEIGHT {
             return;
         }
+        let size = (area.width(), area.height());
+        if state.camera.size != size {
+            out.push(Message::TableSize(size));
+        }
         let is_map = lay(state, state.view().layout, area, state.camera.offset).detail() == CellDetail::Color;
         let caption_height = caption::height(state);
         if is_map && area.height() > caption_height + MIN_HEIGHT {

@@ -1,13 +1,14 @@
 //! Draws the marks of a picture with egui.
 
-use std::sync::Arc;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use egui::epaint::{CircleShape, Mesh, RectShape, Tessellator, TextShape};
-use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Shape, StrokeKind};
+use egui::{Align2, Color32, Context, CornerRadius, Id, Painter, Pos2, Shape, StrokeKind, TextureHandle};
 
 use crate::gui::theme;
 use crate::picture::color_role::Theme;
-use crate::picture::{Anchor, DASH, Mark, Point, Rect, Stroke};
+use crate::picture::{Anchor, DASH, Mark, PixelImage, Point, Rect, Stroke};
 
 /// Marks that stay the same for many frames: lines and areas as a finished mesh, with the texts above them.
 ///
@@ -74,6 +75,7 @@ fn push_shape(shapes: &mut Vec<Shape>, painter: &Painter, theme: Theme, mark: Ma
             let (fill, stroke) = (theme::color_in(fill, theme), line(stroke, theme));
             shapes.push(CircleShape { center: pos(center), radius, fill, stroke }.into());
         }
+        Mark::Image { image, at, across, down } => shapes.push(image_shape(painter, &image, at, across, down)),
         Mark::Text { at, anchor, size, face, paint, text } => {
             let color = theme::color_in(paint, theme);
             let galley = painter.layout_no_wrap(text, theme::font(face, size), color);
@@ -86,6 +88,47 @@ fn push_shape(shapes: &mut Vec<Shape>, painter: &Painter, theme: Theme, mark: Ma
             shapes.push(TextShape::new(rect.min, galley, color).into());
         }
     }
+}
+
+/// The textures of the images that were drawn last, by an id of their pixels.
+#[derive(Clone, Default)]
+struct ImageTextures(Arc<Mutex<VecDeque<(Id, TextureHandle)>>>);
+
+/// At most this many textures are kept.
+const MAX_TEXTURES: usize = 48;
+
+/// Returns the texture of an image. The same pixels have the same texture.
+fn texture_of(ctx: &Context, image: &PixelImage) -> TextureHandle {
+    let id = Id::unique((image.width, image.height, image.bytes()));
+    let textures = ctx.data_mut(|data| data.get_temp_mut_or_default::<ImageTextures>(Id::NULL).clone());
+    let mut textures = textures.0.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, texture)) = textures.iter().find(|(known, _)| *known == id) {
+        return texture.clone();
+    }
+    let size = [image.width as usize, image.height as usize];
+    let pixels = egui::ColorImage::from_rgba_unmultiplied(size, image.bytes());
+    let texture = ctx.load_texture("image-of-picture", pixels, egui::TextureOptions::LINEAR);
+    textures.push_back((id, texture.clone()));
+    if textures.len() > MAX_TEXTURES {
+        textures.pop_front();
+    }
+    texture
+}
+
+/// Returns an image as a mesh.
+fn image_shape(painter: &Painter, image: &PixelImage, at: Point, across: Point, down: Point) -> Shape {
+    let texture = texture_of(painter.ctx(), image);
+    let mut mesh = Mesh::with_texture(texture.id());
+    for (u, v) in [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)] {
+        mesh.vertices.push(egui::epaint::Vertex {
+            pos: Pos2::new(at.x + u * across.x + v * down.x, at.y + u * across.y + v * down.y),
+            uv: Pos2::new(u, v),
+            color: Color32::WHITE,
+        });
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    Shape::mesh(mesh)
 }
 
 /// Converts a rectangle of egui to one of a picture.

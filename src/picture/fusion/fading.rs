@@ -48,6 +48,8 @@ pub(super) fn push_faded(marks: &mut Vec<Mark>, mut mark: Mark, opacity: f32) {
             fade(&mut stroke.paint);
         }
         Mark::Text { paint, .. } => fade(paint),
+        // The run of fusion has no images.
+        Mark::Image { .. } => {}
     }
     marks.push(mark);
 }

@@ -64,6 +64,7 @@ fn bounds(mark: &Mark) -> Rect {
         Mark::Polygon { points, .. } => around(points, 0.0),
         Mark::Disc { center, radius, stroke, .. } => around(&[*center], radius + stroke.width / 2.0),
         Mark::Text { .. } => extent(mark).unwrap().0,
+        Mark::Image { .. } => panic!("a run has no images"),
     }
 }
 

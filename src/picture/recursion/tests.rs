@@ -211,7 +211,7 @@ fn every_mark_of_a_picture_that_fits_is_inside_its_area() {
                             }
                             Mark::Path { points, .. } => points.clone(),
                             Mark::Text { at, .. } | Mark::Disc { center: at, .. } => vec![*at],
-                            Mark::Polygon { .. } => Vec::new(),
+                            Mark::Polygon { .. } | Mark::Image { .. } => Vec::new(),
                         };
                         for Point { x, y } in points {
                             let inside = (area.left..=area.right).contains(&x) && (area.top..=area.bottom).contains(&y);

@@ -1,0 +1,15 @@
+//! The map: the colored picture of a table that is too large for numbers, with a pixel for each sample of an overview.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `area` | which cells are sampled |
+//! | `colors` | the color of a cell |
+//! | `scene` | the map and the meaning of its colors as marks |
+
+mod area;
+mod colors;
+mod scene;
+
+pub use area::VisibleArea;
+pub use colors::{ColorScale, image};
+pub use scene::{TableMap, color_legend};
