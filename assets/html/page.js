@@ -470,7 +470,7 @@
         }
         if (table) {
             table.name();
-            table.looked = document.activeElement.cell ?? null;
+            table.looked = document.activeElement?.cell ?? null;
             table.mark();
         }
         words();
@@ -815,6 +815,8 @@
     const fold = () => document.querySelector("#lessons details")?.toggleAttribute("open", isWide.matches);
     fold();
     isWide.addEventListener("change", fold);
+    document.querySelector("#lessons details")?.addEventListener("toggle", () => fit());
+    document.querySelectorAll("#lessons a").forEach((link) => link.addEventListener("click", fold));
     root.classList.add("stepping");
     root.classList.toggle("embed", isEmbedded);
     ["settings", "stepper", "keys"].forEach((id) => { at(id).hidden = false; });

@@ -4,7 +4,7 @@ use super::answer::{Answer, OldValue};
 use super::explanation::numbers::known_mistakes;
 use super::question::{AnswerForm, Question};
 use super::settings::QuestionKind;
-use crate::game::Pick;
+use crate::game::{End, Pick};
 
 impl Question {
     /// Returns all answers that have an explanation of their own, each once, and the correct ones. Empty if the question
@@ -67,8 +67,7 @@ impl Question {
     }
 
     fn neighbour_value(&self, old_value: OldValue) -> i64 {
-        let ends = crate::game::End::BOTH;
-        let end = ends.into_iter().find(|end| self.rest(*end) == old_value.interval);
+        let end = End::BOTH.into_iter().find(|end| self.rest(*end) == old_value.interval);
         end.map_or(0, |end| self.neighbour(old_value.quantity, end).value)
     }
 }

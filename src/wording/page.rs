@@ -1,6 +1,5 @@
 //! The texts of an interactive HTML page. Its steps and questions have the texts of the step panel and of Predict.
 
-use super::names::list;
 use super::row::row_text;
 use crate::game::{Fill, Row};
 use crate::number::group_count;
@@ -160,7 +159,7 @@ pub fn spoken_picture(place: &str, lines: &[String]) -> String {
 
 /// What is said about a slide that shows only the row.
 pub fn only_row(row: &Row) -> String {
-    format!("The coins are {}.", list(row.coins().iter().map(|coin| crate::number::exact(*coin))))
+    format!("The coins are {}.", row_text(row))
 }
 
 /// What is said where the answer is not a whole number.

@@ -135,6 +135,16 @@ for (const session of ["one", "six", "calls", "digits"]) {
     });
 }
 
+inBrowsers("each slide of a course is that of its SVG export", { skip }, async (page) => {
+    await open(page, "lecture.ron");
+    await exported("lecture.ron", "lecture.svg", "--theme", "light");
+    const names = (await readdir(folder)).filter((name) => /^lecture-\d+\.svg$/.test(name)).sort();
+    const documents = await Promise.all(names.map(async (name) => (await readFile(file(name), "utf8")).replace(/ style="[^"]*"/, "")));
+    await choose(page, "theme", "light");
+    // Forward goes on from lesson to lesson.
+    assert.deepEqual(await page.run(differences, documents), { wrong: [], isEnd: true });
+});
+
 inBrowsers("the pixels of the page are those of the SVG export", { skip }, async (page) => {
     await open(page, "six", { behind: "#step=17" });
     await choose(page, "theme", "dark");

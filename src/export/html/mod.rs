@@ -129,7 +129,7 @@ impl HtmlExport {
     }
 
     /// Writes the lessons of a course that can be used as one page. A lesson has the slides of a lecture, and each step
-    /// of its fill if it has at most [`MAX_COINS_WITH_STEPS`] coins.
+    /// of its fill if it has at most 32 coins.
     ///
     /// `keep_on` is as in [`Self::write`].
     ///

@@ -1,7 +1,7 @@
 //! Pictures one after another, as the differences between them.
 
 use std::collections::HashMap;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use rayon::prelude::*;
 use serde::{Serialize, Serializer};
@@ -100,7 +100,7 @@ impl Elements {
 }
 
 /// Returns the changes to each picture of a run.
-fn run(indices: std::ops::Range<usize>, picture: &(dyn Fn(usize) -> Picture + Sync)) -> Vec<MarkChanges> {
+fn run(indices: Range<usize>, picture: &(dyn Fn(usize) -> Picture + Sync)) -> Vec<MarkChanges> {
     let mut before = indices.start.checked_sub(1).map(|index| picture(index).marks).unwrap_or_default();
     let mut changes = Vec::with_capacity(indices.len());
     for index in indices {

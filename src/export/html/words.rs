@@ -6,7 +6,7 @@ use serde::ser::{SerializeSeq, Serializer};
 use crate::export::pictures::title_of;
 use crate::export::session_pictures::SessionPictures;
 use crate::game::table::recurrence::{Branch, Derivation};
-use crate::game::{End, FillAction, FillProgress, Interval, Phase, Recurrence};
+use crate::game::{End, FillAction, FillOrder, FillProgress, Interval, Phase, Recurrence};
 use crate::picture::color_role::ColorRole;
 use crate::session::Session;
 use crate::wording::panels::step as texts;
@@ -87,7 +87,7 @@ impl Words {
     pub fn of_start(pictures: &SessionPictures) -> Self {
         let fill = pictures.fill();
         let begins = match fill.order {
-            crate::game::FillOrder::Recursion => texts::recursion_begins(),
+            FillOrder::Recursion => texts::recursion_begins(),
             _ => texts::bottom_up_begins(),
         };
         let sentence = |look, text: &str| vec![Part { phases: (0, LAST), look, text: text.to_owned() }];
@@ -180,19 +180,15 @@ pub fn unwritten(pictures: &SessionPictures, interval: Interval) -> Vec<String> 
     if pictures.fill().write_step(interval).is_none() {
         return vec![texts::never_filled().to_owned()];
     }
-    let reads = sources(&derivation(pictures, interval), false);
-    let will_read = (!reads.is_empty()).then(|| texts::will_read(pictures.count_from(), &reads));
-    std::iter::once(texts::not_filled_yet().to_owned()).chain(will_read).collect()
-}
-
-/// Returns the numbers that a cell reads. Those of a cell that is not written don't give its pick away.
-pub fn sources(derivation: &Derivation, is_written: bool) -> Vec<crate::game::table::recurrence::CellRead> {
+    let derivation = derivation(pictures, interval);
     let mut reads: Vec<_> = derivation.branches.iter().flatten().flat_map(Branch::reads).collect();
-    if derivation.recurrence == Recurrence::MyTurn || is_written {
+    if derivation.recurrence == Recurrence::MyTurn {
+        // The second reads of the other recurrences are those of the best end, and would give the pick away.
         reads.extend(derivation.second_reads());
     }
     reads.dedup();
-    reads
+    let will_read = (!reads.is_empty()).then(|| texts::will_read(pictures.count_from(), &reads));
+    std::iter::once(texts::not_filled_yet().to_owned()).chain(will_read).collect()
 }
 
 fn lines(pictures: &SessionPictures, derivation: &Derivation) -> Vec<Vec<Part>> {
@@ -234,4 +230,58 @@ fn results(pictures: &SessionPictures, derivation: &Derivation, from: usize) -> 
         Part { phases: (from, LAST), look: Look::Number(role), text }
     };
     wording::result_texts(pictures.count_from(), derivation, TextDetail::Names).into_iter().map(part).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::export::options::{ExportSubject, Framing, PictureStyle};
+    use crate::game::Row;
+    use crate::session::Document;
+
+    fn pictures(row: &str, order: FillOrder, recurrence: Recurrence) -> SessionPictures {
+        let mut session = Session::new(Document::from(row.parse::<Row>().unwrap()));
+        (session.view.fill_order, session.view.recurrence) = (order, recurrence);
+        let style = PictureStyle { framing: Framing::Table, ..PictureStyle::USUAL };
+        SessionPictures::new(&session, ExportSubject::Fill, style).unwrap()
+    }
+
+    /// The lines that a step shows in a phase.
+    fn shown(words: &Words, phase: usize) -> Vec<String> {
+        let is_shown = |part: &&Part| (part.phases.0..=part.phases.1).contains(&phase);
+        let line = |parts: &Vec<Part>| -> String { parts.iter().filter(is_shown).map(|part| &part.text[..]).collect() };
+        words.lines.iter().map(line).filter(|line| !line.is_empty()).collect()
+    }
+
+    #[test]
+    fn a_step_tells_in_each_phase_only_what_has_come_so_far() {
+        let pictures = pictures("8 15 3 7 9 2", FillOrder::Diagonals, Recurrence::FirSec);
+        let words = Words::of_step(&pictures, 16);
+        assert_eq!((&words.title[..], &words.place[..]), ("Coins 1…4:  15  3  7  9", "step 17 of 21"));
+        assert_eq!(words.spoken, "step 17 of 21, cell 1 to 4: first 22, second 12, take left");
+        assert_eq!(shown(&words, 0), ["take left   15 + sec[2][4]", "take right  9 + sec[1][3]"]);
+        let sums = ["take left   15 + sec[2][4]  =  15 + 7  =  22", "take right  9 + sec[1][3]  =  9 + 7  =  16"];
+        assert_eq!(shown(&words, 1), sums);
+        assert_eq!(shown(&words, 2), [sums[0], sums[1], "22 is larger: take left."]);
+        assert_eq!(shown(&words, LAST)[2], "22 is larger: take left.fir = 22sec = fir[2][4] = 12");
+    }
+
+    #[test]
+    fn a_call_tells_the_answer_of_the_memo_only_when_it_is_asked() {
+        let words = Words::of_step(&pictures("8 15 3", FillOrder::Recursion, Recurrence::FirSec), 0);
+        assert_eq!(words.title, "solve(0, 2)");
+        assert_eq!(shown(&words, 1), ["called for the whole row", "Does the memo know it?"]);
+        let answer = "The memo does not know it, so the function calls itself on the remaining coins.";
+        assert_eq!(shown(&words, 2), ["called for the whole row", answer]);
+        assert_eq!(words.whole_lines().map(Iterator::count).collect::<Vec<_>>(), [1, 1]);
+    }
+
+    #[test]
+    fn an_unwritten_cell_does_not_give_its_pick_away() {
+        for recurrence in Recurrence::ALL {
+            let of = |row| unwritten(&pictures(row, FillOrder::Diagonals, recurrence), Interval::new(0, 3));
+            assert_eq!(of("8 15 3 7"), of("7 3 15 8"));
+            assert_eq!(of("8 15 3 7").len(), 2);
+        }
+    }
 }
