@@ -126,7 +126,7 @@ impl BeginningOfText {
 impl Write for BeginningOfText {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.is_full() {
-            return Err(io::Error::other("it is long enough"));
+            return Err(io::ErrorKind::WriteZero.into());
         }
         let taken = bytes.len().min(MAX_BYTES_OF_TEXT - self.bytes.len());
         self.bytes.extend(&bytes[..taken]);

@@ -67,6 +67,11 @@ pub fn the_table_alone() -> &'static str {
     "the table alone"
 }
 
+/// The choice of the part of the table that the window shows.
+pub fn as_on_the_screen() -> &'static str {
+    "as on the screen"
+}
+
 /// The name of the line that chooses the theme of the pictures.
 pub fn background() -> &'static str {
     "Background"
@@ -454,6 +459,11 @@ pub fn picture_after() -> &'static str {
 /// Returns the place of a picture: `Picture 3 of 14`.
 pub fn picture_of(number: usize, count: usize) -> String {
     format!("Picture {} of {}", group_count(number), group_count(count))
+}
+
+/// Returns the place of a sheet: `Sheet 3 of 6`.
+pub fn sheet_of(number: usize, count: usize) -> String {
+    format!("Sheet {} of {}", group_count(number), group_count(count))
 }
 
 /// Returns the size of the pictures in pixels. Empty for what has none.

@@ -1,13 +1,12 @@
 //! The kinds of files, grouped by what they are for, each with the number and the size of the files.
 
-use std::collections::HashMap;
 use std::path::PathBuf;
 
 use egui::{Align2, Button, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::ExportDialog;
 use crate::app::export_choices::{ExportGroup, ExportKind};
-use crate::app::job::{Slot, Status};
+use crate::app::job::Status;
 use crate::app::work::preview_export::PlanExport;
 use crate::export::{ExportOrder, ExportPlan};
 use crate::gui::{form, jobs, theme};
@@ -23,15 +22,6 @@ const PURPOSE_SIZE: f32 = 12.5;
 const INSET: f32 = 8.0;
 /// The most coins of a row for which the plans of all kinds are made. For longer ones, only that of the chosen kind is.
 const MAX_COINS_FOR_ALL: usize = 20;
-
-/// What each kind would write, as far as it is known.
-#[derive(Default)]
-pub struct Plans {
-    known: HashMap<ExportKind, (ExportOrder, Result<ExportPlan, String>)>,
-    /// The plan that is made now, and its kind.
-    job: Slot<PlanExport>,
-    planned: Option<ExportKind>,
-}
 
 impl ExportDialog {
     /// Shows all kinds, below the names of their groups.

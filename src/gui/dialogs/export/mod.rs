@@ -6,9 +6,12 @@
 //! | `kinds` | the kinds of files, grouped by what they are for |
 //! | `options` | how the pictures look |
 //! | `preview` | a picture of the export, and what it would write |
+//! | `plans`, `pane` | what is known about the kinds, and the preview |
 
 mod kinds;
 mod options;
+mod pane;
+mod plans;
 mod preview;
 
 use std::path::{Path, PathBuf};
@@ -16,10 +19,10 @@ use std::sync::Arc;
 
 use egui::{Align, Button, Id, Key, Layout, ProgressBar, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
 
-use self::kinds::Plans;
-use self::preview::PreviewPane;
+use self::pane::PreviewPane;
+use self::plans::Plans;
 use crate::app::App;
-use crate::app::export_choices::{ExportChoices, ExportKind};
+use crate::app::export_choices::{ExportChoices, ExportGroup, ExportKind};
 use crate::app::message::{FilePurpose, Message};
 use crate::app::work::export::ExportProgress;
 use crate::export::{
@@ -65,7 +68,8 @@ pub struct ExportDialog {
     kept: ExportChoices,
     /// The style of what is on the screen, without what is chosen here.
     style: PictureStyle,
-    theme: Theme,
+    /// The background that the user has chosen. `None` is that of the window, or light for paper.
+    theme: Option<Theme>,
     /// The range of the present position of each subject.
     ranges: Vec<(ExportSubject, ExportRange)>,
     /// What the pen has drawn on the slide, and whether it is exported.
@@ -102,7 +106,7 @@ impl ExportDialog {
             choices,
             kept: choices,
             style,
-            theme: style.theme,
+            theme: None,
             ranges: ExportSubject::ALL.map(|subject| (subject, app.present_range(subject))).to_vec(),
             ink: app.presenter().drawing.ink.clone(),
             has_ink: false,
@@ -203,7 +207,7 @@ impl ExportDialog {
     fn order_of(&self, choices: &ExportChoices) -> ExportOrder {
         let ExportChoices { kind, shows_all, stride, framing, behind, size, seconds, quiz, .. } = *choices;
         let (format, pages) = (kind.format(), choices.pages());
-        let style = PictureStyle { framing, theme: self.theme, size, behind, ..self.style };
+        let style = PictureStyle { framing, theme: self.theme_of(kind), size, behind, ..self.style };
         let Subject::OfSession(subject) = self.subject else {
             return ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz });
         };
@@ -218,6 +222,12 @@ impl ExportDialog {
             quiz,
             ink: if self.has_ink { self.ink.clone() } else { Ink::default() },
         })
+    }
+
+    /// Returns the background of a kind.
+    fn theme_of(&self, kind: ExportKind) -> Theme {
+        let usual = if kind.group() == ExportGroup::Paper { Theme::Light } else { self.style.theme };
+        self.theme.unwrap_or(usual)
     }
 
     /// Shows the dialog.

@@ -58,6 +58,9 @@ impl ExportDialog {
             };
             ui.selectable_value(&mut self.choices.framing, Framing::Slide, around);
             ui.selectable_value(&mut self.choices.framing, Framing::Table, alone);
+            if is_table {
+                ui.selectable_value(&mut self.choices.framing, Framing::Seen, wording::as_on_the_screen());
+            }
             if !self.ink.lines.is_empty() {
                 ui.checkbox(&mut self.has_ink, wording::with_the_drawing());
             }
@@ -82,7 +85,9 @@ impl ExportDialog {
                 (Theme::Light, wording::light()),
                 (Theme::Contrast, wording::high_contrast()),
             ] {
-                ui.selectable_value(&mut self.theme, theme, name);
+                if ui.selectable_label(self.theme_of(self.choices.kind) == theme, name).clicked() {
+                    self.theme = Some(theme);
+                }
             }
         });
     }

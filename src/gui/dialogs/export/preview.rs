@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use egui::{
-    Align2, ColorImage, Rect, RichText, Role, ScrollArea, Sense, TextureHandle, TextureOptions, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Align2, ColorImage, Rect, RichText, Role, ScrollArea, Sense, TextureOptions, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use super::ExportDialog;
-use crate::app::job::Slot;
+use super::pane::Shown;
+use crate::app::export_choices::ExportKind;
 use crate::app::work::preview_export::PreviewExport;
-use crate::export::{Preview, PreviewContent};
+use crate::export::PreviewContent;
 use crate::gui::{form, jobs, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -20,21 +20,6 @@ use crate::wording::dialogs::export as wording;
 const ASPECT: f32 = 9.0 / 16.0;
 /// The text size of the beginning of a text, in points.
 const TEXT_SIZE: f32 = 11.0;
-
-/// The picture that is shown, and the work on the next one.
-#[derive(Default)]
-pub struct PreviewPane {
-    work: Slot<PreviewExport>,
-    shown: Option<Shown>,
-    /// The index of the picture that the user has chosen. `None` is one in the middle.
-    index: Option<usize>,
-}
-
-/// A preview with its texture.
-struct Shown {
-    preview: Arc<Preview>,
-    texture: Option<TextureHandle>,
-}
 
 impl ExportDialog {
     /// Shows the preview, its place among the pictures, and what would be written.
@@ -94,7 +79,9 @@ impl ExportDialog {
                         self.preview.index = next;
                     }
                 }
-                ui.label(theme::weak(ui, wording::picture_of(index + 1, count)));
+                let is_sheet = self.choices.kind == ExportKind::PdfHandout;
+                let place = if is_sheet { wording::sheet_of } else { wording::picture_of };
+                ui.label(theme::weak(ui, place(index + 1, count)));
             }
             if let Some(Ok(plan)) = self.plan() {
                 ui.label(theme::weak(ui, wording::plan(plan.pictures, plan.size)));
