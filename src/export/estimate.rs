@@ -22,7 +22,7 @@ const SCREEN: (u32, u32) = (3840, 2160);
 const MANY_BYTES: u64 = 20_000_000;
 /// The most pictures of numbered files that are drawn, and the most pictures of one file.
 const SAMPLES: usize = 5;
-const SAMPLES_IN_FILE: usize = 16;
+const SAMPLES_IN_FILE: usize = 8;
 
 /// What an export would write.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use coin_duel::app::Start;
+use coin_duel::app::command::Command;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, OutputCommand};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use tempfile::TempDir;
 
 use crate::support::*;
@@ -47,7 +48,7 @@ fn the_dialog_exports_what_is_shown_in_the_format_of_the_file_name() {
     }
     let file = folder.path().join("half.svg");
     export_dialog(&mut harness, &file);
-    click(&mut harness, "the table alone");
+    choose_from(&mut harness, "Content", "the table alone");
     harness.get_by_role_and_label(Role::Button, "Export").click();
     wait_for_message(&mut harness, "Wrote ");
     let text = fs::read_to_string(&file).unwrap();
@@ -178,7 +179,7 @@ fn no_line_of_the_dialog_moves_when_every_step_is_chosen() {
     let mut harness = app_with_row(SIX);
     press_with(&mut harness, CTRL, Key::E);
     let places = |harness: &Window| {
-        ["every step", "the table alone", "File to write", "Close"].map(|label| {
+        ["every step", "PNG", "Background", "File to write", "Close"].map(|label| {
             let nodes = harness.get_all_by_label(label);
             nodes.last().map(|node| node.rect())
         })
@@ -188,4 +189,149 @@ fn no_line_of_the_dialog_moves_when_every_step_is_chosen() {
     assert_eq!(places(&harness), before);
     click(&mut harness, "this step");
     assert_eq!(places(&harness), before);
+}
+
+/// Chooses an item of a drop-down list, which has the name of the line that it is on.
+fn choose_from(harness: &mut Window, name: &str, item: &str) {
+    harness.get_by_role_and_label(Role::ComboBox, name).click();
+    harness.run_steps(3);
+    harness.get_all_by_label(item).last().expect(item).click();
+    harness.run_steps(3);
+}
+
+/// Returns what the dialog says about a kind of file.
+fn about(harness: &Window, kind: &str) -> String {
+    let node = harness.get_by_role_and_label(Role::RadioButton, kind);
+    node.accesskit_node().description().unwrap_or_default()
+}
+
+/// Waits until the dialog says how large a kind of file would be.
+fn wait_for_size(harness: &mut Window, kind: &str) -> String {
+    let has_size = |harness: &Window| about(harness, kind).contains("B") || about(harness, kind).contains("bytes");
+    wait_at_most(harness, Duration::from_mins(1), kind, has_size);
+    about(harness, kind)
+}
+
+/// Exports as the dialog is set, and returns the file.
+fn exported(harness: &mut Window, file: &Path) -> Vec<u8> {
+    harness.get_by_role_and_label(Role::Button, "Export").click();
+    wait_for_message(harness, "Wrote ");
+    fs::read(file).unwrap()
+}
+
+#[test]
+fn each_kind_of_file_says_what_it_is_for_and_how_large_it_would_be() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app_with_row("8 15 3 7");
+    let file = folder.path().join("fill.png");
+    export_dialog(&mut harness, &file);
+    for heading in ["Slides", "Paper", "Web", "Data"] {
+        assert!(shows(&harness, heading), "{heading}");
+    }
+    assert!(about(&harness, "GIF").starts_with("plays in every slide program"));
+    click(&mut harness, "every step");
+    let png = wait_for_size(&mut harness, "PNG");
+    assert!(png.contains("11 files, ~"), "{png}");
+    // The chosen kind comes first.
+    click(&mut harness, "HTML");
+    let html = wait_for_size(&mut harness, "HTML");
+    assert!(html.starts_with("a page to step through, as one file; ") && !html.contains("files,"), "{html}");
+    // What it says of a file is true.
+    click(&mut harness, "CSV");
+    let csv = wait_for_size(&mut harness, "CSV");
+    let bytes = exported(&mut harness, &file.with_extension("csv")).len();
+    assert!(csv.ends_with(&format!("; {bytes} bytes")), "{csv}, and it has {bytes}");
+}
+
+#[test]
+fn the_preview_goes_through_the_pictures_and_shows_the_sheets_of_a_handout() {
+    let mut harness = app_with_row("8 15 3 7");
+    press_with(&mut harness, CTRL, Key::E);
+    click(&mut harness, "every step");
+    wait_until(&mut harness, "preview", |harness| shows(harness, "Picture 6 of 11"));
+    click(&mut harness, "Next picture");
+    wait_until(&mut harness, "preview", |harness| shows(harness, "Picture 7 of 11"));
+    click(&mut harness, "Picture before");
+    click(&mut harness, "Picture before");
+    wait_until(&mut harness, "preview", |harness| shows_part(harness, "Picture 5 of 11"));
+    click(&mut harness, "PDF handout");
+    wait_until(&mut harness, "sheets", |harness| shows_part(harness, "of 3") && shows_part(harness, "Sheet "));
+}
+
+#[test]
+fn the_next_dialog_begins_with_the_choices_of_the_last_one() {
+    let mut harness = app_with_row("8 15 3 7");
+    press_with(&mut harness, CTRL, Key::E);
+    click(&mut harness, "PDF handout");
+    click(&mut harness, "Letter");
+    click(&mut harness, "every step");
+    click(&mut harness, "Close");
+    press_with(&mut harness, CTRL, Key::E);
+    let is_chosen = |harness: &Window, kind: &str| {
+        let node = harness.get_by_role_and_label(Role::RadioButton, kind);
+        node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+    };
+    assert!(is_chosen(&harness, "PDF handout") && !is_chosen(&harness, "PNG"));
+    let preferences = &harness.state().state().preferences.export;
+    assert!(preferences.shows_all && preferences.paper == coin_duel::export::Paper::Letter, "{preferences:?}");
+}
+
+#[test]
+fn what_is_beside_the_table_can_be_exported() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app_with_row("8 15 3 7");
+    for (subject, name, shown) in [
+        ("The calls", "calls", "0…3"),
+        ("The code", "code", "fir_sec"),
+        ("Fusion", "fusion", "stack"),
+        ("The coins taken", "lanes", "First to move"),
+    ] {
+        let file = folder.path().join(format!("{name}.svg"));
+        export_dialog(&mut harness, &file);
+        click(&mut harness, subject);
+        let svg = String::from_utf8(exported(&mut harness, &file)).unwrap();
+        assert!(svg.contains(shown), "{subject}: {shown} is not in {svg}");
+        click(&mut harness, "Close");
+    }
+}
+
+#[test]
+fn a_size_in_pixels_is_the_size_of_the_picture() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app_with_row("8 15 3 7");
+    let file = folder.path().join("fill.png");
+    export_dialog(&mut harness, &file);
+    choose_from(&mut harness, "Size", "1920 × 1080");
+    wait_until(&mut harness, "plan", |harness| shows_part(harness, "1920 × 1080 pixels"));
+    let png = exported(&mut harness, &file);
+    assert_eq!(png[16..24], [0, 0, 7, 128, 0, 0, 4, 56], "the width and the height in the header");
+}
+
+#[test]
+fn a_picture_larger_than_a_screen_is_warned_about_with_numbers() {
+    let row = (1..=64).map(|coin| (coin * 7 % 89 + 10).to_string()).collect::<Vec<_>>().join(" ");
+    let mut harness = app_with_row(&row);
+    press_with(&mut harness, CTRL, Key::E);
+    wait_at_most(&mut harness, Duration::from_mins(1), "warning", |harness| {
+        shows_part(harness, "pixels are more than a screen shows (3840 × 2160)")
+    });
+    choose_from(&mut harness, "Size", "1280 × 720");
+    wait_at_most(&mut harness, Duration::from_mins(1), "plan", |harness| {
+        shows_part(harness, "1280 × 720 pixels") && !shows_part(harness, "more than a screen")
+    });
+}
+
+#[test]
+fn a_whole_course_is_exported_as_one_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app_with_row("8 15 3 7");
+    let ctx = harness.ctx.clone();
+    harness.state_mut().apply(&ctx, Command::NextLesson.into());
+    harness.run_steps(3);
+    let file = folder.path().join("course.html");
+    export_dialog(&mut harness, &file);
+    click(&mut harness, "The whole course");
+    click(&mut harness, "HTML");
+    let page = String::from_utf8(exported(&mut harness, &folder.path().join("course.html"))).unwrap();
+    assert!(page.contains("id=\"lesson=27\"") && page.contains("lesson=3"), "{}", &page[..2000]);
 }

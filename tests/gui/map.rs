@@ -88,11 +88,11 @@ fn the_colors_of_the_map_are_chosen_and_explained_in_a_legend() {
     assert!(shows_part(&harness, "Colors by lead, from the other player to the player to move:"));
     click(&mut harness, "Color of the cells");
     click(&mut harness, "pick");
-    wait_until(&mut harness, "legend", |harness| shows(harness, "take left") && shows(harness, "take right"));
+    wait_until(&mut harness, "legend", |harness| shows(harness, "take left, tie, take right"));
     choose(&mut harness, "Lengths that are shown", "even lengths");
     wait_until(&mut harness, "caption", |harness| shows_part(harness, "One even-length cell sampled per"));
     choose(&mut harness, "Color of the cells", "who wins");
-    wait_until(&mut harness, "legend", |harness| shows(harness, "mover ahead"));
+    wait_until(&mut harness, "legend", |harness| shows(harness, "mover ahead, draw, other ahead"));
 }
 
 #[test]

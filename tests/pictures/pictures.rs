@@ -14,7 +14,7 @@ mod tests {
     use coin_duel::listing::Language;
     use coin_duel::session::Zoom;
     use egui::{Vec2, vec2};
-    use egui_kittest::kittest::Queryable;
+    use egui_kittest::kittest::{NodeT, Queryable};
     use egui_kittest::{Harness, SnapshotResults};
 
     /// Returns the window with a row, at these positions of the fill and the game.
@@ -31,6 +31,22 @@ mod tests {
     }
 
     /// Sends a message, and draws until everything is at rest.
+    /// Waits until the export dialog says how large each kind of file would be, and shows its preview.
+    fn wait_for_plans(harness: &mut Harness<'static, AppWindow>) {
+        let start = std::time::Instant::now();
+        // The sizes of animations are found out last.
+        let last = |harness: &Harness<'static, AppWindow>| {
+            let kind = harness.get_by_role_and_label(egui::accesskit::Role::RadioButton, "APNG");
+            kind.accesskit_node().description().unwrap_or_default().contains("kB")
+        };
+        while !last(harness) || harness.query_by_label("drawing…").is_some() {
+            assert!(start.elapsed() < std::time::Duration::from_mins(1), "the plans are not made");
+            std::thread::sleep(std::time::Duration::from_millis(5));
+            harness.run_steps(1);
+        }
+        harness.run_steps(3);
+    }
+
     fn apply(harness: &mut Harness<'static, AppWindow>, message: Message) {
         let ctx = harness.ctx.clone();
         harness.state_mut().apply(&ctx, message);
@@ -248,6 +264,9 @@ mod tests {
             // The suggested path depends on the working directory.
             harness.state_mut().choose_export_file("slides/six-coins.png".as_ref());
             harness.run();
+            if name.starts_with("export") {
+                wait_for_plans(&mut harness);
+            }
             results.add(harness.try_snapshot(name));
         }
     }

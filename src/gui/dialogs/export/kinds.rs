@@ -134,7 +134,9 @@ impl ExportDialog {
         let n = self.source.session.document.row.len();
         let others: &[ExportKind] =
             if n <= MAX_COINS_FOR_ALL && self.source.lessons.is_empty() { &ExportKind::ALL } else { &[] };
-        let wanted = std::iter::once(self.choices.kind).chain(others.iter().copied());
+        // Animations take longest.
+        let (slow, fast): (Vec<_>, Vec<_>) = others.iter().copied().partition(|kind| kind.format().is_animation());
+        let wanted = std::iter::once(self.choices.kind).chain(fast).chain(slow);
         let Some(kind) = wanted.into_iter().find(|kind| self.is_possible(*kind) && !is_known(*kind)) else { return };
         let is_urgent = kind == self.choices.kind;
         let order = self.order_as(kind);

@@ -50,17 +50,17 @@ impl ExportDialog {
         let of_session = if let Subject::OfSession(subject) = self.subject { Some(subject) } else { None };
         let Some(subject) = of_session.filter(|subject| *subject != ExportSubject::Stops) else { return };
         let is_table = matches!(subject, ExportSubject::Fill | ExportSubject::Game);
+        let (around, alone) = if is_table {
+            (wording::row_table_and_sums(), wording::the_table_alone())
+        } else {
+            (wording::with_the_row(), wording::alone())
+        };
+        let framings =
+            [(Framing::Slide, around), (Framing::Table, alone), (Framing::Seen, wording::as_on_the_screen())];
+        let framings = &framings[..if is_table { 3 } else { 2 }];
         row(ui, wording::content(), |ui| {
-            let (around, alone) = if is_table {
-                (wording::row_table_and_sums(), wording::the_table_alone())
-            } else {
-                (wording::with_the_row(), wording::alone())
-            };
-            ui.selectable_value(&mut self.choices.framing, Framing::Slide, around);
-            ui.selectable_value(&mut self.choices.framing, Framing::Table, alone);
-            if is_table {
-                ui.selectable_value(&mut self.choices.framing, Framing::Seen, wording::as_on_the_screen());
-            }
+            let name_of = |framing| framings.iter().find(|(of, _)| *of == framing).map_or(alone, |(_, name)| *name);
+            drop_down(ui, wording::content(), framings.iter().map(|(of, _)| *of), name_of, &mut self.choices.framing);
             if !self.ink.lines.is_empty() {
                 ui.checkbox(&mut self.has_ink, wording::with_the_drawing());
             }
@@ -104,16 +104,8 @@ impl ExportDialog {
                 PictureSize::Pixels(..) => PictureSize::Scale(usual),
             };
             let screens = PictureSize::SCREENS.map(|(width, height)| PictureSize::Pixels(width, height));
-            let shown =
-                ComboBox::from_id_salt("size-of-export").selected_text(name_of(self.choices.size)).show_ui(ui, |ui| {
-                    for size in std::iter::once(scaled).chain(screens) {
-                        let item = ui.selectable_label(size == self.choices.size, name_of(size));
-                        if is_chosen(ui, &item) {
-                            self.choices.size = size;
-                        }
-                    }
-                });
-            shown.response.accessible_name(wording::size());
+            let sizes = std::iter::once(scaled).chain(screens);
+            drop_down(ui, wording::size(), sizes, name_of, &mut self.choices.size);
         });
         if let PictureSize::Scale(scale) = &mut self.choices.size {
             let label = ui.label(wording::scale());
@@ -166,6 +158,25 @@ fn row(ui: &mut Ui, name: &str, choices: impl FnOnce(&mut Ui)) {
     name_ends(ui);
     ui.horizontal_wrapped(choices);
     ui.end_row();
+}
+
+/// Shows a choice of one of `all`.
+fn drop_down<T: Copy + PartialEq, S: Into<String>>(
+    ui: &mut Ui,
+    name: &str,
+    all: impl IntoIterator<Item = T>,
+    name_of: impl Fn(T) -> S,
+    chosen: &mut T,
+) {
+    let shown = ComboBox::from_id_salt(name).width(150.0).selected_text(name_of(*chosen).into()).show_ui(ui, |ui| {
+        for one in all {
+            let item = ui.selectable_label(one == *chosen, name_of(one).into());
+            if is_chosen(ui, &item) {
+                *chosen = one;
+            }
+        }
+    });
+    shown.response.accessible_name(name);
 }
 
 /// Ends the line of a name in a narrow window, where its choices stand below it.
