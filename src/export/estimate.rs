@@ -21,8 +21,8 @@ use crate::wording::export as texts;
 const SCREEN: (u32, u32) = (3840, 2160);
 const MANY_BYTES: u64 = 20_000_000;
 /// The most pictures of numbered files that are drawn, and the most pictures of one file.
-const SAMPLES: usize = 5;
-const SAMPLES_IN_FILE: usize = 8;
+const SAMPLES: usize = 4;
+const SAMPLES_IN_FILE: usize = 5;
 
 /// What an export would write.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

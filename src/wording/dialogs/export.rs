@@ -207,7 +207,7 @@ pub fn purpose_of_gif() -> &'static str {
 
 /// What APNG is for.
 pub fn purpose_of_apng() -> &'static str {
-    "smaller, for browsers and Keynote"
+    "smaller, for browsers and Impress"
 }
 
 /// What MP4 is for.

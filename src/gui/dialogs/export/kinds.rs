@@ -120,6 +120,12 @@ impl ExportDialog {
 
     /// Takes over the plan that is made, and begins the next one: that of the chosen kind first.
     fn update_plans(&mut self, ui: &Ui) {
+        // An export needs all cores.
+        if !ui.is_enabled() {
+            self.plans.job.clear();
+            self.plans.planned = None;
+            return;
+        }
         if let (Some(kind), Some(job)) = (self.plans.planned, self.plans.job.current()) {
             let found = (*job.found()).clone();
             let failed = if let Status::Failed(reason) = job.status() { Some(Err(reason)) } else { None };

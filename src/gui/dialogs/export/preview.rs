@@ -9,6 +9,7 @@ use egui::{
 use super::ExportDialog;
 use super::pane::Shown;
 use crate::app::export_choices::ExportKind;
+use crate::app::job::Job;
 use crate::app::work::preview_export::PreviewExport;
 use crate::export::PreviewContent;
 use crate::gui::{form, jobs, theme};
@@ -102,7 +103,13 @@ impl ExportDialog {
         let index = if index == usize::MAX { count / 2 } else { index };
         let max = (pixels.x.max(1.0) as u32, pixels.y.max(1.0) as u32);
         let work = PreviewExport { order: self.order(), source: self.source.clone(), index, max };
-        let found = (*self.preview.work.get_or_start(&jobs::waker(ui.ctx()), work).found()).clone();
+        // A job that runs is finished if only its picture differs. Else a pane that changes would never show one.
+        let runs = |job: &Job<PreviewExport>| job.is_running() && job.work().order == work.order;
+        let job = match self.preview.work.current() {
+            Some(job) if runs(job) => job,
+            _ => self.preview.work.get_or_start(&jobs::waker(ui.ctx()), work),
+        };
+        let found = (*job.found()).clone();
         let preview = match found? {
             Ok(preview) => preview,
             Err(problem) => return Some(problem),
