@@ -29,12 +29,12 @@ fn wait_for_message(harness: &mut Window, part: &str) {
 /// The window while it exports an animation, and the folder of that file.
 fn during_a_long_export() -> (Window, TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let row = (1..=40).map(|coin| (coin * 7 % 31).to_string()).collect::<Vec<_>>().join(" ");
+    let row = (1..=64).map(|coin| (coin * 7 % 31).to_string()).collect::<Vec<_>>().join(" ");
     let mut harness = app_with_row(&row);
     export_dialog(&mut harness, &folder.path().join("long.gif"));
     click(&mut harness, "every step");
     harness.get_by_role_and_label(Role::Button, "Export").click();
-    wait_for_message(&mut harness, " of 821");
+    wait_for_message(&mut harness, " of 2,081");
     (harness, folder)
 }
 
@@ -72,7 +72,7 @@ fn closing_the_window_during_an_export_asks_first() {
     harness.get_all_by_label("Cancel").last().unwrap().click();
     harness.step();
     harness.step();
-    assert!(!shows(&harness, "Export in progress") && shows_part(&harness, " of 821"), "the export goes on");
+    assert!(!shows(&harness, "Export in progress") && shows_part(&harness, " of 2,081"), "the export goes on");
     request_close(&mut harness);
     harness.step();
     harness.step();
