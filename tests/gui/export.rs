@@ -34,7 +34,9 @@ fn during_a_long_export() -> (Window, TempDir) {
     export_dialog(&mut harness, &folder.path().join("long.gif"));
     click(&mut harness, "every step");
     harness.get_by_role_and_label(Role::Button, "Export").click();
-    wait_for_message(&mut harness, " of 2,081");
+    // The progress has the time to the end, once it is known.
+    wait_for_message(&mut harness, " s left");
+    assert!(shows(&harness, "Cancel export") && shows_part(&harness, " of 2,081, about "));
     (harness, folder)
 }
 
@@ -72,7 +74,7 @@ fn closing_the_window_during_an_export_asks_first() {
     harness.get_all_by_label("Cancel").last().unwrap().click();
     harness.step();
     harness.step();
-    assert!(!shows(&harness, "Export in progress") && shows_part(&harness, " of 2,081"), "the export goes on");
+    assert!(!shows(&harness, "Export in progress") && shows_part(&harness, " of 2,081, about "), "the export goes on");
     request_close(&mut harness);
     harness.step();
     harness.step();
@@ -248,12 +250,12 @@ fn the_preview_goes_through_the_pictures_and_shows_the_sheets_of_a_handout() {
     let mut harness = app_with_row("8 15 3 7");
     press_with(&mut harness, CTRL, Key::E);
     click(&mut harness, "every step");
-    wait_until(&mut harness, "preview", |harness| shows(harness, "Picture 6 of 11"));
+    wait_until(&mut harness, "picture in the middle", |harness| shows(harness, "Picture 6 of 11"));
     click(&mut harness, "Next picture");
-    wait_until(&mut harness, "preview", |harness| shows(harness, "Picture 7 of 11"));
+    wait_until(&mut harness, "next picture", |harness| shows(harness, "Picture 7 of 11"));
     click(&mut harness, "Picture before");
     click(&mut harness, "Picture before");
-    wait_until(&mut harness, "preview", |harness| shows_part(harness, "Picture 5 of 11"));
+    wait_until(&mut harness, "picture before", |harness| shows_part(harness, "Picture 5 of 11"));
     click(&mut harness, "PDF handout");
     wait_until(&mut harness, "sheets", |harness| shows_part(harness, "of 3") && shows_part(harness, "Sheet "));
 }

@@ -65,7 +65,7 @@ impl ExportDialog {
         let (index, count) =
             self.preview.shown.as_ref().map_or((0, 1), |shown| (shown.preview.index, shown.preview.count));
         ui.horizontal(|ui| {
-            ui.set_min_height(form::target(ui, 22.0));
+            ui.set_min_height(form::target(ui, 28.0));
             if count > 1 {
                 for (text, name, next) in [
                     (wording::before(), wording::picture_before(), index.checked_sub(1)),
