@@ -218,6 +218,8 @@ fn wait_for_size(harness: &mut Window, kind: &str) -> String {
 fn exported(harness: &mut Window, file: &Path) -> Vec<u8> {
     harness.get_by_role_and_label(Role::Button, "Export").click();
     wait_for_message(harness, "Wrote ");
+    // The job ends a moment after it has said so.
+    wait_until(harness, "end of the export", |harness| shows(harness, "Close"));
     fs::read(file).unwrap()
 }
 

@@ -4,10 +4,20 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use rayon::ThreadPoolBuilder;
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
 use crate::export::{ExportOrder, ExportPlan, ExportSource, Preview};
+
+/// Does the work with a thread of its own, so that it neither waits for an export nor holds one up. Where there are no
+/// threads, it is done at once.
+fn alone<R: Send>(work: impl FnOnce() -> R + Send) -> R {
+    match ThreadPoolBuilder::new().num_threads(1).build() {
+        Ok(pool) => pool.install(work),
+        Err(_) => work(),
+    }
+}
 
 /// Draws a picture of an export in small.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,7 +39,7 @@ impl Work for PreviewExport {
 
     fn run(self, worker: &Worker<Self::Found>) {
         let Self { order, source, index, max } = self;
-        let made = order.preview(&source, index, max).map(Arc::new).map_err(|error| error.to_string());
+        let made = alone(|| order.preview(&source, index, max)).map(Arc::new).map_err(|error| error.to_string());
         worker.update(|found| *found = Some(made));
     }
 }
@@ -53,7 +63,7 @@ impl Work for PlanExport {
     fn run(self, worker: &Worker<Self::Found>) {
         let Self { order, source, path } = self;
         let keep_on = |_: usize, _: usize| -> ControlFlow<()> { worker.keep_on() };
-        match order.plan(&source, &path, &keep_on) {
+        match alone(|| order.plan(&source, &path, &keep_on)) {
             Ok(None) => {}
             Ok(Some(plan)) => worker.update(|found| *found = Some(Ok(plan))),
             Err(error) => worker.update(|found| *found = Some(Err(error.to_string()))),
