@@ -303,7 +303,10 @@ fn a_refused_export_says_why_and_leaves_no_file() {
     long.refused("--out wide.png --scale 8", 2, "choose a smaller scale or SVG (at most 16,384 per side");
     long.refused("--out steps.svg --all --by phase --table-only --scale 99", 2, "error: the scale is 99");
     let longer = Folder::new(&format!("(version: 1, coins: [{}])", "7, ".repeat(1001)));
-    longer.refused("--out table.svg", 2, "at most 256 coins, and this row has 1,001; export the table as CSV\n");
+    // A large table is a map.
+    assert!(longer.export("--out table.svg").starts_with("wrote table.svg: "));
+    assert!(longer.read("table.svg").contains("<image ") && longer.read("table.svg").contains("mover behind"));
+    longer.refused("--out table.html", 2, "100 coins");
     longer.refused("--out table.md", 2, "a Markdown table holds at most 1,000 coins");
     assert!(longer.export("--out table.csv").starts_with("wrote table.csv: "));
 }
@@ -517,6 +520,118 @@ fn a_lesson_that_cannot_be_used_is_a_warning_and_no_source_of_a_course_is_replac
     let output = folder.run_on("course.ron", "--out slides.svg");
     assert!(text(&output.stderr).contains("slides-4.svg is a source of this export"), "{output:?}");
     assert_eq!((folder.read("slides-4.svg"), folder.names().len()), ("8 15 3 7".to_owned(), names.len() - 1));
+}
+
+#[test]
+fn each_subject_is_exported_with_what_only_it_shows() {
+    let folder = Folder::new(SESSION);
+    for (subject, shown) in [
+        ("fill", "fir: for the player"),
+        ("game", "First 0"),
+        ("lanes", "Second to move"),
+        ("tree", "0…5"),
+        ("code", "fir_sec"),
+        ("fusion", "stack"),
+    ] {
+        folder.export(&format!("--out {subject}.svg --show {subject} --step 3"));
+        let text = folder.read(&format!("{subject}.svg"));
+        assert!(text.contains(shown) || subject == "game", "{subject}: {shown} is not in {text}");
+    }
+    folder.export("--out python.svg --show code --language python");
+    assert!(folder.read("python.svg").contains("def "));
+    folder.refused("--out tree.csv --show tree", 2, "error: CSV holds the table; export this as a picture\n");
+}
+
+#[test]
+fn a_size_in_pixels_is_exact_and_one_out_of_range_is_refused() {
+    let folder = Folder::new(SESSION);
+    for (size, expected) in [("1280x720", (1280, 720)), ("1920x1080", (1920, 1080)), ("1024x768", (1024, 768))] {
+        folder.export(&format!("--out fill.png --size {size}"));
+        let (width, height, _) = png(&folder.path("fill.png"));
+        assert_eq!((width, height), expected);
+    }
+    let before = folder.names();
+    folder.refused(
+        "--out small.png --size 10x90",
+        2,
+        "error: the size is 10 × 90 pixels; choose 16 to 16,384 for each side\n",
+    );
+    folder.refused(
+        "--out slow.gif --seconds 90",
+        2,
+        "error: a picture can be shown for 0.02 to 60 seconds, not for 90\n",
+    );
+    assert_eq!(folder.names(), before);
+}
+
+#[test]
+fn an_animation_shows_each_picture_for_the_seconds_that_are_chosen() {
+    let folder = Folder::new(SESSION);
+    folder.export("--out fill.gif --by sweep --seconds 1.5 --scale 0.5");
+    let (_, _, delays) = gif(&folder.path("fill.gif"));
+    assert_eq!(delays, [150; 7]);
+}
+
+#[test]
+fn a_dry_run_says_what_would_be_written_and_writes_nothing() {
+    let folder = Folder::new(SESSION);
+    let before = folder.names();
+    let told = folder.export("--out fill.svg --step 3 --dry-run");
+    assert_eq!(folder.names(), before);
+    folder.export("--out fill.svg --step 3");
+    let bytes = fs::metadata(folder.path("fill.svg")).unwrap().len();
+    assert!(told.contains("would write fill.svg") || told.contains("fill.svg: "), "{told}");
+    assert!(told.contains(&format!("{:.0} kB", bytes as f64 / 1e3)), "{told}, and it has {bytes} bytes");
+    let many = folder.export("--out fill.png --all --dry-run");
+    assert!(many.contains("fill-22.png") && many.contains("22 pictures of 2560 × 1440 pixels, about "), "{many}");
+}
+
+#[test]
+fn a_pdf_has_a_page_for_each_picture_or_several_on_a_sheet() {
+    let folder = Folder::new(SESSION);
+    let pages = |name: &str| {
+        let bytes = fs::read(folder.path(name)).unwrap();
+        assert!(bytes.starts_with(b"%PDF-"));
+        // Each page is an object of its own, and so is their list.
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        text.matches("/Type/Page").count() - text.matches("/Type/Pages").count()
+    };
+    for (options, expected) in [
+        ("--out one.pdf", 1),
+        ("--out all.pdf --all --by sweep", 7),
+        ("--out sheets.pdf --all --by sweep --per-page 4", 2),
+        ("--out four.pdf --all --by sweep --slides 4:3", 7),
+    ] {
+        folder.export(options);
+        let name = options.split(' ').nth(1).unwrap();
+        assert_eq!(pages(name), expected, "{options}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_video_without_its_program_names_what_needs_none_and_leaves_nothing() {
+    let folder = Folder::new(SESSION);
+    let before = folder.names();
+    let run = |path: &Path| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_coin-duel"));
+        command.current_dir(folder.path(".")).env("PATH", path);
+        command.args(["export", "lesson.ron", "--out", "fill.mp4", "--scale", "0.25"]).output().unwrap()
+    };
+    let empty = tempfile::tempdir().unwrap();
+    let output = run(empty.path());
+    let told = text(&output.stderr);
+    assert!(told.contains("ffmpeg, which is not installed") && told.contains("GIF or APNG"), "{told}");
+    assert_eq!((output.status.success(), folder.names()), (false, before.clone()));
+
+    // A program that fails is quoted.
+    let fake = empty.path().join("ffmpeg");
+    fs::write(&fake, "#!/bin/sh\necho 'no room for a video' >&2\nexit 1\n").unwrap();
+    fs::set_permissions(&fake, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+    let output = run(empty.path());
+    let told = text(&output.stderr);
+    assert!(told.contains("could not write the video: no room for a video"), "{told}");
+    assert_eq!((output.status.success(), folder.names()), (false, before));
 }
 
 #[test]

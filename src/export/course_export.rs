@@ -86,7 +86,7 @@ impl CourseExport {
             let (mut counter, page) = (ByteCounter::default(), HtmlExport { layout: None, quiz: self.quiz });
             let written = page.write_course(course, &mut counter, keep_on)?;
             let (files, bytes) = (vec![path.to_owned()], Some(counter.bytes));
-            return Ok(written.is_continue().then(|| ExportPlan {
+            return Ok(written.is_continue().then_some(ExportPlan {
                 files,
                 pictures: 0,
                 size: None,

@@ -438,8 +438,9 @@ mod tests {
                 panic!()
             };
             // A page counts the pictures that it steps through, and has more of them than files have.
-            let counted = if format == ExportFormat::Html { most.into_inner().min(0) } else { most.into_inner() };
-            assert_eq!(counted, written.pictures);
+            if format != ExportFormat::Html {
+                assert_eq!(most.into_inner(), written.pictures);
+            }
             assert_eq!(written.pictures, if format.is_picture() { 7 } else { 0 });
             let bytes: u64 = written.files.iter().map(|file| fs::metadata(file).unwrap().len()).sum();
             assert_eq!(written.bytes, bytes);
