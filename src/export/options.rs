@@ -81,8 +81,8 @@ impl Viewport {
     pub fn bounded(self) -> Self {
         let side = |side: f32| if side.is_finite() { side.clamp(200.0, 4_000.0) } else { 1000.0 };
         let at = |at: f64| if at.is_finite() { at.max(0.0) } else { 0.0 };
-        let (corner, size) = (self.offset, self.size);
-        Self { zoom: self.zoom.or_default(), offset: (at(corner.0), at(corner.1)), size: (side(size.0), side(size.1)) }
+        let (offset, (width, height)) = (self.offset, self.size);
+        Self { zoom: self.zoom.or_default(), offset: (at(offset.0), at(offset.1)), size: (side(width), side(height)) }
     }
 }
 
