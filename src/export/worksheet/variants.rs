@@ -150,7 +150,7 @@ impl Variants {
     /// Returns the rows, which are all different, and what they have in common. The same set gives the same rows on every
     /// machine and in every version. A set with a larger count begins with the same rows.
     ///
-    /// Takes time for at most [`MAX_CHUNKS`] × [`ROWS_PER_CHUNK`] rows, and usually for a hundredth of them. `keep_on` is
+    /// Takes time for at most `MAX_CHUNKS` × `ROWS_PER_CHUNK` rows, and usually for a hundredth of them. `keep_on` is
     /// called now and then. If it breaks, so does this function.
     ///
     /// # Errors
