@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs};
 
-use coin_duel::export::Paper;
 use coin_duel::export::worksheet::{
     Blanks, Difficulty, Side, Variants, WorksheetFormat, WorksheetPage, WorksheetRequest, WorksheetRows,
 };
+use coin_duel::export::{Paper, PreviewContent};
 use coin_duel::game::row::random::Recipe;
 use coin_duel::game::{CountFrom, Interval, Pick, Recurrence, Row, Table};
 use coin_duel::picture::color_role::{ColorRole, Theme};
@@ -398,11 +398,38 @@ fn a_table_that_needs_too_many_pages_is_refused() {
 #[test]
 fn a_preview_has_the_first_sheet_and_its_solution() {
     let request = WorksheetRequest { rows: WorksheetRows::Variants(variants(6, 30, 7)), ..REQUEST };
-    let [preview, all] = [request.preview(&session(&[1])).unwrap(), request.pages(&session(&[1])).unwrap()];
-    assert_eq!((preview.pages().len(), all.pages().len()), (2, 60));
-    assert_eq!([&preview.pages()[0], &preview.pages()[1]], [&all.pages()[0], &all.pages()[30]]);
+    let all = request.pages(&session(&[1])).unwrap();
+    assert_eq!(all.pages().len(), 60);
+    let preview = |request: WorksheetRequest, index| request.preview(&session(&[1]), index, (300, 400)).unwrap();
+    let [sheet, solution, last] = [0, 1, 9].map(|index| preview(request, index));
+    assert_eq!((sheet.index, sheet.count, solution.index), (0, 2, 1));
+    assert_eq!(last, solution);
+    assert_ne!(sheet.content, solution.content);
+    let alone = WorksheetRequest { rows: WorksheetRows::Variants(variants(6, 1, 7)), ..request };
+    assert_eq!(preview(alone, 0).count, 2);
+    let PreviewContent::Pixels { width, height, rgba } = sheet.content else { panic!("pages are pictures") };
+    assert!(width <= 300 && height == 400 && rgba.len() == (4 * width * height) as usize, "{width} × {height}");
+    let markdown = preview(WorksheetRequest { format: WorksheetFormat::Markdown, ..request }, 0);
+    let PreviewContent::Text(text) = markdown.content else { panic!("Markdown is a text") };
+    assert!(text.starts_with('#') && text.ends_with('…'), "{text}");
     let without = WorksheetRequest { has_solutions: false, ..request }.pages(&session(&[1])).unwrap();
     assert_eq!(without.pages(), &all.pages()[..30]);
+}
+
+#[test]
+fn a_plan_has_the_bytes_that_are_written() {
+    let folder = tempfile::tempdir().unwrap();
+    for format in WorksheetFormat::ALL {
+        let request = WorksheetRequest { format, ..REQUEST };
+        let file = folder.path().join("sheet").with_extension(format.extension());
+        let plan = request.plan(&session(&[8, 15, 3, 7]), &file, &|_, _| ControlFlow::Continue(())).unwrap().unwrap();
+        assert!(!file.exists());
+        let written = request.write(&session(&[8, 15, 3, 7]), &file, &[], &|_, _| ControlFlow::Continue(())).unwrap();
+        assert!(written.is_continue());
+        let bytes = std::fs::metadata(&file).unwrap().len();
+        assert_eq!((plan.files, plan.bytes, plan.is_exact), (vec![file], Some(bytes), true), "{format:?}");
+        assert_eq!(request.plan(&session(&[1]), folder.path(), &|_, _| ControlFlow::Break(())).unwrap(), None);
+    }
 }
 
 // Files.

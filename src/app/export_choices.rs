@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
+use crate::export::worksheet::{Blanks, WorksheetFormat};
 use crate::export::{ExportFormat, Framing, PictureSize, TableBehind};
 use crate::game::Stride;
 use crate::wording::dialogs::export as wording;
@@ -43,6 +44,7 @@ pub enum ExportKind {
     WebM,
     PdfHandout,
     PdfFigure,
+    PdfWorksheet,
     Svg,
     Latex,
     Typst,
@@ -53,7 +55,7 @@ pub enum ExportKind {
 }
 
 impl ExportKind {
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::PdfSlides,
         Self::Png,
         Self::Gif,
@@ -62,6 +64,7 @@ impl ExportKind {
         Self::WebM,
         Self::PdfHandout,
         Self::PdfFigure,
+        Self::PdfWorksheet,
         Self::Svg,
         Self::Latex,
         Self::Typst,
@@ -75,7 +78,9 @@ impl ExportKind {
     pub fn group(self) -> ExportGroup {
         match self {
             Self::PdfSlides | Self::Png | Self::Gif | Self::Apng | Self::Mp4 | Self::WebM => ExportGroup::Slides,
-            Self::PdfHandout | Self::PdfFigure | Self::Svg | Self::Latex | Self::Typst => ExportGroup::Paper,
+            Self::PdfHandout | Self::PdfFigure | Self::PdfWorksheet | Self::Svg | Self::Latex | Self::Typst => {
+                ExportGroup::Paper
+            }
             Self::Html | Self::Markdown => ExportGroup::Web,
             Self::Csv | Self::Text => ExportGroup::Data,
         }
@@ -84,7 +89,7 @@ impl ExportKind {
     /// Returns the format of its files.
     pub fn format(self) -> ExportFormat {
         match self {
-            Self::PdfSlides | Self::PdfHandout | Self::PdfFigure => ExportFormat::Pdf,
+            Self::PdfSlides | Self::PdfHandout | Self::PdfFigure | Self::PdfWorksheet => ExportFormat::Pdf,
             Self::Png => ExportFormat::Png,
             Self::Gif => ExportFormat::Gif,
             Self::Apng => ExportFormat::Apng,
@@ -115,7 +120,39 @@ impl ExportKind {
             Self::PdfSlides => wording::pdf_slides(),
             Self::PdfHandout => wording::pdf_handout(),
             Self::PdfFigure => wording::pdf_figure(),
+            Self::PdfWorksheet => wording::pdf_sheets(),
             _ => self.format().name(),
+        }
+    }
+
+    /// Returns the format of a worksheet of this kind. `None` if there are no such worksheets.
+    pub fn worksheet_format(self) -> Option<WorksheetFormat> {
+        match self {
+            Self::PdfWorksheet => Some(WorksheetFormat::Pdf),
+            Self::Latex => Some(WorksheetFormat::Latex),
+            Self::Typst => Some(WorksheetFormat::Typst),
+            Self::Markdown => Some(WorksheetFormat::Markdown),
+            _ => None,
+        }
+    }
+
+    /// Returns the kind of a worksheet.
+    pub fn of_worksheet(format: WorksheetFormat) -> Self {
+        match format {
+            WorksheetFormat::Pdf => Self::PdfWorksheet,
+            WorksheetFormat::Latex => Self::Latex,
+            WorksheetFormat::Typst => Self::Typst,
+            WorksheetFormat::Markdown => Self::Markdown,
+        }
+    }
+
+    /// Returns in a few words what a worksheet of this kind is for.
+    pub fn purpose_of_worksheet(self) -> &'static str {
+        match self {
+            Self::Latex => wording::worksheet_as_latex(),
+            Self::Typst => wording::worksheet_as_typst(),
+            Self::Markdown => wording::worksheet_as_markdown(),
+            _ => self.purpose(),
         }
     }
 
@@ -125,6 +162,7 @@ impl ExportKind {
             Self::PdfSlides => wording::purpose_of_pdf_slides(),
             Self::PdfHandout => wording::purpose_of_pdf_handout(),
             Self::PdfFigure => wording::purpose_of_pdf_figure(),
+            Self::PdfWorksheet => wording::purpose_of_pdf_sheets(),
             Self::Png => wording::purpose_of_png(),
             Self::Gif => wording::purpose_of_gif(),
             Self::Apng => wording::purpose_of_apng(),
@@ -137,6 +175,50 @@ impl ExportKind {
             Self::Markdown => wording::purpose_of_markdown(),
             Self::Csv => wording::purpose_of_csv(),
             Self::Text => wording::purpose_of_text(),
+        }
+    }
+}
+
+/// Which cells of a worksheet are empty. Its numbers are kept while another one is chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EmptyCells {
+    #[default]
+    All,
+    EverySecond,
+    Diagonal,
+    Drawn,
+}
+
+/// The choices of the last worksheet. Its paper is that of handouts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct WorksheetChoices {
+    pub format: WorksheetFormat,
+    pub empty: EmptyCells,
+    /// The number of coins of the cells of a diagonal.
+    pub diagonal: usize,
+    /// What cells are drawn with, and their share in percent.
+    pub seed: u64,
+    pub percent: u8,
+    pub has_solutions: bool,
+}
+
+impl Default for WorksheetChoices {
+    fn default() -> Self {
+        let (format, empty) = (WorksheetFormat::default(), EmptyCells::default());
+        Self { format, empty, diagonal: 2, seed: 1, percent: 50, has_solutions: true }
+    }
+}
+
+impl WorksheetChoices {
+    /// Returns the empty cells of a row of `n` coins.
+    pub fn blanks(&self, n: usize) -> Blanks {
+        match self.empty {
+            EmptyCells::All => Blanks::All,
+            EmptyCells::EverySecond => Blanks::EverySecond,
+            EmptyCells::Diagonal => Blanks::Diagonal(self.diagonal.clamp(1, n.max(1))),
+            EmptyCells::Drawn => Blanks::Seed { seed: self.seed, percent: self.percent.clamp(1, 100) },
         }
     }
 }
@@ -158,6 +240,7 @@ pub struct ExportChoices {
     pub notes: NotesPlace,
     pub paper: Paper,
     pub quiz: bool,
+    pub worksheet: WorksheetChoices,
 }
 
 impl Default for ExportChoices {
@@ -176,6 +259,7 @@ impl Default for ExportChoices {
             notes: NotesPlace::Beside,
             paper: Paper::A4,
             quiz: false,
+            worksheet: WorksheetChoices::default(),
         }
     }
 }
@@ -215,6 +299,22 @@ mod tests {
             assert_eq!(ExportKind::default().for_format(format).format(), format);
         }
         assert_eq!(ExportKind::PdfHandout.for_format(ExportFormat::Pdf), ExportKind::PdfHandout);
+    }
+
+    #[test]
+    fn each_format_of_worksheets_has_a_kind() {
+        for format in WorksheetFormat::ALL {
+            assert_eq!(ExportKind::of_worksheet(format).worksheet_format(), Some(format));
+        }
+        let kinds = ExportKind::ALL.into_iter().filter(|kind| kind.worksheet_format().is_some());
+        assert_eq!(kinds.count(), WorksheetFormat::ALL.len());
+    }
+
+    #[test]
+    fn the_diagonal_of_a_worksheet_is_one_of_the_row() {
+        let choices = WorksheetChoices { empty: EmptyCells::Diagonal, diagonal: 9, ..WorksheetChoices::default() };
+        assert_eq!(choices.blanks(20), Blanks::Diagonal(9));
+        assert_eq!(choices.blanks(4), Blanks::Diagonal(4));
     }
 
     #[test]

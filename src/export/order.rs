@@ -1,4 +1,4 @@
-//! What the window orders: an export of a session, or of a course.
+//! What the window orders: an export of a session, of a course, or a worksheet.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -13,6 +13,7 @@ use super::format::ExportFormat;
 use super::picture_output::KeepOn;
 use super::preview::Preview;
 use super::request::ExportRequest;
+use super::worksheet::{WorksheetFormat, WorksheetRequest};
 use super::written::WrittenFiles;
 use crate::session::course::{Entry, Lesson};
 use crate::session::{Course, Session};
@@ -22,6 +23,7 @@ use crate::session::{Course, Session};
 pub enum ExportOrder {
     Session(ExportRequest),
     Course(CourseExport),
+    Worksheet(WorksheetRequest),
 }
 
 /// What is exported: a session, and the lessons of the course that it may belong to.
@@ -52,10 +54,25 @@ impl ExportOrder {
         match self {
             Self::Session(request) => request.format,
             Self::Course(request) => request.format,
+            Self::Worksheet(request) => match request.format {
+                WorksheetFormat::Pdf => ExportFormat::Pdf,
+                WorksheetFormat::Latex => ExportFormat::Latex,
+                WorksheetFormat::Typst => ExportFormat::Typst,
+                WorksheetFormat::Markdown => ExportFormat::Markdown,
+            },
         }
     }
 
-    /// Writes the export, as [`ExportRequest::write`] and [`CourseExport::write`] do.
+    /// Returns `path`, or another name beside it if an export of the session would replace one of the sources.
+    pub fn path_beside_sources(&self, path: &Path, sources: &[PathBuf]) -> PathBuf {
+        match self {
+            Self::Session(request) => request.path_beside_sources(path, sources),
+            Self::Course(_) => path.to_owned(),
+            Self::Worksheet(request) => request.path_beside_sources(path, sources),
+        }
+    }
+
+    /// Writes the export, as [`ExportRequest::write`], [`CourseExport::write`] and [`WorksheetRequest::write`] do.
     ///
     /// # Errors
     /// As for these.
@@ -69,6 +86,7 @@ impl ExportOrder {
         match self {
             Self::Session(request) => request.write(&source.session, path, sources, keep_on),
             Self::Course(request) => request.write(&source.course(), path, sources, keep_on),
+            Self::Worksheet(request) => request.write(&source.session, path, sources, keep_on),
         }
     }
 
@@ -80,6 +98,7 @@ impl ExportOrder {
         match self {
             Self::Session(request) => request.plan(&source.session, path, keep_on),
             Self::Course(request) => request.plan(&source.course(), path, keep_on),
+            Self::Worksheet(request) => request.plan(&source.session, path, keep_on),
         }
     }
 
@@ -91,6 +110,7 @@ impl ExportOrder {
         match self {
             Self::Session(request) => request.preview(&source.session, index, max),
             Self::Course(request) => request.preview(&source.course(), index, max),
+            Self::Worksheet(request) => request.preview(&source.session, index, max),
         }
     }
 }

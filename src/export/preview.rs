@@ -59,11 +59,7 @@ pub fn preview(
     let count = pictures.count();
     let index = index.min(count - 1);
     let (picture, _) = output.sized(pictures, index);
-    let scale = scale_to_fit((picture.width, picture.height), max);
-    let raster = drawn(picture, scale, output.theme)?;
-    let (width, height) = raster.size();
-    let content = PreviewContent::Pixels { width, height, rgba: raster.pixels().to_vec() };
-    Ok(Preview { index, count, content })
+    Ok(Preview { index, count, content: page_pixels(picture, output.theme, max)? })
 }
 
 /// Draws a sheet of a handout: its paper, and on it the pictures in their theme.
@@ -85,6 +81,17 @@ fn sheet_pixels(sheet: SheetPicture, theme: Theme, max: (u32, u32)) -> Result<Pr
         }
     }
     Ok(PreviewContent::Pixels { width, height, rgba })
+}
+
+/// Draws a picture that is a page of its own, such as a worksheet.
+///
+/// # Errors
+/// If it would be too large.
+pub fn page_pixels(page: Picture, theme: Theme, max: (u32, u32)) -> Result<PreviewContent, ExportError> {
+    let scale = scale_to_fit((page.width, page.height), max);
+    let raster = drawn(page, scale, theme)?;
+    let (width, height) = raster.size();
+    Ok(PreviewContent::Pixels { width, height, rgba: raster.pixels().to_vec() })
 }
 
 fn scale_to_fit((width, height): (f32, f32), max: (u32, u32)) -> f32 {

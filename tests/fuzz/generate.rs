@@ -10,12 +10,13 @@ use coin_duel::app::camera::Navigation;
 use coin_duel::app::command::Command;
 use coin_duel::app::course::CourseEdit;
 use coin_duel::app::direction::Direction;
-use coin_duel::app::export_choices::{ExportChoices, ExportKind};
+use coin_duel::app::export_choices::{EmptyCells, ExportChoices, ExportKind, WorksheetChoices};
 use coin_duel::app::message::{
     ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, Message, Reply, StopEdit, UnsavedChoice,
 };
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
+use coin_duel::export::worksheet::{Blanks, Variants, WorksheetFormat, WorksheetRequest, WorksheetRows};
 use coin_duel::export::{
     CallsLook, CourseExport, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSubject, Framing,
     PictureSize, PictureStyle, TableBehind, Viewport,
@@ -280,14 +281,65 @@ any_of!(export_order(m) -> ExportOrder {
         let ExportRequest { format, style, seconds, pages, quiz, .. } = export_request(m)?;
         ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz })
     },
+    ExportOrder::Worksheet(_) => ExportOrder::Worksheet(worksheet_request(m)?),
 });
+
+any_of!(blanks(m) -> Blanks {
+    Blanks::All => Blanks::All,
+    Blanks::EverySecond => Blanks::EverySecond,
+    Blanks::Diagonal(_) => Blanks::Diagonal(m.index(m.n)?),
+    Blanks::Seed { .. } => Blanks::Seed { seed: m.input.arbitrary()?, percent: m.input.arbitrary()? },
+});
+
+any_of!(worksheet_rows(m) -> WorksheetRows {
+    WorksheetRows::Session => WorksheetRows::Session,
+    WorksheetRows::Variants(_) => {
+        // Small sets of short rows, so that most of the time does not go to drawing rows that are alike.
+        let (coins, count) = (m.input.int_in_range(0..=8)?, m.input.int_in_range(0..=3)?);
+        let (low, high) = (m.input.int_in_range(-20..=20)?, m.input.int_in_range(-20..=20)?);
+        WorksheetRows::Variants(Variants { coins, low, high, count, seed: m.input.arbitrary()? })
+    },
+});
+
+fn worksheet_request(m: &mut Maker) -> Result<WorksheetRequest> {
+    Ok(WorksheetRequest {
+        format: *m.input.choose(&WorksheetFormat::ALL)?,
+        rows: worksheet_rows(m)?,
+        blanks: blanks(m)?,
+        recurrence: *m.input.choose(&Recurrence::ALL)?,
+        layout: *m.input.choose(&Layout::ALL)?,
+        count_from: *m.input.choose(&CountFrom::ALL)?,
+        paper: *m.input.choose(&[Paper::A4, Paper::Letter])?,
+        theme: *m.input.choose(&Theme::ALL)?,
+        has_solutions: m.input.arbitrary()?,
+    })
+}
+
+any_of!(empty_cells(m) -> EmptyCells {
+    EmptyCells::All => EmptyCells::All,
+    EmptyCells::EverySecond => EmptyCells::EverySecond,
+    EmptyCells::Diagonal => EmptyCells::Diagonal,
+    EmptyCells::Drawn => EmptyCells::Drawn,
+});
+
+fn worksheet_choices(m: &mut Maker) -> Result<WorksheetChoices> {
+    Ok(WorksheetChoices {
+        format: *m.input.choose(&WorksheetFormat::ALL)?,
+        empty: empty_cells(m)?,
+        diagonal: m.index(m.n)?,
+        seed: m.input.arbitrary()?,
+        percent: m.input.arbitrary()?,
+        has_solutions: m.input.arbitrary()?,
+    })
+}
 
 fn export_choices(m: &mut Maker) -> Result<ExportChoices> {
     let ExportRequest { style, seconds, quiz, .. } = export_request(m)?;
     let kind = *m.input.choose(&ExportKind::ALL)?;
     let shows_all = m.input.arbitrary()?;
     let (size, framing, behind) = (style.size, style.framing, style.behind);
-    Ok(ExportChoices { kind, shows_all, seconds, quiz, size, framing, behind, ..ExportChoices::default() })
+    let worksheet = worksheet_choices(m)?;
+    Ok(ExportChoices { kind, shows_all, seconds, quiz, size, framing, behind, worksheet, ..ExportChoices::default() })
 }
 
 fn export_request(m: &mut Maker) -> Result<ExportRequest> {

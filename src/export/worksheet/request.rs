@@ -1,5 +1,6 @@
 //! The request for worksheets, which the window's dialog and the command line make.
 
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -14,10 +15,12 @@ use super::sheet::{SheetStyle, SheetTexts, Side, Worksheet};
 use super::variants::{AlikeRows, Variants};
 use super::{latex, markdown, typst};
 use crate::export::error::ExportError;
+use crate::export::estimate::{ByteCounter, ExportPlan};
 use crate::export::file;
 use crate::export::paper::Paper;
 use crate::export::pdf::{PdfDocument, PdfLayout, PdfPage};
-use crate::export::source::checked_files;
+use crate::export::preview::{BeginningOfText, Preview, page_pixels};
+use crate::export::source::{another_name, checked_files, is_source};
 use crate::export::written::WrittenFiles;
 use crate::game::{CountFrom, Recurrence};
 use crate::picture::Picture;
@@ -55,6 +58,15 @@ pub struct WorksheetRequest {
     pub has_solutions: bool,
 }
 
+/// A word for the content, for the names of files.
+const CONTENT_NAME: &str = "worksheets";
+
+/// What a file of worksheets holds.
+enum Content {
+    Pages(WorksheetPages),
+    Text(String),
+}
+
 /// The worksheets of a request, and what is on each of their pages.
 #[derive(Clone, Debug)]
 pub struct WorksheetPages {
@@ -85,33 +97,100 @@ impl WorksheetRequest {
         session: &Session,
         path: &Path,
         sources: &[PathBuf],
-        keep_on: &(impl Fn(usize, usize) -> ControlFlow<()> + Sync),
+        keep_on: &(impl Fn(usize, usize) -> ControlFlow<()> + Sync + ?Sized),
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
-        checked_files(path, "worksheets", sources, |path| vec![path.to_owned()])?;
+        checked_files(path, CONTENT_NAME, sources, |path| vec![path.to_owned()])?;
+        let ControlFlow::Continue(content) = self.content(session, keep_on)? else {
+            return Ok(ControlFlow::Break(()));
+        };
+        let written = file::write_with(path, |out| self.write_content(session, &content, out, keep_on))?;
+        Ok(written.map_continue(|()| WrittenFiles::new(vec![path.to_owned()], 0, None)))
+    }
+
+    /// Returns what [`write`](Self::write) would write. `None` if `keep_on` breaks. The worksheets are made for it.
+    ///
+    /// # Errors
+    /// If there are no such worksheets.
+    ///
+    /// # Panics
+    /// If the document breaks a limit of its format.
+    pub fn plan(
+        &self,
+        session: &Session,
+        path: &Path,
+        keep_on: &(impl Fn(usize, usize) -> ControlFlow<()> + Sync + ?Sized),
+    ) -> Result<Option<ExportPlan>, ExportError> {
+        let ControlFlow::Continue(content) = self.content(session, keep_on)? else { return Ok(None) };
+        let mut counter = ByteCounter::default();
+        let written = self.write_content(session, &content, &mut counter, keep_on).expect("a counter takes all bytes");
+        let (files, bytes) = (vec![path.to_owned()], Some(counter.bytes));
+        Ok(written.is_continue().then_some(ExportPlan { files, pictures: 0, size: None, bytes, is_exact: true }))
+    }
+
+    /// Returns a look at a page of the first sheet or its solution in at most so many pixels, or at the beginning of the
+    /// text. A higher index than the last one is the last one.
+    ///
+    /// # Errors
+    /// If there are no such worksheets.
+    pub fn preview(&self, session: &Session, index: usize, max: (u32, u32)) -> Result<Preview, ExportError> {
+        if self.format == WorksheetFormat::Pdf {
+            let mut pages = self.first_pages(session)?.pages;
+            let count = pages.len();
+            let index = index.min(count - 1);
+            let page = pages.swap_remove(index).picture;
+            return Ok(Preview { index, count, content: page_pixels(page, self.theme, max)? });
+        }
+        let mut beginning = BeginningOfText::default();
+        // It refuses what is after the beginning.
+        let _ = beginning.write_all(self.text(session)?.as_bytes());
+        Ok(beginning.into_preview())
+    }
+
+    /// Returns `path`, or another name beside it if `path` is one of the sources.
+    pub fn path_beside_sources(&self, path: &Path, sources: &[PathBuf]) -> PathBuf {
+        if !is_source(path, sources) {
+            return path.to_owned();
+        }
+        another_name(path, CONTENT_NAME, |path| is_source(path, sources))
+    }
+
+    /// Returns the pages or the text of all worksheets.
+    fn content(
+        &self,
+        session: &Session,
+        keep_on: &(impl Fn(usize, usize) -> ControlFlow<()> + Sync + ?Sized),
+    ) -> Result<ControlFlow<(), Content>, ExportError> {
         let ControlFlow::Continue(sheets) = self.sheets(session, &|| keep_on(0, 1))? else {
             return Ok(ControlFlow::Break(()));
         };
-        let written = if self.format == WorksheetFormat::Pdf {
-            let pages = self.pages_of(sheets)?;
-            let texts: Vec<_> = pages.pages.iter().map(|page| pages.texts(page)).collect();
-            let document = PdfDocument {
-                title: &self.title(session),
-                theme: self.theme,
-                layout: PdfLayout::Picture,
-                pages: &texts,
-                picture: &|index| pages.pages[index].picture.clone(),
-            };
-            file::write_with(path, |out| document.write(out, &|done| keep_on(done, texts.len())))?
+        Ok(ControlFlow::Continue(if self.format == WorksheetFormat::Pdf {
+            Content::Pages(self.pages_of(sheets)?)
         } else {
-            let text = self.document(&sheets);
-            file::write_with(path, |out| {
-                if keep_on(0, 1).is_break() {
-                    return Ok(ControlFlow::Break(()));
-                }
-                out.write_all(text.as_bytes()).map(ControlFlow::Continue)
-            })?
+            Content::Text(self.document(&sheets))
+        }))
+    }
+
+    fn write_content(
+        &self,
+        session: &Session,
+        content: &Content,
+        out: &mut dyn Write,
+        keep_on: &(impl Fn(usize, usize) -> ControlFlow<()> + Sync + ?Sized),
+    ) -> io::Result<ControlFlow<()>> {
+        let pages = match content {
+            Content::Pages(pages) => pages,
+            Content::Text(_) if keep_on(0, 1).is_break() => return Ok(ControlFlow::Break(())),
+            Content::Text(text) => return out.write_all(text.as_bytes()).map(ControlFlow::Continue),
         };
-        Ok(written.map_continue(|()| WrittenFiles::new(vec![path.to_owned()], 0, None)))
+        let texts: Vec<_> = pages.pages.iter().map(|page| pages.texts(page)).collect();
+        let document = PdfDocument {
+            title: &self.title(session),
+            theme: self.theme,
+            layout: PdfLayout::Picture,
+            pages: &texts,
+            picture: &|index| pages.pages[index].picture.clone(),
+        };
+        document.write(out, &|done| keep_on(done, texts.len()))
     }
 
     /// Returns the text of the worksheets as a whole document.
@@ -139,12 +218,9 @@ impl WorksheetRequest {
         Ok(self.pages_of(sheets)?)
     }
 
-    /// Returns the pages of the first sheet and its solution, for a preview. All rows are chosen for it, because the request
-    /// may be impossible.
-    ///
-    /// # Errors
-    /// As for [`Self::pages`].
-    pub fn preview(&self, session: &Session) -> Result<WorksheetPages, ExportError> {
+    /// Returns the pages of the first sheet and its solution. All rows are chosen for it, because the request may be
+    /// impossible.
+    fn first_pages(&self, session: &Session) -> Result<WorksheetPages, ExportError> {
         let ControlFlow::Continue(mut sheets) = self.sheets(session, &|| ControlFlow::Continue(()))? else {
             unreachable!("nothing breaks")
         };

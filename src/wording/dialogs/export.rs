@@ -195,6 +195,31 @@ pub fn purpose_of_pdf_figure() -> &'static str {
     "a figure for a paper"
 }
 
+/// A kind of worksheet.
+pub fn pdf_sheets() -> &'static str {
+    "PDF sheets"
+}
+
+/// What a worksheet as PDF is for.
+pub fn purpose_of_pdf_sheets() -> &'static str {
+    "pages to print and fill in"
+}
+
+/// What a worksheet as LaTeX is for.
+pub fn worksheet_as_latex() -> &'static str {
+    "a document to change, then print"
+}
+
+/// What a worksheet as Typst is for.
+pub fn worksheet_as_typst() -> &'static str {
+    "a document to change, then print"
+}
+
+/// What a worksheet as Markdown is for.
+pub fn worksheet_as_markdown() -> &'static str {
+    "a text for notes and wikis"
+}
+
 /// What PNG is for.
 pub fn purpose_of_png() -> &'static str {
     "pictures for any slide program"
@@ -285,6 +310,16 @@ pub fn subject(subject: Subject) -> &'static str {
 /// The choice to export all lessons of the course.
 pub fn the_whole_course() -> &'static str {
     "The whole course"
+}
+
+/// The choice to export a worksheet for students.
+pub fn a_worksheet() -> &'static str {
+    "A worksheet"
+}
+
+/// Says how to get many worksheets.
+pub fn many_worksheets() -> &'static str {
+    "For many different sheets, use the command coin-duel worksheet."
 }
 
 /// The choice to export the present stop.
@@ -424,6 +459,66 @@ pub fn letter() -> &'static str {
     "Letter"
 }
 
+/// The name of the line about the cells of a worksheet that are to be filled in.
+pub fn empty_cells() -> &'static str {
+    "Empty cells"
+}
+
+/// The choice of all cells.
+pub fn all_cells() -> &'static str {
+    "all"
+}
+
+/// The choice of every second cell.
+pub fn every_second_cell() -> &'static str {
+    "every second"
+}
+
+/// The choice of the cells of a diagonal.
+pub fn one_diagonal() -> &'static str {
+    "a diagonal"
+}
+
+/// The choice of cells that are drawn with a seed.
+pub fn drawn_cells() -> &'static str {
+    "at random"
+}
+
+/// The name of the field with the number of coins of the empty cells.
+pub fn coins_of_each_cell() -> &'static str {
+    "Coins of each cell"
+}
+
+/// The name of the field with the share of the empty cells.
+pub fn share_of_cells() -> &'static str {
+    "Share of the cells"
+}
+
+/// What stands behind a share.
+pub fn percent_suffix() -> &'static str {
+    " %"
+}
+
+/// The name of the field with what the empty cells are drawn with.
+pub fn seed() -> &'static str {
+    "Seed"
+}
+
+/// The tooltip of that field.
+pub fn seed_tooltip() -> &'static str {
+    "The same seed gives the same cells"
+}
+
+/// The name of the line about the solution of a worksheet.
+pub fn solution() -> &'static str {
+    "Solution"
+}
+
+/// The choice of a worksheet with its solution.
+pub fn on_pages_of_its_own() -> &'static str {
+    "on pages of its own"
+}
+
 // ---- the preview and the plan
 
 /// The name of the preview.
@@ -461,7 +556,7 @@ pub fn picture_of(number: usize, count: usize) -> String {
     format!("Picture {} of {}", group_count(number), group_count(count))
 }
 
-/// Returns the place of a sheet: `Sheet 3 of 6`.
+/// Returns the place of a sheet of paper: `Sheet 4 of 6`.
 pub fn sheet_of(number: usize, count: usize) -> String {
     format!("Sheet {} of {}", group_count(number), group_count(count))
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Align2, Button, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::ExportDialog;
+use super::{ExportDialog, Subject};
 use crate::app::export_choices::{ExportGroup, ExportKind};
 use crate::app::job::Status;
 use crate::app::work::preview_export::PlanExport;
@@ -31,8 +31,8 @@ impl ExportDialog {
         for group in ExportGroup::ALL {
             ui.add_space(if group == ExportGroup::Slides { 0.0 } else { 7.0 });
             ui.label(egui::RichText::new(group.name()).font(theme::font(Face::Strong, 12.5)));
-            for kind in ExportKind::ALL.into_iter().filter(|kind| kind.group() == group) {
-                self.kind(ui, kind);
+            for kind in self.listed_kinds(group) {
+                self.show_kind(ui, kind);
             }
         }
     }
@@ -43,28 +43,28 @@ impl ExportDialog {
         for group in ExportGroup::ALL {
             ui.horizontal_wrapped(|ui| {
                 ui.label(theme::weak(ui, group.name()));
-                for kind in ExportKind::ALL.into_iter().filter(|kind| kind.group() == group) {
-                    let button = Button::selectable(self.choices.kind == kind, kind.name());
+                for kind in self.listed_kinds(group) {
+                    let button = Button::selectable(self.kind() == kind, kind.name());
                     if ui.add_enabled(self.is_possible(kind), button).clicked() {
-                        self.choices.choose(kind);
+                        self.choose(kind);
                     }
                 }
             });
         }
-        let size = self.size_of(self.choices.kind);
-        ui.label(theme::weak(ui, wording::purpose_and_size(self.choices.kind.purpose(), &size)));
+        let size = self.size_of(self.kind());
+        ui.label(theme::weak(ui, wording::purpose_and_size(self.purpose(self.kind()), &size)));
     }
 
     /// Shows a kind: its name, what it is for, and what it would write.
-    fn kind(&mut self, ui: &mut Ui, kind: ExportKind) {
-        let (is_chosen, is_possible) = (self.choices.kind == kind, self.is_possible(kind));
+    fn show_kind(&mut self, ui: &mut Ui, kind: ExportKind) {
+        let (is_chosen, is_possible) = (self.kind() == kind, self.is_possible(kind));
         let size = vec2(ui.available_width(), form::target(ui, ROW_HEIGHT));
         let sense = if is_possible { Sense::CLICK } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(size, sense);
-        let files = self.size_of(kind);
+        let (purpose, files) = (self.purpose(kind), self.size_of(kind));
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, is_possible, is_chosen, kind.name()));
         ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_description(wording::purpose_and_size(kind.purpose(), &files));
+            node.set_description(wording::purpose_and_size(purpose, &files));
         });
         let (fill, role) = theme::choice(is_chosen);
         let painter = ui.painter();
@@ -86,12 +86,21 @@ impl ExportDialog {
         let left = rect.left() + INSET;
         painter.text(at(left), Align2::LEFT_CENTER, kind.name(), theme::font(face, NAME_SIZE), paint(role));
         let font = theme::font(Face::Regular, PURPOSE_SIZE);
-        painter.text(at(left + NAME_WIDTH), Align2::LEFT_CENTER, kind.purpose(), font.clone(), paint(weak));
+        painter.text(at(left + NAME_WIDTH), Align2::LEFT_CENTER, purpose, font.clone(), paint(weak));
         if is_possible {
             painter.text(at(rect.right() - INSET), Align2::RIGHT_CENTER, files, font, paint(weak));
         }
         if response.clicked() {
-            self.choices.choose(kind);
+            self.choose(kind);
+        }
+    }
+
+    /// Returns in a few words what a kind is for.
+    fn purpose(&self, kind: ExportKind) -> &'static str {
+        if self.subject == Subject::Worksheet && self.is_possible(kind) {
+            kind.purpose_of_worksheet()
+        } else {
+            kind.purpose()
         }
     }
 
@@ -107,15 +116,13 @@ impl ExportDialog {
 
     /// Returns the plan of the chosen kind, or why there is none. `None` while it is not known.
     pub(super) fn plan(&self) -> Option<&Result<ExportPlan, String>> {
-        let (order, plan) = self.plans.known.get(&self.choices.kind)?;
+        let (order, plan) = self.plans.known.get(&self.kind())?;
         (*order == self.order()).then_some(plan)
     }
 
     /// Returns the order for the present choices as another kind.
     fn order_as(&self, kind: ExportKind) -> ExportOrder {
-        let mut choices = self.choices;
-        choices.choose(kind);
-        self.order_of(&choices)
+        self.order_of(&self.choices_as(kind))
     }
 
     /// Takes over the plan that is made, and begins the next one: that of the chosen kind first.
@@ -142,9 +149,9 @@ impl ExportDialog {
             if n <= MAX_COINS_FOR_ALL && self.source.lessons.is_empty() { &ExportKind::ALL } else { &[] };
         // Animations take longest.
         let (slow, fast): (Vec<_>, Vec<_>) = others.iter().copied().partition(|kind| kind.format().is_animation());
-        let wanted = std::iter::once(self.choices.kind).chain(fast).chain(slow);
+        let wanted = std::iter::once(self.kind()).chain(fast).chain(slow);
         let Some(kind) = wanted.into_iter().find(|kind| self.is_possible(*kind) && !is_known(*kind)) else { return };
-        let is_urgent = kind == self.choices.kind;
+        let is_urgent = kind == self.kind();
         let order = self.order_as(kind);
         let serves = self.plans.job.current().is_some_and(|job| !is_urgent || job.work().order == order);
         if !serves {

@@ -25,6 +25,7 @@ use crate::app::App;
 use crate::app::export_choices::{ExportChoices, ExportGroup, ExportKind};
 use crate::app::message::{FilePurpose, Message};
 use crate::app::work::export::ExportProgress;
+use crate::export::worksheet::{WorksheetFormat, WorksheetRequest, WorksheetRows};
 use crate::export::{
     CourseExport, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSource, ExportSubject, PictureStyle,
 };
@@ -39,6 +40,7 @@ use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::ink::Ink;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
 use crate::platform::files;
+use crate::session::Session;
 use crate::wording::dialogs::{buttons, export as wording};
 
 /// The space inside the field of the file beside its text, and the width of the button beside it, in points.
@@ -57,6 +59,7 @@ const OTHER_HEIGHT: f32 = 290.0;
 enum Subject {
     OfSession(ExportSubject),
     WholeCourse,
+    Worksheet,
 }
 
 /// The export dialog.
@@ -135,7 +138,7 @@ impl ExportDialog {
     }
 
     fn format(&self) -> ExportFormat {
-        self.choices.kind.format()
+        self.kind().format()
     }
 
     /// Returns the path of the typed file, with the extension of the format if it has none.
@@ -150,9 +153,9 @@ impl ExportDialog {
     /// Chooses a kind for the typed extension, if that is possible.
     fn follow_name(&mut self) {
         if let Ok(format) = ExportFormat::from_path(&self.path()) {
-            let kind = self.choices.kind.for_format(format);
+            let kind = self.kind_for(format);
             if self.is_possible(kind) {
-                self.choices.choose(kind);
+                self.choose(kind);
             }
         }
         self.shows_outcome = false;
@@ -162,12 +165,7 @@ impl ExportDialog {
     fn name_after_format(&mut self) {
         let mut path = PathBuf::from(self.typed.trim());
         if path.set_extension(self.format().extension()) {
-            let order = self.order();
-            let beside = match &order {
-                ExportOrder::Session(request) => request.path_beside_sources(&path, &self.sources),
-                ExportOrder::Course(_) => path,
-            };
-            self.typed = beside.display().to_string();
+            self.typed = self.order().path_beside_sources(&path, &self.sources).display().to_string();
         }
         self.shows_outcome = false;
     }
@@ -176,6 +174,8 @@ impl ExportDialog {
     fn is_possible(&self, kind: ExportKind) -> bool {
         let format = kind.format();
         match self.subject {
+            Subject::Worksheet => kind.worksheet_format().is_some(),
+            _ if kind == ExportKind::PdfWorksheet => false,
             Subject::OfSession(ExportSubject::Fill) => true,
             Subject::OfSession(ExportSubject::Stops) | Subject::WholeCourse => {
                 format.is_picture() || format == ExportFormat::Html
@@ -189,14 +189,62 @@ impl ExportDialog {
 
     /// Chooses another kind if the present one is not possible for the subject.
     fn choose_possible_kind(&mut self) {
-        if !self.is_possible(self.choices.kind) {
-            self.choices.choose(ExportKind::Png);
+        if !self.is_possible(self.kind()) {
+            self.choose(ExportKind::Png);
         }
+    }
+
+    /// Returns the chosen kind. That of a worksheet is kept apart from that of the other subjects.
+    fn kind(&self) -> ExportKind {
+        match self.subject {
+            Subject::Worksheet => ExportKind::of_worksheet(self.choices.worksheet.format),
+            _ => self.choices.kind,
+        }
+    }
+
+    /// Chooses a kind that is possible for the subject.
+    fn choose(&mut self, kind: ExportKind) {
+        self.choices = self.choices_as(kind);
+    }
+
+    /// Returns the choices with another kind.
+    fn choices_as(&self, kind: ExportKind) -> ExportChoices {
+        let mut choices = self.choices;
+        match (self.subject, kind.worksheet_format()) {
+            (Subject::Worksheet, Some(format)) => choices.worksheet.format = format,
+            (Subject::Worksheet, None) => {}
+            _ => choices.choose(kind),
+        }
+        choices
+    }
+
+    /// Returns the kind for a format: the chosen one if it has it.
+    fn kind_for(&self, format: ExportFormat) -> ExportKind {
+        match (self.subject, format) {
+            (Subject::Worksheet, ExportFormat::Pdf) => ExportKind::PdfWorksheet,
+            _ => self.kind().for_format(format),
+        }
+    }
+
+    /// Returns the kinds of a group. The sheets of a worksheet stand in the place of handouts.
+    fn listed_kinds(&self, group: ExportGroup) -> Vec<ExportKind> {
+        let hidden = if self.subject == Subject::Worksheet { ExportKind::PdfHandout } else { ExportKind::PdfWorksheet };
+        ExportKind::ALL.into_iter().filter(|kind| kind.group() == group && *kind != hidden).collect()
     }
 
     /// Returns whether each picture is exported.
     fn shows_all(&self) -> bool {
-        self.choices.shows_all || self.subject == Subject::WholeCourse
+        match self.subject {
+            Subject::OfSession(_) => self.choices.shows_all,
+            Subject::WholeCourse => true,
+            Subject::Worksheet => false,
+        }
+    }
+
+    /// Returns the background of the pictures of a kind.
+    fn theme_of(&self, kind: ExportKind) -> Theme {
+        let usual = if kind.group() == ExportGroup::Paper { Theme::Light } else { self.style.theme };
+        self.theme.unwrap_or(usual)
     }
 
     /// Returns the order for the present choices.
@@ -208,8 +256,10 @@ impl ExportDialog {
         let ExportChoices { kind, shows_all, stride, framing, behind, size, seconds, quiz, .. } = *choices;
         let (format, pages) = (kind.format(), choices.pages());
         let style = PictureStyle { framing, theme: self.theme_of(kind), size, behind, ..self.style };
-        let Subject::OfSession(subject) = self.subject else {
-            return ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz });
+        let subject = match self.subject {
+            Subject::OfSession(subject) => subject,
+            Subject::WholeCourse => return ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz }),
+            Subject::Worksheet => return ExportOrder::Worksheet(self.worksheet_of(choices)),
         };
         let present = || self.ranges.iter().find(|(of, _)| *of == subject).map_or(ExportRange::Present, |(_, at)| *at);
         ExportOrder::Session(ExportRequest {
@@ -224,10 +274,19 @@ impl ExportDialog {
         })
     }
 
-    /// Returns the background of a kind.
-    fn theme_of(&self, kind: ExportKind) -> Theme {
-        let usual = if kind.group() == ExportGroup::Paper { Theme::Light } else { self.style.theme };
-        self.theme.unwrap_or(usual)
+    fn worksheet_of(&self, choices: &ExportChoices) -> WorksheetRequest {
+        let Session { document, view, .. } = &self.source.session;
+        WorksheetRequest {
+            format: choices.worksheet.format,
+            rows: WorksheetRows::Session,
+            blanks: choices.worksheet.blanks(document.row.len()),
+            recurrence: view.recurrence,
+            layout: view.layout,
+            count_from: view.count_from,
+            paper: choices.paper,
+            theme: Theme::Light,
+            has_solutions: choices.worksheet.has_solutions,
+        }
     }
 
     /// Shows the dialog.
@@ -237,7 +296,7 @@ impl ExportDialog {
         ui.add_space(4.0);
         let is_running = app.background().is_exporting();
         ui.add_enabled_ui(!is_running, |ui| {
-            let before = (self.choices.kind, self.subject);
+            let before = (self.kind(), self.subject);
             self.subjects(ui);
             ui.add_space(6.0);
             if form::is_narrow(ui.ctx()) {
@@ -247,7 +306,7 @@ impl ExportDialog {
             } else {
                 self.columns(ui);
             }
-            if (self.choices.kind, self.subject) != before {
+            if (self.kind(), self.subject) != before {
                 self.choose_possible_kind();
                 self.name_after_format();
             }
@@ -300,11 +359,20 @@ impl ExportDialog {
             if !self.source.lessons.is_empty() {
                 ui.selectable_value(&mut self.subject, Subject::WholeCourse, wording::the_whole_course());
             }
+            ui.selectable_value(&mut self.subject, Subject::Worksheet, wording::a_worksheet());
         });
         let of_session = match self.subject {
             Subject::OfSession(subject) => Some(subject),
-            Subject::WholeCourse => None,
+            Subject::WholeCourse | Subject::Worksheet => None,
         };
+        if self.subject == Subject::Worksheet {
+            // As high as the choices of the other subjects, so that nothing moves under the pointer.
+            ui.horizontal_wrapped(|ui| {
+                ui.set_min_height(ui.spacing().interact_size.y);
+                ui.label(theme::weak(ui, wording::many_worksheets()));
+            });
+            return;
+        }
         ui.horizontal_wrapped(|ui| {
             let (here, all) = match of_session {
                 Some(subject) if subject.is_game() => (wording::this_move(), wording::every_move()),
@@ -408,11 +476,16 @@ impl ExportDialog {
         if self.written.as_ref() != Some(&self.path()) && self.lookup.has_appeared(self.place()) {
             return;
         }
-        match ExportFormat::from_path(&self.path()) {
+        let chosen = if self.subject == Subject::Worksheet {
+            WorksheetFormat::from_path(&self.path()).map(ExportKind::of_worksheet).map_err(|error| error.to_string())
+        } else {
             // What is not possible is refused later, with the reason.
-            Ok(format) => self.choices.choose(self.choices.kind.for_format(format)),
-            Err(error) => {
-                self.problem = Some(error.to_string());
+            ExportFormat::from_path(&self.path()).map(|format| self.kind_for(format)).map_err(|error| error.to_string())
+        };
+        match chosen {
+            Ok(kind) => self.choose(kind),
+            Err(problem) => {
+                self.problem = Some(problem);
                 return;
             }
         }

@@ -1,10 +1,11 @@
 //! How the exported pictures look: what they show around their subject, their theme, their size, and the pages of a PDF.
 
-use egui::{ComboBox, DragValue, Grid, Ui};
+use egui::{ComboBox, DragValue, Grid, Response, Ui};
 
 use super::{ExportDialog, Subject};
-use crate::app::export_choices::ExportKind;
+use crate::app::export_choices::{EmptyCells, ExportKind};
 use crate::export::pdf::{Aspect, NotesPlace, Paper, PerPage};
+use crate::export::worksheet::WorksheetFormat;
 use crate::export::{ExportFormat, ExportSubject, Framing, PictureSize, SCALE_RANGE, SECONDS_RANGE, TableBehind};
 use crate::gui::form;
 use crate::gui::widgets::drop_down::is_chosen;
@@ -20,6 +21,10 @@ impl ExportDialog {
         let spacing = [14.0, if form::is_narrow(ui.ctx()) { 2.0 } else { 5.0 }];
         let width = ui.available_width();
         Grid::new("options-of-export").num_columns(2).spacing(spacing).max_col_width(width).show(ui, |ui| {
+            if self.subject == Subject::Worksheet {
+                self.worksheet(ui);
+                return;
+            }
             let format = self.format();
             if format == ExportFormat::Html {
                 row(ui, wording::questions(), |ui| {
@@ -30,7 +35,7 @@ impl ExportDialog {
                 self.content(ui);
                 self.theme(ui);
             }
-            match self.choices.kind {
+            match self.kind() {
                 ExportKind::PdfSlides => row(ui, wording::shape(), |ui| {
                     for (aspect, name) in [(Aspect::Wide, wording::wide()), (Aspect::Standard, wording::standard())] {
                         ui.selectable_value(&mut self.choices.aspect, aspect, name);
@@ -79,13 +84,14 @@ impl ExportDialog {
     }
 
     fn theme(&mut self, ui: &mut Ui) {
+        let present = self.theme_of(self.kind());
         row(ui, wording::background(), |ui| {
             for (theme, name) in [
                 (Theme::Dark, wording::dark()),
                 (Theme::Light, wording::light()),
                 (Theme::Contrast, wording::high_contrast()),
             ] {
-                if ui.selectable_label(self.theme_of(self.choices.kind) == theme, name).clicked() {
+                if ui.selectable_label(theme == present, name).clicked() {
                     self.theme = Some(theme);
                 }
             }
@@ -144,12 +150,64 @@ impl ExportDialog {
                 ui.selectable_value(&mut self.choices.notes, place, name);
             }
         });
+        self.paper(ui);
+    }
+
+    fn paper(&mut self, ui: &mut Ui) {
         row(ui, wording::paper(), |ui| {
             for (paper, name) in [(Paper::A4, wording::a4()), (Paper::Letter, wording::letter())] {
                 ui.selectable_value(&mut self.choices.paper, paper, name);
             }
         });
     }
+
+    fn worksheet(&mut self, ui: &mut Ui) {
+        let n = self.source.session.document.row.len();
+        let choices = &mut self.choices.worksheet;
+        row(ui, wording::empty_cells(), |ui| {
+            for (empty, name) in [
+                (EmptyCells::All, wording::all_cells()),
+                (EmptyCells::EverySecond, wording::every_second_cell()),
+                (EmptyCells::Diagonal, wording::one_diagonal()),
+                (EmptyCells::Drawn, wording::drawn_cells()),
+            ] {
+                ui.selectable_value(&mut choices.empty, empty, name);
+            }
+        });
+        match choices.empty {
+            EmptyCells::All | EmptyCells::EverySecond => {}
+            EmptyCells::Diagonal => {
+                // A diagonal of a longer row is kept until it is changed.
+                let mut diagonal = choices.diagonal.clamp(1, n);
+                let value = DragValue::new(&mut diagonal).range(1..=n).speed(0.1);
+                if number(ui, wording::coins_of_each_cell(), value).changed() {
+                    choices.diagonal = diagonal;
+                }
+            }
+            EmptyCells::Drawn => {
+                let percent = &mut choices.percent;
+                let share = DragValue::new(percent).range(1..=100).speed(0.5).suffix(wording::percent_suffix());
+                number(ui, wording::share_of_cells(), share);
+                let seed = DragValue::new(&mut choices.seed).speed(0.1);
+                number(ui, wording::seed(), seed).on_hover_text(wording::seed_tooltip());
+            }
+        }
+        row(ui, wording::solution(), |ui| {
+            ui.checkbox(&mut choices.has_solutions, wording::on_pages_of_its_own());
+        });
+        if choices.format != WorksheetFormat::Markdown {
+            self.paper(ui);
+        }
+    }
+}
+
+/// Shows a name and the number beside it as a row of the grid.
+fn number(ui: &mut Ui, name: &str, value: DragValue) -> Response {
+    let label = ui.label(name);
+    name_ends(ui);
+    let response = ui.add(value).labelled_by(label.id);
+    ui.end_row();
+    response
 }
 
 /// Shows a name and the choices beside it as a row of the grid.

@@ -80,8 +80,8 @@ impl ExportDialog {
                         self.preview.index = next;
                     }
                 }
-                let is_sheet = self.choices.kind == ExportKind::PdfHandout;
-                let place = if is_sheet { wording::sheet_of } else { wording::picture_of };
+                let is_paper = matches!(self.kind(), ExportKind::PdfHandout | ExportKind::PdfWorksheet);
+                let place = if is_paper { wording::sheet_of } else { wording::picture_of };
                 ui.label(theme::weak(ui, place(index + 1, count)));
             }
             if let Some(Ok(plan)) = self.plan() {
