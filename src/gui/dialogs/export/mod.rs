@@ -47,7 +47,7 @@ use crate::wording::dialogs::{buttons, export as wording};
 const FIELD_MARGIN: f32 = 8.0;
 const BROWSE_WIDTH: f32 = 84.0;
 /// The width of the dialog, of its list of kinds, and of the gap beside that, in points.
-const WIDTH: f32 = 860.0;
+const WIDTH: f32 = 904.0;
 const KINDS_WIDTH: f32 = 396.0;
 const GAP: f32 = 24.0;
 /// The height of the list of kinds and what is beside it, and the height of the rest of the dialog, in points.
