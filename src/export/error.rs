@@ -20,8 +20,10 @@ pub enum ExportError {
     NotAsText { subject: ExportSubject, format: ExportFormat },
     #[error("{}", wording::seconds_out_of_range(*seconds, *min, *max))]
     Seconds { seconds: f32, min: f32, max: f32 },
-    #[error("{}", wording::course_needs_pictures(format.name(), &extensions_of_pictures()))]
+    #[error("{}", wording::course_needs_pictures(format.name(), &extensions_of(ExportFormat::is_picture)))]
     CourseNeedsPictures { format: ExportFormat },
+    #[error("{}", wording::not_of_window(format.name(), &extensions_of(ExportFormat::holds_window)))]
+    NotOfWindow { format: ExportFormat },
     #[error("{}", wording::no_lesson())]
     NoLesson,
     #[error("{}", wording::too_many_slides(*slides, MAX_PICTURES))]
@@ -83,8 +85,8 @@ fn formats_without_program() -> Vec<&'static str> {
     formats.map(ExportFormat::name).collect()
 }
 
-fn extensions_of_pictures() -> Vec<&'static str> {
-    ExportFormat::ALL.into_iter().filter(|format| format.is_picture()).map(ExportFormat::extension).collect()
+fn extensions_of(is_meant: fn(ExportFormat) -> bool) -> Vec<&'static str> {
+    ExportFormat::ALL.into_iter().filter(|format| is_meant(*format)).map(ExportFormat::extension).collect()
 }
 
 /// Returns what can be done with a row of `n` coins that is too long for a picture.

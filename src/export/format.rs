@@ -92,6 +92,11 @@ impl ExportFormat {
         self.table_format().is_none() && !matches!(self, Self::Text | Self::Html)
     }
 
+    /// Whether it holds a picture of the window, which does not play.
+    pub fn holds_window(self) -> bool {
+        matches!(self, Self::Svg | Self::Png | Self::Pdf)
+    }
+
     /// Whether it holds one picture, so that several ones get numbered files.
     pub fn is_single(self) -> bool {
         matches!(self, Self::Svg | Self::Png)

@@ -43,6 +43,7 @@ mod subject_pictures;
 pub mod svg;
 mod table_pictures;
 pub mod text;
+mod window_export;
 pub mod worksheet;
 mod written;
 
@@ -61,6 +62,7 @@ pub use preview::{Preview, PreviewContent};
 pub use request::ExportRequest;
 pub use size::{PictureSize, SizeError};
 pub use stop_picture::{stop_picture, stop_picture_size};
+pub use window_export::WindowExport;
 pub use written::WrittenFiles;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What the window orders: an export of a session, of a course, or a worksheet.
+//! What the window orders: an export of a session or a course, a worksheet, or a picture of the window.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -13,6 +13,7 @@ use super::format::ExportFormat;
 use super::picture_output::KeepOn;
 use super::preview::Preview;
 use super::request::ExportRequest;
+use super::window_export::WindowExport;
 use super::worksheet::{WorksheetFormat, WorksheetRequest};
 use super::written::WrittenFiles;
 use crate::session::course::{Entry, Lesson};
@@ -24,6 +25,7 @@ pub enum ExportOrder {
     Session(ExportRequest),
     Course(CourseExport),
     Worksheet(WorksheetRequest),
+    Window(WindowExport),
 }
 
 /// What is exported: a session, and the lessons of the course that it may belong to.
@@ -54,6 +56,7 @@ impl ExportOrder {
         match self {
             Self::Session(request) => request.format,
             Self::Course(request) => request.format,
+            Self::Window(request) => request.format,
             Self::Worksheet(request) => match request.format {
                 WorksheetFormat::Pdf => ExportFormat::Pdf,
                 WorksheetFormat::Latex => ExportFormat::Latex,
@@ -67,12 +70,12 @@ impl ExportOrder {
     pub fn path_beside_sources(&self, path: &Path, sources: &[PathBuf]) -> PathBuf {
         match self {
             Self::Session(request) => request.path_beside_sources(path, sources),
-            Self::Course(_) => path.to_owned(),
+            Self::Course(_) | Self::Window(_) => path.to_owned(),
             Self::Worksheet(request) => request.path_beside_sources(path, sources),
         }
     }
 
-    /// Writes the export, as [`ExportRequest::write`], [`CourseExport::write`] and [`WorksheetRequest::write`] do.
+    /// Writes the export, as [`ExportRequest::write`] and the same function of the other requests do.
     ///
     /// # Errors
     /// As for these.
@@ -87,6 +90,7 @@ impl ExportOrder {
             Self::Session(request) => request.write(&source.session, path, sources, keep_on),
             Self::Course(request) => request.write(&source.course(), path, sources, keep_on),
             Self::Worksheet(request) => request.write(&source.session, path, sources, keep_on),
+            Self::Window(request) => request.write(&source.session, path, sources, keep_on),
         }
     }
 
@@ -99,6 +103,7 @@ impl ExportOrder {
             Self::Session(request) => request.plan(&source.session, path, keep_on),
             Self::Course(request) => request.plan(&source.course(), path, keep_on),
             Self::Worksheet(request) => request.plan(&source.session, path, keep_on),
+            Self::Window(request) => request.plan(&source.session, path, keep_on),
         }
     }
 
@@ -111,6 +116,7 @@ impl ExportOrder {
             Self::Session(request) => request.preview(&source.session, index, max),
             Self::Course(request) => request.preview(&source.course(), index, max),
             Self::Worksheet(request) => request.preview(&source.session, index, max),
+            Self::Window(request) => request.preview(&source.session, max),
         }
     }
 }

@@ -6,8 +6,8 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{GlyphId, MetadataProvider};
 use tiny_skia::{
-    Color, ColorU8, FilterQuality, LineCap, LineJoin, Path, PathBuilder, Pattern, Pixmap, Shader, SpreadMode,
-    StrokeDash, Transform,
+    Color, ColorU8, FilterQuality, LineCap, LineJoin, Path, PathBuilder, Pattern, Pixmap, PremultipliedColorU8, Shader,
+    SpreadMode, StrokeDash, Transform,
 };
 
 use crate::picture::color_role::Theme;
@@ -44,6 +44,30 @@ impl FilledPath {
             }
         }
     }
+}
+
+/// Returns the pixels of an image, of which blocks of this many columns and lines are averaged. Without that, most pixels of
+/// a much smaller image would be left out, because a filter mixes only four.
+fn averaged(image: &PixelImage, (columns, lines): (u32, u32)) -> Option<Pixmap> {
+    let mut pixels = Pixmap::new(image.width.div_ceil(columns), image.height.div_ceil(lines))?;
+    let (width, starts) = (image.width as usize, pixels.width());
+    for (index, pixel) in pixels.pixels_mut().iter_mut().enumerate() {
+        let (left, top) = (index as u32 % starts * columns, index as u32 / starts * lines);
+        let (right, bottom) = ((left + columns).min(image.width), (top + lines).min(image.height));
+        let mut sums = [0_u32; 4];
+        for line in top as usize..bottom as usize {
+            for [red, green, blue, alpha] in &image.rgba[line * width + left as usize..line * width + right as usize] {
+                let color = ColorU8::from_rgba(*red, *green, *blue, *alpha).premultiply();
+                for (sum, part) in sums.iter_mut().zip([color.red(), color.green(), color.blue(), color.alpha()]) {
+                    *sum += u32::from(part);
+                }
+            }
+        }
+        let count = (right - left) * (bottom - top);
+        let [red, green, blue, alpha] = sums.map(|sum| ((sum + count / 2) / count) as u8);
+        *pixel = PremultipliedColorU8::from_rgba(red, green, blue, alpha)?;
+    }
+    Some(pixels)
 }
 
 /// Turns marks into filled paths. It keeps the outlines of the glyphs that it has used.
@@ -102,13 +126,12 @@ impl PathConverter {
 
     /// Returns the area of an image. `None` if it has none.
     fn image(&self, image: &PixelImage, at: Point, across: Point, down: Point) -> Option<FilledPath> {
-        let mut pixels = Pixmap::new(image.width, image.height)?;
-        for (pixel, [red, green, blue, alpha]) in pixels.pixels_mut().iter_mut().zip(image.rgba.iter()) {
-            *pixel = ColorU8::from_rgba(*red, *green, *blue, *alpha).premultiply();
-        }
         let [x, y] = [at.x, at.y].map(|place| place * self.scale);
         let [right, below] = [across, down].map(|way| (way.x * self.scale, way.y * self.scale));
-        let (columns, lines) = (image.width as f32, image.height as f32);
+        let blocks = |way: (f32, f32), count: u32| ((count as f32 / way.0.hypot(way.1).max(1.0)) as u32).max(1);
+        let block = (blocks(right, image.width), blocks(below, image.height));
+        let pixels = averaged(image, block)?;
+        let (columns, lines) = (image.width as f32 / block.0 as f32, image.height as f32 / block.1 as f32);
         let transform =
             Transform::from_row(right.0 / columns, right.1 / columns, below.0 / lines, below.1 / lines, x, y);
         let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];

@@ -155,6 +155,11 @@ pub fn table_at(row: &str, at: &str) -> String {
     format!("The table of the row {row}: {at}")
 }
 
+/// Returns `The window of coin-duel, with “Greedy loses”`.
+pub fn picture_of_window(title: &str) -> String {
+    format!("The window of coin-duel, with “{title}”")
+}
+
 // What was written, and what would be.
 
 /// Returns `fill.gif: 21 pictures of 2560 × 1440 pixels, about 234 kB`. Videos have no known size.

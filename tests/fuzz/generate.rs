@@ -19,7 +19,7 @@ use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::worksheet::{Blanks, Variants, WorksheetFormat, WorksheetRequest, WorksheetRows};
 use coin_duel::export::{
     CallsLook, CourseExport, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSubject, Framing,
-    PictureSize, PictureStyle, TableBehind, Viewport,
+    PictureSize, PictureStyle, TableBehind, Viewport, WindowExport,
 };
 use coin_duel::game::play::trace::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
@@ -29,6 +29,7 @@ use coin_duel::game::{
     Strategy, Stride,
 };
 use coin_duel::listing::Language;
+use coin_duel::picture::PixelImage;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::course::walk::Place;
@@ -282,6 +283,12 @@ any_of!(export_order(m) -> ExportOrder {
         ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz })
     },
     ExportOrder::Worksheet(_) => ExportOrder::Worksheet(worksheet_request(m)?),
+    ExportOrder::Window(_) => {
+        let ExportRequest { format, style, pages, .. } = export_request(m)?;
+        let (width, height) = (m.input.int_in_range(1..=4)?, m.input.int_in_range(1..=4)?);
+        let pixels = vec![m.input.arbitrary()?; (width * height) as usize];
+        ExportOrder::Window(WindowExport { format, image: PixelImage::new(width, height, pixels), theme: style.theme, pages })
+    },
 });
 
 any_of!(blanks(m) -> Blanks {

@@ -16,9 +16,22 @@ use crate::support::*;
 /// Opens the export dialog and types the file's name.
 fn export_dialog(harness: &mut Window, file: &Path) {
     press_with(harness, CTRL, Key::E);
+    type_file(harness, file);
+}
+
+/// Types the file's name in place of the old one.
+fn type_file(harness: &mut Window, file: &Path) {
+    harness.get_by_label("File to write").focus();
+    harness.run();
     press_with(harness, CTRL, Key::A);
     harness.get_by_label("File to write").type_text(file.to_str().unwrap());
     harness.run();
+}
+
+/// Chooses what is exported. The window behind the dialog may have something of the same name.
+fn choose_subject(harness: &mut Window, name: &str) {
+    harness.get_all_by_label(name).last().unwrap().click();
+    harness.run_steps(3);
 }
 
 /// Runs frames until the dialog shows this part of a message about the export, which runs in the background.
@@ -262,6 +275,12 @@ fn the_preview_goes_through_the_pictures_and_shows_the_sheets_of_a_handout() {
     wait_until(&mut harness, "sheets", |harness| shows_part(harness, "of 3") && shows_part(harness, "Sheet "));
 }
 
+/// Returns whether the dialog would write this kind of file.
+fn is_chosen(harness: &Window, kind: &str) -> bool {
+    let node = harness.get_by_role_and_label(Role::RadioButton, kind);
+    node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+}
+
 #[test]
 fn the_next_dialog_begins_with_the_choices_of_the_last_one() {
     let mut harness = app_with_row("8 15 3 7");
@@ -271,10 +290,6 @@ fn the_next_dialog_begins_with_the_choices_of_the_last_one() {
     click(&mut harness, "every step");
     click(&mut harness, "Close");
     press_with(&mut harness, CTRL, Key::E);
-    let is_chosen = |harness: &Window, kind: &str| {
-        let node = harness.get_by_role_and_label(Role::RadioButton, kind);
-        node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
-    };
     assert!(is_chosen(&harness, "PDF handout") && !is_chosen(&harness, "PNG"));
     let preferences = &harness.state().state().preferences.export;
     assert!(preferences.shows_all && preferences.paper == coin_duel::export::Paper::Letter, "{preferences:?}");
@@ -285,10 +300,10 @@ fn what_is_beside_the_table_can_be_exported() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = app_with_row("8 15 3 7");
     for (subject, name, shown) in [
-        ("The calls", "calls", "0…3"),
-        ("The code", "code", "fir_sec"),
+        ("Calls", "calls", "0…3"),
+        ("Code", "code", "fir_sec"),
         ("Fusion", "fusion", "stack"),
-        ("The coins taken", "lanes", "First to move"),
+        ("Coins taken", "lanes", "First to move"),
     ] {
         let file = folder.path().join(format!("{name}.svg"));
         export_dialog(&mut harness, &file);
@@ -334,8 +349,76 @@ fn a_whole_course_is_exported_as_one_page() {
     harness.run_steps(3);
     let file = folder.path().join("course.html");
     export_dialog(&mut harness, &file);
-    click(&mut harness, "The whole course");
+    choose_subject(&mut harness, "Whole course");
     click(&mut harness, "HTML");
     let page = String::from_utf8(exported(&mut harness, &folder.path().join("course.html"))).unwrap();
     assert!(page.contains("id=\"lesson=27\"") && page.contains("lesson=3"), "{}", &page[..2000]);
+}
+
+/// Chooses the window as what is exported. Returns what asks for its picture.
+fn asks_for_the_window(harness: &mut Window) -> egui::ScreenshotCallback {
+    harness.get_by_label("Window").click();
+    for _ in 0..5 {
+        harness.step();
+        let commands = harness.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
+        let mut asked = commands.filter_map(|command| match command {
+            egui::ViewportCommand::Screenshot(callback) => Some(callback.clone()),
+            _ => None,
+        });
+        if let Some(callback) = asked.next() {
+            return callback;
+        }
+    }
+    panic!("nothing asks for a picture of the window")
+}
+
+#[test]
+fn the_window_is_exported_as_it_is_without_the_dialog() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app_with_row("8 15 3 7");
+    let file = folder.path().join("window.png");
+    export_dialog(&mut harness, &file);
+    let callback = asks_for_the_window(&mut harness);
+    assert!(!shows(&harness, "File to write"), "the dialog would be in the picture");
+    callback.complete(egui::ColorImage::filled([31, 17], egui::Color32::BLACK).into());
+    harness.step();
+    assert!(shows(&harness, "File to write"));
+    assert!(harness.get_by_label("GIF").accesskit_node().is_disabled() && !shows(&harness, "Content"));
+    wait_until(&mut harness, "plan", |harness| shows_part(harness, "31 × 17 pixels"));
+    let png = exported(&mut harness, &file);
+    assert_eq!(png[16..24], [0, 0, 0, 31, 0, 0, 0, 17], "the width and the height in the header");
+}
+
+#[test]
+fn a_window_that_cannot_be_read_is_said_to_be_so_and_nothing_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app_with_row("8 15 3 7");
+    export_dialog(&mut harness, &folder.path().join("window.png"));
+    drop(asks_for_the_window(&mut harness));
+    wait_until(&mut harness, "dialog", |harness| shows(harness, "File to write"));
+    let export =
+        |harness: &Window| harness.get_by_role_and_label(Role::Button, "Export").accesskit_node().is_disabled();
+    assert!(export(&harness));
+    choose_subject(&mut harness, "Fill");
+    assert!(!export(&harness));
+}
+
+#[test]
+fn a_worksheet_of_the_row_is_exported_with_its_solution() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app_with_row("8 15 3 7");
+    let file = folder.path().join("sheet.md");
+    export_dialog(&mut harness, &file);
+    choose_subject(&mut harness, "Worksheet");
+    click(&mut harness, "Markdown");
+    let text = String::from_utf8(exported(&mut harness, &file)).unwrap();
+    assert!(text.contains("Solution") && text.contains("→ 22 : 11"), "{text}");
+    click(&mut harness, "on pages of its own");
+    let file = folder.path().join("without.md");
+    type_file(&mut harness, &file);
+    let text = String::from_utf8(exported(&mut harness, &file)).unwrap();
+    assert!(text.contains("## Space for sums") && !text.contains("Solution"), "{text}");
+    // The kind of a worksheet is kept apart from that of the fill.
+    choose_subject(&mut harness, "Fill");
+    assert!(is_chosen(&harness, "PNG"));
 }

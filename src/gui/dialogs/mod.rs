@@ -74,6 +74,11 @@ impl Dialogs {
             self.input = Some(begin(dialog, app));
         }
         let Some(input) = &mut self.input else { return };
+        if let DialogInput::Export(export) = input
+            && export.is_hidden(ctx)
+        {
+            return;
+        }
         let response = modal(ctx, "dialog", |ui| match (&mut *input, dialog) {
             (DialogInput::File(file), _) => {
                 file.show(ui, app.state().preferences.recent.paths(), app.dialog_error(), out);

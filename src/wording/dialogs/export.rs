@@ -297,24 +297,39 @@ pub enum Subject {
 /// Returns the choice of a subject.
 pub fn subject(subject: Subject) -> &'static str {
     match subject {
-        Subject::Fill => "The fill",
-        Subject::Game => "The game",
-        Subject::Lanes => "The coins taken",
-        Subject::Tree => "The calls",
-        Subject::Code => "The code",
+        Subject::Fill => "Fill",
+        Subject::Game => "Game",
+        Subject::Lanes => "Coins taken",
+        Subject::Tree => "Calls",
+        Subject::Code => "Code",
         Subject::Fusion => "Fusion",
-        Subject::Stops => "The stops",
+        Subject::Stops => "Stops",
     }
 }
 
 /// The choice to export all lessons of the course.
-pub fn the_whole_course() -> &'static str {
-    "The whole course"
+pub fn whole_course() -> &'static str {
+    "Whole course"
 }
 
 /// The choice to export a worksheet for students.
-pub fn a_worksheet() -> &'static str {
-    "A worksheet"
+pub fn worksheet() -> &'static str {
+    "Worksheet"
+}
+
+/// The choice to export a picture of the window.
+pub fn window() -> &'static str {
+    "Window"
+}
+
+/// Says what the picture of the window shows.
+pub fn about_the_window() -> &'static str {
+    "Everything as it is on the screen, without this dialog."
+}
+
+/// Says that there is no picture of the window.
+pub fn no_picture_of_window() -> &'static str {
+    "The window can't be read on this system. Export another subject."
 }
 
 /// Says how to get many worksheets.

@@ -117,8 +117,18 @@ pub fn no_such_slide(index: usize, count: usize) -> String {
 
 /// Returns `CSV holds no pictures, and a course is exported as pictures; choose a name that ends with .svg, .png or .gif`.
 pub fn course_needs_pictures(format: &str, extensions: &[&str]) -> String {
-    let known = or_list(&extensions.iter().map(|extension| format!(".{extension}")).collect::<Vec<_>>());
+    let known = endings(extensions);
     format!("{format} holds no pictures, and a course is exported as pictures; choose a name that ends with {known}")
+}
+
+/// Returns `.svg, .png or .pdf`.
+fn endings(extensions: &[&str]) -> String {
+    or_list(&extensions.iter().map(|extension| format!(".{extension}")).collect::<Vec<_>>())
+}
+
+/// Returns `GIF can't hold a picture of the window; choose a name that ends with .svg, .png or .pdf`.
+pub fn not_of_window(format: &str, extensions: &[&str]) -> String {
+    format!("{format} can't hold a picture of the window; choose a name that ends with {}", endings(extensions))
 }
 
 /// A course without lessons, or whose lessons all have errors.

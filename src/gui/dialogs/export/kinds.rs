@@ -127,8 +127,8 @@ impl ExportDialog {
 
     /// Takes over the plan that is made, and begins the next one: that of the chosen kind first.
     fn update_plans(&mut self, ui: &Ui) {
-        // An export needs all cores.
-        if !ui.is_enabled() {
+        // An export needs all cores, and without a subject there is no plan.
+        if !ui.is_enabled() || self.missing().is_some() {
             self.plans.job.clear();
             self.plans.planned = None;
             return;

@@ -7,7 +7,9 @@
 //! | `options` | how the pictures look |
 //! | `preview` | a picture of the export, and what it would write |
 //! | `plans`, `pane` | what is known about the kinds, and the preview |
+//! | `capture` | a picture of the window behind the dialog |
 
+mod capture;
 mod kinds;
 mod options;
 mod pane;
@@ -17,8 +19,9 @@ mod preview;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Align, Button, Id, Key, Layout, ProgressBar, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Context, Id, Key, Layout, ProgressBar, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
 
+use self::capture::Capture;
 use self::pane::PreviewPane;
 use self::plans::Plans;
 use crate::app::App;
@@ -28,6 +31,7 @@ use crate::app::work::export::ExportProgress;
 use crate::export::worksheet::{WorksheetFormat, WorksheetRequest, WorksheetRows};
 use crate::export::{
     CourseExport, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSource, ExportSubject, PictureStyle,
+    WindowExport,
 };
 use crate::game::Stride;
 use crate::gui::dialogs::frame::{heading, set_width};
@@ -36,6 +40,7 @@ use crate::gui::dialogs::path::expanded;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::gui::{form, theme};
+use crate::picture::PixelImage;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::ink::Ink;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
@@ -47,7 +52,7 @@ use crate::wording::dialogs::{buttons, export as wording};
 const FIELD_MARGIN: f32 = 8.0;
 const BROWSE_WIDTH: f32 = 84.0;
 /// The width of the dialog, of its list of kinds, and of the gap beside that, in points.
-const WIDTH: f32 = 904.0;
+const WIDTH: f32 = 860.0;
 const KINDS_WIDTH: f32 = 396.0;
 const GAP: f32 = 24.0;
 /// The height of the list of kinds and what is beside it, and the height of the rest of the dialog, in points.
@@ -60,6 +65,7 @@ enum Subject {
     OfSession(ExportSubject),
     WholeCourse,
     Worksheet,
+    Window,
 }
 
 /// The export dialog.
@@ -87,6 +93,8 @@ pub struct ExportDialog {
     /// Whether the file is there, or, if the flag is set, a numbered file of this name.
     lookup: Lookup<(PathBuf, bool)>,
     plans: Plans,
+    /// The window behind the dialog.
+    window: Capture,
     preview: PreviewPane,
     /// Whether the dialog was shown before.
     opened: bool,
@@ -120,6 +128,7 @@ impl ExportDialog {
                 |(path, is_numbered)| if *is_numbered { has_numbered(path) } else { files::exists(path) },
             ),
             plans: Plans::default(),
+            window: Capture::default(),
             preview: PreviewPane::default(),
             opened: false,
             problem: None,
@@ -135,6 +144,17 @@ impl ExportDialog {
     pub fn take_path(&mut self, path: &Path) {
         self.typed = path.display().to_string();
         self.follow_name();
+    }
+
+    /// Returns whether this frame must show the window without the dialog, because a picture of it is taken.
+    pub fn is_hidden(&mut self, ctx: &Context) -> bool {
+        self.window.advance(ctx)
+    }
+
+    /// Returns why there is nothing to export.
+    fn missing(&self) -> Option<&'static str> {
+        let is_missing = self.subject == Subject::Window && self.window.image().is_none();
+        is_missing.then(wording::no_picture_of_window)
     }
 
     fn format(&self) -> ExportFormat {
@@ -175,6 +195,7 @@ impl ExportDialog {
         let format = kind.format();
         match self.subject {
             Subject::Worksheet => kind.worksheet_format().is_some(),
+            Subject::Window => format.holds_window() && kind != ExportKind::PdfWorksheet,
             _ if kind == ExportKind::PdfWorksheet => false,
             Subject::OfSession(ExportSubject::Fill) => true,
             Subject::OfSession(ExportSubject::Stops) | Subject::WholeCourse => {
@@ -237,7 +258,7 @@ impl ExportDialog {
         match self.subject {
             Subject::OfSession(_) => self.choices.shows_all,
             Subject::WholeCourse => true,
-            Subject::Worksheet => false,
+            Subject::Worksheet | Subject::Window => false,
         }
     }
 
@@ -260,6 +281,11 @@ impl ExportDialog {
             Subject::OfSession(subject) => subject,
             Subject::WholeCourse => return ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz }),
             Subject::Worksheet => return ExportOrder::Worksheet(self.worksheet_of(choices)),
+            Subject::Window => {
+                // Until the picture is taken, nothing asks for an order of it.
+                let image = self.window.image().cloned().unwrap_or(PixelImage::new(1, 1, vec![[0; 4]]));
+                return ExportOrder::Window(WindowExport { format, image, theme: self.style.theme, pages });
+            }
         };
         let present = || self.ranges.iter().find(|(of, _)| *of == subject).map_or(ExportRange::Present, |(_, at)| *at);
         ExportOrder::Session(ExportRequest {
@@ -328,7 +354,7 @@ impl ExportDialog {
                     return;
                 }
                 let label = if self.replaces() { buttons::replace() } else { wording::export() };
-                if primary(ui, !self.typed.trim().is_empty(), label) {
+                if primary(ui, self.missing().is_none() && !self.typed.trim().is_empty(), label) {
                     self.start(ui, out);
                 }
                 if ui.button(buttons::close()).clicked() {
@@ -357,19 +383,27 @@ impl ExportDialog {
                 }
             }
             if !self.source.lessons.is_empty() {
-                ui.selectable_value(&mut self.subject, Subject::WholeCourse, wording::the_whole_course());
+                ui.selectable_value(&mut self.subject, Subject::WholeCourse, wording::whole_course());
             }
-            ui.selectable_value(&mut self.subject, Subject::Worksheet, wording::a_worksheet());
+            ui.selectable_value(&mut self.subject, Subject::Worksheet, wording::worksheet());
+            if ui.selectable_value(&mut self.subject, Subject::Window, wording::window()).clicked() {
+                self.window.ask();
+            }
         });
         let of_session = match self.subject {
             Subject::OfSession(subject) => Some(subject),
-            Subject::WholeCourse | Subject::Worksheet => None,
+            Subject::WholeCourse | Subject::Worksheet | Subject::Window => None,
         };
-        if self.subject == Subject::Worksheet {
+        let about = match self.subject {
+            Subject::Worksheet => Some(wording::many_worksheets()),
+            Subject::Window => Some(wording::about_the_window()),
+            _ => None,
+        };
+        if let Some(about) = about {
             // As high as the choices of the other subjects, so that nothing moves under the pointer.
             ui.horizontal_wrapped(|ui| {
                 ui.set_min_height(ui.spacing().interact_size.y);
-                ui.label(theme::weak(ui, wording::many_worksheets()));
+                ui.label(theme::weak(ui, about));
             });
             return;
         }
@@ -445,7 +479,7 @@ impl ExportDialog {
                 self.follow_name();
             }
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            if entered && !is_running && !self.typed.trim().is_empty() {
+            if entered && !is_running && self.missing().is_none() && !self.typed.trim().is_empty() {
                 if self.replaces() {
                     self.problem = Some(wording::file_exists().to_owned());
                 } else {

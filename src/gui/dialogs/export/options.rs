@@ -31,7 +31,7 @@ impl ExportDialog {
                     ui.checkbox(&mut self.choices.quiz, wording::ask_before_each_step());
                 });
             }
-            if format.is_picture() {
+            if format.is_picture() && self.subject != Subject::Window {
                 self.content(ui);
                 self.theme(ui);
             }
@@ -42,7 +42,9 @@ impl ExportDialog {
                     }
                 }),
                 ExportKind::PdfHandout => self.handout(ui),
-                _ if format.is_picture() && format != ExportFormat::Pdf => self.size(ui),
+                _ if format.is_picture() && format != ExportFormat::Pdf && self.subject != Subject::Window => {
+                    self.size(ui);
+                }
                 _ => {}
             }
             if format.is_animation() && self.shows_all() {

@@ -96,6 +96,9 @@ impl ExportDialog {
 
     /// Begins the work on the preview if it is not that of the choices, and takes it over. Returns why there is none.
     fn update_preview(&mut self, ui: &Ui, pane: egui::Vec2) -> Option<String> {
+        if let Some(missing) = self.missing() {
+            return Some(missing.to_owned());
+        }
         let pixels = pane * ui.pixels_per_point();
         let count = self.preview.shown.as_ref().map_or(1, |shown| shown.preview.count);
         // Neither empty nor full, and so the most telling one.
