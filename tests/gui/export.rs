@@ -408,7 +408,7 @@ fn a_worksheet_of_the_row_is_exported_with_its_solution() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = app_with_row("8 15 3 7");
     let file = folder.path().join("sheet.md");
-    export_dialog(&mut harness, &file);
+    export_dialog(&mut harness, &file.with_extension("svg"));
     choose_subject(&mut harness, "Worksheet");
     click(&mut harness, "Markdown");
     let text = String::from_utf8(exported(&mut harness, &file)).unwrap();
@@ -420,5 +420,5 @@ fn a_worksheet_of_the_row_is_exported_with_its_solution() {
     assert!(text.contains("## Space for sums") && !text.contains("Solution"), "{text}");
     // The kind of a worksheet is kept apart from that of the fill.
     choose_subject(&mut harness, "Fill");
-    assert!(is_chosen(&harness, "PNG"));
+    assert!(is_chosen(&harness, "SVG"));
 }
