@@ -1,7 +1,8 @@
 //! `coin-duel export` without a display: other programs read every format that it writes.
 
+use std::env;
 use std::fs::{self, File};
-use std::io::BufReader;
+use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -191,8 +192,59 @@ fn another_program_shows_the_same_frames_of_a_gif_and_an_animated_png() {
             lines.lines().filter(|line| !line.starts_with('#')).map(|line| line.rsplit(',').next().map(str::to_owned));
         Some(sums.collect::<Vec<_>>())
     });
-    let [Some(gif), Some(apng)] = frames else { return eprintln!("ffmpeg is not installed") };
+    let [Some(gif), Some(apng)] = frames else { return without_ffmpeg() };
     assert_eq!((gif.len(), &gif), (22, &apng));
+}
+
+/// Says that a test has not read the files.
+///
+/// # Panics
+/// If the environment variable `COIN_DUEL_NEED_VIDEO` is set.
+fn without_ffmpeg() {
+    assert!(env::var_os("COIN_DUEL_NEED_VIDEO").is_none(), "there is no ffmpeg to read animations and videos with");
+    // Not with `eprintln!`, whose output is hidden when a test passes.
+    let _ = writeln!(io::stderr(), "there is no ffmpeg on this machine: animations and videos are not read");
+}
+
+#[test]
+fn the_frames_of_a_video_are_the_pictures_of_the_steps() {
+    const SIZE: (usize, usize) = (640, 360);
+    /// The pictures of a second, of which each step has half.
+    const RATE: usize = 25;
+    if Command::new("ffmpeg").arg("-version").output().is_err() {
+        return without_ffmpeg();
+    }
+    let folder = Folder::new(SESSION);
+    folder.export("--out fill.png --all --size 640x360");
+    for (name, allowed) in [("fill.mp4", 1.5), ("fill.webm", 2.0)] {
+        let told = folder.export(&format!("--out {name} --size 640x360 --seconds 0.48"));
+        assert!(told.starts_with(&format!("wrote {name}: 22 pictures of 640 × 360 pixels, ")), "{told}");
+        let mut decode = Command::new("ffmpeg");
+        decode.args(["-v", "error", "-i", name, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"]).current_dir(&folder.0);
+        let frames = decode.output().unwrap().stdout;
+        let frames: Vec<_> = frames.chunks(SIZE.0 * SIZE.1 * 3).collect();
+        assert!(frames.len().abs_diff(22 * RATE * 48 / 100) <= 1, "{name} has {} frames", frames.len());
+        for step in 0..22 {
+            let (.., picture) = png(&folder.path(&format!("fill-{:02}.png", step + 1)));
+            let frame = frames[(2 * step + 1) * RATE * 48 / 200];
+            let sum: u64 = frame.iter().zip(&picture).map(|(one, other)| u64::from(one.abs_diff(*other))).sum();
+            let mean = sum as f64 / picture.len() as f64;
+            assert!(mean < allowed, "step {step} of {name} differs by {mean} in the mean");
+        }
+        // The coefficients of colors differ between standards. A player must know them, or else all of the gold is off.
+        let mut probe = Command::new("ffprobe");
+        let probe = probe.args(["-v", "error", "-show_entries", "stream=color_space", "-of", "csv=p=0", name]);
+        assert_eq!(text(&probe.current_dir(&folder.0).output().unwrap().stdout).trim(), "bt709", "{name}");
+        let (.., picture) = png(&folder.path("fill-22.png"));
+        let gold = ColorRole::Coin.rgb(Theme::Light);
+        let pixels = picture.chunks(3).zip(frames[frames.len() - 1].chunks(3));
+        let shown: Vec<_> = pixels.filter(|(meant, _)| *meant == gold).map(|(_, shown)| shown).collect();
+        let mean =
+            |channel: usize| shown.iter().map(|pixel| f64::from(pixel[channel])).sum::<f64>() / shown.len() as f64;
+        let means = [0, 1, 2].map(mean);
+        let is_gold = means.iter().zip(gold).all(|(mean, part)| (mean - f64::from(part)).abs() < 4.0);
+        assert!(shown.len() > 500 && is_gold, "{name} shows {means:?} for {gold:?}");
+    }
 }
 
 #[test]

@@ -107,9 +107,13 @@ impl Drop for Recorder {
 fn arguments(file: &Path, settings: VideoSettings) -> Vec<OsString> {
     let VideoSettings { coding, size: (width, height), milliseconds, last_milliseconds } = settings;
     let last = last_milliseconds.saturating_sub(milliseconds) as f64 / 1_000.0;
-    // The last picture stays. Most players need an even number of pixels along each side.
-    let filters =
-        format!("tpad=stop_mode=clone:stop_duration={last},fps={RATE},pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p");
+    // The last picture stays. Most players need an even number of pixels along each side. Without a name for the colors,
+    // some take those of old television, which differ.
+    let filters = format!(
+        "tpad=stop_mode=clone:stop_duration={last},fps={RATE},pad=ceil(iw/2)*2:ceil(ih/2)*2,\
+         scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"
+    );
+    let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
     let coding: &[&str] = match coding {
         VideoCoding::Mp4 => {
             &["-c:v", "libx264", "-crf", "18", "-tune", "animation", "-movflags", "+faststart", "-f", "mp4"]
@@ -136,7 +140,7 @@ fn arguments(file: &Path, settings: VideoSettings) -> Vec<OsString> {
     let before = ["-nostdin", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgba"];
     let input = ["-video_size", &size, "-framerate", &rate, "-i", "pipe:0", "-an", "-vf", &filters];
     let mut all: Vec<OsString> =
-        before.into_iter().chain(input).chain(coding.iter().copied()).map(OsString::from).collect();
+        before.into_iter().chain(input).chain(colors).chain(coding.iter().copied()).map(OsString::from).collect();
     // With its protocol, a name that looks like an option or like another protocol is a file.
     let mut output = OsString::from("file:");
     output.push(absolute(file));
