@@ -372,6 +372,10 @@ impl ExportDialog {
     fn subjects(&mut self, ui: &mut Ui) {
         ui.horizontal_wrapped(|ui| {
             ui.label(wording::what());
+            if form::is_for_fingers(ui.ctx()) {
+                // The shortest name, too, is as wide as a finger.
+                ui.spacing_mut().button_padding.x = 14.0;
+            }
             for subject in ExportSubject::ALL {
                 let has_some = subject != ExportSubject::Stops || !self.source.session.document.stops.is_empty();
                 if has_some {
