@@ -130,7 +130,7 @@ inBrowsers("a step is exported as the program on the desktop exports it", { skip
         await page.press("button", "Close");
         await page.gone("button", "Close");
         const out = join(page.downloads, `desktop.${ending}`);
-        await promisify(execFile)(COIN_DUEL, ["export", session, "--out", out, "--scale", "2"]);
+        await promisify(execFile)(COIN_DUEL, ["export", session, "--out", out]);
         files[ending] = [here, await readFile(out)];
     }
     const { png, ...texts } = files;
