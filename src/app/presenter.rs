@@ -64,7 +64,7 @@ impl Rehearsal {
     /// # Errors
     /// If the file can't be written. Then it is as it was.
     pub fn write(&self, path: &Path) -> std::io::Result<()> {
-        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new()).unwrap_or_default();
+        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new().new_line("\n")).unwrap_or_default();
         write_atomically(path, |file| file.write_all(text.as_bytes()))
     }
 }

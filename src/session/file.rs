@@ -149,7 +149,7 @@ impl Session {
 
 /// Returns `value` as RON for people: one field per line, and each list on one line.
 pub(super) fn to_ron(value: &impl Serialize) -> String {
-    let config = ron::ser::PrettyConfig::new().compact_arrays(true).escape_strings(false);
+    let config = ron::ser::PrettyConfig::new().new_line("\n").compact_arrays(true).escape_strings(false);
     let mut text = format().to_string_pretty(value, config).expect("strings, numbers and lists have a RON form");
     text.push('\n');
     text

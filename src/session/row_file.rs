@@ -26,7 +26,9 @@ impl RowFile {
             Some(folder) if folder != Path::new("") => folder.to_owned(),
             _ => PathBuf::from("."),
         };
-        Self { path: session.with_file_name(&name), folder, name }
+        // With the separators of this system, as its messages show it.
+        let inside: PathBuf = Path::new(&name).components().collect();
+        Self { path: session.with_file_name(inside), folder, name }
     }
 
     /// Returns the path of the file itself.

@@ -55,7 +55,7 @@ impl Serialize for Stops {
             return self.0.serialize(serializer);
         }
         // People read one stop per line.
-        let config = PrettyConfig::new().compact_structs(true).escape_strings(false);
+        let config = PrettyConfig::new().new_line("\n").compact_structs(true).escape_strings(false);
         let mut list = "[\n".to_owned();
         for stop in &self.0 {
             let line = format().to_string_pretty(stop, config.clone()).map_err(S::Error::custom)?;

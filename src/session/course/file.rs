@@ -161,7 +161,7 @@ impl Course {
 
 /// Returns a text in quotation marks.
 fn quoted(text: &str) -> String {
-    let config = PrettyConfig::new().escape_strings(false);
+    let config = PrettyConfig::new().new_line("\n").escape_strings(false);
     format().to_string_pretty(text, config).expect("a text has a RON form")
 }
 
