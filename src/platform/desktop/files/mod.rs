@@ -5,6 +5,7 @@
 //! removes it. A set of files is written to a [`StagingFolder`], which is unfinished in the same way.
 
 mod cleanup;
+mod in_use;
 mod read;
 mod replace;
 mod staging;

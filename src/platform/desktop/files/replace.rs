@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::path::{Path, PathBuf};
 
 use super::cleanup::remove_unfinished;
+use super::in_use::while_in_use;
 use super::unfinished::{create_file, sync_folder};
 use crate::platform::refusal::{Refusal, SpecialFile, folder_of};
 
@@ -37,7 +38,14 @@ pub fn write_atomically<T, E: From<io::Error>>(
         copy_permissions(old, file.as_file())?;
     }
     file.as_file().sync_all()?;
-    file.persist(target).map_err(|error| error.error)?;
+    let mut file = Some(file);
+    while_in_use(|| match file.take().map(|file| file.persist(target)) {
+        Some(Err(refused)) => {
+            file = Some(refused.file);
+            Err(refused.error)
+        }
+        _ => Ok(()),
+    })?;
     sync_folder(folder_of(target));
     Ok(written)
 }
@@ -61,7 +69,7 @@ pub fn check_replaceable(path: &Path) -> io::Result<()> {
     if there.permissions().readonly() {
         return Err(Refusal::ReadOnly.into());
     }
-    match OpenOptions::new().write(true).open(path) {
+    match while_in_use(|| OpenOptions::new().write(true).open(path)) {
         Ok(_) => Ok(()),
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Err(Refusal::ReadOnly.into()),
         Err(error) => Err(error),

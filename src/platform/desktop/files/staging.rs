@@ -7,6 +7,7 @@ use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::in_use::while_in_use;
 use super::unfinished::{create_folder, is_locked_by_us, lock_of_dead, sync_folder};
 use crate::platform::refusal::{PlaceError, folder_of};
 
@@ -26,7 +27,8 @@ const OLD: &str = "old-";
 /// their places.
 pub struct StagingFolder {
     folder: PathBuf,
-    _lock: File,
+    /// Held until only its file is left to be removed.
+    lock: Option<File>,
     /// Whether it holds an old file that could not be put back.
     is_kept: bool,
 }
@@ -51,7 +53,7 @@ impl StagingFolder {
             let lock_path = folder.path().join(LOCK);
             match OpenOptions::new().write(true).create(true).truncate(false).open(&lock_path) {
                 Ok(lock) if is_locked_by_us(&lock, &lock_path) => {
-                    return Ok(Self { folder: folder.keep(), _lock: lock, is_kept: false });
+                    return Ok(Self { folder: folder.keep(), lock: Some(lock), is_kept: false });
                 }
                 // Another process took the new folder for one of a dead process.
                 Ok(_) => {}
@@ -184,17 +186,17 @@ impl StagingFolder {
     ///
     /// The order matters if this ends half way. The list is needed as long as there are old files, and new files
     /// without it are known to be of no use.
-    fn remove(&self) -> io::Result<()> {
+    fn remove(&mut self) -> io::Result<()> {
         let names = names(&self.folder)?;
         let (old, others): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| is_numbered(name, OLD));
         let (new, _) = others.into_iter().partition::<Vec<_>, _>(|name| is_numbered(name, NEW));
         let [list, lock] = [TARGETS, LOCK].map(OsString::from);
-        for name in old.into_iter().chain([list]).chain(new).chain([lock]) {
-            match fs::remove_file(self.folder.join(name)) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-                _ => {}
-            }
+        for name in old.into_iter().chain([list]).chain(new) {
+            remove_if_there(&self.folder.join(name))?;
         }
+        // On some file systems of Windows, a file that is open stays in its folder until it is closed.
+        self.lock = None;
+        remove_if_there(&self.folder.join(lock))?;
         fs::remove_dir(&self.folder)
     }
 }
@@ -218,7 +220,7 @@ pub fn remove_staging_folder(folder: &Path) {
     let lock_path = folder.join(LOCK);
     let _ = OpenOptions::new().write(true).create_new(true).open(&lock_path);
     if let Some(lock) = lock_of_dead(&lock_path) {
-        let mut staging = StagingFolder { folder: folder.to_owned(), _lock: lock, is_kept: true };
+        let mut staging = StagingFolder { folder: folder.to_owned(), lock: Some(lock), is_kept: true };
         staging.is_kept = staging.restore().is_err();
     }
 }
@@ -230,9 +232,16 @@ fn is_there(path: &Path) -> bool {
 
 /// Moves a file. If `may_lack`, nothing happens if there is none.
 fn move_if_there(from: &Path, to: &Path, may_lack: bool) -> io::Result<()> {
-    match fs::rename(from, to) {
+    match while_in_use(|| fs::rename(from, to)) {
         Err(error) if may_lack && error.kind() == io::ErrorKind::NotFound => Ok(()),
         moved => moved,
+    }
+}
+
+fn remove_if_there(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
     }
 }
 
@@ -338,7 +347,7 @@ mod tests {
                 die_after(&set, moves);
                 let folder = unfinished_in(&set);
                 let lock = lock_of_dead(&folder.join(LOCK)).unwrap();
-                let staging = StagingFolder { folder, _lock: lock, is_kept: true };
+                let staging = StagingFolder { folder, lock: Some(lock), is_kept: true };
                 let text = fs::read_to_string(staging.folder.join(TARGETS)).unwrap();
                 let targets: Vec<Target> = ron::from_str(&text).unwrap();
                 staging.put_back(&targets[..moves_back]).unwrap();
@@ -358,7 +367,7 @@ mod tests {
                 die_after(&set, moves);
                 let folder = unfinished_in(&set);
                 let lock = lock_of_dead(&folder.join(LOCK)).unwrap();
-                let staging = StagingFolder { folder: folder.clone(), _lock: lock, is_kept: true };
+                let staging = StagingFolder { folder: folder.clone(), lock: Some(lock), is_kept: true };
                 staging.restore().unwrap();
                 // The old files are removed first.
                 let old = names(&folder).unwrap().into_iter().filter(|name| is_numbered(name, OLD));
