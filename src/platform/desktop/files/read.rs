@@ -131,7 +131,10 @@ pub struct FileStamp {
     /// Device, number, and the times of the last change of the content and of the entry, in seconds and nanoseconds.
     #[cfg(unix)]
     identity: (u64, u64, (i64, i64), (i64, i64)),
-    #[cfg(not(unix))]
+    /// Volume, number, and the time of the last change of the content in units of 100 nanoseconds.
+    #[cfg(windows)]
+    identity: (u64, u64, Option<u64>),
+    #[cfg(not(any(unix, windows)))]
     modified: Option<std::time::SystemTime>,
 }
 
@@ -139,16 +142,16 @@ impl FileStamp {
     /// # Errors
     /// If the file is gone or its folder can't be read.
     pub fn of(path: &Path) -> io::Result<Self> {
-        fs::metadata(path).map(|metadata| Self::from(&metadata))
-    }
-}
-
-impl From<&Metadata> for FileStamp {
-    fn from(metadata: &Metadata) -> Self {
         #[cfg(unix)]
         use std::os::unix::fs::MetadataExt;
-        Self {
+        let metadata = fs::metadata(path)?;
+        // Only an open file has a number there. Its name keeps the time of creation when it is replaced.
+        #[cfg(windows)]
+        let there = winapi_util::file::information(&File::open(path)?)?;
+        Ok(Self {
             bytes: metadata.len(),
+            #[cfg(windows)]
+            identity: (there.volume_serial_number(), there.file_index(), there.last_write_time()),
             #[cfg(unix)]
             identity: (
                 metadata.dev(),
@@ -156,8 +159,8 @@ impl From<&Metadata> for FileStamp {
                 (metadata.mtime(), metadata.mtime_nsec()),
                 (metadata.ctime(), metadata.ctime_nsec()),
             ),
-            #[cfg(not(unix))]
+            #[cfg(not(any(unix, windows)))]
             modified: metadata.modified().ok(),
-        }
+        })
     }
 }
