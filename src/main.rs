@@ -1,5 +1,8 @@
 //! The program: it reads the arguments, then opens the window or runs a command.
 
+// Otherwise Windows would open a console behind the window.
+#![cfg_attr(all(windows, feature = "gui"), windows_subsystem = "windows")]
+
 #[cfg(all(feature = "gui", target_os = "linux", target_env = "gnu"))]
 mod allocator;
 mod cli;
@@ -54,6 +57,8 @@ enum CliCommand {
 }
 
 fn main() -> ExitCode {
+    #[cfg(all(windows, feature = "gui"))]
+    coin_duel::entry::console::attach();
     let cli = Cli::parse_from(arguments());
     #[cfg(all(feature = "gui", target_os = "linux", target_env = "gnu"))]
     if cli.command.is_none() {
@@ -71,6 +76,8 @@ fn main() -> ExitCode {
         Err(Failure { message, status }) => {
             // If this fails too, there is nowhere left to report it.
             let _ = writeln!(io::stderr(), "{message}");
+            #[cfg(all(windows, feature = "gui"))]
+            coin_duel::entry::console::show_without_terminal(&message);
             ExitCode::from(status)
         }
     }

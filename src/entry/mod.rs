@@ -4,6 +4,8 @@
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
+#[cfg(windows)]
+pub mod console;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
 #[cfg(not(target_arch = "wasm32"))]

@@ -503,8 +503,7 @@ mod tests {
         let later = std::time::SystemTime::now() + std::time::Duration::from_secs(5);
         File::options().write(true).open(&set.paths[0]).unwrap().set_modified(later).unwrap();
         let folder = staging.folder.clone();
-        std::mem::forget(staging);
-        let _ = fs::remove_file(folder.join(LOCK));
+        die(staging);
         remove_unfinished(set.folder.path());
         assert_eq!(fs::read_to_string(&set.paths[0]).unwrap(), "mine");
         assert!(!folder.exists());
