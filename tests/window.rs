@@ -96,6 +96,62 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
     assert!(!window.complaints().contains("panicked"), "{}", window.complaints());
 }
 
+/// With `COIN_DUEL_WINE_TEST` set to the program of Windows, which `.ci/windows` does. Its pictures stay beside it.
+#[test]
+fn the_windows_program_saves_a_typed_row_under_wine() {
+    let Some(program) = env::var_os("COIN_DUEL_WINE_TEST").map(PathBuf::from) else { return };
+    let home = tempfile::tempdir().expect("a directory for the test");
+    let folder = home.path().join("Übung 硬币 1");
+    fs::create_dir(&folder).expect("a folder for the session");
+    let file = folder.join("lesson.ron");
+    let lesson = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons/01-greedy-loses.ron");
+    // As an editor of Windows writes it.
+    let text = fs::read_to_string(lesson).expect("the lesson can be read").replace('\n', "\r\n");
+    fs::write(&file, &text).expect("the session can be written");
+    let desktop = Desktop::start(home.path());
+    let mut wine = command(Path::new("wine"), &desktop.display, desktop.home);
+    let windows_path = format!("Z:{}", file.to_string_lossy().replace('/', "\\"));
+    wine.arg(&program).arg(windows_path);
+    let mut window = Window::start(&desktop, &mut wine, |_| window_named(&desktop, "coin-duel"));
+    window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
+    desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
+    let keep_picture = |theme: &str| {
+        let picture = desktop.picture();
+        assert!(picture.is_of_the_program(), "{} is blank", picture.path.display());
+        fs::copy(&picture.path, program.with_file_name(format!("window-{theme}.png"))).expect("the picture is kept");
+    };
+    // A first start explains the game.
+    for key in ["Escape", "ctrl+l"] {
+        desktop.key(key);
+    }
+    desktop.tool("xdotool", &["type", "--delay", "40", "--", "8 15 3 7 9 2"]);
+    sleep(FRAME);
+    for key in ["Escape", "2", "Right", "Right", "Right"] {
+        desktop.key(key);
+    }
+    keep_picture("1");
+    desktop.key("d");
+    keep_picture("2");
+    desktop.key("ctrl+s");
+    window.wait_for("the file to be saved", |_| (fs::read_to_string(&file).ok()? != text).then_some(()));
+    let saved = Session::open(&file).expect("the saved file opens");
+    assert_eq!(saved.warnings, []);
+    assert_eq!(saved.session.document.row.coins(), [8, 15, 3, 7, 9, 2]);
+    assert_eq!((saved.session.fill_position, saved.session.view.recurrence), (3.0, Recurrence::TwoAhead));
+    // Files are the same on every system, and nothing unfinished is left beside them.
+    assert_eq!(fs::read_to_string(&file).expect("the file is a text"), saved.session.to_ron());
+    assert_eq!(fs::read_dir(&folder).expect("the folder is there").count(), 1);
+
+    desktop.tool("wmctrl", &["-i", "-c", &window.id]);
+    let status = window.wait_for("the program to end", Window::ended);
+    assert!(status.success(), "{status}\n{}", window.complaints());
+    let prefix = env::var_os("WINEPREFIX").map_or_else(|| home.path().join(".wine"), PathBuf::from);
+    let users = fs::read_dir(prefix.join("drive_c/users")).expect("wine has users");
+    let settings = users.filter_map(|user| Some(user.ok()?.path().join("AppData/Roaming/coin-duel/data")));
+    let kept: Vec<_> = settings.filter_map(|folder| fs::read_dir(folder).ok()).flatten().collect();
+    assert!(!kept.is_empty(), "the settings are not where Windows keeps them");
+}
+
 /// Returns the program to test, or `None` if a tool is missing and nobody asked for the test.
 fn program() -> Option<PathBuf> {
     let asked_for = env::var_os("COIN_DUEL_WINDOW_TEST");
@@ -331,18 +387,23 @@ struct Window {
 impl Window {
     /// Starts the program with a file, and waits for its window.
     fn open(desktop: &Desktop, program: &Path, file: &Path) -> Self {
-        let stderr = desktop.home.join("stderr.txt");
-        let output = File::create(&stderr).expect("a file for the program's messages");
         // A test that runs in the background ignores some signals, and the program would inherit that.
         let mut command = command(Path::new("env"), &desktop.display, desktop.home);
         command.arg("--default-signal=HUP,INT,QUIT,TERM").arg(program);
-        let program = Running::start(command.arg(file).stdout(Stdio::null()).stderr(output));
-        let mut window = Self { program, id: String::new(), stderr };
-        let pid = window.program.0.id().to_string();
-        window.id = window.wait_for("a window", |_| {
-            let windows = desktop.try_tool("xdotool", &["search", "--onlyvisible", "--pid", &pid])?;
+        Self::start(desktop, command.arg(file), |pid| {
+            let windows = desktop.try_tool("xdotool", &["search", "--onlyvisible", "--pid", &pid.to_string()])?;
             windows.lines().last().map(str::to_owned)
-        });
+        })
+    }
+
+    /// Starts a program, and waits for its window. `find` finds the window of a process.
+    fn start(desktop: &Desktop, command: &mut Command, find: impl Fn(u32) -> Option<String>) -> Self {
+        let stderr = desktop.home.join("stderr.txt");
+        let output = File::create(&stderr).expect("a file for the program's messages");
+        let program = Running::start(command.stdout(Stdio::null()).stderr(output));
+        let mut window = Self { program, id: String::new(), stderr };
+        let pid = window.program.0.id();
+        window.id = window.wait_for("a window", |_| find(pid));
         window
     }
 

@@ -17,7 +17,10 @@ fn main() -> io::Result<()> {
     }
     let mut resource = WindowsResource::new();
     resource.set_icon(ICON).set_manifest_file(MANIFEST);
-    resource.set("ProductName", "coin-duel").set("FileDescription", "coin-duel").set("OriginalFilename", "coin-duel.exe");
+    resource
+        .set("ProductName", "coin-duel")
+        .set("FileDescription", "coin-duel")
+        .set("OriginalFilename", "coin-duel.exe");
     resource.set("LegalCopyright", "MIT license");
     resource.compile()
 }
