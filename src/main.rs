@@ -18,7 +18,7 @@ use cli::{Failure, export, solve, worksheet};
 use rayon::ThreadPoolBuilder;
 
 #[derive(Parser)]
-#[command(version, about, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+#[command(version, about, bin_name = "coin-duel", after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 struct Cli {
     /// A session, course or text file with a row, to open in the window
     file: Option<PathBuf>,

@@ -369,7 +369,7 @@ fn a_source_of_the_export_is_never_replaced() {
     fs::create_dir(folder.path("rows")).unwrap();
     fs::write(folder.path("rows/row.txt"), "8 15 3 7").unwrap();
     fs::write(folder.path("rows/row-steps.txt"), "another file").unwrap();
-    let proposal = "such as rows/row-steps-2.txt\n";
+    let proposal = format!("such as rows{}row-steps-2.txt\n", std::path::MAIN_SEPARATOR);
     let is_source = "is a source of this export and would be lost; choose another name, ";
     folder.refused("--out rows/row.txt", 2, &format!("error: rows/row.txt {is_source}{proposal}"));
     for spelling in ["./rows/row.txt", "rows/../rows/row.txt", "rows/../rows/./row.txt"] {

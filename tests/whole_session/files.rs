@@ -224,6 +224,8 @@ fn a_file_that_never_answers_can_be_given_up() {
     assert_eq!(user.coins().len(), 6, "the work is still there");
 }
 
+// Windows has no such names.
+#[cfg(unix)]
 #[test]
 fn control_characters_do_not_reach_the_title_of_the_window() {
     let folder = folder();
