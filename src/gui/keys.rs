@@ -226,6 +226,11 @@ pub fn shortcut_text(command: Command, ctx: &Context) -> String {
         ("OpenBracket", "["),
         ("CloseBracket", "]"),
         ("Backslash", "\\"),
+        // What egui names them on a Mac. Not every font has these.
+        ("⏴", "←"),
+        ("⏵", "→"),
+        ("⏶", "↑"),
+        ("⏷", "↓"),
     ] {
         if let Some(modifiers) = text.strip_suffix(name) {
             text = format!("{modifiers}{sign}");

@@ -159,6 +159,23 @@ fn f1_lists_all_shortcuts() {
 }
 
 #[test]
+fn on_a_mac_every_text_names_the_command_key_instead_of_ctrl() {
+    let mut harness = app();
+    harness.ctx.set_os(egui::os::OperatingSystem::Mac);
+    harness.run();
+    assert!(shows_part(&harness, "⌘K"), "the button of all commands");
+    press(&mut harness, Key::F1);
+    assert!(shows_part(&harness, "⌘S"), "the list of the keys");
+    let named = harness.query_all_by(|node| node.label().is_some_and(|label| label.contains("Ctrl")));
+    let named: Vec<_> = named.filter_map(|node| node.accesskit_node().label()).collect();
+    assert!(named.is_empty(), "{named:?}");
+    press(&mut harness, Key::Escape);
+    harness.get_by_label("File").click();
+    harness.run();
+    assert!(shows_part(&harness, "⌘O"), "the menu");
+}
+
+#[test]
 fn the_glossary_in_the_help_menu_explains_every_term() {
     let mut harness = app();
     choose(&mut harness, "Help", "Glossary");
