@@ -1,9 +1,11 @@
 //! The commands of the program: `solve`, `export` and `worksheet`.
 
+mod arguments;
 mod count_from;
 pub mod export;
 mod output;
 pub mod solve;
 pub mod worksheet;
 
+pub use arguments::{Cli, CliCommand};
 pub use output::Failure;

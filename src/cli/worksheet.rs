@@ -23,6 +23,7 @@ The rows of a set are all different, and alike in difficulty. They have the same
   odd coins       which gives the parity of the sums
   negative coins
   digits          of all coins together
+
 In rows of more than 10 coins the ties, and in rows of 20 coins or more the others, may differ by a few: by less than 1
 plus a fiftieth of the cells, and 1 plus a twentieth of the coins. The sums of the coins differ by less than a tenth of the
 largest possible sum, or half the range of the numbers if that is more. Each solution states these numbers.
