@@ -2,7 +2,7 @@
 
 use crate::user::{PATIENCE, SIX, User, file_with_row, folder, opened};
 use coin_duel::app::command::Command;
-use coin_duel::app::dialog::{Dialog, Overlay};
+use coin_duel::app::dialog::Dialog;
 use coin_duel::app::effect::Effect;
 use coin_duel::app::message::{ChangedChoice, Edit, Message, UnsavedChoice};
 use coin_duel::app::notice::Topic;
@@ -217,7 +217,7 @@ fn a_file_that_never_answers_can_be_given_up() {
     user.send(Message::OpenFile(endless.to_owned()));
     user.send(Message::Unsaved(UnsavedChoice::Discard));
     if user.app.overlay().is_some() {
-        assert_eq!(user.app.overlay(), Some(Overlay::Waiting("Opening kmsg…".to_owned())));
+        assert_eq!(user.app.overlay(), Some(coin_duel::app::dialog::Overlay::Waiting("Opening kmsg…".to_owned())));
         user.send(Message::StopFileTask);
     }
     assert!(user.app.overlay().is_none() && user.errors()[0].contains("/proc/kmsg"), "{:?}", user.errors());
