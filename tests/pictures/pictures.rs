@@ -30,7 +30,6 @@ mod tests {
         harness
     }
 
-    /// Sends a message, and draws until everything is at rest.
     /// Waits until the export dialog says how large each kind of file would be, and shows its preview.
     fn wait_for_plans(harness: &mut Harness<'static, AppWindow>) {
         let start = std::time::Instant::now();
@@ -47,6 +46,7 @@ mod tests {
         harness.run_steps(3);
     }
 
+    /// Sends a message, and draws until everything is at rest.
     fn apply(harness: &mut Harness<'static, AppWindow>, message: Message) {
         let ctx = harness.ctx.clone();
         harness.state_mut().apply(&ctx, message);
@@ -272,6 +272,20 @@ mod tests {
             }
             results.add(harness.try_snapshot(name));
         }
+    }
+
+    #[test]
+    fn the_keys_in_a_menu_and_in_their_list_on_a_mac() {
+        let mut results = SnapshotResults::new();
+        let mut harness = six_coins(&[]);
+        harness.ctx.set_os(egui::os::OperatingSystem::Mac);
+        harness.get_by_label("File").click();
+        harness.run();
+        results.add(harness.try_snapshot("mac-menu"));
+        let mut harness = six_coins(&[Command::Light]);
+        harness.ctx.set_os(egui::os::OperatingSystem::Mac);
+        apply(&mut harness, Command::Shortcuts.into());
+        results.add(harness.try_snapshot("mac-keys"));
     }
 
     #[test]
