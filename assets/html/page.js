@@ -764,6 +764,7 @@
         action(event);
     });
 
+    Object.assign(at("play-name").dataset, { pause: texts.pause, again: texts.play_again });
     at("first").addEventListener("click", keys.Home);
     at("back").addEventListener("click", () => move(false));
     at("play").addEventListener("click", play);
