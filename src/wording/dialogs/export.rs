@@ -97,6 +97,11 @@ pub fn scale() -> &'static str {
     "Scale (pixels per point)"
 }
 
+/// What stands behind the number of that field.
+pub fn per_point() -> &'static str {
+    " pixels per point"
+}
+
 /// The tooltip of the field with the size of the pictures.
 pub fn scale_tooltip() -> &'static str {
     "A scale of 2 is sharp on most projectors"
@@ -584,11 +589,13 @@ pub fn plan(pictures: usize, size: Option<(u32, u32)>) -> String {
     }
 }
 
-/// Returns `14 files, 620 kB`, or for one file only its size. Estimates have a `~`. Empty if nothing is known.
+/// Returns `14 files, 620 kB`, or for one file only its size. Estimates have a `~`.
 pub fn files_and_bytes(files: usize, bytes: Option<u64>, is_exact: bool) -> String {
-    let bytes = bytes.map(|bytes| format!("{}{}", if is_exact { "" } else { "~" }, byte_count(bytes)));
-    let files = (files > 1).then(|| format!("{} files", group_count(files)));
-    files.into_iter().chain(bytes).collect::<Vec<_>>().join(", ")
+    let size = match bytes {
+        Some(bytes) => format!("{}{}", if is_exact { "" } else { "~" }, byte_count(bytes)),
+        None => "size unknown".to_owned(),
+    };
+    if files > 1 { format!("{} files, {size}", group_count(files)) } else { size }
 }
 
 /// Returns what a kind is for, with its size if that is known: `plays in every slide program; 234 kB`.

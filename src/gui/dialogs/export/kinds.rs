@@ -8,7 +8,7 @@ use super::{ExportDialog, Subject};
 use crate::app::export_choices::{ExportGroup, ExportKind};
 use crate::app::job::Status;
 use crate::app::work::preview_export::PlanExport;
-use crate::export::{ExportOrder, ExportPlan};
+use crate::export::{ExportFormat, ExportOrder, ExportPlan};
 use crate::gui::{form, jobs, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -21,7 +21,7 @@ const NAME_SIZE: f32 = 13.5;
 const PURPOSE_SIZE: f32 = 12.5;
 const INSET: f32 = 8.0;
 /// The most coins of a row for which the plans of all kinds are made. For longer ones, only that of the chosen kind is.
-const MAX_COINS_FOR_ALL: usize = 20;
+const MAX_COINS_FOR_ALL: usize = 64;
 
 impl ExportDialog {
     /// Shows all kinds, below the names of their groups.
@@ -59,7 +59,7 @@ impl ExportDialog {
     fn show_kind(&mut self, ui: &mut Ui, kind: ExportKind) {
         let (is_chosen, is_possible) = (self.kind() == kind, self.is_possible(kind));
         let size = vec2(ui.available_width(), form::target(ui, ROW_HEIGHT));
-        let sense = if is_possible { Sense::CLICK } else { Sense::hover() };
+        let sense = if is_possible { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(size, sense);
         let (purpose, files) = (self.purpose(kind), self.size_of(kind));
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, is_possible, is_chosen, kind.name()));
@@ -86,10 +86,15 @@ impl ExportDialog {
         let left = rect.left() + INSET;
         painter.text(at(left), Align2::LEFT_CENTER, kind.name(), theme::font(face, NAME_SIZE), paint(role));
         let font = theme::font(Face::Regular, PURPOSE_SIZE);
-        painter.text(at(left + NAME_WIDTH), Align2::LEFT_CENTER, purpose, font.clone(), paint(weak));
-        if is_possible {
-            painter.text(at(rect.right() - INSET), Align2::RIGHT_CENTER, files, font, paint(weak));
-        }
+        let shown_files = if is_possible { files } else { String::new() };
+        let place =
+            painter.text(at(rect.right() - INSET), Align2::RIGHT_CENTER, shown_files, font.clone(), paint(weak));
+        // Many large files leave little room.
+        let room = place.left() - INSET - (left + NAME_WIDTH);
+        let mut job = egui::text::LayoutJob::simple_singleline(purpose.to_owned(), font, paint(weak));
+        job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+        let galley = painter.layout_job(job);
+        painter.galley(egui::pos2(left + NAME_WIDTH, y - galley.size().y / 2.0), galley, paint(weak));
         if response.clicked() {
             self.choose(kind);
         }
@@ -145,10 +150,10 @@ impl ExportDialog {
         let is_known =
             |kind: ExportKind| self.plans.known.get(&kind).is_some_and(|(order, _)| *order == self.order_as(kind));
         let n = self.source.session.document.row.len();
-        let others: &[ExportKind] =
-            if n <= MAX_COINS_FOR_ALL && self.source.lessons.is_empty() { &ExportKind::ALL } else { &[] };
-        // Animations take longest.
-        let (slow, fast): (Vec<_>, Vec<_>) = others.iter().copied().partition(|kind| kind.format().is_animation());
+        let others: &[ExportKind] = if n <= MAX_COINS_FOR_ALL { &ExportKind::ALL } else { &[] };
+        // Animations and pages take longest.
+        let is_slow = |kind: &ExportKind| kind.format().is_animation() || kind.format() == ExportFormat::Html;
+        let (slow, fast): (Vec<_>, Vec<_>) = others.iter().copied().partition(is_slow);
         let wanted = std::iter::once(self.kind()).chain(fast).chain(slow);
         let Some(kind) = wanted.into_iter().find(|kind| self.is_possible(*kind) && !is_known(*kind)) else { return };
         let is_urgent = kind == self.kind();
