@@ -261,6 +261,58 @@ fn each_kind_of_file_says_what_it_is_for_and_how_large_it_would_be() {
 }
 
 #[test]
+fn every_kind_of_file_is_reached_and_chosen_by_keyboard() {
+    let mut harness = app_with_row("8 15 3 7");
+    press_with(&mut harness, CTRL, Key::E);
+    let kinds = harness.get_all_by_role(Role::RadioButton).filter(|node| !node.accesskit_node().is_disabled());
+    let kinds: Vec<_> = kinds.filter_map(|node| node.accesskit_node().label()).collect();
+    assert!(kinds.len() > 10, "{kinds:?}");
+    let mut reached = Vec::new();
+    for _ in 0..60 {
+        press(&mut harness, Key::Tab);
+        let focused = harness.query_all_by_role(Role::RadioButton).find(NodeT::is_focused);
+        reached.extend(focused.and_then(|node| node.accesskit_node().label()));
+        if reached.last().is_some_and(|kind| kind == "CSV") && !is_chosen(&harness, "CSV") {
+            press(&mut harness, Key::Space);
+        }
+    }
+    assert!(kinds.iter().all(|kind| reached.contains(kind)), "{reached:?} of {kinds:?}");
+    assert!(is_chosen(&harness, "CSV"));
+}
+
+#[test]
+fn every_option_is_in_sight_also_with_a_warning_and_none_is_above_another() {
+    let row = (1..=64).map(|coin| (coin * 7 % 89 + 10).to_string()).collect::<Vec<_>>().join(" ");
+    for size in [egui::vec2(1024.0, 768.0), egui::vec2(1280.0, 800.0)] {
+        let mut harness = app_with_row(&row);
+        harness.set_size(size);
+        harness.run();
+        press_with(&mut harness, CTRL, Key::E);
+        click(&mut harness, "Game");
+        click(&mut harness, "GIF");
+        click(&mut harness, "every move");
+        wait_for_message(&mut harness, "more than a screen shows");
+        assert_in_sight(&harness, &["Content", "Table behind", "Background", "Size", "Seconds for each"]);
+
+        choose_subject(&mut harness, "Worksheet");
+        choose_from(&mut harness, "Empty cells", "at random");
+        assert_in_sight(&harness, &["Empty cells", "Share of the cells", "Seed", "Solution", "Paper size"]);
+    }
+}
+
+/// Asserts that the options with these names are one below the other, and above the field of the file.
+fn assert_in_sight(harness: &Window, names: &[&str]) {
+    let edge = harness.get_by_role_and_label(Role::Label, "File to write").rect().top();
+    let mut bottom = 0.0;
+    for name in names {
+        let rects = harness.get_all_by_role_and_label(Role::Label, name).map(|node| node.rect());
+        let rect = rects.last().expect("a label");
+        assert!(bottom <= rect.top() && rect.bottom() + 4.0 < edge, "{name}: {rect:?}, below {bottom}, above {edge}");
+        bottom = rect.bottom();
+    }
+}
+
+#[test]
 fn the_preview_goes_through_the_pictures_and_shows_the_sheets_of_a_handout() {
     let mut harness = app_with_row("8 15 3 7");
     press_with(&mut harness, CTRL, Key::E);

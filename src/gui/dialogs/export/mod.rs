@@ -19,6 +19,7 @@ mod preview;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use egui::style::ScrollStyle;
 use egui::{Align, Button, Context, Id, Key, Layout, ProgressBar, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
 
 use self::capture::Capture;
@@ -445,6 +446,8 @@ impl ExportDialog {
 
     /// Shows the kinds of files on the left, and the rest beside them.
     fn columns(&mut self, ui: &mut Ui) {
+        // In a low window, it is to be seen that there is more.
+        ui.style_mut().spacing.scroll = ScrollStyle::solid();
         let room = ui.ctx().content_rect().height() - OTHER_HEIGHT;
         let height = COLUMNS_HEIGHT.min(room.max(160.0));
         let (_, area) = ui.allocate_space(vec2(ui.available_width(), height));

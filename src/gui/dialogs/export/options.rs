@@ -12,6 +12,8 @@ use crate::gui::widgets::drop_down::is_chosen;
 use crate::picture::color_role::Theme;
 use crate::wording::dialogs::export as wording;
 
+/// The least width of a drop-down list, in points.
+const DROP_DOWN_WIDTH: f32 = 100.0;
 /// The seconds for each picture that are proposed.
 const USUAL_SECONDS: f32 = 1.0;
 
@@ -114,14 +116,12 @@ impl ExportDialog {
             let screens = PictureSize::SCREENS.map(|(width, height)| PictureSize::Pixels(width, height));
             let sizes = std::iter::once(scaled).chain(screens);
             drop_down(ui, wording::size(), sizes, name_of, &mut self.choices.size);
+            if let PictureSize::Scale(scale) = &mut self.choices.size {
+                let value = DragValue::new(scale).range(SCALE_RANGE).speed(0.05).suffix(wording::per_point());
+                let response = ui.add(value).on_hover_text(wording::scale_tooltip());
+                response.accessible_name(wording::scale());
+            }
         });
-        if let PictureSize::Scale(scale) = &mut self.choices.size {
-            let label = ui.label(wording::scale());
-            name_ends(ui);
-            let value = DragValue::new(scale).range(SCALE_RANGE).speed(0.05);
-            ui.add(value).labelled_by(label.id).on_hover_text(wording::scale_tooltip());
-            ui.end_row();
-        }
     }
 
     fn seconds(&mut self, ui: &mut Ui) {
@@ -167,14 +167,14 @@ impl ExportDialog {
         let n = self.source.session.document.row.len();
         let choices = &mut self.choices.worksheet;
         row(ui, wording::empty_cells(), |ui| {
-            for (empty, name) in [
-                (EmptyCells::All, wording::all_cells()),
-                (EmptyCells::EverySecond, wording::every_second_cell()),
-                (EmptyCells::Diagonal, wording::one_diagonal()),
-                (EmptyCells::Drawn, wording::drawn_cells()),
-            ] {
-                ui.selectable_value(&mut choices.empty, empty, name);
-            }
+            let name_of = |empty| match empty {
+                EmptyCells::All => wording::all_cells(),
+                EmptyCells::EverySecond => wording::every_second_cell(),
+                EmptyCells::Diagonal => wording::one_diagonal(),
+                EmptyCells::Drawn => wording::drawn_cells(),
+            };
+            let all = [EmptyCells::All, EmptyCells::EverySecond, EmptyCells::Diagonal, EmptyCells::Drawn];
+            drop_down(ui, wording::empty_cells(), all, name_of, &mut choices.empty);
         });
         match choices.empty {
             EmptyCells::All | EmptyCells::EverySecond => {}
@@ -228,14 +228,15 @@ fn drop_down<T: Copy + PartialEq, S: Into<String>>(
     name_of: impl Fn(T) -> S,
     chosen: &mut T,
 ) {
-    let shown = ComboBox::from_id_salt(name).width(150.0).selected_text(name_of(*chosen).into()).show_ui(ui, |ui| {
-        for one in all {
-            let item = ui.selectable_label(one == *chosen, name_of(one).into());
-            if is_chosen(ui, &item) {
-                *chosen = one;
+    let shown =
+        ComboBox::from_id_salt(name).width(DROP_DOWN_WIDTH).selected_text(name_of(*chosen).into()).show_ui(ui, |ui| {
+            for one in all {
+                let item = ui.selectable_label(one == *chosen, name_of(one).into());
+                if is_chosen(ui, &item) {
+                    *chosen = one;
+                }
             }
-        }
-    });
+        });
     shown.response.accessible_name(name);
 }
 

@@ -17,8 +17,8 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::export as wording;
 
-/// The height of the picture over its width.
-const ASPECT: f32 = 9.0 / 16.0;
+/// The height of the picture over its width. It leaves room for all options and a warning.
+const ASPECT: f32 = 0.5;
 /// The text size of the beginning of a text, in points.
 const TEXT_SIZE: f32 = 11.0;
 
