@@ -23,6 +23,8 @@ const MANY_BYTES: u64 = 20_000_000;
 /// The most pictures of numbered files that are drawn, and the most pictures of one file.
 const SAMPLES: usize = 4;
 const SAMPLES_IN_FILE: usize = 5;
+/// The same for a document, whose pages share what is equal in them: the more pages, the fewer bytes for each.
+const SAMPLES_IN_DOCUMENT: usize = 128;
 
 /// What an export would write.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,7 +46,8 @@ impl ExportPlan {
     pub fn warning(&self) -> Option<String> {
         let size = self.size.filter(|(width, height)| *width > SCREEN.0 || *height > SCREEN.1);
         let bytes = self.bytes.filter(|bytes| *bytes > MANY_BYTES);
-        (size.is_some() || bytes.is_some()).then(|| texts::large(size, bytes, SCREEN, MANY_BYTES))
+        let is_large = size.is_some() || bytes.is_some();
+        is_large.then(|| texts::large(size, bytes, SCREEN, MANY_BYTES, self.size.is_some()))
     }
 }
 
@@ -93,14 +96,15 @@ fn bytes_of(output: &PictureOutput, pictures: &dyn Pictures, keep_on: KeepOn) ->
         let written = output.write_to(&part, &mut counted, keep_on).expect("a counter takes all bytes");
         written.is_continue().then_some(counted.bytes)
     };
-    if count <= SAMPLES_IN_FILE {
+    let samples = if output.format == ExportFormat::Pdf { SAMPLES_IN_DOCUMENT } else { SAMPLES_IN_FILE };
+    if count <= samples {
         return bytes(0..count).map(|bytes| (bytes, true));
     }
     // From the middle, where neither all is empty nor all is full.
-    let first = (count - SAMPLES_IN_FILE) / 2;
-    let (one, some) = bytes(first..first + 1).zip(bytes(first..first + SAMPLES_IN_FILE))?;
-    let each = some.saturating_sub(one) as f64 / (SAMPLES_IN_FILE - 1) as f64;
-    Some((one + (each * (count - 1) as f64) as u64, false))
+    let (first, few) = ((count - samples) / 2, (samples / 4).max(1));
+    let (of_few, of_all) = bytes(first..first + few).zip(bytes(first..first + samples))?;
+    let each = of_all.saturating_sub(of_few) as f64 / (samples - few) as f64;
+    Some((of_few + (each * (count - few) as f64) as u64, false))
 }
 
 /// Returns the bytes of numbered files.
@@ -158,5 +162,40 @@ impl Write for ByteCounter {
 
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use super::*;
+    use crate::export::{ExportRange, ExportRequest};
+    use crate::game::{Row, Stride};
+    use crate::session::{Document, Session};
+
+    #[test]
+    fn the_pages_of_a_long_document_share_what_is_equal_and_the_estimate_knows_it() {
+        let row: Row = "5 6 13 17 4 10 19 3 7 1 6 16 2 12 10 4 9 8".parse().unwrap();
+        let session = Session::new(Document::from(row));
+        let request = ExportRequest { range: ExportRange::All(Stride::Cell), ..ExportRequest::new(ExportFormat::Pdf) };
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("fill.pdf");
+        let keep_on = |_: usize, _: usize| ControlFlow::Continue(());
+        let plan = request.plan(&session, &path, &keep_on).unwrap().unwrap();
+        assert!(!plan.is_exact && plan.pictures == 172, "{plan:?}");
+        let ControlFlow::Continue(written) = request.write(&session, &path, &[], &keep_on).unwrap() else { panic!() };
+        let ratio = plan.bytes.unwrap() as f64 / written.bytes as f64;
+        assert!((0.8..1.25).contains(&ratio), "{plan} and {written}");
+    }
+
+    #[test]
+    fn the_warning_advises_what_changes_the_bytes() {
+        let plan =
+            |size| ExportPlan { files: Vec::new(), pictures: 2, size, bytes: Some(2_491_300_000), is_exact: false };
+        let pages = plan(None).warning().unwrap();
+        assert_eq!(pages, "2.5 GB are more than 20 MB. Fewer pictures are smaller, such as one for each diagonal.");
+        let pixels = plan(Some((1920, 1080))).warning().unwrap();
+        assert_eq!(pixels, "2.5 GB are more than 20 MB. A smaller size is smaller in bytes, too.");
     }
 }

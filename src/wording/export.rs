@@ -176,16 +176,27 @@ pub fn planned(
     files_and_pictures(files, pictures, size) + &bytes
 }
 
-/// Returns `The pictures have 4528 × 2240 pixels, more than a screen of 3840 × 2160, and the files about 47.0 MB, more than
-/// 20.0 MB. Choose a smaller size.`
-pub fn large(size: Option<(u32, u32)>, bytes: Option<u64>, screen: (u32, u32), many_bytes: u64) -> String {
+/// Returns `4528 × 2240 pixels are more than a screen shows (3840 × 2160), and 47 MB are more than 20 MB. A smaller size is
+/// smaller in bytes, too.` Pictures without pixels are smaller only if there are fewer of them.
+pub fn large(
+    size: Option<(u32, u32)>,
+    bytes: Option<u64>,
+    screen: (u32, u32),
+    many_bytes: u64,
+    has_pixels: bool,
+) -> String {
     let size = size.map(|(width, height)| {
         let (screen_width, screen_height) = screen;
         format!("{width} × {height} pixels are more than a screen shows ({screen_width} × {screen_height})")
     });
     let bytes = bytes.map(|bytes| format!("{} are more than {}", byte_count(bytes), byte_count(many_bytes)));
     let reasons: Vec<_> = size.into_iter().chain(bytes).collect();
-    format!("{}. A smaller size is smaller in bytes, too.", reasons.join(", and "))
+    let advice = if has_pixels {
+        "A smaller size is smaller in bytes, too."
+    } else {
+        "Fewer pictures are smaller, such as one for each diagonal."
+    };
+    format!("{}. {advice}", reasons.join(", and "))
 }
 
 /// Returns `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`. Texts have no pictures. Pictures of several sizes have no
@@ -215,6 +226,13 @@ pub fn byte_count(bytes: u64) -> String {
     match bytes {
         ..1_000 => format!("{bytes} bytes"),
         1_000..1_000_000 => format!("{:.0} kB", bytes as f64 / 1e3),
-        _ => format!("{:.1} MB", bytes as f64 / 1e6),
+        1_000_000..1_000_000_000 => in_tenths(bytes as f64 / 1e6, "MB"),
+        _ => in_tenths(bytes as f64 / 1e9, "GB"),
     }
+}
+
+/// Returns `2.5 GB` or `20 MB`.
+fn in_tenths(number: f64, unit: &str) -> String {
+    let tenths = format!("{number:.1}");
+    format!("{} {unit}", tenths.strip_suffix(".0").unwrap_or(&tenths))
 }
