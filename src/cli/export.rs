@@ -96,18 +96,18 @@ pub struct ExportArguments {
     /// How the table's cells are laid out [default: as in the session]
     #[arg(long, value_enum)]
     layout: Option<LayoutName>,
-    /// The language of the code
-    #[arg(long, value_enum, default_value_t = LanguageName::Pseudocode)]
-    language: LanguageName,
-    /// How far the tree of calls is folded
-    #[arg(long, value_enum, default_value_t = FoldName::Tree)]
-    fold: FoldName,
+    /// The language of the code [default: pseudocode]
+    #[arg(long, value_enum)]
+    language: Option<LanguageName>,
+    /// How far the tree of calls is folded [default: tree]
+    #[arg(long, value_enum)]
+    fold: Option<FoldName>,
     /// The number of the first coin, 0 or 1 [default: as in the session]
     #[arg(long, value_name = "NUMBER", value_parser = count_from)]
     count_from: Option<CountFrom>,
-    /// The colors of pictures
-    #[arg(long, value_enum, default_value_t = ThemeName::Light)]
-    theme: ThemeName,
+    /// The colors of pictures [default: light]
+    #[arg(long, value_enum)]
+    theme: Option<ThemeName>,
     /// Pixels per point, 0.25 to 8; a slide has at least 1280 × 720 points [default: 1; for PNG, 2]
     #[arg(long, value_name = "FACTOR", allow_hyphen_values = true, value_parser = scale)]
     scale: Option<f32>,
@@ -286,6 +286,7 @@ impl ExportArguments {
             Some(LayoutName::Square) => Layout::Square,
             Some(LayoutName::Triangle) => Layout::Triangle,
         };
+        self.check_options(format, subject)?;
         let style = PictureStyle { layout, ..self.style(format) };
         Ok(ExportRequest {
             subject,
@@ -298,13 +299,39 @@ impl ExportArguments {
         })
     }
 
+    /// # Errors
+    /// If an option would change nothing in a file of this format with this subject.
+    fn check_options(&self, format: ExportFormat, subject: ExportSubject) -> Result<(), Failure> {
+        let (is_pdf, is_page) = (format == ExportFormat::Pdf, format == ExportFormat::Html);
+        let has_pixels = format.is_picture() && !is_pdf;
+        let options = [
+            ("--per-page", self.per_page.is_some(), is_pdf, "a PDF"),
+            ("--slides", self.slides.is_some(), is_pdf, "a PDF"),
+            ("--quiz", self.quiz, is_page, "an HTML page"),
+            ("--seconds", self.seconds.is_some(), format.is_animation(), "an animation or a video"),
+            ("--scale", self.scale.is_some(), has_pixels, "a picture, an animation or a video"),
+            ("--size", self.size.is_some(), has_pixels, "a picture, an animation or a video"),
+            ("--theme", self.theme.is_some(), format.is_picture(), "a picture; a page takes the colors of its reader"),
+            ("--table-only", self.table_only, format.is_picture(), "a picture"),
+            ("--step", self.step.is_some(), !is_page, "a picture or a text; a page has all steps"),
+            ("--by", self.by.is_some(), format.is_picture(), "pictures; a page has all phases"),
+            ("--behind", self.behind.is_some(), subject == ExportSubject::Game, "--show game"),
+            ("--language", self.language.is_some(), subject == ExportSubject::Code, "--show code"),
+            ("--fold", self.fold.is_some(), subject == ExportSubject::Tree, "--show tree"),
+        ];
+        match options.into_iter().find(|(_, is_given, has_effect, _)| *is_given && !has_effect) {
+            Some((name, .., place)) => Err(Failure::usage(format_args!("{name} is for {place}; leave it out"))),
+            None => Ok(()),
+        }
+    }
+
     fn style(&self, format: ExportFormat) -> PictureStyle {
         PictureStyle {
             framing: if self.table_only { Framing::Table } else { Framing::Slide },
             theme: match self.theme {
-                ThemeName::Light => Theme::Light,
-                ThemeName::Dark => Theme::Dark,
-                ThemeName::Contrast => Theme::Contrast,
+                None | Some(ThemeName::Light) => Theme::Light,
+                Some(ThemeName::Dark) => Theme::Dark,
+                Some(ThemeName::Contrast) => Theme::Contrast,
             },
             size: self.size.unwrap_or(PictureSize::Scale(self.scale.unwrap_or(format.usual_scale()))),
             behind: match self.behind {
@@ -313,17 +340,17 @@ impl ExportArguments {
                 Some(BehindName::Empty) => TableBehind::Empty,
             },
             language: match self.language {
-                LanguageName::Pseudocode => Language::Pseudocode,
-                LanguageName::Rust => Language::Rust,
-                LanguageName::Python => Language::Python,
-                LanguageName::Java => Language::Java,
-                LanguageName::Cpp => Language::Cpp,
+                None | Some(LanguageName::Pseudocode) => Language::Pseudocode,
+                Some(LanguageName::Rust) => Language::Rust,
+                Some(LanguageName::Python) => Language::Python,
+                Some(LanguageName::Java) => Language::Java,
+                Some(LanguageName::Cpp) => Language::Cpp,
             },
             calls: CallsLook {
                 folded: match self.fold {
-                    FoldName::Tree => 0.0,
-                    FoldName::Graph => 1.0,
-                    FoldName::Table => 2.0,
+                    None | Some(FoldName::Tree) => 0.0,
+                    Some(FoldName::Graph) => 1.0,
+                    Some(FoldName::Table) => 2.0,
                 },
                 ..CallsLook::TREE
             },
@@ -370,6 +397,7 @@ impl ExportArguments {
             )));
         }
         let format = ExportFormat::from_path(&self.out).map_err(Failure::usage)?;
+        self.check_options(format, ExportSubject::Stops)?;
         Ok(CourseExport {
             format,
             style: self.style(format),

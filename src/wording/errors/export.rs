@@ -16,13 +16,14 @@ pub fn unknown_format(path: &Path, extensions: &[&str]) -> String {
     }
 }
 
-/// Returns `CSV holds the table, not a game; export the game as a picture or as text`. A game can be text, and the other
-/// subjects are pictures only.
+/// Returns `CSV holds the table, not a game; export the game as a picture or as text`. A game can be text, but no page. The
+/// other subjects are pictures only.
 pub fn not_as_text(format: &str, is_table: bool, is_game: bool) -> String {
     match (is_table, is_game) {
         (true, true) => format!("{format} holds the table, not a game; export the game as a picture or as text"),
         (true, false) => format!("{format} holds the table; export this as a picture"),
-        (false, _) => "only the fill and the game can be exported as text; export this as a picture".to_owned(),
+        (false, true) => format!("{format} shows the fill, not a game; export the game as a picture or as text"),
+        (false, false) => format!("{format} does not show this; export it as a picture"),
     }
 }
 
