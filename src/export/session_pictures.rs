@@ -13,7 +13,7 @@ use crate::game::table::overview::{Lengths, Overview};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Fill, Game, Interval, Row, Stride, Table, Window};
 use crate::picture::color_role::ColorRole;
-use crate::picture::map::{ColorScale, TableMap, VisibleArea, color_legend};
+use crate::picture::map::{ColorScale, TableMap, VisibleArea, color_legend, free_corner};
 use crate::picture::slide::{Slide, SlideParts, SlideSubject};
 use crate::picture::table::CellPlaces;
 use crate::picture::table::GameMarks;
@@ -47,6 +47,8 @@ const CAPTION_HEIGHT: f32 = 84.0;
 const CAPTION_TEXT_SIZE: f32 = 16.0;
 /// The part of the width that the legend of a map takes. The title has the rest.
 const MAP_LEGEND_PART: f32 = 0.68;
+/// The height of the caption in the corner of a slide's map, as a part of its text size. It has room for two lines.
+const CORNER_LINES: f32 = 2.7;
 /// The pixels of a map per point of the picture.
 const MAP_SCALE: f32 = 1.5;
 
@@ -215,6 +217,7 @@ impl SessionPictures {
         let at = Point::new(labels.right, labels.top + size * 0.7);
         let (anchor, face, paint) = (Anchor::RightCenter, Face::Strong, ColorRole::Text.into());
         marks.push(Mark::Text { at, anchor, size, face, paint, text });
+        marks.extend(what_a_pixel_is(map, free_corner(&self.places.grid, CORNER_LINES * size), size));
         marks
     }
 
@@ -223,14 +226,7 @@ impl SessionPictures {
         let size = CAPTION_TEXT_SIZE;
         let mut marks = map_labels(map, self.lengths, room, size);
         let line = Rect { top: room.top + 2.6 * size, bottom: room.top + 4.4 * size, ..room };
-        let look = TextLook {
-            face: Face::Regular,
-            paint: ColorRole::WeakText.into(),
-            size,
-            min_size: size * 0.7,
-            anchor: Anchor::LeftCenter,
-        };
-        marks.extend(text_block(line, look, &pixel_text(&map.samples)));
+        marks.extend(what_a_pixel_is(map, line, size));
         marks
     }
 
@@ -474,6 +470,18 @@ fn map_labels(map: &TableMap, lengths: Lengths, room: Rect, size: f32) -> Vec<Ma
     marks
 }
 
+/// Returns in words what a pixel of a map stands for, from the upper left corner of a room.
+fn what_a_pixel_is(map: &TableMap, room: Rect, size: f32) -> Vec<Mark> {
+    let look = TextLook {
+        face: Face::Regular,
+        paint: ColorRole::WeakText.into(),
+        size,
+        min_size: size * 0.7,
+        anchor: Anchor::LeftCenter,
+    };
+    text_block(room, look, &pixel_text(&map.samples))
+}
+
 /// Lays out the table of a row alone. Returns its grid and the size of the picture with headers and margin.
 fn table_alone(layout: Layout, row: &Row) -> (Grid, (f32, f32)) {
     let (n, digits) = (row.len(), row.max_number_len());
@@ -500,6 +508,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::export::size::PictureSize;
     use crate::export::tests::bounds;
     use crate::game::{FillOrder, Recurrence, Strategy};
     use crate::number::exact;
@@ -712,11 +721,49 @@ mod tests {
                 let texts: Vec<String> = texts(&pictures.picture(end)).into_iter().map(ToOwned::to_owned).collect();
                 let texts = texts.join(" ");
                 assert!(texts.contains("mover behind") && texts.contains("ahead"), "{texts}");
-                assert_eq!(
-                    framing != Framing::Slide,
-                    texts.contains("own color") || texts.contains("neighbor"),
-                    "{texts}"
-                );
+                assert!(texts.contains("own color") || texts.contains("neighbor"), "{texts}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_caption_of_a_map_on_a_slide_lies_beside_the_cells_and_all_other_texts() {
+        for (n, size) in [
+            (300, PictureSize::Scale(1.0)),
+            (301, PictureSize::Pixels(1024, 768)),
+            (1_700, PictureSize::Pixels(2000, 800)),
+            (40_000, PictureSize::Scale(1.0)),
+        ] {
+            let mut session = Session::new(Document::from(Row::new(vec![3; n]).unwrap()));
+            session.document.title = "A title that is far too long for a slide, ".repeat(4);
+            for (layout, lengths) in Layout::ALL.into_iter().flat_map(|layout| Lengths::ALL.map(|of| (layout, of))) {
+                session.view.lengths = lengths;
+                let style = PictureStyle { size, map_pixels: 60, ..style(Framing::Slide, layout) };
+                let pictures = SessionPictures::new(&session, ExportSubject::Fill, style).unwrap();
+                let picture = pictures.picture(pictures.end() as f64);
+                let caption = pixel_text(&pictures.map.as_ref().unwrap().samples);
+                let (lines, others): (Vec<_>, Vec<_>) =
+                    picture.marks.iter().filter(|mark| matches!(mark, Mark::Text { .. })).partition(
+                        |mark| matches!(mark, Mark::Text { text, .. } if text.len() > 9 && caption.contains(&text[..])),
+                    );
+                let shown: Vec<_> = lines
+                    .iter()
+                    .filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None })
+                    .collect();
+                assert_eq!(shown.join(" "), caption, "{n} coins, {layout:?}");
+                let grid = &pictures.places.grid;
+                for line in lines {
+                    let [left, top, right, bottom] = bounds(line);
+                    assert!(left >= 0.0 && top >= 0.0 && right <= picture.width && bottom <= picture.height);
+                    for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
+                        assert_eq!(grid.interval_at(Point::new(x, y)), None, "{n} coins, {layout:?}: {line:?}");
+                    }
+                    for other in &others {
+                        let [from, above, to, below] = bounds(other);
+                        let is_apart = right <= from || to <= left || bottom <= above || below <= top;
+                        assert!(is_apart, "{n} coins, {layout:?}: {line:?} and {other:?}");
+                    }
+                }
             }
         }
     }

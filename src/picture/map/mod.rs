@@ -12,4 +12,4 @@ mod scene;
 
 pub use area::VisibleArea;
 pub use colors::{ColorScale, image};
-pub use scene::{TableMap, color_legend};
+pub use scene::{TableMap, color_legend, free_corner};

@@ -10,7 +10,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::Grid;
 use crate::picture::table::region::clipped;
 use crate::picture::{Anchor, Face, Mark, PixelImage, Point, Rect, Stroke, fonts};
-use crate::session::Reading;
+use crate::session::{Layout, Reading};
 
 /// The pieces of the color bar.
 const PIECES: u32 = 128;
@@ -22,6 +22,8 @@ const TICK: f32 = 0.27;
 const SWATCH: f32 = 1.0;
 /// The least distance between two numbers, as a part of the text size.
 const NUMBER_GAP: f32 = 0.36;
+/// The gap between the cells and a text in the corner that they leave free, in points.
+const CORNER_GAP: f32 = 10.0;
 /// Larger numbers are shortened.
 const MAX_IN_FULL: i64 = 10_000;
 
@@ -77,6 +79,24 @@ impl TableMap {
         };
         let pixel = |(at, pixel): (usize, &[u8; 4])| if is_written(at) { *pixel } else { [0; 4] };
         self.pixels.iter().enumerate().map(pixel).collect()
+    }
+}
+
+/// Returns the room of this height in a corner that the map of a whole table leaves free: at the lower left of the square,
+/// at the upper left of the triangle.
+pub fn free_corner(grid: &Grid, height: f32) -> Rect {
+    let Grid { cells, area, layout, .. } = *grid;
+    // Over the height of the room, the edge of the cells goes this far to the side. In the triangle, each edge goes half.
+    let slope = cells.width() * height / cells.height();
+    match layout {
+        Layout::Square => {
+            let left = cells.left + CORNER_GAP;
+            Rect { left, top: cells.bottom - height, right: (cells.right - slope - CORNER_GAP).max(left), ..cells }
+        }
+        Layout::Triangle => {
+            let right = cells.center().x - slope / 2.0 - CORNER_GAP;
+            Rect { left: area.left, top: cells.top, right: right.max(area.left), bottom: cells.top + height }
+        }
     }
 }
 
