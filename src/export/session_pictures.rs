@@ -13,7 +13,7 @@ use crate::game::table::overview::{Lengths, Overview};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Fill, Game, Interval, Row, Stride, Table, Window};
 use crate::picture::color_role::ColorRole;
-use crate::picture::map::{ColorScale, TableMap, VisibleArea, color_legend, free_corner};
+use crate::picture::map::{COLOR_BAR_WIDTH, ColorScale, TableMap, VisibleArea, color_legend, free_corner};
 use crate::picture::slide::{Slide, SlideParts, SlideSubject};
 use crate::picture::table::CellPlaces;
 use crate::picture::table::GameMarks;
@@ -211,8 +211,10 @@ impl SessionPictures {
             return slide.title_and_legend(&self.title, &Slide::legend(self.fill.recurrence));
         };
         let size = slide.label_size();
-        let mut marks = map_labels(map, self.lengths, labels, size);
-        let left = labels.left + MAP_LEGEND_PART * labels.width();
+        let room = MAP_LEGEND_PART * labels.width();
+        let (_, words) = map_labels(map, self.lengths, labels, size, 0.0);
+        let (mut marks, _) = map_labels(map, self.lengths, labels, size, room - words);
+        let left = labels.left + room;
         let text = fonts::cut_to_fit(Face::Strong, size, &self.title, labels.right - left);
         let at = Point::new(labels.right, labels.top + size * 0.7);
         let (anchor, face, paint) = (Anchor::RightCenter, Face::Strong, ColorRole::Text.into());
@@ -223,8 +225,11 @@ impl SessionPictures {
 
     /// Returns the caption of a map without a slide: its colors, and what a pixel is.
     fn caption(&self, map: &TableMap, room: Rect) -> Vec<Mark> {
-        let size = CAPTION_TEXT_SIZE;
-        let mut marks = map_labels(map, self.lengths, room, size);
+        let labels = |size: f32| map_labels(map, self.lengths, room, size, COLOR_BAR_WIDTH * size);
+        let (_, width) = labels(CAPTION_TEXT_SIZE);
+        // A smaller bar with smaller numbers has the same numbers. A shorter one has fewer.
+        let size = CAPTION_TEXT_SIZE * (room.width() / width).min(1.0);
+        let (mut marks, _) = labels(size);
         let line = Rect { top: room.top + 2.6 * size, bottom: room.top + 4.4 * size, ..room };
         marks.extend(what_a_pixel_is(map, line, size));
         marks
@@ -444,30 +449,30 @@ fn window_of(table: &Table, grid: &Grid) -> Window {
     table.window(*rows.start()..=(*rows.end() + 2).min(last), columns.start().saturating_sub(2)..=*columns.end())
 }
 
-/// Returns which lengths a map shows, and what its colors mean, on the first line of a room.
-fn map_labels(map: &TableMap, lengths: Lengths, room: Rect, size: f32) -> Vec<Mark> {
-    let text = |left: f32, face: Face, role: ColorRole, text: &str| {
-        let at = Point::new(left, room.top + size * 0.7);
-        let mark = Mark::Text { at, anchor: Anchor::LeftCenter, size, face, paint: role.into(), text: text.to_owned() };
-        (mark, left + fonts::width(face, size, text))
-    };
+/// Returns which lengths a map shows, and what its colors mean, on the first line of a room. `bar` is the width of a color
+/// bar. Returns the width that is used, too.
+fn map_labels(map: &TableMap, lengths: Lengths, room: Rect, size: f32, bar: f32) -> (Vec<Mark>, f32) {
     let gap = size * 0.6;
-    let (name, mut left) = text(room.left, Face::Strong, ColorRole::Text, lengths.name());
-    let mut marks = vec![name];
-    let end = room.left + MAP_LEGEND_PART * room.width();
+    let (mut marks, mut left) = (Vec::new(), room.left);
+    let text = |marks: &mut Vec<Mark>, left: &mut f32, face: Face, role: ColorRole, text: &str| {
+        let at = Point::new(*left, room.top + size * 0.7);
+        let (anchor, paint) = (Anchor::LeftCenter, role.into());
+        marks.push(Mark::Text { at, anchor, size, face, paint, text: text.to_owned() });
+        *left += fonts::width(face, size, text) + gap;
+    };
+    text(&mut marks, &mut left, Face::Strong, ColorRole::Text, lengths.name());
     let has_sides = map.scale.reading() == Reading::Difference;
-    let line = |left: f32, right: f32| Rect { left, right, bottom: room.top + 1.4 * size, ..room };
-    if !has_sides {
-        marks.extend(color_legend(&map.scale, line(left + gap, end), size).0);
-        return marks;
+    if has_sides {
+        text(&mut marks, &mut left, Face::Regular, ColorRole::WeakText, map_wording::mover_is_behind());
     }
-    let (behind, after) = text(left + gap, Face::Regular, ColorRole::WeakText, map_wording::mover_is_behind());
-    marks.push(behind);
-    left = after + gap;
-    let ahead_width = fonts::width(Face::Regular, size, map_wording::mover_is_ahead());
-    marks.extend(color_legend(&map.scale, line(left, end - ahead_width - gap), size).0);
-    marks.push(text(end - ahead_width, Face::Regular, ColorRole::WeakText, map_wording::mover_is_ahead()).0);
-    marks
+    let place = Rect { left, right: left + bar, bottom: room.top + 1.4 * size, ..room };
+    let (legend, width) = color_legend(&map.scale, place, size);
+    marks.extend(legend);
+    left += width + gap;
+    if has_sides {
+        text(&mut marks, &mut left, Face::Regular, ColorRole::WeakText, map_wording::mover_is_ahead());
+    }
+    (marks, left - gap - room.left)
 }
 
 /// Returns in words what a pixel of a map stands for, from the upper left corner of a room.
@@ -764,6 +769,30 @@ mod tests {
                         assert!(is_apart, "{n} coins, {layout:?}: {line:?} and {other:?}");
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_map_as_on_the_screen_has_the_numbers_of_the_legend_in_the_window_at_any_width() {
+        let session = session(&(0..600).map(|coin| (coin * 37 % 91 + 1).to_string()).collect::<Vec<_>>().join(" "));
+        for width in [200.0, 400.0, 560.0, 760.0, 1_000.0] {
+            let viewport = Viewport { zoom: Zoom::Height(2.4), offset: (300.0, 20.0), size: (width, 400.0) };
+            let style = PictureStyle { viewport, ..style(Framing::Seen, Layout::Square) };
+            let pictures = SessionPictures::new(&session, ExportSubject::Fill, style).unwrap();
+            let map = pictures.map.as_ref().unwrap();
+            // The legend of the window has this text size.
+            let (in_window, _) = color_legend(&map.scale, Rect::new(0.0, 0.0, COLOR_BAR_WIDTH * 11.0, 30.0), 11.0);
+            let in_window = Picture { width: 0.0, height: 0.0, marks: in_window };
+            let numbers = texts(&in_window);
+            assert!(numbers.len() >= 3, "{numbers:?}");
+            let room = pictures.caption.unwrap();
+            let caption = Picture { width: 0.0, height: 0.0, marks: pictures.caption(map, room) };
+            let shown: Vec<_> = texts(&caption).into_iter().filter(|text| numbers.contains(text)).collect();
+            assert_eq!(shown, numbers, "{width} points wide");
+            for mark in &caption.marks {
+                let [left, _, right, _] = bounds(mark);
+                assert!(left >= room.left - 0.01 && right <= room.right + 0.01, "{mark:?} is not within {room:?}");
             }
         }
     }

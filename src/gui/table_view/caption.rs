@@ -11,7 +11,7 @@ use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::paint;
 use crate::picture::Rect;
-use crate::picture::map::{ColorScale, color_legend};
+use crate::picture::map::{COLOR_BAR_WIDTH, ColorScale, color_legend};
 use crate::session::{Reading, Zoom};
 use crate::wording::{map, table_view};
 
@@ -19,8 +19,7 @@ use crate::wording::{map, table_view};
 const HEIGHT: f32 = 58.0;
 /// The height that the explanation of the whole table's picture adds, in points.
 const EXPLANATION_HEIGHT: f32 = 38.0;
-/// The usual width of the color bar with its numbers, its height, and the least text size of the kinds, in points.
-const BAR_WIDTH: f32 = 250.0;
+/// The height of the legend, and the least text size of the kinds, in points.
 const LEGEND_HEIGHT: f32 = 30.0;
 const MIN_KIND_SIZE: f32 = 12.0;
 /// The text size of the numbers below the color bar, in points.
@@ -115,7 +114,8 @@ fn legend(ui: &mut Ui, scale: &ColorScale, text_size: f32) {
     let by = text_size / TEXT_SIZE;
     let has_bar = scale.reading() == Reading::Difference;
     let text_size = if has_bar { text_size } else { text_size.max(MIN_KIND_SIZE) };
-    let most = vec2(ui.available_width().min(if has_bar { BAR_WIDTH * by } else { f32::INFINITY }), LEGEND_HEIGHT * by);
+    let width = if has_bar { COLOR_BAR_WIDTH * text_size } else { f32::INFINITY };
+    let most = vec2(ui.available_width().min(width), LEGEND_HEIGHT * by);
     let (_, width) = color_legend(scale, Rect::new(0.0, 0.0, most.x, most.y), text_size);
     let (rect, response) = ui.allocate_exact_size(vec2(width, most.y), Sense::hover());
     let (marks, _) = color_legend(scale, paint::from_egui(rect), text_size);

@@ -56,10 +56,6 @@ impl TableView {
         if area.width() < 80.0 || area.height() < MIN_HEIGHT {
             return;
         }
-        let size = (area.width(), area.height());
-        if state.camera.size != size {
-            out.push(Message::TableSize(size));
-        }
         let is_map = lay(state, state.view().layout, area, state.camera.offset).detail() == CellDetail::Color;
         let caption_height = caption::height(state);
         if is_map && area.height() > caption_height + MIN_HEIGHT {
@@ -70,6 +66,11 @@ impl TableView {
         }
         let background = ui.allocate_rect(area, Sense::CLICK | Sense::DRAG);
         let places = places(state, area, out);
+        // The caption and the scroll bars show nothing of the table.
+        let size = (places.grid.area.width(), places.grid.area.height());
+        if state.camera.size != size {
+            out.push(Message::TableSize(size));
+        }
         self.cells(ui, state, area, &places, out);
         if is_map {
             cells::interact_as_one(ui, state, &background, &places, out);

@@ -12,4 +12,4 @@ mod scene;
 
 pub use area::VisibleArea;
 pub use colors::{ColorScale, image};
-pub use scene::{TableMap, color_legend, free_corner};
+pub use scene::{COLOR_BAR_WIDTH, TableMap, color_legend, free_corner};

@@ -12,6 +12,8 @@ use crate::picture::table::region::clipped;
 use crate::picture::{Anchor, Face, Mark, PixelImage, Point, Rect, Stroke, fonts};
 use crate::session::{Layout, Reading};
 
+/// The usual width of the color bar with its numbers, as a part of the text size. It decides which numbers have room.
+pub const COLOR_BAR_WIDTH: f32 = 250.0 / 11.0;
 /// The pieces of the color bar.
 const PIECES: u32 = 128;
 /// The height of the color bar, its distance from the sides of its room, the length of a tick, and the size of a swatch, as
