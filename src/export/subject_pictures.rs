@@ -145,9 +145,9 @@ mod tests {
     use crate::export::size::PictureSize;
     use crate::export::stop_picture::stop_picture;
     use crate::export::tests::bounds;
-    use crate::game::Row;
-    use crate::listing::Language;
-    use crate::picture::Mark;
+    use crate::game::{FillOrder, Recurrence, Row};
+    use crate::listing::{Language, Listing, Method};
+    use crate::picture::{Anchor, Face, Mark};
     use crate::session::course::walk::Place;
     use crate::session::{Document, Layout};
 
@@ -233,6 +233,39 @@ mod tests {
         };
         // The tree shows copies of intervals, and the graph does not.
         assert!(calls(0.0) > calls(1.0));
+    }
+
+    #[test]
+    fn a_picture_of_the_code_shows_every_line_of_the_listing_at_every_step() {
+        let mut session = session("8 15 3");
+        for (code, language) in [CodeSubject::Table, CodeSubject::Fusion]
+            .into_iter()
+            .flat_map(|code| Language::ALL.map(|language| (code, language)))
+        {
+            for (order, recurrence) in
+                FillOrder::ALL.into_iter().flat_map(|order| Recurrence::ALL.map(|recurrence| (order, recurrence)))
+            {
+                (session.view.code, session.view.fill_order, session.view.recurrence) = (code, order, recurrence);
+                let method = match code {
+                    CodeSubject::Table => Method::Table(recurrence, order),
+                    CodeSubject::Fusion => Method::Fusion,
+                };
+                let lines = Listing::new(method, language, session.view.count_from).lines.len();
+                for framing in [Framing::Slide, Framing::Table] {
+                    let style = PictureStyle { framing, language, ..PictureStyle::USUAL };
+                    let pictures = pictures(&session, ExportSubject::Code, style);
+                    for index in [0, pictures.count() / 2, pictures.count() - 1] {
+                        let picture = pictures.picture(index);
+                        let numbers = picture.marks.iter().filter(|mark| {
+                            matches!(mark, Mark::Text { anchor: Anchor::RightCenter, face: Face::Mono, .. })
+                        });
+                        assert_eq!(numbers.count(), lines, "{language:?}, {order:?}, {recurrence:?}, {framing:?}");
+                        let is_inside = |mark: &Mark| bounds(mark)[3] <= picture.height;
+                        assert!(picture.marks.iter().all(is_inside), "{language:?}, {order:?}, {recurrence:?}");
+                    }
+                }
+            }
+        }
     }
 
     #[test]

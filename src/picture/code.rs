@@ -13,8 +13,6 @@ const NUMBER_PART: f32 = 0.8;
 /// The space before a note and inside it, as parts of the text size.
 const NOTE_SPACE: f32 = 1.1;
 const NOTE_INSET: f32 = 0.5;
-/// The smallest text size, as a part of the size for a listing that fits.
-const MIN_SIZE_PART: f32 = 0.7;
 
 /// Everything that the picture of a listing follows from.
 #[derive(Clone, Copy, Debug)]
@@ -28,22 +26,18 @@ pub struct CodeScene<'a> {
 }
 
 impl CodeScene<'_> {
-    /// Returns the lines with their numbers, from top to bottom. If not all have room, they are those around the executed
-    /// line.
+    /// Returns all lines with their numbers, from top to bottom. A picture cannot be scrolled, so a long listing is written
+    /// smaller.
     pub fn marks(&self) -> Vec<Mark> {
         let lines = &self.listing.lines;
         let size = self.size();
         let step = size * LINE_HEIGHT;
-        // The small number makes up for rounding.
-        let room = ((self.area.height() / step + 0.01) as usize).max(1);
         let is_executed = |number: usize| self.execution.is_some_and(|execution| execution.is_at(&lines[number]));
-        let executed = (0..lines.len()).find(|number| is_executed(*number)).unwrap_or_default();
-        let first = executed.saturating_sub(room / 2).min(lines.len().saturating_sub(room));
         let notes = self.execution.map_or_else(|| vec![None; lines.len()], |execution| execution.notes(self.listing));
         let left = self.area.left + GUTTER_PART * size;
         let mut marks = Vec::new();
-        for number in first..lines.len().min(first + room) {
-            let top = self.area.top + (number - first) as f32 * step;
+        for (number, line) in lines.iter().enumerate() {
+            let top = self.area.top + number as f32 * step;
             let band = Rect { top, bottom: top + step, ..self.area };
             let y = band.center().y;
             if is_executed(number) {
@@ -62,13 +56,12 @@ impl CodeScene<'_> {
                 text: (number + 1).to_string(),
             });
             // Formats may drop spaces at the beginning of a text, so the place of the text is indented.
-            let text = lines[number].text.trim_start();
-            let indent = lines[number].text.len() - text.len();
+            let text = line.text.trim_start();
+            let indent = line.text.len() - text.len();
             let x = left + indent as f32 * fonts::width(Face::Mono, size, " ");
             if !text.is_empty() {
-                let text = fonts::cut_to_fit(Face::Mono, size, text, self.area.right - x);
                 let (at, anchor, paint) = (Point::new(x, y), Anchor::LeftCenter, ColorRole::Text.into());
-                marks.push(Mark::Text { at, anchor, size, face: Face::Mono, paint, text });
+                marks.push(Mark::Text { at, anchor, size, face: Face::Mono, paint, text: text.to_owned() });
             }
             if let Some(note) = notes[number] {
                 let end = x + fonts::width(Face::Mono, size, text);
@@ -78,13 +71,13 @@ impl CodeScene<'_> {
         marks
     }
 
-    /// Returns the text size at which all lines have room, within bounds.
+    /// Returns the text size at which all lines have room.
     fn size(&self) -> f32 {
         let lines = &self.listing.lines;
         let widest = lines.iter().map(|line| fonts::width(Face::Mono, self.text_size, &line.text)).fold(0.0, f32::max);
         let by_width = self.area.width() / (widest + GUTTER_PART * self.text_size);
         let by_height = self.area.height() / (lines.len() as f32 * self.text_size * LINE_HEIGHT);
-        self.text_size * by_width.min(by_height).clamp(MIN_SIZE_PART, 1.0)
+        self.text_size * by_width.min(by_height).min(1.0)
     }
 
     /// Returns what a line comes to, behind its end. A note without room is left out, because a part of a number looks
@@ -138,19 +131,21 @@ mod tests {
     }
 
     #[test]
-    fn a_listing_without_room_shows_the_lines_around_the_executed_one() {
-        let row: Row = "8 15 3 7".parse().unwrap();
-        let run = FusionRun::new(&row);
-        let listing = Listing::new(Method::Fusion, Language::Rust, CountFrom::Zero);
-        let execution = Execution::of_fusion(&run, CountFrom::Zero, run.steps() as f64).unwrap();
-        let area = Rect::new(0.0, 0.0, 1_200.0, 120.0);
-        let marks = CodeScene { listing: &listing, execution: Some(&execution), area, text_size: 20.0 }.marks();
-        let is_band =
-            |mark: &Mark| matches!(mark, Mark::Rect { fill: Some(fill), .. } if fill.role == ColorRole::Raised);
-        assert!(marks.iter().any(is_band));
-        let numbers = marks
-            .iter()
-            .filter(|mark| matches!(mark, Mark::Text { anchor: Anchor::RightCenter, at, .. } if area.contains(*at)));
-        assert_eq!(numbers.count(), 6);
+    fn a_listing_without_room_is_written_smaller_and_stays_whole() {
+        let listing = Listing::new(Method::Fusion, Language::Cpp, CountFrom::Zero);
+        for (width, height) in [(1_200.0, 400.0), (150.0, 2_000.0)] {
+            let area = Rect::new(0.0, 0.0, width, height);
+            let marks = CodeScene { listing: &listing, execution: None, area, text_size: 20.0 }.marks();
+            let texts: Vec<_> = marks.iter().filter_map(text).collect();
+            for (number, line) in listing.lines.iter().enumerate() {
+                let (number, line) = ((number + 1).to_string(), line.text.trim());
+                assert!(texts.contains(&&number[..]) && (line.is_empty() || texts.contains(&line)), "{number}: {line}");
+            }
+            for mark in &marks {
+                let Mark::Text { at, size, text, anchor, .. } = mark else { panic!("{mark:?}") };
+                let right = if *anchor == Anchor::LeftCenter { fonts::width(Face::Mono, *size, text) } else { 0.0 };
+                assert!(at.x + right <= width + 0.1 && at.y + size / 2.0 <= height, "{mark:?}");
+            }
+        }
     }
 }
