@@ -21,11 +21,8 @@ use crate::session::{Answers, CodeSubject, LectureSubject, Session, StopPosition
 use crate::wording::fusion::position_text;
 use crate::wording::{self, picture as texts, spoken};
 
-/// The margin around a subject that stands alone, in points.
-const MARGIN: f32 = 24.0;
-/// How much larger the tree and the stack are than beside the table.
+/// How much larger the tree is than beside the table.
 const TREE_SCALE: f32 = 1.8;
-const FUSION_SCALE: f32 = 1.35;
 /// The text sizes of the code, of the words about fusion, and of a sentence in place of a picture.
 const CODE_TEXT_SIZE: f32 = 21.0;
 const WORDS_TEXT_SIZE: f32 = 25.0;
@@ -152,17 +149,18 @@ impl MomentSlide {
 
     /// Returns the width and the height of the picture, in points. It draws nothing.
     pub fn size(&self) -> (f32, f32) {
-        let (slide, area) = self.slide();
-        if self.is_alone() {
-            let stage = slide.stage();
-            return (stage.width() + 2.0 * MARGIN, stage.height() + 2.0 * MARGIN);
-        }
+        let (_, area) = self.slide();
         (area.width(), area.height())
     }
 
-    /// Returns whether the subject is drawn without the row around it. A table alone has pictures of its own.
-    fn is_alone(&self) -> bool {
-        self.style.framing != Framing::Slide && self.subject != LectureSubject::Table
+    /// Returns the room for the subject on the slide.
+    pub(super) fn stage(&self) -> Rect {
+        self.slide().0.stage()
+    }
+
+    /// Draws the subject without the slide around it, at its place on the slide. A table has pictures of its own.
+    pub(super) fn subject_alone(&self) -> Vec<Mark> {
+        self.contents(&self.slide().0)
     }
 
     /// Lays out the slide. Returns its area, too.
@@ -183,13 +181,6 @@ impl MomentSlide {
             return self.table_picture(answered);
         }
         let (slide, area) = self.slide();
-        if self.is_alone() {
-            let (width, height) = self.size();
-            let stage = slide.stage();
-            let offset = (MARGIN - stage.left, MARGIN - stage.top);
-            let marks = self.contents(&slide).into_iter().map(|mark| mark.placed(1.0, offset)).collect();
-            return Picture { width, height, marks };
-        }
         let mut marks = Vec::new();
         if !self.moment.stop.blank {
             marks.extend(self.contents(&slide));
@@ -332,16 +323,20 @@ impl MomentSlide {
         let stage = slide.stage();
         let picture = Rect { bottom: stage.bottom - WORDS_HEIGHT, ..stage };
         let count_from = self.view().count_from;
-        let scene = FusionScene { run: &run, count_from, head: done as f64, area: shrunk(picture, FUSION_SCALE) };
-        let mut marks: Vec<_> = scene.marks().into_iter().map(|mark| mark.scaled(FUSION_SCALE)).collect();
+        let scene = FusionScene { run: &run, count_from, head: done as f64, area: picture };
+        let (scene, by) = scene.on_slide(slide.unit());
+        let mut marks: Vec<_> = scene.marks().into_iter().map(|mark| mark.scaled(by)).collect();
+        // Alone, they are the caption of a figure.
+        let anchor = if self.style.framing == Framing::Slide { Anchor::LeftCenter } else { Anchor::Center };
+        let look = |face| TextLook { anchor, ..look(face, WORDS_TEXT_SIZE) };
         let words = position_text(count_from, &run, &run.position(done));
         let mut room = Rect { top: picture.bottom, ..stage };
         if let Some(last_step) = words.last_step {
             let bottom = room.top + LAST_STEP_HEIGHT;
-            marks.extend(text_block(Rect { bottom, ..room }, look(Face::Strong, WORDS_TEXT_SIZE), &last_step));
+            marks.extend(text_block(Rect { bottom, ..room }, look(Face::Strong), &last_step));
             room.top = bottom;
         }
-        marks.extend(text_block(room, look(Face::Regular, WORDS_TEXT_SIZE), &words.state));
+        marks.extend(text_block(room, look(Face::Regular), &words.state));
         marks
     }
 }

@@ -3,15 +3,21 @@
 use super::error::ExportError;
 use super::limits::MAX_COINS_IN_GAME;
 use super::moment_slide::MomentSlide;
-use super::options::{ExportSubject, PictureStyle};
+use super::options::{ExportSubject, Framing, PictureStyle};
 use super::pictures::{PictureTexts, Pictures, all_positions, steps_at, title_of};
 use super::session_pictures::game_of_session;
 use crate::game::fusion::run::FusionRun;
 use crate::game::{Fill, Game, Stride, Table};
-use crate::picture::Picture;
+use crate::picture::extent::extent;
+use crate::picture::{Picture, Rect};
 use crate::session::course::walk::Moment;
 use crate::session::{CodeSubject, LectureSubject, Session, Stop, StopPosition, Stops};
 use crate::wording::export as texts;
+
+/// The margin around a subject that stands alone, in points.
+const MARGIN: f32 = 24.0;
+/// The longest run of fusion whose steps are all drawn to crop its pictures. A longer row takes the whole width.
+const MAX_STEPS_TO_CROP: u64 = 120;
 
 /// A subject at some positions of what moves it.
 pub struct SubjectPictures {
@@ -20,6 +26,8 @@ pub struct SubjectPictures {
     moved_by: MovedBy,
     shows: LectureSubject,
     style: PictureStyle,
+    /// The part of the slide that is shown, if the subject stands alone.
+    frame: Option<Rect>,
     size: (f32, f32),
     pub positions: Vec<f64>,
 }
@@ -65,9 +73,24 @@ impl SubjectPictures {
             }
             LectureSubject::Table | LectureSubject::Tree | LectureSubject::Code => MovedBy::Fill(fill),
         };
-        let mut pictures = Self { session, moved_by, shows, style, size: (0.0, 0.0), positions: vec![0.0] };
-        pictures.size = pictures.slide(0.0).size();
+        let (frame, size, positions) = (None, (0.0, 0.0), vec![0.0]);
+        let mut pictures = Self { session, moved_by, shows, style, frame, size, positions };
+        pictures.frame = (style.framing != Framing::Slide).then(|| pictures.room_of_all());
+        let alone = |frame: Rect| (frame.width() + 2.0 * MARGIN, frame.height() + 2.0 * MARGIN);
+        pictures.size = pictures.frame.map_or_else(|| pictures.slide(0.0).size(), alone);
         Ok(pictures)
+    }
+
+    /// Returns the part of the slide that the subject takes at any position, so that all pictures have one size.
+    fn room_of_all(&self) -> Rect {
+        let stage = self.slide(0.0).stage();
+        match &self.moved_by {
+            MovedBy::Fusion(run) if self.shows == LectureSubject::Fusion && run.steps() <= MAX_STEPS_TO_CROP => {
+                let marks = (0..=run.steps()).flat_map(|step| self.slide(step as f64).subject_alone());
+                marks.map(|mark| extent(&mark)).reduce(Rect::joined).unwrap_or(stage)
+            }
+            _ => stage,
+        }
     }
 
     /// Returns the last position, which is the number of steps or of moves.
@@ -120,7 +143,12 @@ impl Pictures for SubjectPictures {
     }
 
     fn picture(&self, index: usize) -> Picture {
-        self.slide(self.positions[index]).picture(false)
+        let slide = self.slide(self.positions[index]);
+        let Some(frame) = self.frame else { return slide.picture(false) };
+        let offset = (MARGIN - frame.left, MARGIN - frame.top);
+        let marks = slide.subject_alone().into_iter().map(|mark| mark.placed(1.0, offset)).collect();
+        let (width, height) = self.size;
+        Picture { width, height, marks }
     }
 
     fn title(&self, _: usize) -> String {
@@ -141,7 +169,7 @@ impl Pictures for SubjectPictures {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::export::options::{CallsLook, Framing};
+    use crate::export::options::CallsLook;
     use crate::export::size::PictureSize;
     use crate::export::stop_picture::stop_picture;
     use crate::export::tests::bounds;
@@ -266,6 +294,31 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_figure_of_fusion_is_cropped_to_what_its_whole_run_shows() {
+        let alone = PictureStyle { framing: Framing::Table, ..PictureStyle::USUAL };
+        for row in ["8 15 3 7 9 2", "5", "9 8 7 6 5 4 3 2 1 2 3 4 9 1"] {
+            let session = session(row);
+            let all = pictures(&session, ExportSubject::Fusion, alone);
+            let (width, height) = all.size(0);
+            let marks = (0..all.count()).flat_map(|index| all.picture(index).marks);
+            let shown = marks.map(|mark| extent(&mark)).reduce(Rect::joined).unwrap();
+            for (side, expected) in [
+                (shown.left, MARGIN),
+                (shown.top, MARGIN),
+                (shown.right, width - MARGIN),
+                (shown.bottom, height - MARGIN),
+            ] {
+                assert!((side - expected).abs() < 0.01, "{row}: {shown:?} in {width} × {height}");
+            }
+            let one = SubjectPictures::new(&session, ExportSubject::Fusion, alone).unwrap();
+            assert_eq!(one.size(0), (width, height), "one picture has the size of those of all steps");
+        }
+        let long = Session::new(Document::from(Row::new((0..600).map(|at| at * 37 % 91).collect::<Vec<_>>()).unwrap()));
+        let long = SubjectPictures::new(&long, ExportSubject::Fusion, alone).unwrap();
+        assert!(long.size(0).0 > 1_200.0);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Fill, FillOrder, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
-use crate::picture::fonts;
+use crate::picture::extent::extent;
 use crate::picture::table::GameMarks;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, TableScene};
@@ -40,51 +40,8 @@ pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) 
 
 /// Returns the left, top, right and bottom of the area that a mark covers.
 pub fn bounds(mark: &Mark) -> [f32; 4] {
-    let around = |points: &[Point], by: f32| {
-        let fold =
-            |first: f32, pick: fn(f32, f32) -> f32, of: fn(&Point) -> f32| points.iter().map(of).fold(first, pick);
-        [
-            fold(f32::INFINITY, f32::min, |point| point.x) - by,
-            fold(f32::INFINITY, f32::min, |point| point.y) - by,
-            fold(f32::NEG_INFINITY, f32::max, |point| point.x) + by,
-            fold(f32::NEG_INFINITY, f32::max, |point| point.y) + by,
-        ]
-    };
-    match mark {
-        Mark::Rect { rect, stroke, .. } => {
-            around(&[rect.at(0.0, 0.0), rect.at(1.0, 1.0)], stroke.map_or(0.0, |stroke| stroke.width / 2.0))
-        }
-        Mark::DashedRect { rect, stroke } => around(&[rect.at(0.0, 0.0), rect.at(1.0, 1.0)], stroke.width / 2.0),
-        Mark::Path { points, stroke } => around(points, stroke.width / 2.0),
-        Mark::Polygon { points, .. } => around(points, 0.0),
-        // Of an image, the pixels that can be seen.
-        Mark::Image { image, at, across, down } => {
-            let (columns, lines) = (image.width as usize, image.height as usize);
-            let corner = |(column, line): (usize, usize)| {
-                let (x, y) = (column as f32 / columns as f32, line as f32 / lines as f32);
-                Point::new(at.x + x * across.x + y * down.x, at.y + x * across.y + y * down.y)
-            };
-            let seen = (0..columns * lines).filter(|place| image.rgba[*place][3] > 0);
-            let corners = seen.flat_map(|place| {
-                let (column, line) = (place % columns, place / columns);
-                [(column, line), (column + 1, line), (column, line + 1), (column + 1, line + 1)].map(corner)
-            });
-            match corners.collect::<Vec<_>>() {
-                corners if corners.is_empty() => [at.x, at.y, at.x, at.y],
-                corners => around(&corners, 0.0),
-            }
-        }
-        Mark::Disc { center, radius, stroke, .. } => around(&[*center], radius + stroke.width / 2.0),
-        Mark::Text { at, anchor, size, face, text, .. } => {
-            let width = fonts::width(*face, *size, text);
-            let left = match anchor {
-                Anchor::LeftCenter => at.x,
-                Anchor::Center => at.x - width / 2.0,
-                Anchor::RightCenter => at.x - width,
-            };
-            [left, at.y - size * 0.5, left + width, at.y + size * 0.5]
-        }
-    }
+    let Rect { left, top, right, bottom } = extent(mark);
+    [left, top, right, bottom]
 }
 
 /// Returns the picture of six coins while the first cell of the fifth diagonal is written.

@@ -84,6 +84,17 @@ impl Rect {
         }
     }
 
+    /// Returns the smallest rectangle around this one and `other`.
+    #[must_use]
+    pub fn joined(self, other: Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+
     /// Returns what covers all of `whole` outside of this rectangle, with the color of the background.
     pub fn cover_around(&self, whole: Self) -> [Mark; 4] {
         let parts = [

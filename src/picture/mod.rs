@@ -7,6 +7,7 @@
 //! | --- | --- |
 //! | `mark` | marks, points and rectangles |
 //! | `pixel_image` | pixels as a mark |
+//! | [`extent`] | the room that a mark takes |
 //! | [`color_role`] | the roles of colors and their values in each theme |
 //! | [`fonts`] | the bundled fonts and the width of a text |
 //! | [`text_block`] | texts of several lines |
@@ -24,6 +25,7 @@
 pub mod code;
 pub mod coin;
 pub mod color_role;
+pub mod extent;
 pub mod fonts;
 pub mod fusion;
 pub mod ink;

@@ -42,9 +42,8 @@ const LEAVING_TEXT_SIZE: f32 = 18.0;
 const MIN_LEAVING_TEXT_SIZE: f32 = 11.0;
 /// The height of the line that shows how far the lecture is in its course, in points.
 const COURSE_LINE_HEIGHT: f32 = 3.0;
-/// How much larger the tree and the stack are than beside the table, on a slide of 1280 × 720 points.
+/// How much larger the tree is than beside the table, on a slide of 1280 × 720 points.
 const TREE_SCALE: f32 = 1.8;
-const FUSION_SCALE: f32 = 1.35;
 /// The text size of the code and of the words about fusion, on a slide of 1280 × 720 points.
 const CODE_TEXT_SIZE: f32 = 21.0;
 const WORDS_TEXT_SIZE: f32 = 25.0;
@@ -325,13 +324,12 @@ fn hint(state: &State, slide: &Slide) -> Option<Vec<Mark>> {
 /// Draws the stack of fusion, with the words about its step below.
 fn fusion(ui: &mut Ui, state: &State, slide: &Slide) {
     let (Some(run), Some(position)) = (state.fusion_run(), state.fusion_position()) else { return };
-    let (whole, by) = (slide.stage(), FUSION_SCALE * slide.unit());
-    let picture = Rect { bottom: whole.bottom - WORDS_HEIGHT * slide.unit(), ..whole };
-    let area =
-        Rect { left: picture.left / by, top: picture.top / by, right: picture.right / by, bottom: picture.bottom / by };
+    let whole = slide.stage();
+    let area = Rect { bottom: whole.bottom - WORDS_HEIGHT * slide.unit(), ..whole };
     let scene = FusionScene { run, count_from: state.view().count_from, head: state.transports.fusion.head(), area };
+    let (scene, by) = scene.on_slide(slide.unit());
     draw(ui, scene.marks().into_iter().map(|mark| mark.scaled(by)));
-    let words = Rect { top: picture.bottom, ..whole };
+    let words = Rect { top: area.bottom, ..whole };
     let room = UiBuilder::new().max_rect(paint::to_egui(words)).layout(Layout::top_down(Align::Min));
     let mut room = ui.new_child(room);
     let text = position_text(state.view().count_from, run, &position);

@@ -28,6 +28,8 @@ const BRACKETS: f32 = 6.0;
 const CORRIDOR: (f32, f32) = (18.0, 40.0);
 /// The height for the bars and the sums below them, in points at scale 1.
 const BELOW: f32 = 130.0;
+/// The least height for the bars and the sums, where a larger scale of the picture leaves less.
+const LEAST_BELOW: f32 = 83.0;
 /// The diameters of coins in the row and on the stack, in points at scale 1.
 ///
 /// They are for values of up to three, four and five characters. Each has room for text of the smallest size.
@@ -162,6 +164,13 @@ impl FusionLayout {
         let top = stack.bottom() + labels;
         let below = Rect { top, ..inside };
         Self { unit, inside, indices, brackets, row, corridor, stack, is_deep, label_lines, below }
+    }
+
+    /// Returns whether all coins of the run's row and of its stacks are in sight, with enough room for the sums.
+    pub(super) fn shows_all(&self, run: &FusionRun) -> bool {
+        self.row.count == run.row().len()
+            && self.stack.count == run.max_depth()
+            && self.below.height() >= LEAST_BELOW * self.unit
     }
 
     /// Returns the text size of indices and remarks, in points.

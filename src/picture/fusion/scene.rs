@@ -1,8 +1,16 @@
 //! Everything that the picture follows from, and how far the step in progress is.
 
+use std::ops::RangeInclusive;
+
 use crate::game::CountFrom;
 use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake};
 use crate::picture::Rect;
+use crate::picture::fusion::layout::FusionLayout;
+
+/// The scale of the picture on a slide of 1280 × 720 points if not all coins have room there.
+const SLIDE_SCALE: f32 = 1.35;
+/// The larger scales on such a slide if all coins have room, in twentieths.
+const LARGER_SCALES: RangeInclusive<u8> = 30..=44;
 
 /// Everything that the picture follows from.
 #[derive(Clone, Copy)]
@@ -12,11 +20,28 @@ pub struct FusionScene<'a> {
     pub count_from: CountFrom,
     /// The position in steps. Its fraction is the progress of the next step.
     pub head: f64,
-    /// The area of the picture, at least as large as [`MIN_AREA`](super::MIN_AREA).
+    /// The area of the picture, at least as large as [`MIN_AREA`](super::MIN_AREA), or the one of
+    /// [`on_slide`](Self::on_slide).
     pub area: Rect,
 }
 
 impl FusionScene<'_> {
+    /// Returns the scene over a part of a slide, and the scale that its marks need then. `unit` is the scale of the slide.
+    ///
+    /// Few coins are as large as all of them have room at any step. The scale depends on the run, and not on the position.
+    pub fn on_slide(self, unit: f32) -> (Self, f32) {
+        let scaled = |scale: f32| {
+            let by = scale * unit;
+            let Rect { left, top, right, bottom } = self.area;
+            let area = Rect { left: left / by, top: top / by, right: right / by, bottom: bottom / by };
+            (Self { area, ..self }, by)
+        };
+        let larger = LARGER_SCALES.rev().map(|scale| scaled(f32::from(scale) / 20.0));
+        let all_have_room =
+            |(scene, _): &(Self, f32)| FusionLayout::new(self.count_from, self.run, scene.area).shows_all(self.run);
+        larger.into_iter().find(all_have_room).unwrap_or_else(|| scaled(SLIDE_SCALE))
+    }
+
     /// Returns the position before the step in progress.
     pub(super) fn position(&self) -> FusionPosition<'_> {
         self.run.position(self.head.max(0.0) as u64)

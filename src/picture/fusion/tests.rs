@@ -188,6 +188,29 @@ fn nothing_overlaps_or_leaves_the_area_for_long_rows() {
 }
 
 #[test]
+fn a_slide_shows_few_coins_larger_with_room_for_all_and_many_coins_as_a_window_does() {
+    let area = Rect::new(28.0, 126.0, 1_224.0, 453.0);
+    let scale = |run: &FusionRun| FusionScene { count_from: CountFrom::Zero, run, head: 0.0, area }.on_slide(1.0).1;
+    assert!(scale(&run_of("8 15 3 7 9 2")) >= 1.9);
+    assert!(scale(&random(16, BOUNDS[0], RowShape::Uniform)) >= 1.5);
+    assert!(scale(&random(600, BOUNDS[0], RowShape::Uniform)) < 1.4);
+    for bounds in BOUNDS {
+        for count in [1, 2, 3, 6, 12, 16] {
+            for shape in RowShape::ALL {
+                let run = random(count, bounds, shape);
+                let by = scale(&run);
+                for step in 0..=run.steps() {
+                    let part = PARTS[step as usize % PARTS.len()];
+                    for head in [step as f64, step as f64 + part] {
+                        assert_is_tidy(&run, head, (area.width() / by, area.height() / by));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn the_largest_sums_have_room() {
     for (first, second) in [(MAX_VALUE, -MAX_VALUE), (-MAX_VALUE, MAX_VALUE), (-MAX_VALUE, -MAX_VALUE)] {
         let coins: Vec<_> = [first, second].into_iter().cycle().take(MAX_COINS - 1).collect();
