@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::hint::black_box;
-use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use coin_duel::game::row::random::{Recipe, RowShape};
@@ -24,17 +24,20 @@ pub fn row(count: usize, shape: RowShape) -> Row {
 
 /// Computes the cells for all pixels of a map of the whole table.
 pub fn overview(table: &Table, quantity: SampleQuantity) -> Overview {
-    Overview::compute(table, samples(table.n()), quantity, |_| ControlFlow::Continue(()))
+    Overview::compute(table, samples(table.n()), quantity, &|| true, |_| {})
 }
 
 /// Computes the cells for the first map that the window shows.
 pub fn coarse_overview(table: &Table, quantity: SampleQuantity) -> Overview {
-    Overview::compute(table, samples(table.n()), quantity, |overview| {
-        if overview.progress() >= COARSE { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    let is_coarse = AtomicBool::new(false);
+    let is_wanted = || !is_coarse.load(Ordering::Relaxed);
+    Overview::compute(table, samples(table.n()), quantity, &is_wanted, |overview| {
+        is_coarse.store(overview.progress() >= COARSE, Ordering::Relaxed);
     })
 }
 
-fn samples(n: usize) -> SampleGrid {
+/// Returns the cells for all pixels of a map of the whole table of `n` coins.
+pub fn samples(n: usize) -> SampleGrid {
     let steps = SampleAxis::covering(0..n, PIXELS);
     SampleGrid { rows: steps, columns: steps, lengths: Lengths::All }
 }

@@ -1,8 +1,9 @@
 //! Does one thing once with a row of 1,000,000 coins, for a tool that counts instructions, such as callgrind.
 //!
 //! `nothing` only makes the row. Subtract its count from the others. `pan` computes the `corner` window and moves it by
-//! a column, so subtract the count of `corner` from it. `overview` is that of the whole table by one thread, and
-//! `coarse` is the part that the first map needs.
+//! a column, so subtract the count of `corner` from it. `overview` is that of the whole table by one thread, `coarse` is
+//! the part that the first map needs, and `picks` is the overview of picks. `SHAPE` is the name of a shape of random
+//! rows, such as `peak`.
 
 use std::env;
 use std::hint::black_box;
@@ -14,17 +15,13 @@ use coin_duel::game::{Table, WindowCache};
 use coin_duel_benches::{coarse_overview, overview, row};
 use rayon::ThreadPoolBuilder;
 
-const USAGE: &str = "run-once nothing|sum|difference|corner|pan|overview|coarse [uniform|rising|valley]";
+const USAGE: &str = "run-once nothing|sum|difference|corner|pan|overview|coarse|picks [SHAPE]";
 
 fn main() {
     let mut arguments = env::args().skip(1);
     let what = arguments.next().expect(USAGE);
-    let shape = match arguments.next().as_deref() {
-        None | Some("uniform") => RowShape::Uniform,
-        Some("rising") => RowShape::Rising,
-        Some("valley") => RowShape::Valley,
-        _ => panic!("{USAGE}"),
-    };
+    let name = arguments.next().unwrap_or_else(|| RowShape::Uniform.name().to_owned());
+    let shape = RowShape::ALL.into_iter().find(|shape| shape.name() == name).expect(USAGE);
     let row = row(1_000_000, shape);
     let coins = black_box(row.coins());
     let n = coins.len();
@@ -40,11 +37,12 @@ fn main() {
                 black_box(cache.window(&table, 0..=59, n - 61..=n - 2));
             }
         }
-        "overview" | "coarse" => {
+        "overview" | "coarse" | "picks" => {
             let compute = if what == "coarse" { coarse_overview } else { overview };
+            let quantity = if what == "picks" { SampleQuantity::Pick } else { SampleQuantity::Difference };
             let table = Table::new(row.clone());
             let one = ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
-            black_box(one.install(|| compute(&table, SampleQuantity::Difference)));
+            black_box(one.install(|| compute(&table, quantity)));
         }
         _ => panic!("{USAGE}"),
     }

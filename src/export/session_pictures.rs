@@ -2,8 +2,6 @@
 //!
 //! Layout and marks are those of the screen. Only the size differs: it is chosen so that all cells are visible.
 
-use std::ops::ControlFlow;
-
 use super::error::ExportError;
 use super::limits::{MAX_COINS_IN_GAME, MAX_COINS_IN_PICTURE};
 use super::options::{ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
@@ -431,7 +429,7 @@ fn seen(row: &Row, layout: Layout, Viewport { zoom, offset, size: (width, height
 fn map_of(table: &Table, grid: &Grid, view: View, style: PictureStyle) -> TableMap {
     let area = VisibleArea::of(grid, MAP_SCALE, style.map_pixels.max(1) as usize);
     let samples = area.samples(area.lengths(view));
-    let overview = Overview::compute(table, samples, view.reading.quantity(), |_| ControlFlow::Continue(()));
+    let overview = Overview::compute(table, samples, view.reading.quantity(), &|| true, |_| {});
     let scale = ColorScale::new(view.reading, overview.largest(), style.theme);
     TableMap::new(&overview, scale)
 }

@@ -1,7 +1,6 @@
 //! The map: the colored picture of a table whose cells are too small for numbers.
 
 use std::num::NonZero;
-use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 use std::thread::available_parallelism;
 use std::time::Duration;
@@ -66,17 +65,16 @@ impl Work for MakeMap {
     fn run(self, worker: &Worker<Self::Found>) {
         let table = Table::new(self.row.clone());
         let mut shown: Option<Instant> = None;
+        let is_wanted = || worker.keep_on().is_continue();
         let mut found = |overview: &Overview| {
-            worker.keep_on()?;
             let is_due = shown.is_none_or(|at| at.elapsed() > SHOW_INTERVAL) || overview.is_complete();
             if overview.progress() >= FIRST_SHOWN_AT && is_due {
                 let image = MapImage::new(overview, &self);
                 worker.update(|found| *found = Some(image));
                 shown = Some(Instant::now());
             }
-            ControlFlow::Continue(())
         };
-        let mut compute = || Overview::compute(&table, self.samples, self.reading.quantity(), &mut found);
+        let mut compute = || Overview::compute(&table, self.samples, self.reading.quantity(), &is_wanted, &mut found);
         // Without a pool of its own, it shares the threads of the program.
         match spare_cores() {
             Some(pool) => drop(pool.install(&mut compute)),

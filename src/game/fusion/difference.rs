@@ -342,7 +342,7 @@ pub(in crate::game) fn bottom(valley: &[i64]) -> usize {
 }
 
 /// The first index of `range` for which `precedes` is false, or its end. `precedes` must be true only before that.
-pub(super) fn partition_point(mut range: Range<usize>, precedes: impl Fn(usize) -> bool) -> usize {
+pub(in crate::game) fn partition_point(mut range: Range<usize>, precedes: impl Fn(usize) -> bool) -> usize {
     while !range.is_empty() {
         let middle = usize::midpoint(range.start, range.end);
         if precedes(middle) {

@@ -206,7 +206,6 @@ pub fn image(overview: &Overview, scale: &ColorScale) -> Vec<[u8; 4]> {
 
 #[cfg(test)]
 mod tests {
-    use std::ops::ControlFlow;
 
     use super::*;
     use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid, SampleQuantity};
@@ -215,7 +214,7 @@ mod tests {
     fn overview(coins: &[i64], quantity: SampleQuantity) -> Overview {
         let steps = SampleAxis::covering(0..coins.len(), 9);
         let samples = SampleGrid { rows: steps, columns: steps, lengths: Lengths::All };
-        Overview::compute(&Table::new(Row::new(coins).unwrap()), samples, quantity, |_| ControlFlow::Continue(()))
+        Overview::compute(&Table::new(Row::new(coins).unwrap()), samples, quantity, &|| true, |_| {})
     }
 
     #[test]

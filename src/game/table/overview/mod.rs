@@ -4,9 +4,8 @@
 //! coins between two cuts are a block, which is [fused](crate::game::fusion) once. For each row of samples,
 //! one pass from left to right joins the fused blocks and reads the difference at each column.
 //!
-//! All blocks together take O(n). A row of samples takes as long as there are coins left in its blocks: about `√n` for
-//! a block of `n` random coins. Blocks of sorted coins are joined at once. The rows come coarse first, so the whole
-//! table is visible early.
+//! All blocks together take O(n). A row of samples joins each of its blocks in O(log n), however many coins are left in
+//! it. The rows come coarse first, so the whole table is visible early.
 //!
 //! If the samples are close together, it is quicker to compute all cells between them with
 //! `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`, row by row from the boundary of a
@@ -14,7 +13,7 @@
 
 mod blocks;
 
-use std::ops::{ControlFlow, Range};
+use std::ops::Range;
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
@@ -30,8 +29,7 @@ const MAX_CELLS_BY_RECURRENCE: usize = 6_000_000;
 /// The distance of the rows of samples that are computed first. Then come the rows between them, and so on.
 const COARSEST_DISTANCE: usize = 32;
 
-/// The number of rows of samples that each thread computes before the caller can stop. A row takes at most a few
-/// milliseconds.
+/// The number of rows of samples that each thread computes before the caller gets them.
 const ROWS_PER_THREAD: usize = 2;
 
 /// Evenly spaced indices of rows or columns, where the samples are.
@@ -183,13 +181,15 @@ struct SampleRow {
 impl Overview {
     /// Computes the samples in whole rows, coarse first, on all threads of the current rayon pool.
     ///
-    /// `found` gets the samples so far: none at first, then those after each batch of rows. If it breaks, no further
-    /// batch is computed.
+    /// `found` gets the samples so far after each batch of rows. A batch has a few rows for each thread, but if the
+    /// recurrence is quicker, all samples come at once.
     ///
-    /// With `r` rows and `c` columns of samples, a random row takes O(n + r (r + c) √(n / (r + c))) time. In the worst
-    /// case each row of samples takes O(n), a few milliseconds for 1,000,000 coins. A batch has a few rows for each
-    /// thread. If the recurrence is quicker, all samples come at once, in about 20 ms. Space: 8 bytes for each sample,
-    /// one more with picks, and 16 bytes for each coin that does not fuse.
+    /// `is_wanted` is asked before each sample, and all the time before the first one. Once it is false, only the rows
+    /// that are done are returned. The work between two calls is O(n) at most, a few milliseconds for 1,000,000 coins.
+    ///
+    /// With `r` rows and `c` columns of samples, all rows take O(n + r (r + c) log n) time if neighboring rows merge
+    /// mostly the same coins. In the worst case each row takes O(n) more. Space: 8 bytes for each sample, one more with
+    /// picks, and 8 bytes for each coin that does not fuse.
     ///
     /// # Panics
     /// If a block begins beyond the row.
@@ -197,9 +197,10 @@ impl Overview {
         table: &Table,
         samples: SampleGrid,
         quantity: SampleQuantity,
-        found: impl FnMut(&Self) -> ControlFlow<()>,
+        is_wanted: &(dyn Fn() -> bool + Sync),
+        found: impl FnMut(&Self),
     ) -> Self {
-        Self::compute_by_either(table, samples, quantity, MAX_CELLS_BY_RECURRENCE, found)
+        Self::compute_by_either(table, samples, quantity, MAX_CELLS_BY_RECURRENCE, is_wanted, found)
     }
 
     /// [`Self::compute`], by the recurrence if it covers at most `max_cells` cells.
@@ -208,32 +209,22 @@ impl Overview {
         samples: SampleGrid,
         quantity: SampleQuantity,
         max_cells: usize,
-        mut found: impl FnMut(&Self) -> ControlFlow<()>,
+        is_wanted: &(dyn Fn() -> bool + Sync),
+        mut found: impl FnMut(&Self),
     ) -> Self {
         for steps in [samples.rows, samples.columns] {
             assert!(steps.block(steps.count - 1).start < table.n(), "every block begins in the row");
         }
         let mut overview = Self::empty(table.n(), samples, quantity);
-        if found(&overview).is_break() {
-            return overview;
-        }
         let (rows, columns) = overview.span();
         if rows.len() * columns.len() <= max_cells {
-            overview.compute_by_recurrence(table, rows, columns);
-            let _ = found(&overview);
-            return overview;
-        }
-        let coins = table.row().coins();
-        let blocks = Blocks::new(coins, overview.cuts());
-        let order = coarse_first(samples.rows.count);
-        for batch in order.chunks(ROWS_PER_THREAD * rayon::current_num_threads()) {
-            let rows: Vec<_> = batch.par_iter().map(|k| overview.row_from(&blocks, coins, *k)).collect();
-            for (k, row) in batch.iter().zip(rows) {
-                overview.add(*k, row);
+            overview.compute_by_recurrence(table, rows, columns, is_wanted);
+            if overview.is_complete() {
+                found(&overview);
             }
-            if found(&overview).is_break() {
-                break;
-            }
+        } else {
+            // It ends early only if the samples are not wanted any more.
+            let _ = overview.compute_by_blocks(table.row().coins(), is_wanted, found);
         }
         overview
     }
@@ -341,28 +332,55 @@ impl Overview {
         of_rows.chain(of_columns).flatten().collect()
     }
 
-    /// Computes a row of samples by one pass over the blocks, or by two for picks.
-    fn row_from(&self, blocks: &Blocks, coins: &[i64], k: usize) -> SampleRow {
+    /// Computes the samples from fused blocks, and calls `found` after each batch of rows. `None` if it ends early.
+    fn compute_by_blocks(
+        &mut self,
+        coins: &[i64],
+        is_wanted: &(dyn Fn() -> bool + Sync),
+        mut found: impl FnMut(&Self),
+    ) -> Option<()> {
+        let blocks = Blocks::new(coins, self.cuts(), is_wanted)?;
+        let order = coarse_first(self.samples.rows.count);
+        for batch in order.chunks(ROWS_PER_THREAD * rayon::current_num_threads()) {
+            let rows = batch.par_iter().map(|k| self.row_from(&blocks, coins, *k, is_wanted));
+            let rows: Vec<_> = rows.collect::<Option<_>>()?;
+            for (k, row) in batch.iter().zip(rows) {
+                self.add(*k, row);
+            }
+            found(self);
+        }
+        Some(())
+    }
+
+    /// Computes a row of samples by one pass over the blocks, or by two for picks. `None` if it is not wanted any more.
+    fn row_from(
+        &self,
+        blocks: &Blocks,
+        coins: &[i64],
+        k: usize,
+        is_wanted: &(dyn Fn() -> bool + Sync),
+    ) -> Option<SampleRow> {
         let i = self.samples.rows.index(k, self.n);
         let cells: Vec<_> = self.cells_of_row(i).collect();
         let columns = || cells.iter().map(|(_, j)| *j);
         let count = self.samples.columns.count;
         let mut differences = vec![0; count];
         if self.quantity == SampleQuantity::Difference {
-            for ((l, _), difference) in cells.iter().zip(blocks.differences(i, columns().map(|j| j + 1))) {
+            let row = blocks.differences(i, columns().map(|j| j + 1), is_wanted)?;
+            for ((l, _), difference) in cells.iter().zip(row) {
                 differences[*l] = difference;
             }
-            return SampleRow { differences, picks: Vec::new() };
+            return Some(SampleRow { differences, picks: Vec::new() });
         }
         let mut picks = vec![Pick::Tie; count];
-        let without_right = blocks.differences(i, columns());
-        let without_left = blocks.differences(i + 1, columns().map(|j| j + 1));
+        let without_right = blocks.differences(i, columns(), is_wanted)?;
+        let without_left = blocks.differences(i + 1, columns().map(|j| j + 1), is_wanted)?;
         for (((l, j), without_right), without_left) in cells.iter().zip(without_right).zip(without_left) {
             let (left, right) = (coins[i] - without_left, coins[*j] - without_right);
             differences[*l] = left.max(right);
             picks[*l] = Pick::of(left, right);
         }
-        SampleRow { differences, picks }
+        Some(SampleRow { differences, picks })
     }
 
     /// The rows of the table from the first sample to the last one, and the columns of all blocks.
@@ -372,11 +390,21 @@ impl Overview {
         (rows, columns.range().start..columns.range().end.min(self.n))
     }
 
-    /// Computes all samples by the recurrence, with all cells of these rows and columns.
-    fn compute_by_recurrence(&mut self, table: &Table, rows: Range<usize>, columns: Range<usize>) {
+    /// Computes all samples by the recurrence, with all cells of these rows and columns. Asks before each row of cells
+    /// whether it is still wanted.
+    fn compute_by_recurrence(
+        &mut self,
+        table: &Table,
+        rows: Range<usize>,
+        columns: Range<usize>,
+        is_wanted: &(dyn Fn() -> bool + Sync),
+    ) {
         let coins = table.row().coins();
         let Boundary { mut below, left } = table.boundary(&mut table.fused_core(&rows, &columns), &rows, &columns);
         for (i, left_of_row) in rows.clone().zip(left).rev() {
+            if !is_wanted() {
+                return;
+            }
             let k = self.samples.rows.block_of(i).filter(|k| self.samples.rows.index(*k, self.n) == i);
             let without_left = k.filter(|_| self.quantity == SampleQuantity::Pick).map(|_| below.clone());
             let first_column = columns.start.max(i);

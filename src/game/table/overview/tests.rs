@@ -1,7 +1,10 @@
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
 use super::*;
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_VALUE, Row};
 use proptest::prelude::*;
+use rayon::ThreadPoolBuilder;
 
 fn parts() -> impl Strategy<Value = Option<(usize, usize, usize)>> {
     let some = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), 1..40_usize);
@@ -19,14 +22,17 @@ fn row(recipe: Recipe) -> Row {
     recipe.row().unwrap()
 }
 
-fn recipes(max_coins: usize) -> impl Strategy<Value = Recipe> {
-    let bounds = prop::sample::select(vec![(5, 5), (0, 2), (-9, 9), (-1000, 1000), (-MAX_VALUE, MAX_VALUE)]);
-    (1..max_coins, bounds, prop::sample::select(&RowShape::ALL[..]), any::<u64>())
-        .prop_map(|(count, (low, high), shape, seed)| Recipe { count, low, high, shape, seed })
-}
-
-fn go_on(_: &Overview) -> ControlFlow<()> {
-    ControlFlow::Continue(())
+/// Rows of one to four random stretches of all shapes. Such a row can rise and fall several times, between bounds of
+/// its own each time.
+fn rows(max_coins: usize) -> impl Strategy<Value = Row> {
+    let bounds = prop::sample::select(vec![(5, 5), (0, 2), (-9, 9), (-1000, 1000), (0, 1000), (-MAX_VALUE, MAX_VALUE)]);
+    let recipe = (1..max_coins, bounds, prop::sample::select(&RowShape::ALL[..]), any::<u64>())
+        .prop_map(|(count, (low, high), shape, seed)| Recipe { count, low, high, shape, seed });
+    prop::collection::vec(recipe, 1..=4).prop_map(move |recipes| {
+        let mut coins: Vec<_> = recipes.into_iter().flat_map(|recipe| row(recipe).coins().to_vec()).collect();
+        coins.truncate(max_coins);
+        Row::new(coins).unwrap()
+    })
 }
 
 /// The differences and picks of all intervals by the plain recurrence.
@@ -49,18 +55,18 @@ proptest! {
 
     #[test]
     fn every_sample_is_as_by_the_recurrence(
-        recipe in recipes(200),
+        row in rows(200),
         rows in parts(),
         columns in parts(),
         lengths in prop::sample::select(&Lengths::ALL[..]),
         quantity in prop::sample::select(vec![SampleQuantity::Difference, SampleQuantity::Pick]),
         is_by_recurrence: bool,
     ) {
-        let row = row(recipe);
         let (n, cells) = (row.len(), all_cells(row.coins()));
         let samples = SampleGrid { rows: covering(n, rows), columns: covering(n, columns), lengths };
         let max_cells = if is_by_recurrence { usize::MAX } else { 0 };
-        let overview = Overview::compute_by_either(&Table::new(row), samples, quantity, max_cells, go_on);
+        let overview =
+            Overview::compute_by_either(&Table::new(row), samples, quantity, max_cells, &|| true, |_| {});
         prop_assert!(overview.is_complete());
         prop_assert_eq!(overview.progress(), 1.0);
         let mut largest = 0;
@@ -144,22 +150,19 @@ fn rows_come_coarse_first_and_each_once() {
 }
 
 /// 1,000,000 coins and 64 × 64 samples.
-fn of_a_long_row(found: impl FnMut(&Overview) -> ControlFlow<()>) -> (Table, Overview) {
+fn of_a_long_row(is_wanted: &(dyn Fn() -> bool + Sync), found: impl FnMut(&Overview)) -> (Table, Overview) {
     let table = Table::new(row(Recipe { count: 1_000_000, high: 1000, ..Recipe::default() }));
     let axis = SampleAxis::covering(0..table.n(), 64);
     let samples = SampleGrid { rows: axis, columns: axis, lengths: Lengths::All };
-    let overview = Overview::compute(&table, samples, SampleQuantity::Pick, found);
+    let overview = Overview::compute(&table, samples, SampleQuantity::Pick, is_wanted, found);
     (table, overview)
 }
 
 #[test]
 fn the_samples_of_a_long_row_are_the_cells_of_its_table() {
     let mut progress = Vec::new();
-    let (table, overview) = of_a_long_row(|overview| {
-        progress.push(overview.progress());
-        go_on(overview)
-    });
-    assert!(progress[0] == 0.0 && progress.is_sorted() && progress.last() == Some(&1.0) && progress.len() > 3);
+    let (table, overview) = of_a_long_row(&|| true, |overview| progress.push(overview.progress()));
+    assert!(progress.is_sorted() && progress.last() == Some(&1.0) && progress.len() > 2);
     for (k, l) in [(0, 0), (0, 63), (10, 40), (31, 32), (5, 6), (63, 63)] {
         let cell = table.cell(overview.interval(k, l).unwrap());
         let sample = Sample { difference: cell.fir() - cell.sec(), pick: Some(cell.pick()) };
@@ -168,15 +171,59 @@ fn the_samples_of_a_long_row_are_the_cells_of_its_table() {
 }
 
 #[test]
-fn nothing_more_is_computed_after_break() {
-    let mut calls = 0;
-    let (_, overview) = of_a_long_row(|_| {
+fn samples_that_are_not_wanted_any_more_are_not_computed() {
+    let (is_wanted, mut calls) = (AtomicBool::new(true), 0);
+    let (_, overview) = of_a_long_row(&|| is_wanted.load(Ordering::Relaxed), |_| {
         calls += 1;
-        if calls == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        is_wanted.store(false, Ordering::Relaxed);
     });
-    assert_eq!(calls, 2);
+    assert_eq!(calls, 1);
     assert_eq!(overview.rows_done, ROWS_PER_THREAD * rayon::current_num_threads().min(64 / ROWS_PER_THREAD));
     assert!(overview.cell(0, 63).is_some());
+}
+
+/// The overview of a row that rises and falls, and how often it has asked whether it is wanted. It is, that often.
+fn asked_at_most(times: usize, quantity: SampleQuantity, max_cells: usize) -> (Overview, usize) {
+    let table = Table::new(row(Recipe { count: 900, high: MAX_VALUE, shape: RowShape::Peak, ..Recipe::default() }));
+    let axis = SampleAxis::covering(0..table.n(), 30);
+    let samples = SampleGrid { rows: axis, columns: axis, lengths: Lengths::All };
+    let asked = AtomicUsize::new(0);
+    let is_wanted = || asked.fetch_add(1, Ordering::Relaxed) < times;
+    let compute = || Overview::compute_by_either(&table, samples, quantity, max_cells, &is_wanted, |_| {});
+    let overview = ThreadPoolBuilder::new().num_threads(1).build().unwrap().install(compute);
+    (overview, asked.into_inner())
+}
+
+#[test]
+fn an_overview_asks_before_each_block_and_each_sample_whether_it_is_wanted() {
+    for (quantity, passes) in [(SampleQuantity::Difference, 1), (SampleQuantity::Pick, 2)] {
+        let (overview, asked) = asked_at_most(usize::MAX, quantity, 0);
+        let mut cuts = overview.cuts();
+        cuts.sort_unstable();
+        cuts.dedup();
+        let rows = overview.samples.rows;
+        let samples: usize = (0..rows.count()).map(|k| overview.cells_of_row(rows.index(k, overview.n)).count()).sum();
+        let blocks = cuts.len() - 1;
+        assert_eq!(asked, blocks + passes * samples);
+        // It ends where it is refused, with the rows that are done.
+        for times in (0..asked).step_by(17) {
+            let (stopped, asked) = asked_at_most(times, quantity, 0);
+            assert_eq!(asked, times + 1, "refused once");
+            assert!(times >= blocks || stopped.rows_done == 0);
+            assert!(!stopped.is_complete() && stopped.rows_done <= times / passes);
+            let is_as_complete = |(k, l)| stopped.cell(k, l).is_none_or(|cell| overview.cell(k, l) == Some(cell));
+            assert!((0..30).flat_map(|k| (0..30).map(move |l| (k, l))).all(is_as_complete));
+        }
+    }
+}
+
+#[test]
+fn an_overview_by_recurrence_asks_before_each_row_of_cells_whether_it_is_wanted() {
+    let (overview, asked) = asked_at_most(usize::MAX, SampleQuantity::Pick, usize::MAX);
+    assert_eq!(asked, overview.span().0.len());
+    let (stopped, asked) = asked_at_most(100, SampleQuantity::Pick, usize::MAX);
+    assert_eq!(asked, 101);
+    assert!(stopped.rows_done > 0 && !stopped.is_complete());
 }
 
 #[test]
@@ -184,5 +231,6 @@ fn nothing_more_is_computed_after_break() {
 fn samples_of_another_row_are_refused() {
     let axis = SampleAxis::covering(0..30, 10);
     let samples = SampleGrid { rows: axis, columns: axis, lengths: Lengths::All };
-    Overview::compute(&Table::new(Row::new([1, 2, 3]).unwrap()), samples, SampleQuantity::Difference, go_on);
+    let table = Table::new(Row::new([1, 2, 3]).unwrap());
+    Overview::compute(&table, samples, SampleQuantity::Difference, &|| true, |_| {});
 }
