@@ -2,20 +2,22 @@
 //!
 //! `nothing` only makes the row. Subtract its count from the others. `pan` computes the `corner` window and moves it by
 //! a column, so subtract the count of `corner` from it. `overview` is that of the whole table by one thread, `coarse` is
-//! the part that the first map needs, and `picks` is the overview of picks. `SHAPE` is the name of a shape of random
+//! the part that the first map needs, and `picks` is the overview of picks. `game` finds all moves of two players who play
+//! at random, and prints the memory before and after that as Linux tells it. `SHAPE` is the name of a shape of random
 //! rows, such as `peak`.
 
 use std::env;
+use std::fs;
 use std::hint::black_box;
 
 use coin_duel::game::fusion::difference;
 use coin_duel::game::row::random::RowShape;
 use coin_duel::game::table::overview::SampleQuantity;
-use coin_duel::game::{Table, WindowCache};
+use coin_duel::game::{Game, Line, Players, Strategy, Table, WindowCache};
 use coin_duel_benches::{coarse_overview, overview, row};
 use rayon::ThreadPoolBuilder;
 
-const USAGE: &str = "run-once nothing|sum|difference|corner|pan|overview|coarse|picks [SHAPE]";
+const USAGE: &str = "run-once nothing|sum|difference|corner|pan|overview|coarse|picks|game [SHAPE]";
 
 fn main() {
     let mut arguments = env::args().skip(1);
@@ -43,6 +45,18 @@ fn main() {
             let table = Table::new(row.clone());
             let one = ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
             black_box(one.install(|| compute(&table, quantity)));
+        }
+        "game" => {
+            let table = Table::new(row.clone());
+            let memory = || fs::read_to_string("/proc/self/status").unwrap_or_default();
+            let before = memory();
+            let [first, second] = [1, 2].map(|seed| Strategy::Random { seed });
+            let game = Game::solved(&table, Players { first, second }, Line::default());
+            for (when, status) in [("before", before), ("after", memory())] {
+                let lines = status.lines().filter(|line| line.starts_with("RssAnon") || line.starts_with("VmHWM"));
+                println!("{when}: {}", lines.collect::<Vec<_>>().join(", "));
+            }
+            black_box(game);
         }
         _ => panic!("{USAGE}"),
     }

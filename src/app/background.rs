@@ -61,12 +61,12 @@ impl Background {
             return None;
         }
         let game = state.game();
-        let (row, needed) = (state.row(), state.moves_needed());
+        let needed = state.moves_needed();
         // A running search of the same game serves if it does not go beyond what is needed now.
-        let serves = |job: &Job<FarMoves>| job.work().is_of(row, game) && job.work().needed <= needed;
+        let serves = |job: &Job<FarMoves>| job.work().is_of(game) && job.work().needed <= needed;
         if !self.far_moves.current().is_some_and(serves) {
             let game = Arc::new(game.clone());
-            self.far_moves.start(&self.waker, FarMoves { row: row.clone(), game, needed });
+            self.far_moves.start(&self.waker, FarMoves { game, needed });
         }
         let job = self.far_moves.current()?;
         let (status, found) = (job.status(), job.found());

@@ -348,7 +348,7 @@ fn question(moment: &Moment, table: &Table, game: Option<&Game>) -> Option<Quest
     let question = match stop.at {
         StopPosition::Game(ply) => {
             let turn = game.filter(|game| ply <= game.end())?.turn(ply)?;
-            Question::of_move(settings, table, ply, turn)
+            Question::of_move(settings, table, ply, &turn)
         }
         StopPosition::Fill(at) => Question::of_step(settings, table, session.view.fill(table.n()), at as u64),
         StopPosition::Fusion(_) => None,

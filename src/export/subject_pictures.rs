@@ -35,7 +35,7 @@ pub struct SubjectPictures {
 /// What moves a subject.
 enum MovedBy {
     Fill(Fill),
-    Game(Game),
+    Game(Box<Game>),
     Fusion(FusionRun),
 }
 
@@ -66,7 +66,7 @@ impl SubjectPictures {
             LectureSubject::Game if table.n() > MAX_COINS_IN_GAME => {
                 return Err(ExportError::TooManyCoins { subject, n: table.n(), max: MAX_COINS_IN_GAME });
             }
-            LectureSubject::Game => MovedBy::Game(game_of_session(&session, &table)),
+            LectureSubject::Game => MovedBy::Game(Box::new(game_of_session(&session, &table))),
             LectureSubject::Fusion => MovedBy::Fusion(FusionRun::new(table.row())),
             LectureSubject::Code if session.view.code == CodeSubject::Fusion => {
                 MovedBy::Fusion(FusionRun::new(table.row()))

@@ -36,6 +36,7 @@ pub use fill::{Fill, FillOrder, FillProgress, Phase, Stride};
 pub use interval::Interval;
 pub use pick::{End, Pick};
 pub use play::duel::Duel;
+pub use play::game::moves::Moves;
 pub use play::game::{Game, Move, Turn};
 pub use play::line::Line;
 pub use play::optimal_games::OptimalGames;

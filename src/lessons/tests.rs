@@ -12,7 +12,7 @@ use crate::game::play::strategy::Strategy;
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::table::overview::Lengths;
 use crate::game::{
-    Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Move, Pick, Player, Players, Recurrence, Row, Table,
+    Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Pick, Player, Players, Recurrence, Row, Table,
 };
 use crate::number::exact;
 use crate::picture::recursion::Calls;
@@ -247,7 +247,7 @@ fn four_lessons_ask_questions_about_their_topic() {
         let steps = (0..fill.steps()).filter_map(|step| Question::of_step(settings, &table, fill, step));
         let game = Game::solved(&table, document.duel.players, Line::default());
         let moves = (0..table.n())
-            .filter_map(|ply| Question::of_move(settings, &table, ply, game.turn(ply).expect("a played move")));
+            .filter_map(|ply| Question::of_move(settings, &table, ply, &game.turn(ply).expect("a played move")));
         let asked: Vec<_> = steps.chain(moves).map(|question| question.kind()).collect();
         kinds.retain(|kind| !asked.contains(kind));
         assert!(kinds.is_empty(), "{title} does not ask {kinds:?}, but asks {asked:?}");
@@ -371,7 +371,7 @@ fn the_scores_of_greedy_and_of_the_seats_in_the_texts_are_correct() {
     let title = "More than the seats";
     assert_asks(title, [held(title), format!("gives First {}", Seats::of(&lesson(title).document.row).richer_sum())]);
     let game = Game::solved(&Table::new(lesson(title).document.row.clone()), Players::default(), Line::default());
-    let coins_of_first: Vec<_> = game.moves().iter().step_by(2).map(Move::coin_index).collect();
+    let coins_of_first: Vec<_> = game.moves().iter().step_by(2).map(|made| made.coin_index()).collect();
     assert_eq!(coins_of_first, [3, 0], "the 10 from a B seat, then the 5 from an A seat");
     let most = Seats::of(&lesson("Sixteen coins, 136 cells").document.row).richer_sum();
     assert_tells("Sixteen coins, 136 cells", [format!("Taking every second seat guarantees {most}")]);
@@ -384,7 +384,7 @@ fn what_the_texts_say_about_marks_valleys_and_large_coins_is_correct() {
     }
     let equal = Table::new(lesson("All equal: a draw").document.row.clone());
     let game = Game::solved(&equal, Players::default(), Line::default());
-    assert_eq!(game.moves()[0].taken, End::Left, "the program takes the left one");
+    assert_eq!(game.moves().get(0).unwrap().taken, End::Left, "the program takes the left one");
 
     let coins = lesson("Greedy can be right").document.row.coins();
     for (Interval { i, j }, cell) in cells("Greedy can be right") {
@@ -622,7 +622,7 @@ fn question(session: &Session, stop: &Stop) -> Option<Question> {
         }
         StopPosition::Game(ply) => {
             let game = Game::solved(&table, session.document.duel.players, Line::default());
-            Question::of_move(settings, &table, ply, game.turn(ply)?)
+            Question::of_move(settings, &table, ply, &game.turn(ply)?)
         }
         StopPosition::Fusion(_) => None,
     }

@@ -308,7 +308,6 @@ impl Slide {
         let stage = if leaves_sums { self.table } else { self.stage() };
         let mut marks = Vec::new();
         let height = stage.height() / 2.0;
-        let moves = &game.moves()[..ply.min(game.moves().len())];
         let scores = game.scores_after(ply);
         let to_move = game.turn(ply).map(|turn| turn.player);
         for (number, player) in Player::BOTH.into_iter().enumerate() {
@@ -335,8 +334,9 @@ impl Slide {
             let room = Rect { left: name_at.x + name_width, right: lane.right - LANE_INSET * self.unit, ..lane };
             let coin_size = (lane.height() * 0.5).min(COIN_DIAMETER * 1.4 * self.unit);
             let most = ((room.width() / (coin_size * COIN_PITCH)) as usize).max(1);
-            let taken: Vec<_> = moves.iter().filter(|made| made.turn.player == player).collect();
-            for (place, made) in taken[taken.len().saturating_sub(most)..].iter().enumerate() {
+            // The players move by turns.
+            let last = game.moves().range(ply.saturating_sub(2 * most)..ply);
+            for (place, made) in last.filter(|made| made.turn.player == player).enumerate() {
                 let center = Point::new(room.left + (place as f32 + 0.5) * coin_size * COIN_PITCH, room.center().y);
                 let rect = Rect::new(center.x, center.y, 0.0, 0.0).grown(coin_size / 2.0);
                 marks.extend(coin(rect, made.coin, MAX_CHARACTERS_ON_SLIDE, CoinLook::Bright));
@@ -415,7 +415,7 @@ impl Slide {
         let right = if line == 0 { left - SUM_GAP * self.unit } else { self.sums.right };
         if let Some(made) = ply.checked_sub(1).and_then(|last| game.moves().get(last)) {
             let player = made.turn.player;
-            let texts = [exact(made.coin), shortened(made.coin, DECIMALS[0])].map(|coin| texts::took(made, &coin));
+            let texts = [exact(made.coin), shortened(made.coin, DECIMALS[0])].map(|coin| texts::took(&made, &coin));
             marks.push(self.text(0, right - self.sums.left, ColorRole::of_player(player).into(), &texts));
         }
         let scores = game.scores_after(ply);

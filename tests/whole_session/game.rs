@@ -34,7 +34,10 @@ fn a_game_against_the_table_is_played_to_its_end_taken_back_reviewed_and_branche
 
     // A move at an earlier position is a branch.
     user.transport(Transport::Game, TransportAction::Seek(2.0));
-    assert_eq!(user.state().game().taker(2, user.state().game().moves()[0].coin_index()), Some(Player::First));
+    assert_eq!(
+        user.state().game().taker(2, user.state().game().moves().get(0).unwrap().coin_index()),
+        Some(Player::First)
+    );
     user.take(End::Right);
     assert_eq!((user.state().line(), user.state().ply()), (1, 4));
     assert_eq!(user.lines()[1], [(0, End::Left), (2, End::Right)]);

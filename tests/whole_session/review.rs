@@ -34,7 +34,7 @@ fn a_person_tries_again_from_a_mistake_and_the_old_moves_stay() {
     assert!(user.state().is_your_turn());
     assert_eq!(user.state().document().duel.lines().len(), 2);
     user.take(End::Right);
-    assert_eq!(user.state().game().mistakes(), [] as [usize; 0]);
+    assert_eq!(user.state().game().mistakes(), [] as [u32; 0]);
 }
 
 #[test]

@@ -168,7 +168,7 @@ impl State {
             ),
             // A person may not have made the move yet.
             StopPosition::Game(ply) if ply > self.game.moves().len() => None,
-            StopPosition::Game(ply) => Question::of_move(settings, &self.table, ply, self.game.turn(ply)?),
+            StopPosition::Game(ply) => Question::of_move(settings, &self.table, ply, &self.game.turn(ply)?),
             StopPosition::Fusion(_) => None,
         };
         question.map(|question| question.counting(self.view.count_from))

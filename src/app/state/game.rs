@@ -30,7 +30,7 @@ impl State {
     }
 
     /// Returns the position where the replay comes to rest. `None` at the end of the game.
-    pub fn turn(&self) -> Option<&Turn> {
+    pub fn turn(&self) -> Option<Turn> {
         self.game.turn(self.ply())
     }
 
@@ -142,9 +142,10 @@ impl State {
     pub fn next_mistake(&self) -> Option<usize> {
         let (ply, visible) = (self.ply(), self.visible_moves());
         let mistakes = self.game.mistakes();
-        let seen = &mistakes[..mistakes.partition_point(|mistake| *mistake < visible)];
-        let next = seen.iter().find(|mistake| **mistake > ply).or(seen.first()).copied();
-        next.filter(|mistake| !self.hides_worth(self.game.moves()[*mistake].turn.interval))
+        let seen = &mistakes[..mistakes.partition_point(|mistake| (*mistake as usize) < visible)];
+        let next = seen.iter().find(|mistake| (**mistake as usize) > ply).or(seen.first());
+        let next = next.map(|mistake| *mistake as usize);
+        next.filter(|mistake| self.game.interval_after(*mistake).is_some_and(|interval| !self.hides_worth(interval)))
     }
 
     /// Returns whether a person has made the next move, and so can choose again.

@@ -459,7 +459,7 @@ impl State {
 
     /// Replaces the game with the same game that has more of its moves.
     pub fn go_on_with(&mut self, mut game: Game) {
-        game.take_rules_of(&mut self.game);
+        game.take_over(&mut self.game);
         self.game = game;
     }
 

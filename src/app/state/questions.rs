@@ -123,7 +123,7 @@ impl State {
                 if ply >= self.game.moves().len() || !self.asks_in_game() {
                     return None;
                 }
-                Question::of_move(settings, &self.table, ply, self.game.turn(ply)?)?
+                Question::of_move(settings, &self.table, ply, &self.game.turn(ply)?)?
             }
             Transport::Fusion => return None,
         };

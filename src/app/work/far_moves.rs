@@ -5,12 +5,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
-use crate::game::{Game, Row, Table};
+use crate::game::{Game, Table};
 
-/// A search for the moves of a game on a row. O(n·√n) for all of them.
+/// A search for the moves of a game. O(n·√n) for all of them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct FarMoves {
-    pub row: Row,
     /// The game, with the moves found before.
     pub game: Arc<Game>,
     /// How many moves are wanted, from the first one.
@@ -28,15 +27,15 @@ pub struct FoundMoves {
 
 impl FarMoves {
     /// Whether it searches the same game.
-    pub fn is_of(&self, row: &Row, game: &Game) -> bool {
-        self.row == *row && self.game.players() == game.players() && self.game.line() == game.line()
+    pub fn is_of(&self, game: &Game) -> bool {
+        self.game.row() == game.row() && self.game.players() == game.players() && self.game.line() == game.line()
     }
 }
 
 /// The moves found before make no difference.
 impl PartialEq for FarMoves {
     fn eq(&self, other: &Self) -> bool {
-        self.needed == other.needed && self.is_of(&other.row, &other.game)
+        self.needed == other.needed && self.is_of(&other.game)
     }
 }
 
@@ -49,7 +48,7 @@ impl Work for FarMoves {
     }
 
     fn run(self, worker: &Worker<FoundMoves>) {
-        let (table, mut game) = (Table::new(self.row), Arc::unwrap_or_clone(self.game));
+        let (table, mut game) = (Table::new(self.game.row().clone()), Arc::unwrap_or_clone(self.game));
         while game.moves().len() < self.needed && worker.keep_on().is_continue() {
             game.extend(&table);
             worker.update(|found| found.count = game.moves().len());

@@ -119,8 +119,8 @@ mod tests {
         });
         let survey = |count| Survey::new(Recipe { count, ..Recipe::default() }, 50).unwrap();
         assert_finds_the_same_as_a_thread(&survey::RunSurveys([survey(6), survey(7)]));
-        let game = Arc::new(Game::new(&Table::new(row.clone()), Players::default(), Line::default()));
-        assert_finds_the_same_as_a_thread(&far_moves::FarMoves { row, game, needed: 60 });
+        let game = Arc::new(Game::new(&Table::new(row), Players::default(), Line::default()));
+        assert_finds_the_same_as_a_thread(&far_moves::FarMoves { game, needed: 60 });
         for format in [ExportFormat::Png, ExportFormat::Csv] {
             assert_finds_the_same_as_a_thread(&copy::Copy { request: request(format), session: session.clone() });
         }
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_game_from_a_worker_goes_on_as_one_of_a_thread() {
-        let table = Table::new(row());
+        let table = Table::new(Recipe { count: 200, ..Recipe::default() }.row().unwrap());
         let players = Players { first: crate::game::Strategy::Greedy, ..Players::default() };
         let mut game = Game::new(&table, players, Line::default());
         game.extend(&table);
@@ -160,7 +160,7 @@ mod tests {
             sent.extend(&table);
         }
         assert_eq!((sent.moves(), sent.mistakes()), (game.moves(), game.mistakes()));
-        assert_eq!(sent.scores_after(60), game.scores_after(60));
+        assert_eq!(sent.scores_after(200), game.scores_after(200));
     }
 
     #[test]

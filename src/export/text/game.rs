@@ -42,13 +42,13 @@ pub fn moves(game: &Game) -> String {
 }
 
 /// Returns the columns of a move.
-fn columns_of_move((index, played): (usize, &Move)) -> [String; 8] {
+fn columns_of_move((index, played): (usize, Move)) -> [String; 8] {
     let (turn, after) = (&played.turn, played.scores());
     let lost = if played.points_lost() == 0 { String::new() } else { exact(played.points_lost()) };
     [
         group_count(index + 1),
         turn.player.name().to_owned(),
-        wording::takes(played),
+        wording::takes(&played),
         exact(turn.cell.left),
         exact(turn.cell.right),
         exact(after.first),

@@ -1,9 +1,11 @@
 //! The game of two players: its moves, what each move was worth, and what it threw away.
 
+pub mod moves;
 mod packed;
 
+use crate::game::play::game::moves::Moves;
 use crate::game::play::rule::Rule;
-use crate::game::{Cell, End, Interval, Line, Pick, Player, Players, Scores, Table};
+use crate::game::{Cell, End, Interval, Line, Pick, Player, Players, Row, Scores, Table};
 
 /// A position of the game before a move: the coins that are left, the player to move, and what each end is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +21,12 @@ pub struct Turn {
 }
 
 impl Turn {
+    /// The first turn of a game on `row`, in the cell of the whole row.
+    fn first(row: &Row, cell: Cell) -> Self {
+        let (scores, thrown_away) = (Scores::default(), Scores::default());
+        Self { interval: Interval::whole(row.len()), player: Player::First, cell, scores, thrown_away }
+    }
+
     /// The final scores if both play as well as they can from here.
     pub fn guaranteed(&self) -> Scores {
         self.scores.with(self.player, self.cell.fir()).with(self.player.other(), self.cell.sec())
@@ -85,13 +93,29 @@ impl Move {
     pub fn thrown_away_with_it(&self) -> Scores {
         self.turn.thrown_away.with(self.turn.player, self.thrown_away())
     }
+
+    /// The turn after it, in which the left end is worth `lead` more than the right one. `None` at the end of the game.
+    fn next_turn(&self, lead: i64) -> Option<Turn> {
+        let Self { turn, taken, coin } = *self;
+        let interval = turn.interval.without(taken)?;
+        // The end that was taken is worth its coin, and what the other player leaves of the rest.
+        let (sum, sec) = (turn.cell.sum - coin, turn.cell.worth(taken) - coin);
+        let fir = sum - sec;
+        Some(Turn {
+            interval,
+            player: turn.player.other(),
+            cell: Cell { left: fir + lead.min(0), right: fir - lead.max(0), sum },
+            scores: self.scores(),
+            thrown_away: self.thrown_away_with_it(),
+        })
+    }
 }
 
 /// The game of two players on a row, along a line of choices.
 ///
 /// The moves are computed in order, and only on demand: see [`Self::extend`]. In the table, a game goes from the corner
 /// `[0, n−1]` to the diagonal. Each move is one cell down or left. So a square window at the present cell holds the
-/// next moves. With windows of √n × √n cells, the whole game takes O(n·√n) time.
+/// next moves. With windows of ½√n × ½√n cells, the whole game takes O(n·√n) time. The moves take 10 bytes each.
 ///
 /// ```
 /// use coin_duel::game::{End, Game, Line, Players, Scores, Strategy, Table};
@@ -100,24 +124,23 @@ impl Move {
 /// let players = Players { first: Strategy::Greedy, second: Strategy::Optimal };
 /// let game = Game::solved(&table, players, Line::default());
 ///
-/// let first_move = &game.moves()[0];
+/// let first_move = game.moves().get(0).unwrap();
 /// assert_eq!((first_move.taken, first_move.coin, first_move.thrown_away()), (End::Left, 8, 14));
 /// assert_eq!(game.scores_after(4), Scores { first: 15, second: 18 });
 /// # Ok::<(), coin_duel::game::RowError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    n: usize,
     players: Players,
     /// `None` after it came from a worker, until it goes on.
     rules: Option<[Rule; 2]>,
     line: Line,
     /// The moves computed so far.
-    moves: Vec<Move>,
+    moves: Moves,
     /// See [`Self::mistakes`].
-    mistakes: Vec<usize>,
-    /// See [`Self::worst`].
-    worst: [Option<usize>; 2],
+    mistakes: Vec<u32>,
+    /// See [`Self::worst`]. With each ply, what the move threw away.
+    worst: [Option<(usize, i64)>; 2],
     /// The position after the moves computed so far. `None` at the end of the game.
     next: Option<Turn>,
     /// See [`Self::end`].
@@ -133,16 +156,21 @@ impl Game {
         // The last coin leaves nothing to choose.
         let waits =
             (0..n - 1).take(2 * line.choices().len() + 2).find(|ply| is_persons(*ply) && line.at(*ply).is_none());
-        let interval = Interval::whole(n);
-        let (scores, thrown_away) = (Scores::default(), Scores::default());
-        let next = Turn { interval, player: Player::First, cell: table.cell(interval), scores, thrown_away };
-        let (mistakes, worst) = (Vec::new(), [None; 2]);
-        let (rules, moves, next) = (Some(rules), Vec::new(), Some(next));
-        Self { n, players, rules, line, moves, mistakes, worst, next, end: waits.unwrap_or(n) }
+        Self {
+            players,
+            rules: Some(rules),
+            line,
+            moves: Moves::none(table.row().clone()),
+            mistakes: Vec::new(),
+            worst: [None; 2],
+            next: Some(Turn::first(table.row(), table.result())),
+            end: waits.unwrap_or(n),
+        }
     }
 
-    /// Gives it the rules of `other`, a game of the same players on the same row, if it has none. O(1).
-    pub fn take_rules_of(&mut self, other: &mut Self) {
+    /// Shares the row with `other`, a game of the same players on the same row. Takes its rules, if it has none. O(1).
+    pub fn take_over(&mut self, other: &mut Self) {
+        self.moves.share_row(other.row());
         if self.rules.is_none() {
             self.rules = other.rules.take();
         }
@@ -157,44 +185,48 @@ impl Game {
         game
     }
 
-    /// Computes the moves in one more window of `table`, which must be the game's own table. O(n) time and space.
+    /// Computes the moves in one more window of `table`, which must be the game's own table. O(n) time. Space: 6 bytes
+    /// for each coin, and 8 for each coin that does not fuse, until it returns.
     pub fn extend(&mut self, table: &Table) {
         let Some(Turn { interval, .. }) = self.next else { return };
         if self.rules.is_none() {
             self.rules = Some(rules_of(table, self.players));
         }
-        let side = interval.len().isqrt() + 1;
+        // At least the present cell and those that it leads to.
+        let side = interval.len().isqrt() / 2 + 2;
         let columns = (interval.j + 1).saturating_sub(side)..=interval.j;
         let window = table.window(interval.i..=(interval.i + side - 1).min(table.n() - 1), columns);
         while self.lacks_moves()
             && let Some(turn) = self.next
         {
-            let (coins, ply) = (table.row().coins(), self.moves.len());
             let by_rule = || self.end_by_rule(table, &turn);
-            let taken = self.line.at(ply).or_else(by_rule).expect("the game ends where a person has not chosen");
-            let rest = turn.interval.without(taken);
-            let Some(cell) = rest.map_or(Some(None), |rest| window.cell(rest).map(Some)) else { return };
-            let made = Move { turn, taken, coin: coins[turn.interval.coin_at(taken)] };
-            self.add(made, cell.copied());
+            let taken = self.line.at(self.moves.len()).or_else(by_rule);
+            let taken = taken.expect("the game ends where a person has not chosen");
+            let lead = match turn.interval.without(taken) {
+                Some(rest) => {
+                    let Some(cell) = window.cell(rest) else { return };
+                    cell.lead()
+                }
+                None => 0,
+            };
+            self.add(turn, taken, lead);
         }
     }
 
-    /// Adds a move after the last one. `cell` is that of the coins that it leaves, if it leaves any.
-    fn add(&mut self, made: Move, cell: Option<Cell>) {
-        let (ply, player) = (self.moves.len(), made.turn.player);
-        let (scores, thrown_away) = (made.scores(), made.thrown_away_with_it());
-        let rest = made.turn.interval.without(made.taken);
-        self.next =
-            rest.zip(cell).map(|(interval, cell)| Turn { interval, player: player.other(), cell, scores, thrown_away });
-        if made.thrown_away() > 0 {
-            self.mistakes.push(ply);
-            let worst = &mut self.worst[player.index()];
+    /// Adds the move that takes `taken` in `turn`. After it, the left end is worth `lead` more than the right one.
+    fn add(&mut self, turn: Turn, taken: End, lead: i64) {
+        let ply = self.moves.len();
+        let made = self.moves.push(turn, taken);
+        let thrown_away = made.thrown_away();
+        if thrown_away > 0 {
+            self.mistakes.push(ply as u32);
+            let worst = &mut self.worst[turn.player.index()];
             // Of equally bad moves the first one is the worst.
-            if worst.is_none_or(|worst| self.moves[worst].thrown_away() < made.thrown_away()) {
-                *worst = Some(ply);
+            if worst.is_none_or(|(_, most)| most < thrown_away) {
+                *worst = Some((ply, thrown_away));
             }
         }
-        self.moves.push(made);
+        self.next = made.next_turn(lead);
     }
 
     /// The end that the rule of the player to move takes. `None` for a person.
@@ -213,7 +245,7 @@ impl Game {
         plies.sort_unstable();
         let found = plies.into_iter().take_while(|ply| *ply <= self.moves.len());
         found.filter_map(|ply| Some((ply, self.turn(ply)?))).find_map(|(ply, turn)| {
-            let theirs = other.at(ply).or_else(|| self.end_by_rule(table, turn));
+            let theirs = other.at(ply).or_else(|| self.end_by_rule(table, &turn));
             let ours = self.moves.get(ply).map(|made| made.taken);
             // Both ends of a single coin are the same move.
             (theirs != ours && !turn.interval.is_single()).then_some((ply, theirs))
@@ -223,7 +255,7 @@ impl Game {
     /// The line along which `players` make the first `moves` moves of this game. It has no choices that their rules
     /// make anyway. O(n·√n).
     pub fn line_for(&self, table: &Table, players: Players, moves: usize) -> Line {
-        let all_chosen = Line::new(self.moves.iter().take(moves).map(|made| made.taken).enumerate(), self.n);
+        let all_chosen = Line::new(self.moves.iter().take(moves).map(|made| made.taken).enumerate(), self.n());
         Self::solved(table, players, all_chosen).shortest_line(table).before(moves)
     }
 
@@ -231,17 +263,22 @@ impl Game {
     fn shortest_line(&self, table: &Table) -> Line {
         let moves = self.moves.iter().enumerate();
         let chosen = moves.filter(|(_, made)| self.end_by_rule(table, &made.turn) != Some(made.taken));
-        Line::new(chosen.map(|(ply, made)| (ply, made.taken)), self.n)
+        Line::new(chosen.map(|(ply, made)| (ply, made.taken)), self.n())
     }
 
-    /// The moves computed so far, the first move first.
-    pub fn moves(&self) -> &[Move] {
+    /// The moves computed so far.
+    pub fn moves(&self) -> &Moves {
         &self.moves
+    }
+
+    /// The row of the game.
+    pub fn row(&self) -> &Row {
+        self.moves.row()
     }
 
     /// The number of coins of the row, which is the number of moves of the whole game.
     pub fn n(&self) -> usize {
-        self.n
+        self.row().len()
     }
 
     /// The number of moves before the game stops: all moves, or those before the first one that a person has not
@@ -269,20 +306,20 @@ impl Game {
     ///
     /// # Panics
     /// If these moves are not computed yet.
-    pub fn turn(&self, ply: usize) -> Option<&Turn> {
+    pub fn turn(&self, ply: usize) -> Option<Turn> {
         if let Some(made) = self.moves.get(ply) {
-            return Some(&made.turn);
+            return Some(made.turn);
         }
         assert!(ply == self.moves.len(), "move {ply} is not computed yet");
-        self.next.as_ref()
+        self.next
     }
 
-    /// The coins that are left after `ply` moves. `None` at the end of the game.
+    /// The coins that are left after `ply` moves. `None` at the end of the game. O(1), and less than [`Self::turn`].
     ///
     /// # Panics
     /// If these moves are not computed yet.
     pub fn interval_after(&self, ply: usize) -> Option<Interval> {
-        self.turn(ply).map(|turn| turn.interval)
+        if ply < self.moves.len() { Some(self.moves.interval(ply)) } else { self.turn(ply).map(|turn| turn.interval) }
     }
 
     /// The player who took the coin with the index `coin` in the first `ply` moves. `None` if nobody did. O(log n),
@@ -291,11 +328,11 @@ impl Game {
     /// # Panics
     /// If these moves are not computed yet.
     pub fn taker(&self, ply: usize, coin: usize) -> Option<Player> {
-        let made = &self.moves[..ply];
-        let from_left = made.partition_point(|made| made.turn.interval.i <= coin).checked_sub(1);
-        let from_right = made.partition_point(|made| made.turn.interval.j >= coin).checked_sub(1);
-        let candidates = [from_left, from_right].into_iter().flatten().map(|index| &made[index]);
-        candidates.into_iter().find(|made| made.coin_index() == coin).map(|made| made.turn.player)
+        assert!(ply <= self.moves.len(), "move {ply} is not computed yet");
+        let from_left = self.moves.partition_point(|interval| interval.i <= coin);
+        let from_right = self.moves.partition_point(|interval| interval.j >= coin);
+        let last = [from_left, from_right].into_iter().filter_map(|end| self.moves.get(end.min(ply).checked_sub(1)?));
+        last.into_iter().find(|made| made.coin_index() == coin).map(|made| made.turn.player)
     }
 
     /// Both scores after `ply` moves.
@@ -303,7 +340,7 @@ impl Game {
     /// # Panics
     /// If these moves are not computed yet.
     pub fn scores_after(&self, ply: usize) -> Scores {
-        ply.checked_sub(1).map_or_else(Scores::default, |last| self.moves[last].scores())
+        self.move_before(ply).map_or_else(Scores::default, |last| last.scores())
     }
 
     /// The final scores if both play as well as they can after `ply` moves.
@@ -311,7 +348,7 @@ impl Game {
     /// # Panics
     /// If these moves are not computed yet.
     pub fn guaranteed_after(&self, ply: usize) -> Scores {
-        self.turn(ply).map_or_else(|| self.scores_after(ply), Turn::guaranteed)
+        self.turn(ply).map_or_else(|| self.scores_after(ply), |turn| turn.guaranteed())
     }
 
     /// What both players have thrown away in the first `ply` moves.
@@ -322,22 +359,29 @@ impl Game {
     /// # Panics
     /// If these moves are not computed yet.
     pub fn thrown_away_after(&self, ply: usize) -> Scores {
-        ply.checked_sub(1).map_or_else(Scores::default, |last| self.moves[last].thrown_away_with_it())
+        self.move_before(ply).map_or_else(Scores::default, |last| last.thrown_away_with_it())
     }
 
-    /// The plies of the moves computed so far that threw something away.
-    pub fn mistakes(&self) -> &[usize] {
+    /// The last of the first `ply` moves. `None` for no moves.
+    fn move_before(&self, ply: usize) -> Option<Move> {
+        let last = ply.checked_sub(1)?;
+        Some(self.moves.get(last).unwrap_or_else(|| panic!("move {last} is not computed yet")))
+    }
+
+    /// The plies of the moves computed so far that threw something away. Half as large as an index, because a long
+    /// game can have as many.
+    pub fn mistakes(&self) -> &[u32] {
         &self.mistakes
     }
 
     /// The ply of the worst mistake of `player` so far, the first one if there are several.
     pub fn worst(&self, player: Player) -> Option<usize> {
-        self.worst[player.index()]
+        self.worst[player.index()].map(|(ply, _)| ply)
     }
 
     /// Whether all moves are computed, and none threw anything away.
     pub fn is_optimal(&self) -> bool {
-        self.moves.len() == self.n && self.mistakes.is_empty()
+        self.moves.len() == self.n() && self.mistakes.is_empty()
     }
 }
 

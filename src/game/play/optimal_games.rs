@@ -39,7 +39,7 @@ impl OptimalGames {
             // Updates in place: index i holds the count after taking right, and i + 1 holds the one after taking left.
             let (up_to_i, beyond) = counts.split_at_mut(interval.i + 1);
             let (count, after_left) = (&mut up_to_i[interval.i], &beyond[0]);
-            let is_passed_by = |made: &Move| made.turn.interval == interval && takes_right_on_tie(made);
+            let is_passed_by = |made: Move| made.turn.interval == interval && takes_right_on_tie(&made);
             if game.moves().get(n - interval.len()).is_some_and(is_passed_by) {
                 before += after_left;
             }
@@ -62,7 +62,7 @@ impl OptimalGames {
 pub fn next(table: &Table, game: &Game) -> Option<Line> {
     debug_assert_eq!(table.n(), game.n(), "the game is one on the row of the table");
     let turned = last_tie(game, End::Left)?;
-    Some(line(rights(&game.moves()[..turned]).chain([turned]), game.n()))
+    Some(line(rights(game, turned).chain([turned]), game.n()))
 }
 
 /// Returns the optimal game before `game`, as a line like that of [`next`]. `None` if `game` is the first one, or is
@@ -71,13 +71,13 @@ pub fn next(table: &Table, game: &Game) -> Option<Line> {
 /// O(n·√n), because it plays the game from the last tie at which `game` takes right.
 pub fn previous(table: &Table, game: &Game) -> Option<Line> {
     let turned = last_tie(game, End::Right)?;
-    let interval = game.moves()[turned].turn.interval.without(End::Left)?;
+    let interval = game.interval_after(turned)?.without(End::Left)?;
     // After that tie the game takes right on every tie. In the mirrored row that is left, as optimal players do.
     let mirrored: Vec<i64> = table.row().coins()[interval.i..=interval.j].iter().rev().copied().collect();
     let mirrored = Table::new(Row::new(mirrored).expect("a part of a row is a row"));
     let rest = Game::solved(&mirrored, Players::default(), Line::default());
     let ties = (turned + 1..).zip(rest.moves()).filter(|(_, made)| made.is_tie()).map(|(ply, _)| ply);
-    Some(line(rights(&game.moves()[..turned]).chain(ties), game.n()))
+    Some(line(rights(game, turned).chain(ties), game.n()))
 }
 
 fn takes_right_on_tie(made: &Move) -> bool {
@@ -87,12 +87,13 @@ fn takes_right_on_tie(made: &Move) -> bool {
 /// The last ply at which `end` is taken on a tie. `None` if there is none, or if `game` is not a complete optimal game.
 fn last_tie(game: &Game, end: End) -> Option<usize> {
     let is_turned = |made: &Move| made.is_tie() && made.taken == end;
-    game.is_optimal().then(|| game.moves().iter().rposition(is_turned))?
+    let plies = game.is_optimal().then(|| (0..).zip(game.moves()).filter(|(_, made)| is_turned(made)))?;
+    plies.map(|(ply, _)| ply).last()
 }
 
-/// The plies of these first moves of a game at which right is taken on a tie.
-fn rights(moves: &[Move]) -> impl Iterator<Item = usize> {
-    moves.iter().enumerate().filter(|(_, made)| takes_right_on_tie(made)).map(|(ply, _)| ply)
+/// The plies of the first `moves` moves of a game at which right is taken on a tie.
+fn rights(game: &Game, moves: usize) -> impl Iterator<Item = usize> {
+    (0..moves).zip(game.moves()).filter(|(_, made)| takes_right_on_tie(made)).map(|(ply, _)| ply)
 }
 
 /// The line that takes right at these plies of a game of `n` coins.
@@ -220,7 +221,7 @@ mod tests {
             let table = Table::new(Row::new(coins).unwrap());
             let mut game = optimal(&table, Line::default());
             for ply in (0..table.n()).filter(|ply| flips[*ply]) {
-                if game.moves()[ply].is_tie() {
+                if game.moves().get(ply).unwrap().is_tie() {
                     game = optimal(&table, game.line().branch(ply, Right));
                 }
             }

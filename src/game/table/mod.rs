@@ -50,6 +50,11 @@ impl Cell {
         Pick::of(self.left, self.right)
     }
 
+    /// How much more taking left is worth than taking right.
+    pub fn lead(&self) -> i64 {
+        self.left - self.right
+    }
+
     /// What taking `end` is worth to the player to move.
     pub fn worth(&self, end: End) -> i64 {
         match end {

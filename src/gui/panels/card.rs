@@ -115,7 +115,7 @@ fn picture(ui: &mut Ui, state: &State) {
         let index = made.coin_index();
         let player = made.turn.player;
         let part = ease((head - ply as f64).clamp(0.0, 1.0) as f32);
-        let before = game.moves()[..ply].iter().filter(|other| other.turn.player == player).count() as f32;
+        let before = game.moves().range(0..ply).filter(|other| other.turn.player == player).count() as f32;
         let step = (COIN * 0.62) * before + 74.0;
         let x = if player == Player::First { rect.left() + step } else { rect.right() - step };
         let pile = pos2(x, rect.bottom() - COIN / 2.0);

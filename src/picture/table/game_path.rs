@@ -1,6 +1,8 @@
 //! The path of a game through the table.
 
-use crate::game::{Game, Interval, Move, Player, Turn, Window};
+use std::ops::Range;
+
+use crate::game::{Game, Interval, Moves, Player, Turn, Window};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::scene::{TableScene, corner_radius};
 use crate::picture::{Mark, Paint, Point, Stroke};
@@ -21,8 +23,8 @@ struct Visit {
     is_optimal: bool,
 }
 
-impl From<&Turn> for Visit {
-    fn from(turn: &Turn) -> Self {
+impl From<Turn> for Visit {
+    fn from(turn: Turn) -> Self {
         Self { interval: turn.interval, player: turn.player, is_optimal: turn.is_on_best_path() }
     }
 }
@@ -38,10 +40,10 @@ impl TableScene<'_> {
         if self.is_map() {
             return self.game_on_map(game, ply, shows_path);
         }
-        let (shown, first) = moves_in_window(game.moves(), self.window);
-        let visits: Vec<_> = shown.iter().map(|made| Visit::from(&made.turn)).collect();
+        let shown = moves_in_window(game.moves(), self.window);
         // The current cell has a mark of its own.
-        let played = ply.saturating_sub(first).min(visits.len());
+        let played = ply.saturating_sub(shown.start).min(shown.len());
+        let visits: Vec<_> = game.moves().range(shown).map(|made| Visit::from(made.turn)).collect();
         let mut marks = Vec::new();
         if shows_path {
             marks.push(self.game_path(&visits));
@@ -69,8 +71,9 @@ impl TableScene<'_> {
         let mut marks = Vec::new();
         if shows_path {
             let every = game.moves().len().div_ceil(MAX_PATH_CORNERS).max(1);
-            let turns = game.moves().iter().step_by(every).chain(game.moves().last()).map(|made| made.turn.interval);
-            let points: Vec<_> = turns.map(|interval| self.places.cell(interval).center()).collect();
+            let plies = (0..game.moves().len()).step_by(every).chain(game.moves().len().checked_sub(1));
+            let intervals = plies.filter_map(|ply| game.interval_after(ply));
+            let points: Vec<_> = intervals.map(|interval| self.places.cell(interval).center()).collect();
             for (width, role) in [(4.0, ColorRole::Background), (2.0, ColorRole::Text)] {
                 marks.push(Mark::Path { points: points.clone(), stroke: Stroke::new(width, role) });
             }
@@ -129,17 +132,15 @@ impl TableScene<'_> {
     }
 }
 
-/// Returns the moves whose cells are in a window, with one more before and one more after them, and the number of moves
-/// before these.
+/// Returns the plies of the moves whose cells are in a window, with one more before and one more after them.
 ///
 /// A game only moves down and left, so these moves follow each other. The path is drawn as far as the two
 /// extra moves, so that it leaves the window in the right direction.
-fn moves_in_window<'a>(moves: &'a [Move], window: &Window) -> (&'a [Move], usize) {
+fn moves_in_window(moves: &Moves, window: &Window) -> Range<usize> {
     let (rows, columns) = (window.rows(), window.columns());
-    let start = moves.partition_point(|made| made.turn.interval.i < rows.start || made.turn.interval.j >= columns.end);
-    let end = moves.partition_point(|made| made.turn.interval.i < rows.end && made.turn.interval.j >= columns.start);
-    let start_shown = start.saturating_sub(1);
-    (&moves[start_shown..(end.max(start) + 1).min(moves.len())], start_shown)
+    let start = moves.partition_point(|interval| interval.i < rows.start || interval.j >= columns.end);
+    let end = moves.partition_point(|interval| interval.i < rows.end && interval.j >= columns.start);
+    start.saturating_sub(1)..(end.max(start) + 1).min(moves.len())
 }
 
 /// Adds a dot, or a crossed ring.
@@ -192,7 +193,7 @@ mod tests {
         };
         // First's mistake leads away from the best path; the whole row is on it.
         let game = Game::solved(&table, Players::default(), Line::default().branch(0, End::Left));
-        let visits: Vec<_> = game.moves().iter().map(|made| Visit::from(&made.turn)).collect();
+        let visits: Vec<_> = game.moves().iter().map(|made| Visit::from(made.turn)).collect();
         let fills: Vec<_> = scene
             .game_visits(&visits, 1.0)
             .into_iter()

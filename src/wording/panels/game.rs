@@ -519,7 +519,7 @@ mod tests {
         let line = Line::default().branch(0, End::Left);
         let game = Game::solved(&Table::new("8 15 3 7".parse().unwrap()), Players::default(), line);
         assert_eq!(
-            worst_move(CountFrom::Zero, 0, &game.moves()[0], &[8, 15, 3, 7]),
+            worst_move(CountFrom::Zero, 0, &game.moves().get(0).unwrap(), &[8, 15, 3, 7]),
             "First's worst move was move 1, on coins 0…3: taking left (8) was worth 15, and taking right (7) was worth \
              22. That is 7 less for First and 7 more for Second, so the margin changed by 14."
         );

@@ -1,4 +1,4 @@
-//! A game as a list of numbers, as it travels between a worker and the program: four for each move.
+//! A game as lists of numbers, as it travels between a worker and the program: an end and a number for each move.
 //!
 //! The rules of the players do not travel, because they follow from the row. What else a move says follows from the
 //! moves before it.
@@ -6,39 +6,37 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::packed;
-use crate::game::play::game::{Game, Move, Turn};
-use crate::game::{Cell, End, Interval, Line, Player, Players, Scores};
+use crate::game::play::game::moves::Moves;
+use crate::game::play::game::{Game, Turn};
+use crate::game::{Cell, End, Line, Players, Row};
 
 /// A game without what follows from its moves.
 #[derive(Serialize, Deserialize)]
 struct PackedGame {
-    n: usize,
+    row: Row,
     end: usize,
     players: Players,
     line: Line,
-    /// For each move: the coin taken, and the cell before it.
-    #[serde(with = "packed")]
-    moves: Vec<i64>,
+    /// The cell of the whole row.
+    first: Cell,
     /// The ends that were taken: left ones as `true`.
     taken: Vec<bool>,
-    /// The cell after the last move. `None` at the end of the game.
-    next: Option<Cell>,
+    /// After each move, how much more left is worth than right. 0 at the end of the game.
+    #[serde(with = "packed")]
+    leads: Vec<i64>,
 }
 
 impl Serialize for Game {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let numbers = |made: &Move| {
-            let Cell { left, right, sum } = made.turn.cell;
-            [made.coin, left, right, sum]
-        };
+        let turns = self.moves.iter().map(|made| Some(made.turn)).chain([self.next]);
         PackedGame {
-            n: self.n,
+            row: self.row().clone(),
             end: self.end,
             players: self.players,
             line: self.line.clone(),
-            moves: self.moves.iter().flat_map(numbers).collect(),
+            first: self.turn(0).expect("a row has a coin").cell,
             taken: self.moves.iter().map(|made| made.taken == End::Left).collect(),
-            next: self.next.map(|turn| turn.cell),
+            leads: turns.skip(1).map(|turn| turn.map_or(0, |turn| turn.cell.lead())).collect(),
         }
         .serialize(serializer)
     }
@@ -46,27 +44,20 @@ impl Serialize for Game {
 
 impl<'de> Deserialize<'de> for Game {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let PackedGame { n, end, players, line, moves, taken, next } = PackedGame::deserialize(deserializer)?;
-        let (moves, _) = moves.as_chunks::<4>();
-        let cells = moves.iter().map(|&[_, left, right, sum]| Cell { left, right, sum });
-        let cells: Vec<_> = cells.map(Some).chain([next]).collect();
-        let (scores, thrown_away) = (Scores::default(), Scores::default());
-        let turn = |cell| Turn { interval: Interval::whole(n), player: Player::First, cell, scores, thrown_away };
+        let PackedGame { row, end, players, line, first, taken, leads } = PackedGame::deserialize(deserializer)?;
         let mut game = Self {
-            n,
             players,
             rules: None,
             line,
-            moves: Vec::with_capacity(moves.len()),
+            next: Some(Turn::first(&row, first)),
+            moves: Moves::none(row),
             mistakes: Vec::new(),
             worst: [None; 2],
-            next: cells.first().copied().flatten().map(turn),
             end,
         };
-        for (ply, ([coin, ..], is_left)) in moves.iter().zip(taken).enumerate() {
+        for (is_left, lead) in taken.into_iter().zip(leads) {
             let Some(turn) = game.next else { break };
-            let taken = if is_left { End::Left } else { End::Right };
-            game.add(Move { turn, taken, coin: *coin }, cells.get(ply + 1).copied().flatten());
+            game.add(turn, if is_left { End::Left } else { End::Right }, lead);
         }
         Ok(game)
     }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::game::{Row, Strategy};
+use crate::game::{MAX_VALUE, Row, Strategy};
 use proptest::prelude::{Strategy as Strategy_, *};
 
 use {End::*, Player::*};
@@ -106,7 +106,7 @@ fn before_the_first_move_the_whole_row_is_there_and_nobody_has_scored() {
 fn a_mistake_throws_away_the_margin_that_it_loses() {
     // 8 for 15 : 18 instead of 7 for 22 : 11.
     let game = Game::solved(&table("8 15 3 7"), OPTIMAL, Line::default().branch(0, Left));
-    assert_eq!(game.moves[0].thrown_away(), 14);
+    assert_eq!(game.moves.get(0).unwrap().thrown_away(), 14);
     assert_eq!((game.guaranteed_after(0).margin(), game.guaranteed_after(1).margin()), (11, -3));
     assert_eq!((game.mistakes(), game.worst(First), game.worst(Second)), (&[0][..], Some(0), None));
     let on_best_path: Vec<_> = game.moves.iter().map(|made| made.turn.is_on_best_path()).collect();
@@ -267,11 +267,71 @@ proptest! {
     }
 
     #[test]
+    fn each_move_follows_from_the_one_before_it(
+        coins in prop::collection::vec(-50..51_i64, 1..300),
+        seed: u64,
+        plies in [0..300_usize, 0..300],
+    ) {
+        let table = Table::new(Row::new(coins.clone()).unwrap());
+        let random = |seed| Strategy::Random { seed };
+        let players = Players { first: random(seed), second: random(!seed) };
+        let game = Game::solved(&table, players, Line::default());
+        let moves: Vec<_> = game.moves().iter().collect();
+        let (mut interval, mut scores, mut thrown_away) =
+            (Some(Interval::whole(coins.len())), Scores::default(), Scores::default());
+        for (ply, made) in moves.iter().enumerate() {
+            let player = Player::to_move(ply);
+            prop_assert_eq!((Some(made.turn.interval), made.turn.player), (interval, player));
+            prop_assert_eq!((made.turn.scores, made.turn.thrown_away), (scores, thrown_away));
+            prop_assert_eq!(made.coin, coins[made.coin_index()]);
+            // One by one they are the same.
+            prop_assert_eq!(game.moves().get(ply), Some(*made));
+            prop_assert_eq!(game.interval_after(ply), interval);
+            interval = made.turn.interval.without(made.taken);
+            scores = scores.with(player, made.coin);
+            thrown_away = thrown_away.with(player, made.thrown_away());
+        }
+        prop_assert_eq!((game.moves().get(moves.len()), game.moves().last()), (None, moves.last().copied()));
+        let (from, to) = (plies[0].min(plies[1]), plies[0].max(plies[1]));
+        let part = moves.iter().copied().skip(from).take(to - from);
+        prop_assert!(game.moves().range(from..to).eq(part));
+        for (coin, _) in coins.iter().enumerate() {
+            for ply in [0, from.min(coins.len()), coins.len()] {
+                let taker = moves[..ply].iter().find(|made| made.coin_index() == coin).map(|made| made.turn.player);
+                prop_assert_eq!(game.taker(ply, coin), taker);
+            }
+        }
+    }
+
+    #[test]
     fn best_play_ends_with_the_scores_of_the_table(coins in prop::collection::vec(-50..51_i64, 1..300)) {
         let table = Table::new(Row::new(coins).unwrap());
         let game = Game::solved(&table, OPTIMAL, Line::default());
         let result = table.result();
         prop_assert_eq!(scores(&game), Scores { first: result.fir(), second: result.sec() });
         prop_assert!(game.is_optimal());
+    }
+}
+
+#[test]
+fn a_long_game_takes_at_most_sixteen_bytes_for_each_move() {
+    // Two players who throw something away in every other move. As many moves as fill the vectors.
+    let coins: Vec<i64> = (0..1 << 14).map(|k| k * 7919 % 9973).collect();
+    let random = |seed| Strategy::Random { seed };
+    let players = Players { first: random(1), second: random(2) };
+    let game = Game::solved(&Table::new(Row::new(coins).unwrap()), players, Line::default());
+    let of_mistakes = game.mistakes.capacity() * size_of::<u32>();
+    assert!(game.mistakes.len() > game.n() / 3);
+    assert!(game.moves.bytes() + of_mistakes <= 16 * game.n(), "{} + {of_mistakes}", game.moves.bytes());
+}
+
+#[test]
+fn no_number_of_a_move_overflows_at_the_limits_of_a_row() {
+    for turn in [1, -1] {
+        let coins: Vec<i64> = (0..1000).map(|k| if k % 2 == 0 { MAX_VALUE } else { turn * MAX_VALUE }).collect();
+        let table = Table::new(Row::new(coins).unwrap());
+        let players = Players { first: Strategy::Random { seed: 5 }, ..OPTIMAL };
+        let game = Game::solved(&table, players, Line::default());
+        assert!(game.moves().iter().all(|made| made.turn.cell == table.cell(made.turn.interval)));
     }
 }

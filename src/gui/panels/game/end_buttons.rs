@@ -27,8 +27,8 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
                 worst_moves::show(ui, state, out);
             });
         }
-        (Some(turn), _) => buttons(ui, state, turn, is_open, out),
-        (None, Some(turn)) => buttons(ui, state, turn, false, out),
+        (Some(turn), _) => buttons(ui, state, &turn, is_open, out),
+        (None, Some(turn)) => buttons(ui, state, &turn, false, out),
     }
 }
 

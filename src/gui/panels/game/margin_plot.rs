@@ -37,8 +37,8 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     let margin = |ply: usize| game.guaranteed_after(ply).margin() as f64;
     // Only mistakes change the margin: each is a step, and the line is flat between them. A step is steep but not
     // upright, because the plot draws a right angle as a wide band.
-    let seen = &game.mistakes()[..game.mistakes().partition_point(|ply| *ply < found)];
-    let mistakes = || seen.iter().copied().step_by(seen.len().div_ceil(MAX_PLOTTED_MISTAKES).max(1));
+    let seen = &game.mistakes()[..game.mistakes().partition_point(|ply| (*ply as usize) < found)];
+    let mistakes = || seen.iter().map(|ply| *ply as usize).step_by(seen.len().div_ceil(MAX_PLOTTED_MISTAKES).max(1));
     let mut steps = vec![PlotPoint::new(0.0, margin(0))];
     for ply in mistakes() {
         let x = (ply + 1) as f64;
@@ -54,7 +54,7 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
         .width(2.0);
     let points = Player::BOTH.map(|player| {
         let role = theme::color(ui, ColorRole::of_player(player));
-        let theirs = mistakes().filter(|ply| game.moves()[*ply].turn.player == player);
+        let theirs = mistakes().filter(|ply| Player::to_move(*ply) == player);
         let points: Vec<_> = theirs.map(|ply| [(ply + 1) as f64, margin(ply + 1)]).collect();
         let radius = (160.0 / points.len() as f32).clamp(1.2, 4.0);
         Points::new(texts::throws_away(player), points).radius(radius).color(role)

@@ -7,7 +7,7 @@ use crate::game::{End, Move, Player, Scores, Strategy, Turn};
 const PAUSE: f32 = 0.4;
 
 /// The position of the replay, with what follows from it.
-pub struct Moment<'a> {
+pub struct Moment {
     /// How many moves are made.
     pub played: usize,
     /// The progress of the next move, from 0 to below 1.
@@ -15,18 +15,18 @@ pub struct Moment<'a> {
     /// The part of its way that the coin has flown, from 0 to 1. The answer to a person waits for [`PAUSE`] first.
     pub flight: f32,
     /// The next move of the line that is shown; `None` if the line stops here.
-    pub next: Option<&'a Move>,
+    pub next: Option<Move>,
     /// The position before the next move; `None` at the end of the game.
-    pub turn: Option<&'a Turn>,
+    pub turn: Option<Turn>,
     /// What both players have taken so far.
     pub scores: Scores,
     /// What both players end with if both play optimally from here.
     pub guaranteed: Scores,
 }
 
-impl<'a> Moment<'a> {
+impl Moment {
     /// Reads the position from `state`.
-    pub fn of(state: &'a State) -> Self {
+    pub fn of(state: &State) -> Self {
         let head = state.game_head();
         let (played, fraction) = (head as usize, head.fract() as f32);
         let (game, turn) = (state.game(), state.game().turn(head as usize));

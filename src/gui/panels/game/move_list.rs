@@ -99,11 +99,11 @@ impl MoveList {
     }
 
     fn table(&mut self, ui: &mut Ui, state: &State, played: usize, height: f32, out: &mut Vec<Message>) {
-        let moves = &state.game().moves()[..state.visible_moves()];
+        let (moves, visible) = (state.game().moves(), state.visible_moves());
         let branches = branches(state);
-        let is_waiting = state.game().end() < state.n() && moves.len() == state.game().end();
+        let is_waiting = state.game().end() < state.n() && visible == state.game().end();
         let waits = usize::from(is_waiting);
-        let rows = moves.len() + waits + branches.len();
+        let rows = visible + waits + branches.len();
         let present = row_of(&branches, played).min(rows.saturating_sub(1));
         let page = page(present, rows);
         ui.visuals_mut().selection.bg_fill = theme::color(ui, ColorRole::Raised);
@@ -155,13 +155,13 @@ impl MoveList {
                     let (label, message) = match entry {
                         Entry::Move(ply) => {
                             row.set_selected(ply == played);
-                            let label = match moves.get(ply) {
+                            let label = match moves.get(ply).filter(|_| ply < visible) {
                                 Some(made) => {
                                     // A move that is not yet played is paler.
                                     let strength = if ply <= played { 1.0 } else { 0.9 };
                                     let is_hidden = state.hides_worth(made.turn.interval);
-                                    move_cells(&mut row, ply, made, strength, is_hidden);
-                                    texts::made_move(ply, made, is_hidden)
+                                    move_cells(&mut row, ply, &made, strength, is_hidden);
+                                    texts::made_move(ply, &made, is_hidden)
                                 }
                                 None => waiting_cells(&mut row, ply),
                             };

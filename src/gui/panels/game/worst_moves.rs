@@ -16,8 +16,8 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let color = theme::color(ui, ColorRole::of_player(player));
         match state.game().worst(player) {
             Some(ply) => {
-                let made = &state.game().moves()[ply];
-                let text = texts::worst_move(state.view().count_from, ply, made, state.row().coins());
+                let made = state.game().moves().get(ply).expect("it is found");
+                let text = texts::worst_move(state.view().count_from, ply, &made, state.row().coins());
                 ui.label(theme::weak(ui, text).color(color));
                 let button = ui.scope(|ui| {
                     // The link is as low as a line of the text.
