@@ -71,7 +71,7 @@ fn ratios_of_million(shape: RowShape) {
     let sum = || plain_sum(black_box(row.coins()));
     let ratios = [
         Ratio {
-            at_most: Some(8.0),
+            at_most: Some(6.0),
             ..Ratio::measure("whole-row difference : plain sum", 200, || difference(black_box(row.coins())), sum)
         },
         Ratio {

@@ -9,7 +9,6 @@
 //! Each fused coin is an alternating sum of coins of the row. So within the bounds of a [`Row`](crate::game::Row) no
 //! sum leaves ±10¹⁸.
 
-use std::hint::select_unpredictable;
 use std::ops::Range;
 
 /// Rows of at least this many coins are shared between two threads. Shorter ones are done before a second thread has
@@ -148,8 +147,7 @@ pub(super) fn fuse(coins: &[i64]) -> Valley<'_> {
         return Valley { falling: &[], middle: fuse_serially(coins), rising: &[] };
     }
     let (falling, coins) = coins.split_at(bottom(coins) + 1);
-    let rises = coins.windows(2).rev().take_while(|pair| pair[0] < pair[1]).count() + 1;
-    let (coins, rising) = coins.split_at(coins.len().saturating_sub(rises));
+    let (coins, rising) = coins.split_at(coins.len().saturating_sub(rises(coins) + 1));
     join(falling, &fuse_by_halves(coins), rising)
 }
 
@@ -228,9 +226,9 @@ fn greedy_by_two_threads(sides: Sides) -> i64 {
 fn greedy_interleaved(sides: Sides) -> i64 {
     let [larger, smaller] = sides.halves();
     let [mut first, mut then] = [larger, smaller].map(Greedy::new);
-    while first.has_both() && then.has_both() {
-        first.step();
-        then.step();
+    while first.has_two_each() && then.has_two_each() {
+        first.take_two();
+        then.take_two();
     }
     first.finish() + signed(larger.len(), then.finish())
 }
@@ -275,47 +273,45 @@ struct Greedy<'a> {
     first: usize,
     /// The number of coins left on the rising side.
     last: usize,
-    /// The left end, or 0 if the falling side had no coin.
-    left: i64,
-    /// The right end, or 0 if the rising side had no coin.
-    right: i64,
     difference: i64,
-    sign: i64,
 }
 
+#[expect(clippy::inline_always, reason = "without it, each step of two halves in turn would be a call")]
 impl<'a> Greedy<'a> {
     fn new(sides: Sides<'a>) -> Self {
-        let Sides { falling, rising } = sides;
-        let [left, right] = [falling.first(), rising.last()].map(|end| end.copied().unwrap_or_default());
-        Self { sides, first: 0, last: rising.len(), left, right, difference: 0, sign: 1 }
+        Self { sides, first: 0, last: sides.rising.len(), difference: 0 }
     }
 
-    /// Whether both sides have a coin behind their ends.
-    fn has_both(&self) -> bool {
+    /// Whether each side has two coins left.
+    #[inline(always)]
+    fn has_two_each(&self) -> bool {
         self.first + 1 < self.sides.falling.len() && self.last > 1
     }
 
-    /// Takes the larger end. Only if [`Self::has_both`].
+    /// Takes the two largest coins. Only if [`Self::has_two_each`], and after an even number of coins.
     ///
-    /// It does not branch on which end is larger, because the processor cannot predict it. So it reads both next ends.
-    fn step(&mut self) {
-        let (next_left, next_right) = (self.sides.falling[self.first + 1], self.sides.rising[self.last - 2]);
-        let takes_left = self.left >= self.right;
-        self.difference += self.sign * self.left.max(self.right);
-        self.sign = -self.sign;
-        self.left = select_unpredictable(takes_left, next_left, self.left);
-        self.right = select_unpredictable(takes_left, self.right, next_right);
-        self.first += usize::from(takes_left);
-        self.last -= usize::from(!takes_left);
+    /// It does not branch on which coins are larger, because the processor cannot predict it. So the next step has to
+    /// wait until it is known where it reads. With two coins for each step, it waits half as often.
+    #[inline(always)]
+    fn take_two(&mut self) {
+        let Sides { falling, rising } = self.sides;
+        let (left, next_left) = (falling[self.first], falling[self.first + 1]);
+        let (right, next_right) = (rising[self.last - 1], rising[self.last - 2]);
+        self.difference += left.max(right) - left.min(right).max(next_left).max(next_right);
+        let both_left = usize::from(next_left >= right);
+        let both_right = usize::from(next_right > left);
+        self.first += 1 + both_left - both_right;
+        self.last -= 1 + both_right - both_left;
     }
 
     fn finish(mut self) -> i64 {
-        while self.has_both() {
-            self.step();
+        while self.has_two_each() {
+            self.take_two();
         }
-        let Self { sides, first, last, mut difference, mut sign, .. } = self;
+        let Self { sides, first, last, mut difference } = self;
         // One side has at most one coin left. The larger coins of the other side go before it.
         let (mut falling, mut rising) = (&sides.falling[first..], &sides.rising[..last]);
+        let mut sign = 1;
         while let ([left, falls @ ..], [rises @ .., right]) = (falling, rising) {
             difference += sign * left.max(right);
             sign = -sign;
@@ -336,9 +332,29 @@ pub(in crate::game) fn signed(rank: usize, coin: i64) -> i64 {
     if rank.is_multiple_of(2) { coin } else { -coin }
 }
 
+/// The number of neighbors that are compared without a branch in between, so that the compiler compares several at once.
+const COMPARED_AT_ONCE: usize = 64;
+
 /// The index of the bottom of a valley, where it stops falling. 0 for no coins.
 pub(in crate::game) fn bottom(valley: &[i64]) -> usize {
-    valley.windows(2).take_while(|pair| pair[0] > pair[1]).count()
+    let next = valley.get(1..).unwrap_or_default();
+    let chunks = valley.chunks_exact(COMPARED_AT_ONCE).zip(next.chunks_exact(COMPARED_AT_ONCE));
+    let falls = chunks.take_while(|(coins, next)| are_all_larger(coins, next)).count() * COMPARED_AT_ONCE;
+    falls + valley[falls..].windows(2).take_while(|pair| pair[0] > pair[1]).count()
+}
+
+/// The number of coins from the right end on that are larger than the coin to their left.
+fn rises(coins: &[i64]) -> usize {
+    let before = &coins[..coins.len().saturating_sub(1)];
+    let chunks = coins.rchunks_exact(COMPARED_AT_ONCE).zip(before.rchunks_exact(COMPARED_AT_ONCE));
+    let rises = chunks.take_while(|(coins, before)| are_all_larger(coins, before)).count() * COMPARED_AT_ONCE;
+    rises + coins[..coins.len() - rises].windows(2).rev().take_while(|pair| pair[0] < pair[1]).count()
+}
+
+/// Whether each coin is larger than the other one at its index. The sign of a difference is quicker to look at than a
+/// comparison of 64-bit numbers.
+fn are_all_larger(coins: &[i64], others: &[i64]) -> bool {
+    coins.iter().zip(others).fold(-1, |signs, (coin, other)| signs & (other - coin)) < 0
 }
 
 /// The first index of `range` for which `precedes` is false, or its end. `precedes` must be true only before that.

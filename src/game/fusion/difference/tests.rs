@@ -75,6 +75,42 @@ fn every_row_of_up_to_eight_small_coins_fuses_as_coin_by_coin() {
 }
 
 #[test]
+fn slopes_end_where_two_coins_are_equal_or_turn() {
+    for count in (0..10).chain(COMPARED_AT_ONCE - 2..=2 * COMPARED_AT_ONCE + 2) {
+        let falling: Vec<_> = (0..count as i64).map(|k| -MAX_VALUE * k).collect();
+        assert_eq!((bottom(&falling), rises(&falling)), (count.saturating_sub(1), 0));
+        for turn in 1..count {
+            for step in [0, 1] {
+                let mut coins = falling.clone();
+                coins[turn] = coins[turn - 1] + step;
+                assert_eq!(bottom(&coins), turn - 1, "{turn} of {count}");
+                coins.reverse();
+                assert_eq!(rises(&coins), turn - 1, "{turn} of {count}");
+            }
+        }
+    }
+}
+
+#[test]
+fn greedy_takes_two_coins_at_a_time_as_one_by_one() {
+    // All valleys of few coins, with equal coins on one side and on both, and all places of the sides.
+    for count in 0..=7_u32 {
+        for code in 0..3_u32.pow(count) * 2_u32.pow(count) {
+            let values = (0..count).map(|k| i64::from(code / 3_u32.pow(k) % 3));
+            let sides = (0..count).map(|k| code / 3_u32.pow(count) / 2_u32.pow(k) % 2 == 1);
+            let (mut falling, mut rising): (Vec<_>, Vec<_>) = (Vec::new(), Vec::new());
+            values.zip(sides).for_each(|(coin, is_left)| if is_left { falling.push(coin) } else { rising.push(coin) });
+            falling.sort_unstable_by(|a, b| b.cmp(a));
+            rising.sort_unstable();
+            let sides = Sides { falling: &falling, rising: &rising };
+            let expected = difference_of_valley(&[&falling[..], &rising].concat());
+            assert_eq!(greedy(&falling, &rising), expected, "{falling:?} {rising:?}");
+            assert_eq!(greedy_interleaved(sides), expected, "{falling:?} {rising:?}");
+        }
+    }
+}
+
+#[test]
 fn the_largest_sums_do_not_overflow() {
     for pattern in [[MAX_VALUE, MAX_VALUE], [MAX_VALUE, -MAX_VALUE], [-MAX_VALUE, MAX_VALUE]] {
         let coins: Vec<i64> = pattern.iter().copied().cycle().take(MAX_COINS).collect();
