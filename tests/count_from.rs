@@ -17,7 +17,7 @@ use coin_duel::picture::{Mark, Rect};
 use coin_duel::predict::{Answer, Frequency, PredictSettings, Question, QuestionKind};
 use coin_duel::session::{Document, Layout, Session, Zoom};
 use coin_duel::wording;
-use enumset::EnumSet;
+use enumflags2::BitFlags;
 
 const ROW: &str = "811 1523 397 7129 919 2291";
 const N: usize = 6;
@@ -218,8 +218,8 @@ fn questions_answers_and_explanations_count_from_1() {
     for recurrence in Recurrence::ALL {
         let fill = Fill { order: FillOrder::Diagonals, recurrence, n: N };
         let mut found = Vec::new();
-        for kind in EnumSet::<QuestionKind>::all() {
-            let settings = PredictSettings { kinds: EnumSet::only(kind), often: Frequency::EachCell };
+        for kind in BitFlags::<QuestionKind>::all() {
+            let settings = PredictSettings { kinds: BitFlags::from_flag(kind), often: Frequency::EachCell };
             let questions = (0..fill.steps()).filter_map(|step| Question::of_step(settings, &table, fill, step));
             for question in questions.map(|question| question.counting(CountFrom::One)) {
                 found.extend([question.text(), question.spoken(), question.reveal()]);

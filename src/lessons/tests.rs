@@ -237,7 +237,7 @@ fn four_lessons_ask_questions_about_their_topic() {
             ("Diagonal by diagonal", vec![QuestionKind::Sources, QuestionKind::End]),
             ("The roles swap", vec![QuestionKind::First, QuestionKind::Second]),
             ("Nobody wants to uncover it", vec![QuestionKind::BestEnd]),
-            ("Six coins, 21 cells", enumset::EnumSet::all().iter().collect::<Vec<QuestionKind>>()),
+            ("Six coins, 21 cells", enumflags2::BitFlags::all().iter().collect::<Vec<QuestionKind>>()),
         ]
     );
     for (title, mut kinds) in with_questions {

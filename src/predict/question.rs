@@ -243,7 +243,7 @@ pub mod tests {
     use crate::game::fill::tests::any_fill;
     use crate::game::{FillOrder, Game, Line, MAX_COINS, Players, Row};
     use crate::predict::settings::Frequency;
-    use enumset::EnumSet;
+    use enumflags2::BitFlags;
     use proptest::prelude::*;
 
     /// A question of one kind about one cell. `BestEnd` asks about a position with First to move.
@@ -261,11 +261,11 @@ pub mod tests {
     /// All questions about all cells of a row.
     pub fn all_questions(coins: &[i64]) -> Vec<Question> {
         let table = Table::new(Row::new(coins).unwrap());
-        let settings = |kind| PredictSettings { kinds: EnumSet::only(kind), often: Frequency::EachCell };
+        let settings = |kind| PredictSettings { kinds: BitFlags::from_flag(kind), often: Frequency::EachCell };
         let mut questions = Vec::new();
         for recurrence in Recurrence::ALL {
             let fill = Fill { order: FillOrder::Diagonals, recurrence, n: coins.len() };
-            for kind in EnumSet::all() {
+            for kind in BitFlags::all() {
                 questions
                     .extend((0..fill.steps()).filter_map(|step| Question::of_step(settings(kind), &table, fill, step)));
             }
@@ -329,7 +329,7 @@ pub mod tests {
                     .filter_map(|step| Question::of_step(PredictSettings::default(), &table, fill, step));
                 steps.any(|question| question.kind() == kind)
             };
-            for kind in EnumSet::all() {
+            for kind in BitFlags::all() {
                 assert_eq!(asked(kind), kind.applies_to(recurrence), "{kind:?} of {recurrence:?}");
             }
         }

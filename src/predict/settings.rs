@@ -1,15 +1,16 @@
 //! Which kinds of question are asked, and how often.
 
-use enumset::{EnumSet, EnumSetType};
+use enumflags2::{BitFlags, bitflags};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Fill, Recurrence};
 use crate::wording::predict::settings;
 
 /// What a question asks for.
-#[derive(Debug, Hash, Serialize, Deserialize, EnumSetType)]
+#[bitflags]
+#[repr(u8)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[enumset(serialize_repr = "list")]
 pub enum QuestionKind {
     /// The cells that will be read.
     Sources,
@@ -119,14 +120,31 @@ fn hash(number: u64) -> u64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PredictSettings {
-    pub kinds: EnumSet<QuestionKind>,
+    #[serde(with = "as_list")]
+    pub kinds: BitFlags<QuestionKind>,
     pub often: Frequency,
+}
+
+/// The form of a set of kinds in a file: a list of their names.
+mod as_list {
+    use enumflags2::BitFlags;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::QuestionKind;
+
+    pub fn serialize<S: Serializer>(kinds: &BitFlags<QuestionKind>, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(kinds.iter())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BitFlags<QuestionKind>, D::Error> {
+        Ok(Vec::<QuestionKind>::deserialize(deserializer)?.into_iter().collect())
+    }
 }
 
 impl Default for PredictSettings {
     /// Returns the settings that ask all kinds of questions at each cell.
     fn default() -> Self {
-        Self { kinds: EnumSet::all(), often: Frequency::default() }
+        Self { kinds: BitFlags::all(), often: Frequency::default() }
     }
 }
 

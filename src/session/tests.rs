@@ -219,7 +219,7 @@ proptest! {
         layout in prop::sample::select(&Layout::ALL),
         tab in prop::sample::select(&Tab::ALL),
         predict in prop::option::of((
-            prop::sample::subsequence(enumset::EnumSet::<QuestionKind>::all().iter().collect::<Vec<_>>(), 0..=5),
+            prop::sample::subsequence(enumflags2::BitFlags::<QuestionKind>::all().iter().collect::<Vec<_>>(), 0..=5),
             prop::sample::select(&Frequency::ALL),
         )),
         reading in prop::sample::select(&Reading::ALL),

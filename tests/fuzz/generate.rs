@@ -37,7 +37,7 @@ use coin_duel::session::{
     Answers, CodeSubject, Document, Layout, LectureSubject, Reading, Session, Stop, StopPosition, Stops, Tab, View,
     Zoom,
 };
-use enumset::EnumSet;
+use enumflags2::BitFlags;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
@@ -485,7 +485,7 @@ fn stop(m: &mut Maker) -> Result<Stop> {
 }
 
 fn predict_settings(m: &mut Maker) -> Result<PredictSettings> {
-    let mut kinds = EnumSet::empty();
+    let mut kinds = BitFlags::empty();
     for _ in 0..m.input.int_in_range(0..=3)? {
         kinds.insert(m.question_kind()?);
     }
@@ -590,7 +590,7 @@ impl Maker<'_> {
     }
 
     fn question_kind(&mut self) -> Result<QuestionKind> {
-        let kinds: Vec<QuestionKind> = EnumSet::all().iter().collect();
+        let kinds: Vec<QuestionKind> = BitFlags::all().iter().collect();
         Ok(*self.input.choose(&kinds)?)
     }
 }

@@ -12,7 +12,7 @@ use coin_duel::app::{App, Start};
 use coin_duel::game::{End, Row};
 use coin_duel::predict::{Frequency, QuestionKind};
 use coin_duel::session::Session;
-use enumset::EnumSet;
+use enumflags2::BitFlags;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,7 +37,7 @@ impl User {
 
     /// Asks questions of these kinds at each cell.
     pub fn ask(&mut self, kinds: &[QuestionKind]) {
-        for kind in EnumSet::all() {
+        for kind in BitFlags::all() {
             self.send(Message::AskKind(kind, kinds.contains(&kind)));
         }
         self.send(Message::AskOften(Frequency::EachCell));

@@ -12,7 +12,6 @@ mod presenter;
 mod review;
 mod view;
 
-use enumset::EnumSet;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
@@ -150,12 +149,7 @@ impl App {
             Message::ShowInfo(text) => self.notices.show(Notice::info(Topic::Window, text)),
             Message::DismissNotices => self.notices.clear(),
             Message::Reply(reply) => self.state.reply(reply),
-            Message::AskKind(kind, is_asked) => {
-                self.change_questions(|asked| {
-                    asked.kinds.remove(kind);
-                    asked.kinds.insert_all(if is_asked { kind.into() } else { EnumSet::empty() });
-                });
-            }
+            Message::AskKind(kind, is_asked) => self.change_questions(|asked| asked.kinds.set(kind, is_asked)),
             Message::AskOften(often) => self.change_questions(|asked| asked.often = often),
         }
         // The next message may open another session before any time passes.

@@ -88,7 +88,7 @@ fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<
         let mut ask = stop.ask;
         let combo = ComboBox::from_id_salt("question-of-the-stop").width(ui.available_width() - 8.0);
         let response = combo.selected_text(name(ask)).show_ui(ui, |ui| {
-            let kinds = enumset::EnumSet::<QuestionKind>::all().iter().map(Some);
+            let kinds = enumflags2::BitFlags::<QuestionKind>::all().iter().map(Some);
             for choice in std::iter::once(None).chain(kinds) {
                 ui.selectable_value(&mut ask, choice, name(choice));
             }

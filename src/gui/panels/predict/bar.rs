@@ -2,7 +2,7 @@
 
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{Align, Button, ComboBox, Label, Layout, PopupCloseBehavior, RichText, Ui};
-use enumset::EnumSet;
+use enumflags2::BitFlags;
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -70,7 +70,7 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// Shows the menu of the kinds of questions.
 fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut Vec<Message>) {
-    let (count, all) = (settings.kinds.len(), EnumSet::<QuestionKind>::all());
+    let (count, all) = (settings.kinds.len(), BitFlags::<QuestionKind>::all());
     // Several kinds are ticked one after the other.
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let (button, _) = MenuButton::new(texts::kinds(count, all.len())).config(config).ui(ui, |ui| {
