@@ -38,8 +38,8 @@ use coin_duel::session::{
     Zoom,
 };
 use enumflags2::BitFlags;
+use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
 
 /// Defines a function that makes a value of an enum. Each line has the pattern of a variant, and how it is made.

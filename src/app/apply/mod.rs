@@ -13,8 +13,8 @@ mod review;
 mod view;
 
 use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
-use rand_chacha::ChaCha8Rng;
 
 use crate::app::camera::Navigation;
 use crate::app::command::Command;

@@ -1,8 +1,8 @@
 //! The cells of a worksheet that are empty.
 
 use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
-use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use super::error::WorksheetError;

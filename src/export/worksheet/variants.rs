@@ -23,8 +23,8 @@ use std::collections::{BTreeMap, HashSet};
 use std::ops::{ControlFlow, RangeInclusive};
 
 use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
-use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use super::error::WorksheetError;

@@ -1,7 +1,7 @@
 //! The rule of a player on one row, prepared from the player's strategy.
 
+use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 
 use crate::game::play::best_reply::BestReply;
 use crate::game::{End, Interval, Pick, Player, Players, Seats, Strategy, Table};

@@ -1,8 +1,8 @@
 //! Random rows. The same seed gives the same row on every machine and in every version.
 
+use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::game::row::{BoundsError, Row};

@@ -16,7 +16,7 @@ fn profile(coins: Vec<i64>) -> Profile {
 }
 
 fn random(n: usize) -> Vec<i64> {
-    let mut random = rand_chacha::ChaCha8Rng::seed_from_u64(n as u64);
+    let mut random = rand::rngs::ChaCha8Rng::seed_from_u64(n as u64);
     (0..n).map(|_| random.random_range(-1_000_000_000_000..=1_000_000_000_000)).collect()
 }
 

@@ -214,7 +214,7 @@ proptest! {
     #[test]
     fn greedy_takes_the_larger_end_and_random_follows_its_flips_against_any_moves(coins in row(9), seed: u64) {
         let table = Table::new(Row::new(&coins[..]).unwrap());
-        let mut rng = <rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed);
+        let mut rng = <rand::rngs::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed);
         let flips: Vec<bool> = coins.iter().map(|_| rand::RngExt::random(&mut rng)).collect();
         for player in Player::BOTH {
             for game in games_against_all(&table, player, Strategy::Greedy) {
