@@ -8,7 +8,7 @@
 //! without any color. The map shows the square root of the difference, because small differences could not be seen
 //! beside large ones.
 
-use palette::{IntoColor, Mix, Oklab, Srgb};
+use color::{Oklab, OpaqueColor, Rgba8};
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};
 use rayon::slice::ParallelSliceMut;
 use serde::{Deserialize, Serialize};
@@ -64,11 +64,11 @@ impl ColorScale {
     ///
     /// See [`Overview::largest`]. Takes a tenth of a millisecond.
     pub fn new(reading: Reading, largest: i64, theme: Theme) -> Self {
-        let neutral = oklab(ColorRole::Background, theme).mix(oklab(ColorRole::Text, theme), neutral_part(theme));
+        let neutral = oklab(ColorRole::Background, theme).lerp_rect(oklab(ColorRole::Text, theme), neutral_part(theme));
         let [second, first] = [ColorRole::Second, ColorRole::First].map(|role| oklab(role, theme));
-        let mixed = |end: Oklab, step: usize| {
-            let color: Srgb = neutral.mix(end, step as f32 / COLORS as f32).into_color();
-            color.into_format::<u8>().into()
+        let mixed = |end: OpaqueColor<Oklab>, step: usize| {
+            let Rgba8 { r, g, b, .. } = neutral.lerp_rect(end, step as f32 / COLORS as f32).to_rgba8();
+            [r, g, b]
         };
         let below = (1..=COLORS).rev().map(|step| mixed(second, step));
         let colors = below.chain((0..=COLORS).map(|step| mixed(first, step))).collect();
@@ -156,8 +156,9 @@ impl ColorScale {
     }
 }
 
-fn oklab(role: ColorRole, theme: Theme) -> Oklab {
-    Srgb::from(role.rgb(theme)).into_format::<f32>().into_color()
+fn oklab(role: ColorRole, theme: Theme) -> OpaqueColor<Oklab> {
+    let [red, green, blue] = role.rgb(theme);
+    OpaqueColor::from_rgb8(red, green, blue).convert()
 }
 
 /// Returns 1, 2, 5, 10, 20, 50, …, up to 5 · 10¹⁸.
