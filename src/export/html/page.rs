@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::{self, Write};
 
 use base64::prelude::{BASE64_STANDARD, Engine};
-use sha2::{Digest, Sha256};
+use hmac_sha256::Hash;
 
 use super::colors::{style_sheet, variable};
 use super::words::{Look, Part, Words};
@@ -143,7 +143,7 @@ fn without_indents(text: &str) -> String {
 
 /// Returns the hash with which the content security policy allows a style or a script.
 fn hash(text: &str) -> String {
-    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text)))
+    format!("'sha256-{}'", BASE64_STANDARD.encode(Hash::hash(text.as_bytes())))
 }
 
 /// Returns a picture as an element with a title and a description for screen readers. `id` must be unique in the page.
@@ -207,6 +207,12 @@ pub fn list(steps: &[Words]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The example of FIPS 180-4.
+    #[test]
+    fn a_hash_is_sha_256_as_base64() {
+        assert_eq!(hash("abc"), "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='");
+    }
 
     #[test]
     fn an_element_keeps_its_look_and_its_place_as_a_class() {
