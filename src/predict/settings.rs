@@ -132,6 +132,7 @@ mod as_list {
 
     use super::QuestionKind;
 
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     pub fn serialize<S: Serializer>(kinds: &BitFlags<QuestionKind>, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(kinds.iter())
     }
