@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::ExportError;
 use super::format::ExportFormat;
-use super::picture_output::{KeepOn, PictureOutput, one_size};
+use super::picture_output::{KeepOn, PictureOutput};
 use super::pictures::{PictureTexts, Pictures};
 use crate::picture::Picture;
 use crate::wording::export as texts;
@@ -72,7 +72,7 @@ pub fn plan(
     let mut plan = ExportPlan {
         files: output.files(path, count),
         pictures: count,
-        size: one_size(&sizes).filter(|_| output.format != ExportFormat::Pdf),
+        size: output.one_size(&sizes),
         bytes: None,
         is_exact: false,
     };

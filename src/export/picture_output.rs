@@ -70,11 +70,11 @@ impl PictureOutput<'_> {
                 ControlFlow::Continue(bytes)
             };
             return Ok(file::write_numbered(path, count, file)?
-                .map_continue(|files| WrittenFiles::new(files, count, one_size(&sizes))));
+                .map_continue(|files| WrittenFiles::new(files, count, self.one_size(&sizes))));
         } else {
             file::write_with(path, |out| self.write_to(pictures, out, keep_on))?
         };
-        Ok(written.map_continue(|()| WrittenFiles::new(files, count, one_size(&sizes))))
+        Ok(written.map_continue(|()| WrittenFiles::new(files, count, self.one_size(&sizes))))
     }
 
     /// Returns the files of `count` pictures.
@@ -101,6 +101,12 @@ impl PictureOutput<'_> {
             _ => Ok(self.size.of(pictures.size(index))?.0),
         };
         (0..count).map(size_of).collect()
+    }
+
+    /// Returns the size of all pictures in pixels, if they have the same. The pages of a document have no pixels.
+    pub fn one_size(&self, sizes: &[(u32, u32)]) -> Option<(u32, u32)> {
+        let first = sizes.first().copied().filter(|_| self.format != ExportFormat::Pdf);
+        first.filter(|first| sizes.iter().all(|size| size == first))
     }
 
     /// Returns a picture in the size and at the scale at which it is written.
@@ -213,9 +219,4 @@ fn pdf_pages(pictures: &dyn Pictures) -> Vec<PdfPage> {
 fn largest(pictures: &dyn Pictures) -> (f32, f32) {
     let sizes = (0..pictures.count()).map(|index| pictures.size(index));
     sizes.fold((0.0, 0.0), |(width, height): (f32, f32), size| (width.max(size.0), height.max(size.1)))
-}
-
-/// Returns the size of all pictures, if they have the same.
-pub fn one_size(sizes: &[(u32, u32)]) -> Option<(u32, u32)> {
-    sizes.first().copied().filter(|first| sizes.iter().all(|size| size == first))
 }
