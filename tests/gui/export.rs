@@ -270,7 +270,7 @@ fn every_kind_of_file_is_reached_and_chosen_by_keyboard() {
     let mut reached = Vec::new();
     for _ in 0..60 {
         press(&mut harness, Key::Tab);
-        let focused = harness.query_all_by_role(Role::RadioButton).find(NodeT::is_focused);
+        let focused = harness.query_all_by_role(Role::RadioButton).find(|node| node.accesskit_node().is_focused());
         reached.extend(focused.and_then(|node| node.accesskit_node().label()));
         if reached.last().is_some_and(|kind| kind == "CSV") && !is_chosen(&harness, "CSV") {
             press(&mut harness, Key::Space);
