@@ -292,6 +292,7 @@ inBrowsers("an address leads to a step, and follows the steps", { skip }, async 
     await isAt(page, 4);
     await page.run(() => { location.hash = "#step=999"; });
     await isAt(page, 21);
+    await page.until("address of the last step", () => location.hash === "#step=21");
     await page.run(() => { location.hash = "#step=nonsense"; });
     await isAt(page, 0);
 });
@@ -313,6 +314,66 @@ inBrowsers("a frame in another page shows the table and its controls alone", { s
     await (await page.driver.findElement(By.id("forward"))).click();
     await isAt(page, 6);
 });
+
+/** In a page: shows an address in a frame of these sizes, and returns what does not fit. */
+async function misfits(address, sizes) {
+    const frame = document.createElement("iframe");
+    frame.style.border = "0";
+    frame.src = address;
+    document.body.replaceChildren(frame);
+    const found = [];
+    for (const [width, height] of sizes) {
+        Object.assign(frame, { width, height });
+        while (!frame.contentDocument?.documentElement?.matches("[data-ready]")) {
+            await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        // The table takes its size after that of the frame.
+        for (let frames = 0; frames < 3; frames += 1) {
+            await new Promise(requestAnimationFrame);
+        }
+        const { scrollingElement: { scrollWidth, scrollHeight, clientWidth, clientHeight } } = frame.contentDocument;
+        const tell = (what) => found.push(`${address} at ${width} × ${height}: ${what}`);
+        if (scrollWidth > width || address.includes("?embed") && scrollHeight > height || clientHeight < height) {
+            tell(`it has ${scrollWidth} × ${scrollHeight} pixels`);
+        }
+        for (const control of frame.contentDocument.querySelectorAll("#controls :is(button, input, select)")) {
+            const { left, top, right, bottom } = control.getBoundingClientRect();
+            if (left < 0 || top < 0 || right > clientWidth || bottom > height) {
+                tell(`#${control.id} is at ${[left, top, right, bottom].map(Math.round)}`);
+            }
+        }
+        for (const menu of frame.contentDocument.querySelectorAll("select")) {
+            const width = menu.offsetWidth;
+            const whole = menu.cloneNode(true);
+            whole.style.minWidth = "max-content";
+            menu.after(whole);
+            if (menu.checkVisibility() && width < whole.offsetWidth) {
+                tell(`#${menu.id} is cut`);
+            }
+            whole.remove();
+        }
+    }
+    return found;
+}
+
+const pages = { "/around.html": "<!DOCTYPE html><title>Frame</title><body></body>" };
+for (const [session, options, address] of [["six", [], "#step=12"], ["six", ["--quiz"], "#step=18"]]) {
+    inBrowsers(`the page of ${[session, ...options].join(" ")} fits into windows and frames of many sizes`, { skip, pages }, async (page) => {
+        await exported(session, "fits.html", ...options);
+        // Of one origin with the page around it.
+        pages["/page.html"] = await readFile(file("fits.html"), "utf8");
+        await page.driver.manage().setTimeouts({ script: 60_000 });
+        await page.driver.get(`${page.server.around}/around.html`);
+        for (const behind of ["", "?embed"]) {
+            const wrong = await page.run(misfits, `page.html${behind}${address}`, [
+                // Of 16 : 9, phones on their side and upright, and a low window.
+                [1280, 720], [960, 540], [854, 480], [720, 405], [640, 360], [568, 320],
+                [900, 400], [844, 390], [800, 360], [740, 360], [667, 375], [390, 740], [320, 640], [700, 490],
+            ]);
+            assert.deepEqual(wrong, []);
+        }
+    });
+}
 
 inBrowsers("a quiz hides each result, explains a typical mistake, and can be left", { skip }, async (page) => {
     await open(page, "six", { behind: "#step=17", options: ["--quiz"] });
@@ -447,11 +508,12 @@ for (const [width, height, isPhone] of [[320, 640, true], [360, 740, true], [740
                 await page.keys(key);
                 assert.deepEqual(await places(), before, session);
             }
-            const { scrolls, low, small } = await page.run((isPhone) => ({
-                scrolls: document.documentElement.scrollWidth > innerWidth,
+            // A phone makes its window as wide as the page.
+            const { scrolls, low, small } = await page.run((isPhone, width) => ({
+                scrolls: document.documentElement.scrollWidth > Math.min(innerWidth, width),
                 low: document.getElementById("controls").getBoundingClientRect().bottom > innerHeight,
                 small: isPhone ? [...document.querySelectorAll("button, select, input")].filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 44).map(({ id }) => id) : [],
-            }), isPhone);
+            }), isPhone, width);
             assert.deepEqual({ scrolls, low, small }, { scrolls: false, low: false, small: [] }, session);
         }
     });
