@@ -1,4 +1,8 @@
 //! Pictures as SVG documents. Texts stay texts, and each mark is one element on a line of its own.
+//!
+//! A picture is laid out with the widths of the bundled fonts, which few readers have. So each longer text has its width
+//! there as an attribute, and a text in another font gets narrower or wider. Otherwise it could run into what is beside
+//! it.
 
 use std::fmt::{Display, Write};
 
@@ -82,7 +86,7 @@ pub(super) fn element(mark: &Mark, color: &dyn Fn(ColorRole) -> String) -> Strin
             let png = BASE64_STANDARD.encode(png_of(image.bytes(), image.width, image.height, png::ColorType::Rgba));
             format!(
                 "<image width=\"1\" height=\"1\" preserveAspectRatio=\"none\" transform=\"matrix({numbers})\" \
-                 style=\"image-rendering: pixelated\" href=\"data:image/png;base64,{png}\"/>"
+                 image-rendering=\"pixelated\" href=\"data:image/png;base64,{png}\"/>"
             )
         }
         Mark::Text { at, anchor, size, face, paint, text } => {
@@ -92,6 +96,7 @@ pub(super) fn element(mark: &Mark, color: &dyn Fn(ColorRole) -> String) -> Strin
                 Anchor::Center => " text-anchor=\"middle\"",
                 Anchor::RightCenter => " text-anchor=\"end\"",
             };
+            let length = length(*face, *size, text);
             let face = match face {
                 Face::Regular => String::new(),
                 Face::Strong => " font-weight=\"600\"".to_owned(),
@@ -100,7 +105,9 @@ pub(super) fn element(mark: &Mark, color: &dyn Fn(ColorRole) -> String) -> Strin
             let keeps_spaces = text.starts_with(' ') || text.ends_with(' ') || text.contains("  ");
             let spaces = if keeps_spaces { " xml:space=\"preserve\"" } else { "" };
             let (fill, text) = (filled(paint), escaped(text));
-            format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{font_size}\"{face}{anchor}{fill}{spaces}>{text}</text>")
+            format!(
+                "<text x=\"{x}\" y=\"{y}\"{length} font-size=\"{font_size}\"{face}{anchor}{fill}{spaces}>{text}</text>"
+            )
         }
     }
 }
@@ -109,6 +116,18 @@ pub(super) fn element(mark: &Mark, color: &dyn Fn(ColorRole) -> String) -> Strin
 fn place(rect: Rect) -> String {
     let [x, y, width, height] = [rect.left, rect.top, rect.width(), rect.height()].map(number);
     format!(" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"")
+}
+
+/// The longest text that keeps the width that it has in another font. Tables have thousands of such numbers.
+const MAX_CHARACTERS_OF_ANY_WIDTH: usize = 3;
+
+/// Returns the attributes that give a text its width in the bundled font, whatever font it is drawn in.
+fn length(face: Face, size: f32, text: &str) -> String {
+    if text.chars().count() <= MAX_CHARACTERS_OF_ANY_WIDTH {
+        return String::new();
+    }
+    let width = number(fonts::width(face, size, text));
+    format!(" textLength=\"{width}\" lengthAdjust=\"spacingAndGlyphs\"")
 }
 
 /// Returns the coordinates of points, such as `0,1 2.5,3`.
@@ -208,6 +227,9 @@ mod tests {
             assert_eq!(element.text(), Some(&text[..]));
             assert!((value("x") - at.x).abs() < 0.006);
             assert!((value("y") - fonts::baseline(*face, *size) - at.y).abs() < 0.006);
+            let is_long = text.chars().count() > MAX_CHARACTERS_OF_ANY_WIDTH;
+            assert_eq!(element.has_attribute("textLength"), is_long, "{text}");
+            assert!(!is_long || (value("textLength") - fonts::width(*face, *size, text)).abs() < 0.006, "{text}");
         }
     }
 
@@ -241,7 +263,7 @@ mod tests {
                 r##"<rect x="10" y="20.01" width="30" height="40.13" rx="4" fill="#005fb4" fill-opacity="0.25"/>"##,
                 r##"<rect x="10" y="20.01" width="30" height="40.13" fill="none" stroke="#d5dae1" stroke-width="1" stroke-dasharray="3"/>"##,
                 r##"<polyline points="0,1 2.5,3" fill="none" stroke="#006b46" stroke-width="2"/>"##,
-                r##"<text x="50" y="63.64" font-size="10" font-weight="600" text-anchor="end" fill="#16191d" xml:space="preserve"> a&lt;b </text>"##,
+                r##"<text x="50" y="63.64" textLength="23.74" lengthAdjust="spacingAndGlyphs" font-size="10" font-weight="600" text-anchor="end" fill="#16191d" xml:space="preserve"> a&lt;b </text>"##,
                 "</svg>",
             ]
         );

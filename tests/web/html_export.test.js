@@ -357,7 +357,7 @@ async function misfits(address, sizes) {
 }
 
 const pages = { "/around.html": "<!DOCTYPE html><title>Frame</title><body></body>" };
-for (const [session, options, address] of [["six", [], "#step=12"], ["six", ["--quiz"], "#step=18"]]) {
+for (const [session, options, address] of [["six", [], "#step=12"], ["six", ["--quiz"], "#step=18"], ["course.ron", [], "#lesson=24&step=2"]]) {
     inBrowsers(`the page of ${[session, ...options].join(" ")} fits into windows and frames of many sizes`, { skip, pages }, async (page) => {
         await exported(session, "fits.html", ...options);
         // Of one origin with the page around it.
@@ -474,6 +474,19 @@ inBrowsers("without a script the filled table and all steps can be read", { skip
     const steps = await (await page.driver.findElement(By.css(".steps"))).getText();
     assert.match(steps, /Coins 1…4: 15 {1,2}3 {1,2}7 {1,2}9/);
     assert.match(steps, /22 is larger: take left\. fir = 22 sec = fir\[2\]\[4\] = 12/);
+});
+
+inBrowsers("in any font the texts of a picture have the widths that keep them apart", { skip }, async (page) => {
+    await open(page, "course.ron", { behind: "#lesson=24&step=2" });
+    const overlaps = () => page.run(() => {
+        const texts = [...document.querySelectorAll("#box text")].map((text) => [text.textContent, text.getBoundingClientRect()]);
+        const meet = ([, one], [, other]) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+        return texts.flatMap((one, index) => texts.slice(index + 1).filter((other) => meet(one, other)).map((other) => `${one[0]} | ${other[0]}`));
+    });
+    assert.deepEqual(await overlaps(), []);
+    await page.run(() => { location.hash = "#lesson=3&step=2"; });
+    await page.until("third lesson", () => document.getElementById("about").textContent.startsWith("Lesson 3 "));
+    assert.deepEqual(await overlaps(), []);
 });
 
 inBrowsers("a course has its lessons in one page", { skip }, async (page) => {
