@@ -272,7 +272,15 @@ impl SessionPictures {
         let head = fill.steps() as f64;
         let game_marks = GameMarks::Absent;
         let scene = TableScene { table, window, places, fill, head, count_from, game_marks };
-        let marks = [scene.headers(None, false), scene.cells(), scene.legend()].concat();
+        let mut marks = scene.headers(None, false);
+        if let Some(map) = &self.map {
+            marks.extend(map.marks(&places.grid, fill, head));
+        }
+        marks.extend(scene.cells());
+        marks.extend(scene.legend());
+        if let (Some(map), Some(room)) = (&self.map, self.caption) {
+            marks.extend(self.caption(map, room));
+        }
         Picture { width: self.width, height: self.height, marks }
     }
 

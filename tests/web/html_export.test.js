@@ -430,6 +430,18 @@ inBrowsers("a print is the filled table with its title, on one page", { skip }, 
     assert.equal(stdout.split("\f").length - 1, 1, stdout);
 });
 
+inBrowsers("a print of a course has a picture of each lesson, also of a row that is shown as a map", { skip }, async (page) => {
+    await open(page, "course.ron");
+    const pdf = await page.driver.printPage({ background: true });
+    await writeFile(file(`course-${page.browser}.pdf`), Buffer.from(pdf, "base64"));
+    const { stdout } = await run("pdftotext", ["-layout", file(`course-${page.browser}.pdf`), "-"]);
+    const [, ...lessons] = stdout.split(/Lesson \d+ · /);
+    assert.equal(lessons.length, 27, stdout);
+    // The numbers beside the rows of a table, or of a map.
+    lessons.forEach((lesson) => assert.match(lesson, /\b0\b/));
+    lessons.slice(23).forEach((lesson) => assert.match(lesson, /odd lengths[^]*\b200\b/));
+});
+
 inBrowsers("the page asks for nothing", { skip, allows: /coin-duel\.invalid/ }, async (page) => {
     await open(page, "six", { options: ["--quiz"] });
     assert.deepEqual(await page.run(() => performance.getEntriesByType("resource").map(({ name }) => name)), []);
@@ -474,6 +486,15 @@ inBrowsers("without a script the filled table and all steps can be read", { skip
     const steps = await (await page.driver.findElement(By.css(".steps"))).getText();
     assert.match(steps, /Coins 1…4: 15 {1,2}3 {1,2}7 {1,2}9/);
     assert.match(steps, /22 is larger: take left\. fir = 22 sec = fir\[2\]\[4\] = 12/);
+
+    await exported("course.ron", "course.html");
+    await page.driver.get(pathToFileURL(file("course.html")).href);
+    const lessons = await page.driver.findElements(By.css(".lesson"));
+    assert.equal(lessons.length, 27);
+    for (const lesson of lessons) {
+        const picture = await lesson.findElement(By.css(".filled > svg"));
+        assert.ok(await picture.isDisplayed());
+    }
 });
 
 inBrowsers("in any font the texts of a picture have the widths that keep them apart", { skip }, async (page) => {

@@ -32,9 +32,10 @@ use serde::Serialize;
 
 use self::page::{Escaped, Looks, Parts};
 use self::reel::Elements;
-use self::track::{FillTrack, Track};
+use self::track::{FillTrack, SLIDES, Track};
 use super::error::ExportError;
 use super::limits::MAX_PICTURES;
+use super::options::{ExportSubject, Framing, PictureStyle};
 use super::pictures::title_of;
 use super::session_pictures::SessionPictures;
 use crate::game::{FillOrder, Interval};
@@ -171,7 +172,7 @@ impl HtmlExport {
                 None
             };
             before += steps;
-            draft.add_lesson(index, session, slides, fill);
+            draft.add_lesson(index, session, slides, fill)?;
         }
         let language = if course.language.is_empty() { "en" } else { &course.language };
         let title = if course.title.trim().is_empty() { wordings::lessons() } else { course.title.trim() };
@@ -218,15 +219,28 @@ impl Draft {
         self.content.extend([notes, told].map(|text| page::paragraphs("notes", text)));
     }
 
-    fn add_lesson(&mut self, index: usize, session: &Session, slides: Track, fill: Option<FillTrack>) {
+    fn add_lesson(
+        &mut self,
+        index: usize,
+        session: &Session,
+        slides: Track,
+        fill: Option<FillTrack>,
+    ) -> Result<(), ExportError> {
         let title = wording::lesson_name(index, &title_of(session));
         page::push(
             &mut self.content,
             format_args!("<section class=\"lesson\" id=\"lesson={}\">\n<h2>{}</h2>\n", index + 1, Escaped(&title)),
         );
-        if let Some(fill) = &fill {
-            self.add_filled_table(&fill.pictures, &format!("filled-{}", index + 1), &title);
-        }
+        let long;
+        let pictures = if let Some(fill) = &fill {
+            &fill.pictures
+        } else {
+            // In a long row, the numbers that are too small to be read are left out: it may be a map.
+            let style = PictureStyle { framing: Framing::Seen, layout: session.view.layout, ..SLIDES };
+            long = SessionPictures::new(session, ExportSubject::Fill, style)?;
+            &long
+        };
+        self.add_filled_table(pictures, &format!("filled-{}", index + 1), &title);
         self.add_notes(session);
         self.content += "<ol>\n";
         for words in std::iter::once(&slides.start).chain(&slides.steps) {
@@ -239,6 +253,7 @@ impl Draft {
         self.content += "</ol>\n</section>\n";
         let fill = fill.map(|fill| fill.track);
         self.lessons.push(LessonOfPage::new(session, title, Some(slides), fill));
+        Ok(())
     }
 
     /// Writes the page. `list` is the list of lessons, as HTML.

@@ -132,7 +132,7 @@ fn a_course_is_a_page_with_its_lessons_under_their_headings() {
     let mut asks = session("8 15 3 7");
     asks.document.title = "Four <coins>".to_owned();
     asks.document.stops.0 = vec![Stop { ask: Some(QuestionKind::End), ..Stop::new(StopPosition::Fill(9.0)) }];
-    let entries = vec![Entry::Section("A & B".to_owned()), lesson(asks), lesson(long(40))];
+    let entries = vec![Entry::Section("A & B".to_owned()), lesson(asks), lesson(long(40)), lesson(long(300))];
     let course = Course { title: "\"Coins\"".to_owned(), language: "de".to_owned(), entries, ..Course::default() };
     let mut out = Vec::new();
     let done = AtomicUsize::new(0);
@@ -150,6 +150,16 @@ fn a_course_is_a_page_with_its_lessons_under_their_headings() {
         "<section class=\"lesson\" id=\"lesson=2\">",
     ] {
         assert!(page.contains(part), "{part}");
+    }
+    // Without a script, and in a print, each lesson has its table. Those of 40 and of 300 coins are maps.
+    let sections: Vec<_> =
+        page.split("<section class=\"lesson\"").skip(1).map(|rest| rest.split("</section>").next().unwrap()).collect();
+    assert_eq!(sections.len(), 3);
+    for (index, section) in sections.into_iter().enumerate() {
+        assert_eq!(section.matches("<svg class=\"picture\"").count(), 1, "{index}");
+        assert_eq!(section.contains("<image"), index > 0, "{index}");
+        // The policy of the page refuses style attributes.
+        assert!(!section.contains(" style="), "{index}");
     }
     let data = data(&page);
     let lessons = &data["lessons"];

@@ -23,7 +23,7 @@ use crate::wording::page as texts;
 const SLIDE_TEXT_SIZE: f32 = 36.0;
 
 /// Maps are small, because each is a part of the page.
-const SLIDES: PictureStyle = PictureStyle { map_pixels: 240, ..PictureStyle::USUAL };
+pub const SLIDES: PictureStyle = PictureStyle { map_pixels: 240, ..PictureStyle::USUAL };
 
 /// Pictures one after another.
 #[derive(Clone, Debug, PartialEq, Serialize)]
