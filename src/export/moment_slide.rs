@@ -23,6 +23,9 @@ use crate::wording::{self, picture as texts, spoken};
 
 /// How much larger the tree is than beside the table.
 const TREE_SCALE: f32 = 1.8;
+/// The width of a figure of fusion alone for each coin, and the least one, in points.
+const FIGURE_WIDTH_PER_COIN: f32 = 130.0;
+const MIN_FIGURE_WIDTH: f32 = 760.0;
 /// The text sizes of the code, of the words about fusion, and of a sentence in place of a picture.
 const CODE_TEXT_SIZE: f32 = 21.0;
 const WORDS_TEXT_SIZE: f32 = 25.0;
@@ -320,14 +323,21 @@ impl MomentSlide {
     fn fusion(&self, slide: &Slide) -> Vec<Mark> {
         let run = FusionRun::new(self.row());
         let done = self.moment.fusion.min(run.steps());
-        let stage = slide.stage();
+        let is_alone = self.style.framing != Framing::Slide;
+        let mut stage = slide.stage();
+        if is_alone {
+            // The base line of the bars is as wide as this.
+            let width = (run.row().len() as f32 * FIGURE_WIDTH_PER_COIN).max(MIN_FIGURE_WIDTH).min(stage.width());
+            let left = stage.center().x - width / 2.0;
+            stage = Rect { left, right: left + width, ..stage };
+        }
         let picture = Rect { bottom: stage.bottom - WORDS_HEIGHT, ..stage };
         let count_from = self.view().count_from;
         let scene = FusionScene { run: &run, count_from, head: done as f64, area: picture };
         let (scene, by) = scene.on_slide(slide.unit());
         let mut marks: Vec<_> = scene.marks().into_iter().map(|mark| mark.scaled(by)).collect();
         // Alone, they are the caption of a figure.
-        let anchor = if self.style.framing == Framing::Slide { Anchor::LeftCenter } else { Anchor::Center };
+        let anchor = if is_alone { Anchor::Center } else { Anchor::LeftCenter };
         let look = |face| TextLook { anchor, ..look(face, WORDS_TEXT_SIZE) };
         let words = position_text(count_from, &run, &run.position(done));
         let mut room = Rect { top: picture.bottom, ..stage };

@@ -36,10 +36,10 @@ impl FusionScene<'_> {
             let area = Rect { left: left / by, top: top / by, right: right / by, bottom: bottom / by };
             (Self { area, ..self }, by)
         };
-        let larger = LARGER_SCALES.rev().map(|scale| scaled(f32::from(scale) / 20.0));
+        let mut larger = LARGER_SCALES.rev().map(|twentieths| scaled(f32::from(twentieths) / 20.0));
         let all_have_room =
             |(scene, _): &(Self, f32)| FusionLayout::new(self.count_from, self.run, scene.area).shows_all(self.run);
-        larger.into_iter().find(all_have_room).unwrap_or_else(|| scaled(SLIDE_SCALE))
+        larger.find(all_have_room).unwrap_or_else(|| scaled(SLIDE_SCALE))
     }
 
     /// Returns the position before the step in progress.
