@@ -32,7 +32,9 @@ pub struct User {
 
 impl User {
     pub fn start(start: &Start) -> Self {
-        Self { app: App::new(start, Preferences::default(), Waker::default()) }
+        let mut user = Self { app: App::new(start, Preferences::default(), Waker::default()) };
+        user.finish_file_tasks();
+        user
     }
 
     /// Asks questions of these kinds at each cell.
@@ -65,9 +67,12 @@ impl User {
         Self::start(&Start { file: None, data_folder: Some(folder.to_owned()), ..Start::default() })
     }
 
+    /// Sends a message, and waits until the files of it are read, compared and saved. The program itself waits for a
+    /// tenth of a second, and goes on without a slow file.
     pub fn send(&mut self, message: impl Into<Message>) {
         let message = message.into();
         self.app.apply(message);
+        self.finish_file_tasks();
     }
 
     pub fn edit_row(&mut self, row: &str) {
