@@ -3,7 +3,9 @@
 use std::iter;
 use std::sync::LazyLock;
 
+use skrifa::charmap::Charmap;
 use skrifa::instance::{LocationRef, Size};
+use skrifa::metrics::GlyphMetrics;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 use crate::picture::Face;
@@ -24,6 +26,12 @@ pub fn font(face: Face) -> &'static FontRef<'static> {
     &FONTS[face as usize]
 }
 
+/// Returns which glyph each character has in a face.
+fn charmap(face: Face) -> &'static Charmap<'static> {
+    static CHARMAPS: LazyLock<[Charmap<'static>; 3]> = LazyLock::new(|| Face::ALL.map(|face| font(face).charmap()));
+    &CHARMAPS[face as usize]
+}
+
 /// A glyph of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glyph {
@@ -40,11 +48,14 @@ pub struct Glyph {
 /// A character that the face lacks has the glyph of another bundled face. If no face has one, it is the face's glyph
 /// for missing characters.
 pub fn glyphs(face: Face, size: f32, text: &str) -> impl Iterator<Item = Glyph> {
+    // Finding the widths in the file of a face takes as long as reading many of them.
+    let mut widths: [Option<GlyphMetrics>; 3] = [const { None }; 3];
     text.chars().map(move |character| {
         let mut faces = iter::once(face).chain(Face::ALL);
-        let found = faces.find_map(|face| Some((face, font(face).charmap().map(character)?)));
+        let found = faces.find_map(|face| Some((face, charmap(face).map(character)?)));
         let (face, glyph) = found.unwrap_or((face, GlyphId::NOTDEF));
-        let widths = font(face).glyph_metrics(Size::new(size), LocationRef::default());
+        let widths = widths[face as usize]
+            .get_or_insert_with(|| font(face).glyph_metrics(Size::new(size), LocationRef::default()));
         Glyph { face, glyph, advance: widths.advance_width(glyph).unwrap_or_default() }
     })
 }
