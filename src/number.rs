@@ -71,8 +71,11 @@ fn cut(value: i64, decimals: usize) -> String {
 
 /// Writes a number for people: its digits in groups of three, with the minus sign `−`: `−1,234,567`.
 pub fn exact(value: i64) -> String {
-    let sign = if value < 0 { "−" } else { "" };
-    format!("{sign}{}", group_digits(&value.unsigned_abs().to_string()))
+    let mut text = group_digits(&value.unsigned_abs().to_string());
+    if value < 0 {
+        text.insert(0, '−');
+    }
+    text
 }
 
 /// The number of characters of [`exact`].
@@ -88,8 +91,14 @@ pub fn group_count(count: impl Display + Copy) -> String {
 
 /// Groups the digits of a number by thousands. The number may be longer than any integer type.
 pub fn group_digits(digits: &str) -> String {
-    let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
-    groups.join(",")
+    let mut grouped = String::with_capacity(digits.len() + digits.len() / 3);
+    for (before, digit) in digits.char_indices() {
+        if before > 0 && (digits.len() - before).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
 }
 
 /// A whole number as an exponent: `1000` as `¹⁰⁰⁰`.
