@@ -69,9 +69,9 @@ fn fitting(ui: &Ui, lines: impl Fn(TextDetail) -> Vec<String>, face: Face, size:
         let widths = lines(detail).into_iter().map(|text| theme::text_width(ui, &text, theme::font(face, size)));
         (size * room / widths.fold(1.0, f32::max)).floor().clamp(SMALLEST_SIZE, size)
     };
-    let sizes = TextDetail::ALL.map(|detail| (detail, size_of(detail)));
-    let comfortable = sizes.into_iter().find(|(_, size)| *size >= COMFORTABLE_SIZE);
-    comfortable.unwrap_or(sizes[sizes.len() - 1])
+    let [more @ .., least] = TextDetail::ALL;
+    let mut sizes = more.into_iter().map(|detail| (detail, size_of(detail)));
+    sizes.find(|(_, size)| *size >= COMFORTABLE_SIZE).unwrap_or_else(|| (least, size_of(least)))
 }
 
 /// Returns the color role of a part of the result.
