@@ -12,9 +12,9 @@ use crate::gui::jobs;
 use crate::gui::panels::transport;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
+use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::{FusionScene, MIN_AREA};
-use crate::picture::{Face, Point};
 use crate::wording::fusion::{ARGUMENT, check_text, position_text, summary};
 use crate::wording::panels::fusion as texts;
 
@@ -71,7 +71,7 @@ impl FusionPanel {
             response.widget_info(|| {
                 WidgetInfo::labeled(Role::Image, true, summary(state.view().count_from, run, &position))
             });
-            let pointed_at = response.hover_pos().and_then(|at| scene.coin_at(Point::new(at.x, at.y)));
+            let pointed_at = response.hover_pos().and_then(|at| scene.coin_at(paint::point(at)));
             if let Some(coin) = pointed_at {
                 response.on_hover_text_at_pointer(texts::coin(state.view().count_from, coin.coins, coin.value));
             }

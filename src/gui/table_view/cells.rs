@@ -13,8 +13,8 @@ use crate::game::{Fill, Interval, Row};
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::paint::Layer;
-use crate::picture::Point;
-use crate::picture::color_role::{ColorRole, Theme};
+use crate::picture::Mark;
+use crate::picture::color_role::ColorRole;
 use crate::picture::table::CellPlaces;
 use crate::picture::table::GameMarks;
 use crate::picture::table::TableScene;
@@ -33,8 +33,6 @@ pub(super) struct LayerKey {
     /// The rows and the columns that are computed.
     window: [Range<usize>; 2],
     game_marks: GameMarks,
-    theme: Theme,
-    pixels_per_point: f32,
 }
 
 /// Names each visible cell for screen readers, and handles the pointer on it.
@@ -60,7 +58,7 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec
         if response.hovered() {
             out.push(Message::Hover(interval));
         }
-        let share = response.interact_pointer_pos().map(|at| scene.share_at(interval, Point::new(at.x, at.y)));
+        let share = response.interact_pointer_pos().map(|at| scene.share_at(interval, paint::point(at)));
         clicks(state, &response, interval, share, out);
     }
 }
@@ -88,7 +86,7 @@ pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &C
     let label = table_view::map_of(state.n());
     all.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| all.hovered());
-    let Some(interval) = pointer.and_then(|at| places.grid.interval_at(Point::new(at.x, at.y))) else { return };
+    let Some(interval) = pointer.and_then(|at| places.grid.interval_at(paint::point(at))) else { return };
     out.push(Message::Hover(interval));
     clicks(state, all, interval, None, out);
 }
@@ -96,7 +94,7 @@ pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &C
 /// Explains the header under the pointer: the coin, with its whole value.
 pub(super) fn explain_header(ui: &Ui, state: &State, grid: &Grid, background: &Response) {
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| background.hovered());
-    if let Some(coin) = pointer.and_then(|at| grid.header_at(Point::new(at.x, at.y))) {
+    if let Some(coin) = pointer.and_then(|at| grid.header_at(paint::point(at))) {
         let text = wording::header_text(state.view().count_from, coin, state.row().coins()[coin]);
         background.clone().on_hover_text_at_pointer(text);
     }
@@ -119,14 +117,21 @@ fn view_of(grid: &Grid) -> Rect {
     wide
 }
 
+/// The parts of the table that stay the same for many frames.
+#[derive(Default)]
+pub(super) struct Layers {
+    headers: Layer<Vec<Mark>>,
+    cells: Layer<LayerKey>,
+}
+
 /// Draws the headers, the cells, the present step, the game, and the outlines of the hovered and the pinned cell.
-pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn: &mut Option<(LayerKey, Layer)>) {
+pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, layers: &mut Layers) {
     let theme = theme::current(ui.ctx());
     let headers = ui.painter_at(area.expand(2.0));
     // A slide of the game marks the cell of the game.
     let is_of_game = state.lecture.is_some() && state.transports.active == Transport::Game;
     let shown = if is_of_game { state.game_interval() } else { state.shown_interval() };
-    headers.extend(paint::shapes(&headers, theme, scene.headers(shown, state.spotlight)));
+    layers.headers.draw(&headers, theme, scene.headers(shown, state.spotlight), Vec::clone);
 
     // A table that scrolls is clipped at the headers. In any other one, marks may reach beyond the cells.
     let cells = ui.painter_at(if scene.places.grid.scrolls() { view_of(&scene.places.grid) } else { area.expand(5.0) });
@@ -137,16 +142,8 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, drawn
         steps_done: scene.head.floor(),
         window: [scene.window.rows(), scene.window.columns()],
         game_marks: scene.game_marks,
-        theme,
-        pixels_per_point: ui.pixels_per_point(),
     };
-    if drawn.as_ref().is_none_or(|(drawn, _)| *drawn != look) {
-        let marks = scene.cells().into_iter().chain(scene.legend()).collect();
-        *drawn = Some((look, Layer::new(&cells, theme, marks)));
-    }
-    if let Some((_, layer)) = drawn {
-        layer.draw(&cells, theme);
-    }
+    layers.cells.draw(&cells, theme, look, |_| scene.cells().into_iter().chain(scene.legend()).collect());
     let mut marks = Vec::new();
     // A map without its cells shows nothing.
     let spotlight = state.spotlight && scene.places.drawn().detail() != CellDetail::Color;

@@ -9,7 +9,6 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
-use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::CellPlaces;
 use crate::picture::table::grid::Grid;
@@ -90,7 +89,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, 
     if (response.clicked() || response.is_pointer_button_down_on())
         && let Some(at) = response.interact_pointer_pos()
     {
-        out.push(Message::Navigate(Navigation::Center(whole.place_at(Point::new(at.x, at.y)))));
+        out.push(Message::Navigate(Navigation::Center(whole.place_at(paint::point(at)))));
     }
     let close = Rect::from_min_size(area.right_top() - vec2(CLOSE_SIZE, 0.0), Vec2::splat(CLOSE_SIZE));
     let button = ui.put(close, Button::new("×").frame(false).small());

@@ -16,7 +16,6 @@ use crate::app::transport::Transport;
 use crate::game::Interval;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
-use crate::gui::widgets::paint::Layer;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::slide::Slide;
@@ -41,7 +40,7 @@ const MAX_MAP_PIXELS: usize = 800;
 #[derive(Default)]
 pub struct TableView {
     window: VisibleCells,
-    cells: Option<(cells::LayerKey, Layer)>,
+    layers: cells::Layers,
     /// The map of the visible part, where cells are too small for numbers.
     map: TableMap,
     /// The map of the whole table, for the corner.
@@ -133,7 +132,7 @@ impl TableView {
             self.map.leave();
             cells::interact(ui, state, &scene, out);
         }
-        cells::draw(ui, state, &scene, area, &mut self.cells);
+        cells::draw(ui, state, &scene, area, &mut self.layers);
         if let Some(reason) = self.window.failure().map(ToOwned::to_owned).or_else(|| self.map.failure()) {
             failure(ui, area, &reason);
         }

@@ -60,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Gri
 /// Returns the position of the pointer, if it is on the table and nothing covers the table there.
 fn pointer_on(ui: &Ui, background: &Response) -> Option<Point> {
     let at = ui.input(|input| input.pointer.hover_pos()).filter(|_| background.contains_pointer())?;
-    Some(Point::new(at.x, at.y))
+    Some(paint::point(at))
 }
 
 /// Returns the zoom and the offset after a navigation. `looked_at` is the place that stays in view.

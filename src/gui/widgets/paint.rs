@@ -3,43 +3,135 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use egui::emath::GuiRounding;
+use egui::epaint::text::PlacedRow;
 use egui::epaint::{CircleShape, Mesh, RectShape, Tessellator, TextShape};
-use egui::{Align2, Color32, Context, CornerRadius, Id, Painter, Pos2, Shape, StrokeKind, TextureHandle};
+use egui::{Align2, Color32, Context, CornerRadius, Galley, Id, Painter, Pos2, Shape, StrokeKind, TextureHandle};
 
 use crate::gui::theme;
 use crate::picture::color_role::Theme;
-use crate::picture::{Anchor, DASH, Mark, PixelImage, Point, Rect, Stroke};
+use crate::picture::{Anchor, DASH, Face, Mark, PixelImage, Point, Rect, Stroke};
 
-/// Marks that stay the same for many frames: lines and areas as a finished mesh, with the texts above them.
+/// Marks that stay the same for many frames: areas and lines as one mesh, with the texts above them as one text. They
+/// follow from a key. Images can't be among them.
 ///
-/// Turning a hundred cells into triangles takes longer than the rest of a frame. Texts are laid out in each frame,
-/// because their glyphs may move in egui's font texture. egui caches their layout.
-pub struct Layer {
-    mesh: Arc<Mesh>,
-    texts: Vec<Mark>,
+/// Turning a hundred cells into triangles, or laying out their texts, takes longer than the rest of a frame.
+pub struct Layer<K> {
+    drawn: Option<Drawn<K>>,
 }
 
-impl Layer {
-    /// Creates a layer of these marks.
-    pub fn new(painter: &Painter, theme: Theme, marks: Vec<Mark>) -> Self {
-        let (texts, areas): (Vec<_>, Vec<_>) = marks.into_iter().partition(|mark| matches!(mark, Mark::Text { .. }));
-        let ctx = painter.ctx();
-        let options = ctx.tessellation_options(|options| *options);
-        #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone has too narrow a lifetime")]
-        let font_texture_size = ctx.fonts(|fonts| fonts.font_image_size());
-        let mut tessellator = Tessellator::new(painter.pixels_per_point(), options, font_texture_size, Vec::new());
-        let mut mesh = Mesh::default();
-        for shape in shapes(painter, theme, areas) {
-            tessellator.tessellate_shape(shape, &mut mesh);
-        }
-        Self { mesh: Arc::new(mesh), texts }
-    }
+/// What is drawn, and all that it depends on.
+struct Drawn<K> {
+    key: K,
+    theme: Theme,
+    pixels_per_point: f32,
+    glyphs: Glyphs,
+    mesh: Arc<Mesh>,
+    texts: Option<TextShape>,
+}
 
-    /// Draws the layer.
-    pub fn draw(&self, painter: &Painter, theme: Theme) {
-        painter.add(Shape::mesh(Arc::clone(&self.mesh)));
-        painter.extend(shapes(painter, theme, self.texts.iter().cloned()));
+impl<K> Default for Layer<K> {
+    fn default() -> Self {
+        Self { drawn: None }
     }
+}
+
+impl<K: PartialEq> Layer<K> {
+    /// Draws the marks of a key, which are made only if they are not those of the last frame.
+    pub fn draw(&mut self, painter: &Painter, theme: Theme, key: K, marks: impl FnOnce(&K) -> Vec<Mark>) {
+        let (pixels_per_point, glyphs) = (painter.pixels_per_point(), Glyphs::present(painter));
+        let is_current = self.drawn.as_ref().is_some_and(|drawn| {
+            let is_same = drawn.key == key && drawn.theme == theme && drawn.pixels_per_point == pixels_per_point;
+            is_same && drawn.glyphs == glyphs
+        });
+        if !is_current {
+            let marks = marks(&key);
+            let (texts, areas): (Vec<_>, Vec<_>) =
+                marks.into_iter().partition(|mark| matches!(mark, Mark::Text { .. }));
+            let mesh = Arc::new(mesh_of(painter, shapes(painter, theme, areas)));
+            let texts = as_one_text(shapes(painter, theme, texts), pixels_per_point);
+            self.drawn = Some(Drawn { key, theme, pixels_per_point, glyphs, mesh, texts });
+        }
+        if let Some(Drawn { mesh, texts, .. }) = &self.drawn {
+            painter.add(Shape::mesh(Arc::clone(mesh)));
+            painter.extend(texts.clone().map(Shape::from));
+        }
+    }
+}
+
+/// The places of glyphs in the font texture. They change when egui begins this texture again: when it is nearly full, or
+/// when the fonts or their settings change.
+///
+/// egui forgets all layouts then. So a text whose layout it has kept from the last frame is a sign of the same places.
+struct Glyphs(Arc<Galley>);
+
+impl Glyphs {
+    fn present(painter: &Painter) -> Self {
+        Self(painter.layout_no_wrap("0".to_owned(), theme::font(Face::Strong, 12.0), Color32::PLACEHOLDER))
+    }
+}
+
+impl PartialEq for Glyphs {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// Returns the triangles of areas and lines.
+fn mesh_of(painter: &Painter, shapes: Vec<Shape>) -> Mesh {
+    let ctx = painter.ctx();
+    let options = ctx.tessellation_options(|options| *options);
+    // They have no part in the font texture, so its size does not matter.
+    let mut tessellator = Tessellator::new(painter.pixels_per_point(), options, [1, 1], Vec::new());
+    let mut mesh = Mesh::default();
+    for shape in shapes {
+        tessellator.tessellate_shape(shape, &mut mesh);
+    }
+    without_doubles(&mesh)
+}
+
+/// Returns the mesh without triangles that have no area. A line that is as wide as a pixel has many: both edges of its
+/// full color lie in the same place.
+fn without_doubles(mesh: &Mesh) -> Mesh {
+    let mut kept = Mesh::with_texture(mesh.texture_id);
+    let places: Vec<_> = mesh
+        .vertices
+        .iter()
+        .map(|vertex| {
+            if kept.vertices.last() != Some(vertex) {
+                kept.vertices.push(*vertex);
+            }
+            kept.vertices.len() as u32 - 1
+        })
+        .collect();
+    for corners in mesh.indices.as_chunks().0 {
+        let [a, b, c] = corners.map(|corner| places[corner as usize]);
+        if a != b && b != c && c != a {
+            kept.indices.extend([a, b, c]);
+        }
+    }
+    kept
+}
+
+/// Returns one text with the rows of all these texts in their places. egui looks at each text in each frame, and this is
+/// quicker for one than for hundreds.
+///
+/// It becomes triangles in each frame, because the font texture can grow until the end of the frame.
+fn as_one_text(texts: Vec<Shape>, pixels_per_point: f32) -> Option<TextShape> {
+    let mut texts = texts.into_iter().filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None });
+    let first = texts.next()?;
+    // What the job says is not read again. It must not be empty.
+    let mut all = Galley::concat(Arc::clone(&first.galley.job), &[], pixels_per_point);
+    for TextShape { pos, galley, .. } in std::iter::once(first).chain(texts) {
+        // egui would do the same with the place of each text.
+        let place = pos.round_to_pixels(pixels_per_point).to_vec2();
+        all.rows.extend(galley.rows.iter().map(|row| PlacedRow { pos: row.pos + place, ..row.clone() }));
+        all.rect |= galley.rect.translate(place);
+        all.mesh_bounds |= galley.mesh_bounds.translate(place);
+        all.num_vertices += galley.num_vertices;
+        all.num_indices += galley.num_indices;
+    }
+    Some(TextShape::new(Pos2::ZERO, Arc::new(all), Color32::PLACEHOLDER))
 }
 
 /// Converts marks to shapes, in the same order.
@@ -146,6 +238,166 @@ pub fn pos(point: Point) -> Pos2 {
     Pos2::new(point.x, point.y)
 }
 
+/// Converts a point of egui to one of a picture.
+pub fn point(at: Pos2) -> Point {
+    Point::new(at.x, at.y)
+}
+
 fn line(stroke: Stroke, theme: Theme) -> egui::Stroke {
     egui::Stroke::new(stroke.width, theme::color_in(stroke.paint, theme))
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::epaint::{Primitive, Vertex};
+    use egui::{RawInput, pos2, vec2};
+
+    use super::*;
+    use crate::picture::Paint;
+    use crate::picture::color_role::ColorRole;
+
+    /// The size of the font texture in pixels at which egui begins it again when it is nearly full.
+    const TEXTURE_SIDE: usize = 1024;
+
+    /// Returns a written cell with two numbers, and a coin.
+    fn marks() -> Vec<Mark> {
+        let rect = Rect::new(20.3, 30.0, 61.0, 40.0);
+        let stroke = Stroke::new(1.0, ColorRole::Edge);
+        let text = |x, text: &str| Mark::centered(rect.at(x, 0.47), 13.7, Face::Strong, ColorRole::First, text);
+        vec![
+            Mark::Rect { rect, radius: 3.0, fill: Some(ColorRole::Cell.into()), stroke: Some(stroke) },
+            Mark::DashedRect { rect: rect.grown(4.0), stroke },
+            Mark::Path { points: vec![rect.at(0.5, 0.28), rect.at(0.5, 0.68)], stroke },
+            Mark::Disc { center: Point::new(200.0, 100.0), radius: 17.0, fill: Paint::from(ColorRole::Coin), stroke },
+            text(0.27, "1,024"),
+            text(0.73, "−7"),
+        ]
+    }
+
+    /// Runs a frame, and returns the triangles in each clip rectangle that have an area.
+    fn frame(ctx: &Context, mut draw: impl FnMut(&Painter)) -> Vec<Vec<[Vertex; 3]>> {
+        let input = RawInput {
+            screen_rect: Some(egui::Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0))),
+            max_texture_side: Some(TEXTURE_SIDE),
+            ..RawInput::default()
+        };
+        let mut output = ctx.run_ui(input, |ui| draw(ui.painter()));
+        let shapes = std::mem::take(&mut output.shapes);
+        let primitives = ctx.tessellate(shapes, output.pixels_per_point);
+        output.drop_without_applying_deltas();
+        let has_area = |[a, b, c]: &[Vertex; 3]| a.pos != b.pos && b.pos != c.pos && c.pos != a.pos;
+        let triangles = |mesh: Mesh| {
+            let corners = mesh.indices.as_chunks().0.iter();
+            corners.map(|corners| corners.map(|corner| mesh.vertices[corner as usize])).filter(has_area).collect()
+        };
+        let meshes = primitives.into_iter().filter_map(|clipped| match clipped.primitive {
+            Primitive::Mesh(mesh) => Some(triangles(mesh)),
+            Primitive::Callback(_) => None,
+        });
+        meshes.collect()
+    }
+
+    fn context() -> Context {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        ctx
+    }
+
+    /// Draws the layer, and its marks without it in another clip rectangle. Between both, `others` draws what it likes.
+    fn draw_both_ways(painter: &Painter, layer: &mut Layer<Vec<Mark>>, others: impl FnOnce(&Painter)) {
+        let clipped = |side| painter.with_clip_rect(egui::Rect::from_min_size(Pos2::ZERO, vec2(side, side)));
+        layer.draw(&clipped(500.0), Theme::Dark, marks(), Vec::clone);
+        others(&clipped(501.0));
+        let plain = clipped(502.0);
+        plain.extend(shapes(&plain, Theme::Dark, marks()));
+    }
+
+    fn write(painter: &Painter, size: f32, text: &str) {
+        painter.text(pos2(0.0, 0.0), Align2::LEFT_TOP, text, theme::font(Face::Regular, size), Color32::WHITE);
+    }
+
+    #[test]
+    fn a_layer_has_the_triangles_of_its_marks_that_have_an_area() {
+        let (ctx, mut layer) = (context(), Layer::default());
+        for _ in 0..3 {
+            let meshes = frame(&ctx, |painter| draw_both_ways(painter, &mut layer, |_| {}));
+            let [layer, plain] = &meshes[..] else { panic!("two meshes") };
+            assert!(layer.len() > 300, "{}", layer.len());
+            assert!(layer == plain);
+        }
+    }
+
+    #[test]
+    fn a_layer_of_one_pixel_per_point_has_fewer_triangles_than_its_marks() {
+        let ctx = context();
+        let mut count = [0; 2];
+        frame(&ctx, |painter| {
+            let areas = || shapes(painter, Theme::Dark, marks().into_iter().take(4));
+            let mut all = Mesh::default();
+            let mut tessellator = Tessellator::new(1.0, ctx.tessellation_options(|options| *options), [1, 1], vec![]);
+            for shape in areas() {
+                tessellator.tessellate_shape(shape, &mut all);
+            }
+            count = [&all, &mesh_of(painter, areas())].map(|mesh| mesh.indices.len());
+        });
+        assert!(4 * count[1] < 3 * count[0], "{count:?}");
+    }
+
+    #[test]
+    fn the_glyphs_of_a_layer_are_right_after_the_font_texture_has_grown_in_the_same_frame() {
+        let (ctx, mut layer) = (context(), Layer::default());
+        frame(&ctx, |painter| draw_both_ways(painter, &mut layer, |_| {}));
+        let height = || ctx.fonts(|fonts| fonts.font_image_size()[1]);
+        let before = height();
+        let meshes = frame(&ctx, |painter| {
+            draw_both_ways(painter, &mut layer, |painter| write(painter, 90.0, "ABCDEFGHIJKLMNOP"));
+        });
+        assert!(height() > before, "the texture has not grown from {before} pixels");
+        let [layer, _, plain] = &meshes[..] else { panic!("three meshes") };
+        assert!(layer == plain);
+    }
+
+    #[test]
+    fn the_glyphs_of_a_layer_are_right_after_the_font_texture_was_begun_again() {
+        let (ctx, mut layer) = (context(), Layer::default());
+        let fill_ratio = || ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
+        let mut size = 150.0;
+        loop {
+            frame(&ctx, |painter| {
+                draw_both_ways(painter, &mut layer, |painter| write(painter, size, "ABCDEFGHIJKLMNOP"));
+            });
+            size += 1.0;
+            if fill_ratio() > 0.8 {
+                break;
+            }
+            assert!(size < 200.0, "the texture is never full");
+        }
+        let meshes = frame(&ctx, |painter| {
+            // Its glyphs take the places that the glyphs of the layer had.
+            write(&painter.with_clip_rect(egui::Rect::from_min_size(Pos2::ZERO, vec2(9.0, 9.0))), 21.0, "other glyphs");
+            draw_both_ways(painter, &mut layer, |_| {});
+        });
+        assert!(fill_ratio() < 0.5, "the texture was not begun again");
+        let [.., layer, plain] = &meshes[..] else { panic!("two meshes") };
+        assert!(layer == plain);
+    }
+
+    #[test]
+    fn a_layer_is_made_again_only_if_something_it_depends_on_has_changed() {
+        let (ctx, mut layer, mut made) = (context(), Layer::default(), 0);
+        let mut draw = |ctx: &Context, theme, key: u8| {
+            frame(ctx, |painter| {
+                layer.draw(painter, theme, key, |_| {
+                    made += 1;
+                    marks()
+                });
+            });
+            made
+        };
+        assert_eq!([draw(&ctx, Theme::Dark, 1), draw(&ctx, Theme::Dark, 1)], [1, 1]);
+        assert_eq!([draw(&ctx, Theme::Dark, 2), draw(&ctx, Theme::Dark, 2)], [2, 2], "another key");
+        assert_eq!([draw(&ctx, Theme::Light, 2), draw(&ctx, Theme::Light, 2)], [3, 3], "another theme");
+        ctx.set_zoom_factor(1.5);
+        assert_eq!([draw(&ctx, Theme::Light, 2), draw(&ctx, Theme::Light, 2)], [4, 4], "another zoom");
+    }
 }

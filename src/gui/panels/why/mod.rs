@@ -20,7 +20,6 @@ use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::wheel::wheel_zoom;
 use crate::number::exact;
-use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::{Calls, LitCalls, PanZoom, RecursionScene};
 use crate::wording;
@@ -128,7 +127,7 @@ impl WhyPanel {
         {
             let factor = wheel_zoom(ui);
             if factor != 1.0 {
-                view = view.zoomed(Point::new(pointer.x, pointer.y), factor);
+                view = view.zoomed(paint::point(pointer), factor);
             }
         }
         let drag = response.drag_delta();
@@ -144,7 +143,7 @@ impl WhyPanel {
         let hit = with_scene(calls, window, view, state, |scene| {
             painter.extend(paint::shapes(&painter, theme, scene.marks()));
             name_nodes(ui, scene, area);
-            response.hover_pos().and_then(|at| scene.call_at(Point::new(at.x, at.y)))
+            response.hover_pos().and_then(|at| scene.call_at(paint::point(at)))
         });
         if let Some(interval) = hit.and_then(|number| calls.all()[number].interval) {
             out.push(Message::Hover(interval));
