@@ -12,13 +12,14 @@ use crate::app::message::{Edit, Message};
 use crate::app::state::State;
 use crate::game::{CountFrom, Row};
 use crate::gui::panels::coins::values_plot::ValuesPlot;
-use crate::gui::widgets::coin::{ROOM, paint_coin};
+use crate::gui::widgets::coin::{ROOM, coin_marks, paint_coin};
 use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::paint::Layer;
 use crate::gui::{form, keys, theme};
 use crate::number::exact_len;
-use crate::picture::Face;
 use crate::picture::coin::CoinLook;
 use crate::picture::color_role::ColorRole;
+use crate::picture::{Face, Mark};
 use crate::wording::panels::coins as texts;
 
 /// The diameter of a disc and the gap between two of them, in points.
@@ -53,6 +54,8 @@ pub struct Discs {
     editing: Option<CoinEdit>,
     dragged: Option<usize>,
     plot: ValuesPlot,
+    /// The coins that are not dragged.
+    layer: Layer<Vec<Mark>>,
     /// The first visible line of the list of a long row. It may be between two lines.
     first_line: f64,
     /// The coin that was pinned in the last frame.
@@ -78,8 +81,9 @@ impl Discs {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         if self.row.as_ref() != Some(state.row()) {
             // An edit or a drag of another row does not fit this one.
-            let (plot, first_line) = (std::mem::take(&mut self.plot), self.first_line);
-            *self = Self { row: Some(state.row().clone()), plot, first_line, ..Self::default() };
+            let (plot, layer) = (std::mem::take(&mut self.plot), std::mem::take(&mut self.layer));
+            *self =
+                Self { row: Some(state.row().clone()), plot, layer, first_line: self.first_line, ..Self::default() };
         }
         let coins = state.row().coins();
         let per_line = per_line(ui);
@@ -168,6 +172,7 @@ impl Discs {
         };
         let target = self.dragged.and_then(|_| drop_target(ui, area, shown.start, per_line, coins.len()));
         let end = (shown.end * per_line).min(coins.len());
+        let (mut marks, mut responses) = (Vec::new(), Vec::new());
         for index in shown.start * per_line..end {
             if self.editing.as_ref().is_some_and(|edit| edit.index == index) {
                 continue;
@@ -178,7 +183,10 @@ impl Discs {
                 Some(pointer) if lifted => Rect::from_center_size(pointer, Vec2::splat(diameter)),
                 _ => place(slot),
             };
-            let response = disc(ui, place(index), at, index, state);
+            responses.push((index, disc(ui, place(index), at, index, state, &mut marks)));
+        }
+        self.layer.draw(ui.painter(), theme::current(ui.ctx()), marks, Vec::clone);
+        for (index, response) in responses {
             focus_next = self.respond(ui, &response, index, target, state, out).or(focus_next);
         }
         // The field may be wider than a coin, so it is drawn above its neighbors.
@@ -343,24 +351,27 @@ fn move_coin(row: &Row, from: usize, to: usize, out: &mut Vec<Message>) {
     }
 }
 
-/// Shows a coin. It reacts at its `place` in the row and is drawn `at` another place while it is dragged.
-fn disc(ui: &mut Ui, place: Rect, at: Rect, index: usize, state: &State) -> Response {
+/// Shows a coin. It reacts at its `place` in the row and is drawn `at` another place while it is dragged. Any other coin
+/// is added to `marks`.
+fn disc(ui: &Ui, place: Rect, at: Rect, index: usize, state: &State, marks: &mut Vec<Mark>) -> Response {
     let value = state.row().coins()[index];
     let response = ui.interact(place, disc_id(index), Sense::click_and_drag());
     response
         .widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::coin(state.view().count_from, index, value)));
     let dimmed = state.pointed_at().is_some_and(|interval| !interval.contains(index));
-    let painter = if response.dragged() {
-        ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, response.id))
-    } else {
-        ui.painter().clone()
-    };
     let look = match () {
         () if response.hovered() || response.has_focus() => CoinLook::Raised,
         () if dimmed => CoinLook::Faint,
         () => CoinLook::Bright,
     };
-    paint_coin(ui, &painter, at, value, look);
+    let painter = if response.dragged() {
+        let above_all = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, response.id));
+        paint_coin(ui, &above_all, at, value, look);
+        above_all
+    } else {
+        marks.extend(coin_marks(at, value, look));
+        ui.painter().clone()
+    };
     if response.has_focus() {
         painter.circle_stroke(
             at.center(),

@@ -1,15 +1,16 @@
 //! The row of coins in the game: who has taken which coin, the ends that can be taken, and the coin in flight.
 
-use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
-use crate::gui::widgets::coin::{left_out, paint_coin};
+use crate::gui::widgets::coin::{coin_marks, left_out, paint_coin};
+use crate::gui::widgets::paint::{self, Layer};
 use crate::picture::coin::{CoinLook, CoinSlot, coin_slots};
 use crate::picture::color_role::ColorRole;
-use crate::picture::{Face, ease};
+use crate::picture::{Face, Mark, Paint, Stroke, ease};
 use crate::wording::panels::game as texts;
 
 /// The distance between neighboring coins, in points: at most, and at least.
@@ -50,19 +51,34 @@ impl Places {
     }
 }
 
+/// The coins of the row, as they are drawn.
+pub type Coins = Layer<Vec<Mark>>;
+
 /// Draws the row. A taken coin is faint, with a ring and an initial in the color of its taker. The coin of the present
 /// move flies to its taker's card.
-pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Rect; 2], out: &mut Vec<Message>) {
+pub fn show(
+    ui: &Ui,
+    state: &State,
+    moment: &Moment,
+    (places, cards): (&Places, [Rect; 2]),
+    coins: &mut Coins,
+    out: &mut Vec<Message>,
+) {
     let size = places.pitch - 3.0;
     let values = state.row().coins();
     let mut in_flight = None;
+    let mut marks = Vec::new();
+    let ring = |center, radius, width, player| {
+        let paint = Paint::from(ColorRole::of_player(player));
+        Mark::Disc { center: paint::point(center), radius, fill: paint.faded(0.0), stroke: Stroke::new(width, paint) }
+    };
     for (position, slot) in places.slots.iter().enumerate() {
         let center = places.center(position);
         let below = center + vec2(0.0, size / 2.0 + 9.0);
         let index = match *slot {
             CoinSlot::Coin(index) => index,
             CoinSlot::LeftOut(count) => {
-                left_out(ui, center, count);
+                marks.push(left_out(center, count));
                 continue;
             }
         };
@@ -79,16 +95,14 @@ pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Re
             None if is_raised => CoinLook::Raised,
             None => CoinLook::Bright,
         };
-        paint_coin(ui, ui.painter(), place, values[index], look);
+        marks.extend(coin_marks(place, values[index], look));
         if let Some(player) = taker {
-            let color = theme::color(ui, ColorRole::of_player(player));
-            ui.painter().circle_stroke(center, size / 2.0, Stroke::new(2.0, color));
-            let font = theme::font(Face::Strong, 11.0);
-            ui.painter().text(below, Align2::CENTER_CENTER, &player.name()[..1], font, color);
+            marks.push(ring(center, size / 2.0, 2.0, player));
+            let initial = &player.name()[..1];
+            marks.push(Mark::centered(paint::point(below), 11.0, Face::Strong, ColorRole::of_player(player), initial));
         } else if state.n() <= MAX_COINS_WITH_INDEX {
-            let (font, color) = (theme::font(Face::Mono, 10.5), theme::color(ui, ColorRole::WeakText));
-            let shown = state.view().count_from.index(index);
-            ui.painter().text(below, Align2::CENTER_CENTER, shown, font, color);
+            let shown = state.view().count_from.index(index).to_string();
+            marks.push(Mark::centered(paint::point(below), 10.5, Face::Mono, ColorRole::WeakText, shown));
         }
         if let Some(next) = moving {
             in_flight = Some((center, next));
@@ -102,14 +116,13 @@ pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Re
         });
         let response = response.on_hover_text(texts::coin_status(state.view().count_from, index, values[index], taker));
         if let Some(end) = end {
-            let ring = if is_raised { 3.0 } else { 2.0 };
-            let color = theme::color(ui, ColorRole::of_player(moment.to_move()));
-            ui.painter().circle_stroke(center, size / 2.0 + 1.0, Stroke::new(ring, color));
+            marks.push(ring(center, size / 2.0 + 1.0, if is_raised { 3.0 } else { 2.0 }, moment.to_move()));
             if response.on_hover_text(texts::take_coin_at(end)).clicked() {
                 out.push(Message::Take(end));
             }
         }
     }
+    coins.draw(ui.painter(), theme::current(ui.ctx()), marks, Vec::clone);
     if let Some((from, next)) = in_flight {
         let card = cards[next.turn.player.index()];
         let at = flight(from, card.center(), moment.flight);
@@ -119,7 +132,7 @@ pub fn show(ui: &Ui, state: &State, moment: &Moment, places: &Places, cards: [Re
         painter.circle_stroke(
             at,
             size / 2.0 + 1.0,
-            Stroke::new(2.5, theme::color(ui, ColorRole::of_player(next.turn.player))),
+            egui::Stroke::new(2.5, theme::color(ui, ColorRole::of_player(next.turn.player))),
         );
     }
 }

@@ -32,6 +32,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::keys;
+use coin_row::Coins;
 use moment::Moment;
 use move_list::MoveList;
 use optimal_games::OptimalGamesRow;
@@ -42,6 +43,7 @@ const MIN_MOVE_LIST_HEIGHT: f32 = 96.0;
 /// The panel of the game. It keeps the number of optimal games and the position of its list.
 #[derive(Default)]
 pub struct GamePanel {
+    coins: Coins,
     list: MoveList,
     optimal_games: OptimalGamesRow,
 }
@@ -61,7 +63,7 @@ impl GamePanel {
             strategy_menus::show(ui, state, out);
             let places = coin_row::Places::new(ui, state, &moment);
             let cards = score_cards::show(ui, state, &moment);
-            coin_row::show(ui, state, &moment, &places, cards, out);
+            coin_row::show(ui, state, &moment, (&places, cards), &mut self.coins, out);
             end_buttons::show(ui, state, &moment, out);
             guarantee_bar::show(ui, state, &moment, out);
             // The margin would give a result away that is still to be found.

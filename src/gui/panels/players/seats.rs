@@ -5,7 +5,8 @@ use egui::{Frame, Margin, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec
 use crate::app::state::State;
 use crate::game::{Interval, Row, Seats};
 use crate::gui::theme;
-use crate::gui::widgets::coin::{left_out, paint_coin};
+use crate::gui::widgets::coin::{coin_marks, left_out};
+use crate::gui::widgets::paint;
 use crate::picture::Face;
 use crate::picture::coin::{CoinLook, CoinSlot, coin_slots};
 use crate::picture::color_role::ColorRole;
@@ -55,6 +56,7 @@ fn coins(ui: &mut Ui, state: &State) {
     let slots = coin_slots(n, Some(Interval::whole(n)), per_line * MAX_LINES_OF_SEATS);
     let lines = slots.len().div_ceil(per_line);
     let (area, response) = ui.allocate_exact_size(vec2(ui.available_width(), lines as f32 * PITCH), Sense::hover());
+    let mut marks = Vec::new();
     for (position, slot) in slots.into_iter().enumerate() {
         let (line, column) = (position / per_line, position % per_line);
         let center = area.min + Vec2::splat(PITCH / 2.0) + vec2(column as f32, line as f32) * PITCH;
@@ -62,11 +64,12 @@ fn coins(ui: &mut Ui, state: &State) {
             CoinSlot::Coin(index) => {
                 let place = Rect::from_center_size(center, Vec2::splat(PITCH - 2.0));
                 let look = CoinLook::Seat(seat_color(index % 2));
-                paint_coin(ui, ui.painter(), place, state.row().coins()[index], look);
+                marks.extend(coin_marks(place, state.row().coins()[index], look));
             }
-            CoinSlot::LeftOut(count) => left_out(ui, center, count),
+            CoinSlot::LeftOut(count) => marks.push(left_out(center, count)),
         }
     }
+    ui.painter().extend(paint::shapes(ui.painter(), theme::current(ui.ctx()), marks));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::coins_on_their_seats()));
 }
 
