@@ -2,20 +2,15 @@
 //! frame of egui's own demo windows. Then the times of all frames of a way through the table of a long row.
 
 mod journey;
-mod window;
 
-use coin_duel::app::Start;
 use coin_duel::app::command::Command;
-use coin_duel::app::message::{Edit, Message};
-use coin_duel::app::transport::{Transport, TransportAction};
-use coin_duel::game::Row;
-use coin_duel::game::row::random::{Recipe, RowShape};
+use coin_duel::app::message::Message;
+use coin_duel::game::row::random::RowShape;
 use coin_duel::gui::window::AppWindow;
 use coin_duel::session::Zoom;
+use coin_duel_benches::window::{Window, demo_windows, fill, our_window, our_window_after, play_from_the_middle};
 use coin_duel_benches::{Ratio, row};
-use egui::Context;
 use egui_demo_lib::DemoWindows;
-use window::Window;
 
 const RUNS: usize = 600;
 const MILLION: usize = 1_000_000;
@@ -101,54 +96,11 @@ fn print_ratio(name: &'static str, ours: &mut Window<AppWindow>, demo: &mut Wind
     println!("  {}", Ratio { at_most: Some(4.0), ..ratio });
 }
 
-fn demo_windows() -> Window<DemoWindows> {
-    let mut window = Window::new(Context::default(), DemoWindows::default());
-    window.warm_up();
-    window
-}
-
-/// Returns our window as it opens, with this row.
-fn our_window(row: Row) -> Window<AppWindow> {
-    let ctx = Context::default();
-    let app = AppWindow::new(&eframe::CreationContext::_new_kittest(ctx.clone()), &Start::default());
-    let mut window = Window::new(ctx, app);
-    window.apply(Message::Edit(Edit::Row(row)));
-    // A long row opens as its picture.
-    window.apply(Message::LookAt(Zoom::Legible, (0.0, 0.0)));
-    window
-}
-
-/// Returns our window with a random row of `count` coins, after `commands`. Its table is full, or it is being filled.
-fn our_window_after(count: usize, commands: &[Command], playing: bool) -> Window<AppWindow> {
-    let row = Recipe { count, low: 1, high: 99, shape: RowShape::Uniform, seed: 7 }.row();
-    let mut window = our_window(row.expect("a legal count"));
-    for command in commands {
-        window.apply(*command);
-    }
-    if playing {
-        play_from_the_middle(&mut window);
-    } else {
-        fill(&mut window);
-    }
-    window.warm_up();
-    window
-}
-
 fn long_row_filled(shape: RowShape) -> Window<AppWindow> {
     let mut window = our_window(row(MILLION, shape));
     fill(&mut window);
     window.warm_up();
     window
-}
-
-fn fill(window: &mut Window<AppWindow>) {
-    window.apply(Message::Transport(Transport::Fill, TransportAction::Seek(f64::INFINITY)));
-}
-
-fn play_from_the_middle(window: &mut Window<AppWindow>) {
-    let half = window.content.state().transports.fill.end() / 2.0;
-    window.apply(Message::Transport(Transport::Fill, TransportAction::Seek(half.floor())));
-    window.apply(Message::Transport(Transport::Fill, TransportAction::PlayPause));
 }
 
 /// Shows the corner of the table with the result, and waits until the work in the background is done.

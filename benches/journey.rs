@@ -7,10 +7,9 @@ use coin_duel::app::command::Command;
 use coin_duel::gui::window::AppWindow;
 use coin_duel::session::{Layout, Zoom};
 use coin_duel_benches::median;
+use coin_duel_benches::window::Window;
 use egui::{Event, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2, vec2};
 use egui_demo_lib::DemoWindows;
-
-use crate::window::Window;
 
 /// The number of frames of the demo windows before a journey, and after it.
 const DEMO_FRAMES: usize = 120;

@@ -1,4 +1,6 @@
-//! What the benches share: rows, overviews, and ratios of times that are measured in turn.
+//! What the benches share: rows, overviews, windows, and ratios of times that are measured in turn.
+
+pub mod window;
 
 use std::fmt;
 use std::hint::black_box;
@@ -117,11 +119,11 @@ pub fn median_time<T>(runs: usize, mut run: impl FnMut() -> T) -> Duration {
     median((0..runs).map(|_| time(&mut run)).collect())
 }
 
-/// Returns the median of durations.
+/// Returns the median of durations, or of other values.
 ///
 /// # Panics
-/// If there are no durations.
-pub fn median(mut durations: Vec<Duration>) -> Duration {
-    durations.sort_unstable();
-    durations[durations.len() / 2]
+/// If there are no values.
+pub fn median<T: Ord + Copy>(mut values: Vec<T>) -> T {
+    values.sort_unstable();
+    values[values.len() / 2]
 }

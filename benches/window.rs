@@ -4,8 +4,14 @@ use std::hint::black_box;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use coin_duel::app::message::Message;
+use coin_duel::app::Start;
+use coin_duel::app::command::Command;
+use coin_duel::app::message::{Edit, Message};
+use coin_duel::app::transport::{Transport, TransportAction};
+use coin_duel::game::Row;
+use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::gui::window::AppWindow;
+use coin_duel::session::Zoom;
 use egui::{Context, Event, FullOutput, RawInput, Rect, Ui, pos2, vec2};
 use egui_demo_lib::DemoWindows;
 
@@ -21,6 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The content of a window.
 pub trait Draw {
+    /// Draws it over all of the window.
     fn draw(&mut self, ui: &mut Ui);
 }
 
@@ -46,10 +53,12 @@ pub struct Window<D> {
 }
 
 impl<D: Draw> Window<D> {
+    /// Creates a window before its first frame.
     pub fn new(ctx: Context, content: D) -> Self {
         Self { ctx, content, seconds: 0.0 }
     }
 
+    /// Runs frames until layouts have settled and glyphs are drawn.
     pub fn warm_up(&mut self) {
         for _ in 0..WARM_UP {
             self.frame();
@@ -125,7 +134,57 @@ impl<D: Draw> Window<D> {
 }
 
 impl Window<AppWindow> {
+    /// Carries out a message or a command.
     pub fn apply(&mut self, message: impl Into<Message>) {
         self.content.apply(&self.ctx, message.into());
     }
+}
+
+/// Returns egui's own demo windows.
+pub fn demo_windows() -> Window<DemoWindows> {
+    let mut window = Window::new(Context::default(), DemoWindows::default());
+    window.warm_up();
+    window
+}
+
+/// Returns our window as it opens, with this row.
+pub fn our_window(row: Row) -> Window<AppWindow> {
+    let ctx = Context::default();
+    let app = AppWindow::new(&eframe::CreationContext::_new_kittest(ctx.clone()), &Start::default());
+    let mut window = Window::new(ctx, app);
+    window.apply(Message::Edit(Edit::Row(row)));
+    // A long row opens as its picture.
+    window.apply(Message::LookAt(Zoom::Legible, (0.0, 0.0)));
+    window
+}
+
+/// Returns our window with a random row of `count` coins, after `commands`. Its table is full, or it is being filled.
+///
+/// # Panics
+/// If no row can have `count` coins.
+pub fn our_window_after(count: usize, commands: &[Command], playing: bool) -> Window<AppWindow> {
+    let row = Recipe { count, low: 1, high: 99, shape: RowShape::Uniform, seed: 7 }.row();
+    let mut window = our_window(row.expect("a legal count"));
+    for command in commands {
+        window.apply(*command);
+    }
+    if playing {
+        play_from_the_middle(&mut window);
+    } else {
+        fill(&mut window);
+    }
+    window.warm_up();
+    window
+}
+
+/// Fills the whole table.
+pub fn fill(window: &mut Window<AppWindow>) {
+    window.apply(Message::Transport(Transport::Fill, TransportAction::Seek(f64::INFINITY)));
+}
+
+/// Plays the fill from its middle.
+pub fn play_from_the_middle(window: &mut Window<AppWindow>) {
+    let half = window.content.state().transports.fill.end() / 2.0;
+    window.apply(Message::Transport(Transport::Fill, TransportAction::Seek(half.floor())));
+    window.apply(Message::Transport(Transport::Fill, TransportAction::PlayPause));
 }
