@@ -6,6 +6,7 @@ use std::time::Duration;
 use coin_duel::app::command::Command;
 use coin_duel::gui::window::AppWindow;
 use coin_duel::session::{Layout, Zoom};
+use coin_duel_benches::frame_times::FrameTimes;
 use coin_duel_benches::median;
 use coin_duel_benches::window::Window;
 use egui::{Event, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2, vec2};
@@ -42,29 +43,34 @@ pub fn run(ours: &mut Window<AppWindow>, demo: &mut Window<DemoWindows>) {
 }
 
 fn demo_frames(demo: &mut Window<DemoWindows>) -> Vec<Duration> {
-    (0..DEMO_FRAMES).map(|_| demo.paced_frame(Vec::new())).collect()
+    (0..DEMO_FRAMES).map(|_| demo.paced_frame(Vec::new()).wall).collect()
 }
 
 fn report(layout: Layout, mut frames: Vec<TimedFrame>, demo: Duration) {
-    frames.sort_unstable_by_key(|frame| frame.took);
+    frames.sort_unstable_by_key(|frame| frame.took.wall);
     let count = frames.len();
     let times = |took: Duration| took.as_secs_f64() / demo.as_secs_f64();
-    let figure = |name: &str, frame: &TimedFrame| {
-        let (milliseconds, times) = (frame.took.as_secs_f64() * 1e3, times(frame.took));
-        println!("    {name:<15} {milliseconds:>7.2} ms = {times:>6.2}   while {}", frame.doing);
+    let figure = |name: &str, TimedFrame { took, doing }: &TimedFrame| {
+        let [wall, running, queued, blocked] =
+            [took.wall, took.running, took.queued, took.blocked()].map(|time| time.as_secs_f64() * 1e3);
+        let times = times(took.wall);
+        println!(
+            "    {name:<15} {wall:>7.2} ms = {times:>6.2}   ({running:.2} ms running, {queued:.2} ms queued for a \
+             processor, {blocked:.2} ms blocked)   while {doing}"
+        );
     };
     println!("  {}, {count} frames; the median frame of the demo windows takes {demo:.2?}", layout.name());
     let slowest = &frames[count - 1];
     figure("slowest", slowest);
     figure("99th percentile", &frames[count * 99 / 100]);
     figure("median", &frames[count / 2]);
-    let is_met = if times(slowest.took) <= AIM { "met" } else { "MISSED" };
+    let is_met = if times(slowest.took.wall) <= AIM { "met" } else { "MISSED" };
     println!("    slowest : demo windows   at most {AIM}: {is_met}");
 }
 
-/// The duration of a frame, and what the mouse did in it.
+/// The times of a frame, and what the mouse did in it.
 struct TimedFrame {
-    took: Duration,
+    took: FrameTimes,
     doing: &'static str,
 }
 

@@ -1,5 +1,6 @@
 //! What the benches share: rows, overviews, windows, and ratios of times that are measured in turn.
 
+pub mod frame_times;
 pub mod window;
 
 use std::fmt;

@@ -4,6 +4,7 @@ use std::hint::black_box;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::frame_times::{FrameTimes, Stopwatch};
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
 use coin_duel::app::message::{Edit, Message};
@@ -70,13 +71,13 @@ impl<D: Draw> Window<D> {
         self.frame_with(Vec::new())
     }
 
-    /// Runs one frame, and returns its duration. Then sleeps until the next frame is due, while work goes on in the
+    /// Runs one frame, and returns its times. Then sleeps until the next frame is due, while work goes on in the
     /// background.
-    pub fn paced_frame(&mut self, events: Vec<Event>) -> Duration {
-        let start = Instant::now();
+    pub fn paced_frame(&mut self, events: Vec<Event>) -> FrameTimes {
+        let stopwatch = Stopwatch::start();
         black_box(self.frame_with(events));
-        let took = start.elapsed();
-        thread::sleep(PACE.saturating_sub(took));
+        let took = stopwatch.elapsed();
+        thread::sleep(PACE.saturating_sub(took.wall));
         took
     }
 
