@@ -83,10 +83,10 @@ pub fn color_in(paint: impl Into<Paint>, theme: Theme) -> Color32 {
     Color32::from_rgb(red, green, blue).gamma_multiply(alpha)
 }
 
-/// Converts a pixel of the map.
+/// Converts a pixel of the map, which is opaque or all zero. So nothing is computed, and a whole map is only copied.
 #[expect(clippy::disallowed_methods, reason = "the map has made it of color roles")]
-pub fn rgba([red, green, blue, alpha]: [u8; 4]) -> Color32 {
-    Color32::from_rgba_unmultiplied(red, green, blue, alpha)
+pub fn pixel([red, green, blue, alpha]: [u8; 4]) -> Color32 {
+    Color32::from_rgba_premultiplied(red, green, blue, alpha)
 }
 
 /// Returns the color of a color role in the theme in use.

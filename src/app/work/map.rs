@@ -39,7 +39,7 @@ pub struct MakeMap {
 /// The pixels of a map, as far as it is done.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct MapImage {
-    /// Red, green, blue and opacity of each pixel, line by line from the top.
+    /// Red, green, blue and opacity of each pixel, line by line from the top. A pixel is opaque or all zero.
     #[serde(with = "pixels")]
     pub pixels: Arc<Vec<[u8; 4]>>,
     pub scale: ColorScale,

@@ -89,7 +89,7 @@ impl TableMap {
         let options = TextureOptions { magnification: TextureFilter::Nearest, ..TextureOptions::LINEAR };
         let samples = &job.work().samples;
         let size = [samples.columns.count(), samples.rows.count()];
-        let pixels = ColorImage::new(size, image.pixels.iter().copied().map(theme::rgba).collect());
+        let pixels = ColorImage::new(size, image.pixels.iter().copied().map(theme::pixel).collect());
         let texture = match self.shown.take() {
             Some(ShownMap { mut texture, .. }) => {
                 texture.set(pixels, options);
