@@ -4,7 +4,7 @@
 use super::answer::Answer;
 use super::answer::OldValue;
 use super::settings::{PredictSettings, QuestionKind};
-use crate::game::play::game::Turn;
+use crate::game::play::turn::Turn;
 use crate::game::table::recurrence::{Branch, CellRead, Derivation, Quantity};
 use crate::game::{CountFrom, End, Fill, FillAction, Interval, Pick, Player, Recurrence, Table};
 use crate::wording::predict::question;

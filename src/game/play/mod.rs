@@ -13,6 +13,7 @@
 //! | [`pairings`] | the results of all pairs of strategies on a row |
 //! | [`survey`] | [`Survey`](survey::Survey), the results of greedy on many random rows |
 //! | [`trace`] | [`Trace`](trace::Trace), the coins that best play gives to each player |
+//! | [`turn`] | [`Turn`](turn::Turn), a position before a move, and [`Move`](turn::Move) |
 
 mod best_reply;
 pub mod duel;
@@ -25,3 +26,4 @@ pub mod seats;
 pub mod strategy;
 pub mod survey;
 pub mod trace;
+pub mod turn;

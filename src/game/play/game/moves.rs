@@ -4,7 +4,7 @@ use std::iter::FusedIterator;
 use std::ops::Range;
 
 use crate::game::fusion::difference::partition_point;
-use crate::game::play::game::{Move, Turn};
+use crate::game::play::turn::{Move, Turn};
 use crate::game::{End, Interval, Row};
 
 /// Of so many moves, the first one is kept with its whole turn. As many moves as a `u64` has bits.
@@ -53,7 +53,7 @@ impl Moves {
 
     /// The move after `ply` others. `None` if it is not computed yet. O(1), up to 64 steps.
     pub fn get(&self, ply: usize) -> Option<Move> {
-        self.range(ply..ply + 1).next()
+        self.range(ply..ply.checked_add(1)?).next()
     }
 
     /// The last move.

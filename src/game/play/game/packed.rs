@@ -6,8 +6,9 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::packed;
+use crate::game::play::game::Game;
 use crate::game::play::game::moves::Moves;
-use crate::game::play::game::{Game, Turn};
+use crate::game::play::turn::Turn;
 use crate::game::{Cell, End, Line, Players, Row};
 
 /// A game without what follows from its moves.

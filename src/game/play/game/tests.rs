@@ -292,6 +292,7 @@ proptest! {
             thrown_away = thrown_away.with(player, made.thrown_away());
         }
         prop_assert_eq!((game.moves().get(moves.len()), game.moves().last()), (None, moves.last().copied()));
+        prop_assert_eq!(game.moves().get(usize::MAX), None);
         let (from, to) = (plies[0].min(plies[1]), plies[0].max(plies[1]));
         let part = moves.iter().copied().skip(from).take(to - from);
         prop_assert!(game.moves().range(from..to).eq(part));
