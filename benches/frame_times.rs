@@ -31,7 +31,11 @@ impl Stopwatch {
     /// Returns the times since the start.
     pub fn elapsed(&self) -> FrameTimes {
         let wall = self.began.elapsed();
-        FrameTimes { wall, running: running().saturating_sub(self.running), queued: queued().saturating_sub(self.queued) }
+        FrameTimes {
+            wall,
+            running: running().saturating_sub(self.running),
+            queued: queued().saturating_sub(self.queued),
+        }
     }
 }
 

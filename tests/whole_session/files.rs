@@ -215,7 +215,7 @@ fn a_file_that_never_answers_can_be_given_up() {
     // A read of this file waits until the kernel has news. Where it is not allowed, it fails at once.
     let endless = Path::new("/proc/kmsg");
     user.send(Message::OpenFile(endless.to_owned()));
-    user.send(Message::Unsaved(UnsavedChoice::Discard));
+    user.app.apply(Message::Unsaved(UnsavedChoice::Discard));
     if user.app.overlay().is_some() {
         assert_eq!(user.app.overlay(), Some(coin_duel::app::dialog::Overlay::Waiting("Opening kmsg…".to_owned())));
         user.send(Message::StopFileTask);

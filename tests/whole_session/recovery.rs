@@ -208,7 +208,7 @@ fn a_new_session_while_a_file_is_still_opened_puts_earlier_work_aside() {
     // A read of this file waits until the kernel has news. Where it is not allowed, it fails at once.
     let endless =
         Start { file: Some("/proc/kmsg".into()), data_folder: Some(data.path().to_owned()), ..Start::default() };
-    let mut user = User::start(&endless);
+    let mut user = User::start_without_waiting(&endless);
     if user.app.overlay().is_none() {
         assert_eq!(user.coins(), [4, 5, 6], "the work goes on if the file cannot be opened");
         return;

@@ -32,9 +32,14 @@ pub struct User {
 
 impl User {
     pub fn start(start: &Start) -> Self {
-        let mut user = Self { app: App::new(start, Preferences::default(), Waker::default()) };
+        let mut user = Self::start_without_waiting(start);
         user.finish_file_tasks();
         user
+    }
+
+    /// Starts the program while its file may still be read.
+    pub fn start_without_waiting(start: &Start) -> Self {
+        Self { app: App::new(start, Preferences::default(), Waker::default()) }
     }
 
     /// Asks questions of these kinds at each cell.
