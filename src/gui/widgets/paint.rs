@@ -360,7 +360,11 @@ mod tests {
     #[test]
     fn the_glyphs_of_a_layer_are_right_after_the_font_texture_was_begun_again() {
         let (ctx, mut layer) = (context(), Layer::default());
-        let fill_ratio = || ctx.fonts(egui::epaint::FontsView::font_atlas_fill_ratio);
+        #[expect(
+            clippy::redundant_closure_for_method_calls,
+            reason = "the method is for one lifetime, and any is asked for"
+        )]
+        let fill_ratio = || ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
         let mut size = 150.0;
         loop {
             frame(&ctx, |painter| {
