@@ -305,8 +305,7 @@ fn assert_in_sight(harness: &Window, names: &[&str]) {
     let edge = harness.get_by_role_and_label(Role::Label, "File to write").rect().top();
     let mut bottom = 0.0;
     for name in names {
-        let rects = harness.get_all_by_role_and_label(Role::Label, name).map(|node| node.rect());
-        let rect = rects.last().expect("a label");
+        let rect = harness.get_all_by_role_and_label(Role::Label, name).next_back().expect("a label").rect();
         assert!(bottom <= rect.top() && rect.bottom() + 4.0 < edge, "{name}: {rect:?}, below {bottom}, above {edge}");
         bottom = rect.bottom();
     }

@@ -33,9 +33,9 @@ mod tests {
     /// Waits until the export dialog says how large each kind of file would be, and shows its preview.
     fn wait_for_plans(harness: &mut Harness<'static, AppWindow>) {
         let start = std::time::Instant::now();
-        // The sizes of animations are found out last.
+        // The sizes of animations and pages are found out last.
         let last = |harness: &Harness<'static, AppWindow>| {
-            let kind = harness.get_by_role_and_label(egui::accesskit::Role::RadioButton, "APNG");
+            let kind = harness.get_by_role_and_label(egui::accesskit::Role::RadioButton, "HTML");
             kind.accesskit_node().description().unwrap_or_default().contains("kB")
         };
         while !last(harness) || harness.query_by_label("drawing…").is_some() {
@@ -220,7 +220,14 @@ mod tests {
     #[test]
     fn a_thousand_coins_scroll() {
         let row: Vec<_> = (0..1000).map(|k| (k * 7919 % 997).to_string()).collect();
-        window(SMALL, &row.join(" "), f64::INFINITY, 0.0).snapshot("thousand-coins");
+        let mut harness = window(SMALL, &row.join(" "), f64::INFINITY, 0.0);
+        // They are counted in the background.
+        while harness.query_by_label_contains("Optimal game 1 of").is_none() {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+            harness.step();
+        }
+        harness.run();
+        harness.snapshot("thousand-coins");
     }
 
     #[test]
