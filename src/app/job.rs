@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::platform::clock::Instant;
 use crate::platform::jobs::{self, Running};
-use crate::platform::launch::Launch;
+use crate::platform::launch::{Apart, Launch};
 use crate::wording::notices;
 
 /// How long a frame waits for work that is fast on short rows, so that the window does not flicker.
@@ -169,7 +169,8 @@ impl<W: Work> Job<W> {
     ) -> Self {
         let shared = Arc::new(Shared::new(work.first()));
         let worker = Worker { shared: Arc::clone(&shared), waker: waker.clone() };
-        let (described, receiver) = (work.clone(), worker.clone());
+        // Else the forms in bytes of all works would be a part of the program, which nothing uses.
+        let apart = if jobs::SHARES_MEMORY { None } else { Some(apart(work.clone(), worker.clone())) };
         let launched = launch(Launch {
             run: Box::new(move || {
                 let ended = catch_unwind(AssertUnwindSafe(|| run(&worker)));
@@ -180,10 +181,7 @@ impl<W: Work> Job<W> {
                 });
             }),
             is_short: work.is_short(),
-            kind: W::KIND,
-            describe: Box::new(move || rmp_serde::to_vec(&described).expect("all work has a form in bytes")),
-            reads: work.reads(),
-            receive: Box::new(move |report| receiver.receive(report)),
+            apart,
         });
         let running = launched.map_err(|error| shared.end(Status::Failed(notices::no_thread(&error.to_string()))));
         Self { work, shared, running: running.ok() }
@@ -292,6 +290,16 @@ impl<T: DeserializeOwned> Worker<T> {
             Err(reason) => self.shared.end(Status::Failed(reason)),
         }
         self.waker.wake();
+    }
+}
+
+/// Returns work for a worker that shares no memory. `receiver` takes over what it reports.
+fn apart<W: Work>(work: W, receiver: Worker<W::Found>) -> Apart {
+    Apart {
+        kind: W::KIND,
+        reads: work.reads(),
+        describe: Box::new(move || rmp_serde::to_vec(&work).expect("all work has a form in bytes")),
+        receive: Box::new(move |report| receiver.receive(report)),
     }
 }
 

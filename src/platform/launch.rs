@@ -2,13 +2,19 @@
 
 use std::path::PathBuf;
 
-/// Work to be started in the background. A platform with threads calls `run` in one. A platform whose workers share no
-/// memory sends them `describe` and hands over what they report to `receive`.
+/// Work to be started in the background. A platform with threads calls `run` in one.
 pub struct Launch {
     /// Does the work.
     pub run: Box<dyn FnOnce() + Send>,
     /// Whether the work takes so little time that it is done at once where there are no threads.
     pub is_short: bool,
+    /// The work for a worker that shares no memory. `None` where there are threads.
+    pub apart: Option<Apart>,
+}
+
+/// Work for a worker that shares no memory. The platform sends it `describe`, and hands over what it reports to
+/// `receive`.
+pub struct Apart {
     /// The kind of the work, by which a worker finds the code that does it.
     pub kind: &'static str,
     /// Returns the bytes that describe the work.

@@ -226,6 +226,7 @@ fn describe(path: &Path, work: &WorkInProgress) -> Option<Described> {
 ///
 /// # Errors
 /// If the bytes describe no work.
+#[inline] // as `app::work::run`, which calls it
 pub fn write_described(bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
     let (path, work): (PathBuf, WorkInProgress) = rmp_serde::from_slice(bytes).map_err(|error| error.to_string())?;
     post(&rmp_serde::to_vec(&write(&path, &work)).map_err(|error| error.to_string())?);

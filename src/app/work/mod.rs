@@ -24,6 +24,8 @@ use crate::wording::notices;
 ///
 /// # Errors
 /// If there is no such work.
+// It is compiled where it is called, so that a program with threads does not hold all works a second time.
+#[inline]
 pub fn run(kind: &str, bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
     if kind == recovery::KIND {
         return recovery::write_described(bytes, post);

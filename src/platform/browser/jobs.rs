@@ -10,10 +10,13 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::{files, script};
-use crate::platform::launch::Launch;
+use crate::platform::launch::{Apart, Launch};
 
 /// Whether a frame can wait for a job without stopping it.
 pub const CAN_WAIT: bool = false;
+
+/// Whether a job shares the memory of the program. Then its work needs no form in bytes.
+pub const SHARES_MEMORY: bool = false;
 
 type Receive = Closure<dyn FnMut(String, JsValue, JsValue)>;
 
@@ -44,11 +47,10 @@ impl Running {
 /// # Errors
 /// Never.
 pub fn start(launch: Launch) -> io::Result<Running> {
-    if launch.is_short {
+    let Some(Apart { kind, describe, reads, mut receive }) = launch.apart.filter(|_| !launch.is_short) else {
         (launch.run)();
         return Ok(Running { number: None });
-    }
-    let Launch { kind, describe, reads, mut receive, .. } = launch;
+    };
     let work = Uint8Array::from(&describe()[..]);
     let receive = Receive::new(move |what: String, bytes: JsValue, text: JsValue| {
         let bytes = bytes.dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());

@@ -6,7 +6,7 @@ use std::io;
 use std::rc::Rc;
 
 use super::jobs::{self, Running};
-use crate::platform::launch::{Described, Launch};
+use crate::platform::launch::{Apart, Described, Launch};
 
 /// Handles items. Handling returns a problem, if there was one.
 pub struct Latest<T> {
@@ -59,9 +59,7 @@ impl<T> Latest<T> {
             return self.news.report((self.handle)(item));
         };
         let (news, defect) = (Rc::clone(&self.news), self.defect.clone());
-        let launch = Launch {
-            run: Box::new(|| {}),
-            is_short: false,
+        let apart = Apart {
             kind,
             describe: Box::new(move || bytes),
             reads: Vec::new(),
@@ -70,6 +68,7 @@ impl<T> Latest<T> {
                 news.report(problem.unwrap_or_else(|| Some(defect.clone())));
             }),
         };
+        let launch = Launch { run: Box::new(|| {}), is_short: false, apart: Some(apart) };
         *self.running.borrow_mut() = jobs::start(launch).ok();
     }
 

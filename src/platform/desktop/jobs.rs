@@ -8,6 +8,9 @@ use crate::platform::launch::Launch;
 /// Whether a frame can wait for a job without stopping it.
 pub const CAN_WAIT: bool = true;
 
+/// Whether a job shares the memory of the program. Then its work needs no form in bytes.
+pub const SHARES_MEMORY: bool = true;
+
 /// A job that was started.
 #[derive(Debug)]
 pub struct Running;
