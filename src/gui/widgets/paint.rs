@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use egui::emath::GuiRounding;
-use egui::epaint::text::PlacedRow;
-use egui::epaint::{CircleShape, Mesh, RectShape, Tessellator, TextShape};
+use egui::epaint::text::{PlacedRow, Row, RowVisuals};
+use egui::epaint::{CircleShape, Mesh, RectShape, Tessellator, TextShape, Vertex};
 use egui::{Align2, Color32, Context, CornerRadius, Galley, Id, Painter, Pos2, Shape, StrokeKind, TextureHandle};
 
 use crate::gui::theme;
@@ -27,6 +27,8 @@ struct Drawn<K> {
     pixels_per_point: f32,
     glyphs: Glyphs,
     mesh: Arc<Mesh>,
+    /// Where the mesh lies, and a point around it.
+    bounds: egui::Rect,
     texts: Option<TextShape>,
 }
 
@@ -49,11 +51,14 @@ impl<K: PartialEq> Layer<K> {
             let (texts, areas): (Vec<_>, Vec<_>) =
                 marks.into_iter().partition(|mark| matches!(mark, Mark::Text { .. }));
             let mesh = Arc::new(mesh_of(painter, shapes(painter, theme, areas)));
+            let bounds = mesh.calc_bounds().expand(1.0);
             let texts = as_one_text(shapes(painter, theme, texts), pixels_per_point);
-            self.drawn = Some(Drawn { key, theme, pixels_per_point, glyphs, mesh, texts });
+            self.drawn = Some(Drawn { key, theme, pixels_per_point, glyphs, mesh, bounds, texts });
         }
-        if let Some(Drawn { mesh, texts, .. }) = &self.drawn {
-            painter.add(Shape::mesh(Arc::clone(mesh)));
+        if let Some(Drawn { mesh, bounds, texts, .. }) = &self.drawn {
+            // egui gathers all triangles with the same clip rectangle in one list, and copies this list when it grows.
+            // So a large mesh has a clip rectangle of its own, which cuts nothing off.
+            painter.with_clip_rect(painter.clip_rect().intersect(*bounds)).add(Shape::mesh(Arc::clone(mesh)));
             painter.extend(texts.clone().map(Shape::from));
         }
     }
@@ -113,24 +118,45 @@ fn without_doubles(mesh: &Mesh) -> Mesh {
     kept
 }
 
-/// Returns one text with the rows of all these texts in their places. egui looks at each text in each frame, and this is
-/// quicker for one than for hundreds.
+/// Returns one text with all these texts in their places, as a single row. egui looks at each row in each frame, and this
+/// is quicker for one than for hundreds. The texts are glyphs alone, without lines or backgrounds.
 ///
 /// It becomes triangles in each frame, because the font texture can grow until the end of the frame.
 fn as_one_text(texts: Vec<Shape>, pixels_per_point: f32) -> Option<TextShape> {
-    let mut texts = texts.into_iter().filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None });
-    let first = texts.next()?;
+    let texts: Vec<_> =
+        texts.into_iter().filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None }).collect();
+    let first = &texts.first()?.galley;
     // What the job says is not read again. It must not be empty.
-    let mut all = Galley::concat(Arc::clone(&first.galley.job), &[], pixels_per_point);
-    for TextShape { pos, galley, .. } in std::iter::once(first).chain(texts) {
-        // egui would do the same with the place of each text.
+    let mut all = Galley::concat(Arc::clone(&first.job), &[], pixels_per_point);
+    let mut line = Row::clone(&first.rows.first()?.row);
+    (line.glyphs, line.visuals) = (Vec::new(), RowVisuals::default());
+    for TextShape { pos, galley, fallback_color, .. } in &texts {
+        // egui would do the same with the place and the color of each text.
         let place = pos.round_to_pixels(pixels_per_point).to_vec2();
-        all.rows.extend(galley.rows.iter().map(|row| PlacedRow { pos: row.pos + place, ..row.clone() }));
+        let color_of = |color| if color == Color32::PLACEHOLDER { *fallback_color } else { color };
+        for PlacedRow { pos, row, .. } in &galley.rows {
+            let place = (*pos + place).to_vec2();
+            let mesh = &mut line.visuals.mesh;
+            let start = mesh.vertices.len() as u32;
+            mesh.indices.extend(row.visuals.mesh.indices.iter().map(|index| start + index));
+            mesh.vertices.extend(row.visuals.mesh.vertices.iter().map(|vertex| Vertex {
+                pos: vertex.pos + place,
+                color: color_of(vertex.color),
+                ..*vertex
+            }));
+            line.glyphs.extend(row.glyphs.iter().map(|glyph| {
+                let mut glyph = *glyph;
+                glyph.first_vertex += start;
+                glyph
+            }));
+            line.visuals.mesh_bounds |= row.visuals.mesh_bounds.translate(place);
+        }
         all.rect |= galley.rect.translate(place);
-        all.mesh_bounds |= galley.mesh_bounds.translate(place);
-        all.num_vertices += galley.num_vertices;
-        all.num_indices += galley.num_indices;
     }
+    let RowVisuals { mesh, mesh_bounds, glyph_vertex_range, .. } = &mut line.visuals;
+    *glyph_vertex_range = 0..mesh.vertices.len();
+    (all.num_vertices, all.num_indices, all.mesh_bounds) = (mesh.vertices.len(), mesh.indices.len(), *mesh_bounds);
+    all.rows.push(PlacedRow { pos: Pos2::ZERO, row: Arc::new(line), ends_with_newline: false });
     Some(TextShape::new(Pos2::ZERO, Arc::new(all), Color32::PLACEHOLDER))
 }
 
@@ -170,7 +196,8 @@ fn push_shape(shapes: &mut Vec<Shape>, painter: &Painter, theme: Theme, mark: Ma
         Mark::Image { image, at, across, down } => shapes.push(image_shape(painter, &image, at, across, down)),
         Mark::Text { at, anchor, size, face, paint, text } => {
             let color = theme::color_in(paint, theme);
-            let galley = painter.layout_no_wrap(text, theme::font(face, size), color);
+            // Without its color, a text that fades is laid out only once.
+            let galley = painter.layout_no_wrap(text, theme::font(face, size), Color32::PLACEHOLDER);
             let align = match anchor {
                 Anchor::LeftCenter => Align2::LEFT_CENTER,
                 Anchor::Center => Align2::CENTER_CENTER,
@@ -249,7 +276,7 @@ fn line(stroke: Stroke, theme: Theme) -> egui::Stroke {
 
 #[cfg(test)]
 mod tests {
-    use egui::epaint::{Primitive, Vertex};
+    use egui::epaint::Primitive;
     use egui::{RawInput, pos2, vec2};
 
     use super::*;
@@ -312,6 +339,12 @@ mod tests {
         plain.extend(shapes(&plain, Theme::Dark, marks()));
     }
 
+    /// Asserts that the areas and the texts of a layer have the triangles of its marks.
+    fn assert_same(areas: &[[Vertex; 3]], texts: &[[Vertex; 3]], marks: &[[Vertex; 3]]) {
+        assert!(areas.len() > 300 && texts.len() > 10, "{} and {}", areas.len(), texts.len());
+        assert!([areas, texts].concat() == marks);
+    }
+
     fn write(painter: &Painter, size: f32, text: &str) {
         painter.text(pos2(0.0, 0.0), Align2::LEFT_TOP, text, theme::font(Face::Regular, size), Color32::WHITE);
     }
@@ -321,10 +354,49 @@ mod tests {
         let (ctx, mut layer) = (context(), Layer::default());
         for _ in 0..3 {
             let meshes = frame(&ctx, |painter| draw_both_ways(painter, &mut layer, |_| {}));
-            let [layer, plain] = &meshes[..] else { panic!("two meshes") };
-            assert!(layer.len() > 300, "{}", layer.len());
-            assert!(layer == plain);
+            let [areas, texts, plain] = &meshes[..] else { panic!("three meshes") };
+            assert_same(areas, texts, plain);
         }
+    }
+
+    #[test]
+    fn a_layer_has_a_clip_rectangle_of_its_own_inside_that_of_its_painter() {
+        let (ctx, mut layer) = (context(), Layer::default());
+        let whole = egui::Rect::from_min_size(Pos2::ZERO, vec2(500.0, 300.0));
+        let mut draw = |clip| {
+            let output = ctx.run_ui(RawInput::default(), |ui| {
+                let painter = ui.painter().with_clip_rect(clip);
+                layer.draw(&painter, Theme::Dark, marks(), |marks| marks[..4].to_vec());
+                painter.rect_filled(whole, 0.0, Color32::WHITE);
+            });
+            let clips = output.shapes.iter().map(|clipped| clipped.clip_rect).collect::<Vec<_>>();
+            output.drop_without_applying_deltas();
+            clips
+        };
+        // The coin reaches to 218 and 118, with half of its edge.
+        let [of_layer, of_rect] = draw(whole)[..] else { panic!("two shapes") };
+        assert_eq!(of_rect, whole);
+        assert!(whole.contains_rect(of_layer) && (218.5..221.0).contains(&of_layer.right()), "{of_layer}");
+        let left = whole.with_max_x(100.0);
+        assert_eq!(draw(left)[0], of_layer.intersect(left), "what the painter cuts off stays cut off");
+    }
+
+    #[test]
+    fn a_text_that_fades_is_laid_out_once() {
+        let ctx = context();
+        let galley = |strength| {
+            let mut galleys = Vec::new();
+            frame(&ctx, |painter| {
+                let paint = Paint::from(ColorRole::First).faded(strength);
+                let mark = Mark::centered(Point::new(9.0, 9.0), 12.0, Face::Strong, paint, "7");
+                galleys = shapes(painter, Theme::Dark, [mark])
+                    .into_iter()
+                    .filter_map(|shape| if let Shape::Text(text) = shape { Some(text.galley) } else { None })
+                    .collect();
+            });
+            galleys.remove(0)
+        };
+        assert!(Arc::ptr_eq(&galley(1.0), &galley(0.5)));
     }
 
     #[test]
@@ -353,8 +425,8 @@ mod tests {
             draw_both_ways(painter, &mut layer, |painter| write(painter, 90.0, "ABCDEFGHIJKLMNOP"));
         });
         assert!(height() > before, "the texture has not grown from {before} pixels");
-        let [layer, _, plain] = &meshes[..] else { panic!("three meshes") };
-        assert!(layer == plain);
+        let [areas, texts, _, plain] = &meshes[..] else { panic!("four meshes") };
+        assert_same(areas, texts, plain);
     }
 
     #[test]
@@ -382,8 +454,8 @@ mod tests {
             draw_both_ways(painter, &mut layer, |_| {});
         });
         assert!(fill_ratio() < 0.5, "the texture was not begun again");
-        let [.., layer, plain] = &meshes[..] else { panic!("two meshes") };
-        assert!(layer == plain);
+        let [.., areas, texts, plain] = &meshes[..] else { panic!("three meshes") };
+        assert_same(areas, texts, plain);
     }
 
     #[test]
