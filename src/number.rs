@@ -91,12 +91,14 @@ pub fn group_count(count: impl Display + Copy) -> String {
 
 /// Groups the digits of a number by thousands. The number may be longer than any integer type.
 pub fn group_digits(digits: &str) -> String {
+    // The first group has one to three digits.
+    let (first, mut others) = digits.split_at(digits.len() - digits.len().saturating_sub(1) / 3 * 3);
     let mut grouped = String::with_capacity(digits.len() + digits.len() / 3);
-    for (before, digit) in digits.char_indices() {
-        if before > 0 && (digits.len() - before).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
+    grouped.push_str(first);
+    while let Some((group, rest)) = others.split_at_checked(3) {
+        grouped.push(',');
+        grouped.push_str(group);
+        others = rest;
     }
     grouped
 }
