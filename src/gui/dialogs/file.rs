@@ -11,6 +11,7 @@ use crate::gui::dialogs::path::expanded;
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::ColorRole;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
 use crate::platform::{files, page};
@@ -122,7 +123,7 @@ impl FileDialog {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let asks = self.purpose == FilePurpose::Open || ASKS_WHERE_TO_SAVE;
-            if asks && ui.button(buttons::browse()).on_hover_text(buttons::browse_tooltip()).clicked() {
+            if asks && ui.button(buttons::browse()).tooltip(buttons::browse_tooltip).clicked() {
                 out.push(Message::Browse(self.purpose));
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

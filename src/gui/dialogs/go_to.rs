@@ -10,6 +10,7 @@ use crate::gui::theme;
 use crate::gui::widgets::align::last_buttons;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::{buttons, go_to as wording};
 
@@ -58,7 +59,7 @@ impl GoTo {
                 ui.memory_mut(|memory| memory.request_focus(id));
             }
             let fill = ui.add_enabled(place.is_ok(), egui::Button::new(wording::fill_to_there()));
-            if let (Ok(interval), true) = (&place, fill.on_hover_text(wording::fill_tooltip()).clicked()) {
+            if let (Ok(interval), true) = (&place, fill.tooltip(wording::fill_tooltip).clicked()) {
                 out.push(Message::GoTo(*interval));
                 out.push(Message::Navigate(Navigation::Cell(*interval)));
                 out.push(Message::CloseDialog);

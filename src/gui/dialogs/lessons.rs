@@ -13,6 +13,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, theme};
 use crate::lessons;
 use crate::picture::Face;
@@ -182,16 +183,13 @@ impl LessonList {
         let course = state.course();
         let entries = &course.course().entries;
         ui.horizontal_wrapped(|ui| {
-            if ui
-                .button(Command::AddToCourse.about().label)
-                .on_hover_text(Command::AddToCourse.about().tooltip)
-                .clicked()
+            if ui.button(Command::AddToCourse.about().label).tooltip(|| Command::AddToCourse.about().tooltip).clicked()
             {
                 out.push(Command::AddToCourse.into());
             }
             let mut button = |text: &str, tooltip: &str, enabled: bool| {
                 let size = form::target(ui, 0.0);
-                ui.add_enabled(enabled, Button::new(text).min_size(vec2(size, size))).on_hover_text(tooltip).clicked()
+                ui.add_enabled(enabled, Button::new(text).min_size(vec2(size, size))).tooltip(|| tooltip).clicked()
             };
             let is_selected = selected.is_some_and(|place| place < entries.len());
             let place = selected.unwrap_or(0);
@@ -269,16 +267,14 @@ fn courses(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
         for (index, bundled) in lessons::courses().iter().enumerate() {
             let is_open = !state.course().is_own() && state.course().course().title == bundled.title;
-            if ui.selectable_label(is_open, &bundled.title).on_hover_text(texts::bundled_tooltip()).clicked()
-                && !is_open
-            {
+            if ui.selectable_label(is_open, &bundled.title).tooltip(texts::bundled_tooltip).clicked() && !is_open {
                 out.push(Message::BundledCourse(index));
             }
         }
         for command in [Command::NewCourse, Command::Open, Command::SaveCourse] {
             let enabled = command != Command::SaveCourse || state.course().is_own();
             let button = ui.add_enabled(enabled, Button::new(command.about().label));
-            if button.on_hover_text(command.about().tooltip).clicked() {
+            if button.tooltip(|| command.about().tooltip).clicked() {
                 out.push(command.into());
             }
         }
@@ -365,7 +361,7 @@ fn entry(ui: &mut Ui, state: &State, shown: Shown) -> Response {
         }
         Entry::Unusable(_, problem) => {
             text(ui, rect, (11.0, 14.0), rect.width() - 22.0, problem, Face::Regular, 12.5, ColorRole::Error);
-            return response.clone().on_hover_text(problem);
+            return response.clone().tooltip(|| problem);
         }
         Entry::Lesson(lesson) => {
             paint_lesson(ui, rect, shown.number, lesson, is_done, score.map(|score| (score.right, score.asked)));

@@ -12,6 +12,7 @@ use crate::game::{Game, Line, Player, Players, Row, Table};
 use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::coin::paint_coin;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::coin::CoinLook;
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, ease};
@@ -71,7 +72,7 @@ pub fn show(ui: &Ui, room: Rect, state: &State, out: &mut Vec<Message>) {
                     out.push(Message::CloseCard);
                     out.push(Message::Transport(Transport::Fill, TransportAction::PlayPause));
                 }
-                if ui.button(texts::close()).on_hover_text(texts::close_tooltip()).clicked() {
+                if ui.button(texts::close()).tooltip(texts::close_tooltip).clicked() {
                     out.push(Message::CloseCard);
                 }
             });

@@ -12,6 +12,7 @@ use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::segmented::{Segment, segmented};
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::listing::execution::Execution;
 use crate::listing::{Language, Listing, Method};
 use crate::picture::Face;
@@ -54,7 +55,7 @@ impl CodePanel {
                 languages(ui, language, out);
             }
             right_aligned(ui, |ui| {
-                if ui.add(Button::new(texts::copy_code())).on_hover_text(texts::copy_code_tooltip()).clicked() {
+                if ui.add(Button::new(texts::copy_code())).tooltip(texts::copy_code_tooltip).clicked() {
                     ui.ctx().copy_text(text.clone());
                 }
             });
@@ -123,7 +124,12 @@ fn subjects(ui: &mut Ui, present: CodeSubject, out: &mut Vec<Message>) {
             CodeSubject::Fusion => (texts::code_of_fusion(), texts::code_of_fusion_tooltip()),
         };
         let is_chosen = subject == present;
-        Segment { text: subject.name(), name: name.to_owned(), is_chosen, tooltip: tooltip.to_owned() }
+        Segment {
+            text: subject.name(),
+            name: name.to_owned(),
+            is_chosen,
+            tooltip: Box::new(move |_| tooltip.to_owned()),
+        }
     });
     if let Some(index) = segmented(ui, CHOICE_HEIGHT, &segments).clicked {
         out.push(Message::Code(CodeSubject::ALL[index]));
@@ -143,7 +149,7 @@ fn languages(ui: &mut Ui, present: Language, out: &mut Vec<Message>) {
             }
         })
         .response;
-    response.accessible_name(texts::language()).on_hover_text(texts::language_tooltip());
+    response.accessible_name(texts::language()).tooltip(texts::language_tooltip);
 }
 
 /// Shows all variables that have a value now, in the room of two lines, so that the code below does not move.

@@ -12,6 +12,7 @@ use crate::gui::jobs;
 use crate::gui::panels::transport;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::{FusionScene, MIN_AREA};
@@ -104,7 +105,7 @@ impl FusionPanel {
         ui.horizontal_wrapped(|ui| {
             let work = CheckFusion { row: run.row().clone(), by_fusion: run.difference() };
             let Some(job) = self.check.get(&work) else {
-                if ui.button(texts::check()).on_hover_text(texts::check_tooltip()).clicked() {
+                if ui.button(texts::check()).tooltip(texts::check_tooltip).clicked() {
                     self.check.get_or_start(&jobs::waker(ui.ctx()), work);
                 }
                 return;

@@ -18,6 +18,7 @@ use crate::gui::panels::why::WhyPanel;
 use crate::gui::panels::{show_of_hands, transport};
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::paint;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, keys, theme};
 use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
@@ -293,7 +294,7 @@ fn row(ui: &Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
         let role = if end.is_some() { Role::Button } else { Role::Image };
         response.widget_info(|| WidgetInfo::labeled(role, true, &name));
         let clicked = response.clicked();
-        let response = response.on_hover_text(name);
+        let response = response.tooltip(|| name);
         if let Some(end) = end {
             response.on_hover_cursor(CursorIcon::PointingHand);
             if clicked {

@@ -11,6 +11,7 @@ use crate::app::side_panel::SidePanel;
 use crate::game::{CountFrom, FillOrder, Recurrence};
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::scroll::scrolled_above;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, keys, theme};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::printable::printable_path;
@@ -158,7 +159,7 @@ fn title_and_palette(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) 
             return ui.max_rect().right(); // it is in a menu, too
         }
         let button = Button::new(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
-        let response = ui.add(button.frame(false)).on_hover_text(Command::Palette.about().tooltip);
+        let response = ui.add(button.frame(false)).tooltip(|| Command::Palette.about().tooltip);
         if response.clicked() {
             out.push(Command::Palette.into());
         }
@@ -228,7 +229,7 @@ fn checked_item(ui: &mut Ui, command: Command, on: bool, out: &mut Vec<Message>)
 /// Adds the tooltip, and sends the command when it is clicked.
 fn respond(ui: &Ui, response: egui::Response, command: Command, out: &mut Vec<Message>) {
     let about = command.about();
-    let response = response.on_hover_text(about.tooltip);
+    let response = response.tooltip(|| about.tooltip);
     if is_chosen(ui, &response) {
         out.push(command.into());
     }
@@ -253,7 +254,7 @@ fn recent_files(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
         menu(ui, texts::open_recent(), |ui| {
             for path in recent {
                 let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-                let item = ui.button(name).on_hover_text(printable_path(path));
+                let item = ui.button(name).tooltip(|| printable_path(path));
                 if is_chosen(ui, &item) {
                     out.push(Message::OpenFile(path.clone()));
                 }

@@ -8,6 +8,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::side_panel::SidePanel;
 use crate::gui::widgets::drop_down::is_chosen;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -31,7 +32,7 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let mut choose = |ui: &mut Ui, part: Part| {
         let response = button(ui, width, part.text(), part == shown, &part.name());
         let response = match part.command() {
-            Some(command) => response.on_hover_text(keys::tooltip(command, ui.ctx())),
+            Some(command) => response.tooltip(|| keys::tooltip(command, ui.ctx())),
             None => response,
         };
         if response.clicked() && part != shown {

@@ -11,6 +11,7 @@ use crate::game::{CountFrom, FillAction, FillOrder, FillProgress, Interval, Phas
 use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::widgets::sums;
 use crate::gui::widgets::term::{explain, explained, sentence};
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -104,16 +105,16 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         };
         let label = ui.label(RichText::new(place).color(theme::color(ui, ColorRole::WeakText)));
         if let Some(text) = place_in_sweep(state) {
-            label.on_hover_text(text);
+            label.tooltip(|| text);
         }
         if state.pinned.is_some() {
             if let Some(pinned) = state.pinned
-                && ui.button(texts::fill_to_here()).on_hover_text(texts::fill_to_here_tooltip()).clicked()
+                && ui.button(texts::fill_to_here()).tooltip(texts::fill_to_here_tooltip).clicked()
             {
                 out.push(Message::Pin(None));
                 out.push(Message::GoTo(pinned));
             }
-            if ui.button(texts::unpin()).on_hover_text(texts::unpin_tooltip()).clicked() {
+            if ui.button(texts::unpin()).tooltip(texts::unpin_tooltip).clicked() {
                 out.push(Command::Unpin.into());
             }
         } else if let Some(progress) = state.progress().filter(|_| state.looks_at_present())
@@ -195,7 +196,7 @@ fn hint(ui: &mut Ui, state: &State) {
 fn stack(ui: &mut Ui, state: &State) {
     let font = theme::font(Face::Mono, 12.0);
     let text = theme::first_that_fits(ui, stacks(state.view().count_from, state.open_calls()), &font);
-    ui.add(Label::new(RichText::new(text).font(font)).truncate()).on_hover_text(texts::open_calls_tooltip());
+    ui.add(Label::new(RichText::new(text).font(font)).truncate()).tooltip(texts::open_calls_tooltip);
 }
 
 /// Returns the open calls, such as `open calls: 0…5 › 1…5 › 1…4`. Each next text leaves out more calls in the middle.

@@ -5,6 +5,7 @@ use egui::{Button, ComboBox, Frame, Margin, RichText, Role, ScrollArea, Stroke, 
 use crate::app::command::Command;
 use crate::app::message::{Message, StopEdit};
 use crate::app::state::State;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -20,7 +21,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.label(theme::weak(ui, texts::stops()));
         let about = Command::AddStop.about();
-        let add = ui.button(about.label).on_hover_text(keys::tooltip(Command::AddStop, ui.ctx()));
+        let add = ui.button(about.label).tooltip(|| keys::tooltip(Command::AddStop, ui.ctx()));
         if add.clicked() {
             out.push(Command::AddStop.into());
         }
@@ -56,7 +57,7 @@ fn line(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Mes
         let mut small = |ui: &mut Ui, sign: &str, name: String, enabled: bool, edit: StopEdit| {
             let response = ui.add_enabled(enabled, Button::new(sign).min_size(vec2(size, size)));
             response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
-            if response.on_hover_text(name).clicked() {
+            if response.tooltip(|| name).clicked() {
                 out.push(Message::Stops(edit));
             }
         };

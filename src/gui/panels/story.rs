@@ -9,6 +9,7 @@ use crate::app::state::State;
 use crate::gui::panels::stops;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::button::link;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -83,7 +84,7 @@ fn other_lessons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         );
         let mut button = |ui: &mut Ui, (text, command, enabled): (&str, Command, bool)| {
             let button = link(ui, enabled, text);
-            let response = ui.add_enabled(enabled, button).on_hover_text(keys::tooltip(command, ui.ctx()));
+            let response = ui.add_enabled(enabled, button).tooltip(|| keys::tooltip(command, ui.ctx()));
             let label = command.about().label;
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, label));
             if response.clicked() {

@@ -1,6 +1,6 @@
 //! The bar above the table: the side panels, recurrence, fill order and layout; below it the result of the row.
 
-use egui::{Button, ComboBox, RichText, Role, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Button, ComboBox, Context, RichText, Role, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
@@ -13,6 +13,7 @@ use crate::gui::widgets::button::link;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::segmented::{self, Segment, segmented};
 use crate::gui::widgets::term::{explain, explained};
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, keys, theme};
 use crate::number::{exact, shortened};
 use crate::picture::Face;
@@ -119,7 +120,7 @@ fn panel_button(ui: &mut Ui, app: &App, panel: SidePanel, out: &mut Vec<Message>
         let x = if panel == SidePanel::Coins { side.right() } else { side.left() };
         ui.painter().vline(x, window.y_range(), Stroke::new(1.2, color));
     }
-    if response.on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
+    if response.tooltip(|| keys::tooltip(command, ui.ctx())).clicked() {
         out.push(command.into());
     }
 }
@@ -133,7 +134,7 @@ fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             text: recurrence.name(),
             name: about.label.to_owned(),
             is_chosen: state.view().recurrence == recurrence,
-            tooltip: format!("{}\n{}", keys::tooltip(command, ui.ctx()), texts::meaning(recurrence)),
+            tooltip: Box::new(move |ctx| format!("{}\n{}", keys::tooltip(command, ctx), texts::meaning(recurrence))),
         }
     });
     if let Some(index) = segmented(ui, HEIGHT, &segments).clicked {
@@ -155,14 +156,14 @@ fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 let text = texts::by_order(order);
                 let button =
                     Button::selectable(order == present, text).shortcut_text(keys::shortcut_text(command, ui.ctx()));
-                let item = ui.add(button).on_hover_text(about.tooltip);
+                let item = ui.add(button).tooltip(|| about.tooltip);
                 if is_chosen(ui, &item) {
                     out.push(command.into());
                 }
             }
         })
         .response;
-    explain(response.accessible_name(texts::fill_order()), Term::FillOrder).on_hover_text(texts::fill_order_tooltip());
+    explain(response.accessible_name(texts::fill_order()), Term::FillOrder).tooltip(texts::fill_order_tooltip);
 }
 
 /// Shows the choice of the layout.
@@ -170,8 +171,8 @@ fn layouts(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let chosen = state.view().layout;
     let segments = Layout::ALL.map(|layout| {
         let name = texts::layout(layout.name());
-        let key = keys::shortcut_text(Command::ToggleLayout, ui.ctx());
-        let tooltip = texts::layout_tooltip(layout.name(), &key);
+        let key = |ctx: &Context| keys::shortcut_text(Command::ToggleLayout, ctx);
+        let tooltip = Box::new(move |ctx: &Context| texts::layout_tooltip(layout.name(), &key(ctx)));
         Segment { text: "", name, is_chosen: layout == chosen, tooltip }
     });
     let shown = segmented(ui, HEIGHT, &segments);
@@ -210,7 +211,7 @@ fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 let shown = theme::first_that_fits(ui, texts, &font);
                 let response = ui.add(egui::Label::new(RichText::new(shown).font(font)).truncate());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &exactly));
-                response.on_hover_text(exactly);
+                response.tooltip(|| exactly);
                 return;
             }
             // Predict asks for it, and is not to be passed over.
@@ -224,7 +225,7 @@ fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             let about = Command::Answers.about();
             if can_show {
                 let text = if has_room { texts::show_result() } else { texts::show_the_result() };
-                let response = ui.add(link(ui, true, text)).on_hover_text(keys::tooltip(Command::Answers, ui.ctx()));
+                let response = ui.add(link(ui, true, text)).tooltip(|| keys::tooltip(Command::Answers, ui.ctx()));
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, about.label));
                 if response.clicked() {
                     out.push(Command::Answers.into());

@@ -8,6 +8,7 @@ use crate::app::state::State;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::segmented::{self, Segment};
 use crate::gui::widgets::term::explain;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::session::Tab;
@@ -31,7 +32,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             text: tab.name(),
             name: texts::tab(tab.name()),
             is_chosen: *tab == present,
-            tooltip: keys::tooltip(Command::of_tab(*tab), ui.ctx()),
+            tooltip: Box::new(move |ctx| keys::tooltip(Command::of_tab(*tab), ctx)),
         })
         .collect();
     let row = vec2(ui.available_width(), HEIGHT + 4.0);
@@ -61,7 +62,7 @@ fn more(ui: &mut Ui, present: Tab, out: &mut Vec<Message>) {
                     let name = texts::tab(tab.name());
                     egui::WidgetInfo::selected(egui::Role::Button, true, tab == present, name)
                 });
-                let response = response.on_hover_text(keys::tooltip(Command::of_tab(tab), ui.ctx()));
+                let response = response.tooltip(|| keys::tooltip(Command::of_tab(tab), ui.ctx()));
                 let response = if tab == Tab::Fusion { explain(response, Term::Fusion) } else { response };
                 if is_chosen(ui, &response) {
                     out.push(Command::of_tab(tab).into());
@@ -69,8 +70,8 @@ fn more(ui: &mut Ui, present: Tab, out: &mut Vec<Message>) {
             }
         })
         .response;
-    let tooltips = MORE.map(|tab| keys::tooltip(Command::of_tab(tab), ui.ctx()));
-    response.accessible_name(texts::more_tabs()).on_hover_text(tooltips.join("\n"));
+    let tooltip = || MORE.map(|tab| keys::tooltip(Command::of_tab(tab), ui.ctx())).join("\n");
+    response.accessible_name(texts::more_tabs()).tooltip(tooltip);
 }
 
 /// Returns the width of a tab before it is dragged, and its least width, in a window of this width. All are in points.

@@ -17,6 +17,7 @@ use crate::app::presenter::{Pace, TimeShown, lesson_names};
 use crate::app::state::State;
 use crate::gui::panels::show_of_hands;
 use crate::gui::widgets::paint;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -192,7 +193,7 @@ fn time(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         let large = RichText::new(&shown).font(theme::font(Face::Mono, TIME_SIZE)).color(theme::color(ui, role));
         let response = ui.add(Button::new(large).frame(false));
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{shown} {what}")));
-        if response.on_hover_text(keys::tooltip(Command::NextTime, ui.ctx())).clicked() {
+        if response.tooltip(|| keys::tooltip(Command::NextTime, ui.ctx())).clicked() {
             out.push(Command::NextTime.into());
         }
         ui.vertical(|ui| {
@@ -262,7 +263,7 @@ fn buttons(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             let text = text.color(theme::color(ui, if is_on { ColorRole::OnFirst } else { ColorRole::Text }));
             let response = ui.add(Button::new(text).fill(theme::color(ui, role)).min_size(BUTTON.into()));
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, label));
-            if response.on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
+            if response.tooltip(|| keys::tooltip(command, ui.ctx())).clicked() {
                 out.push(command.into());
             }
         };

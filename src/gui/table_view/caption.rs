@@ -10,6 +10,7 @@ use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::paint;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::Rect;
 use crate::picture::map::{COLOR_BAR_WIDTH, ColorScale, color_legend};
 use crate::session::{Reading, Zoom};
@@ -127,6 +128,6 @@ fn legend(ui: &mut Ui, scale: &ColorScale, text_size: f32) {
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     if has_bar {
-        response.on_hover_text(table_view::color_scale_tooltip());
+        response.tooltip(table_view::color_scale_tooltip);
     }
 }

@@ -9,6 +9,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::CellPlaces;
 use crate::picture::table::grid::Grid;
@@ -85,7 +86,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, 
     painter.rect_stroke(seen, 1.0, Stroke::new(3.5, theme::color(ui, ColorRole::Background)), StrokeKind::Middle);
     painter.rect_stroke(seen, 1.0, Stroke::new(2.0, theme::color(ui, ColorRole::Text)), StrokeKind::Middle);
 
-    let response = response.on_hover_cursor(CursorIcon::Crosshair).on_hover_text(table_view::minimap_tooltip());
+    let response = response.on_hover_cursor(CursorIcon::Crosshair).tooltip(table_view::minimap_tooltip);
     if (response.clicked() || response.is_pointer_button_down_on())
         && let Some(at) = response.interact_pointer_pos()
     {
@@ -94,7 +95,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, 
     let close = Rect::from_min_size(area.right_top() - vec2(CLOSE_SIZE, 0.0), Vec2::splat(CLOSE_SIZE));
     let button = ui.put(close, Button::new("×").frame(false).small());
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, table_view::close_minimap()));
-    if button.on_hover_text(table_view::close_minimap_tooltip()).clicked() {
+    if button.tooltip(table_view::close_minimap_tooltip).clicked() {
         out.push(Command::Minimap.into());
     }
 }

@@ -12,4 +12,5 @@ pub mod scroll;
 pub mod segmented;
 pub mod sums;
 pub mod term;
+pub mod tooltip;
 pub mod wheel;

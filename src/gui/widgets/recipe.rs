@@ -4,6 +4,7 @@ use egui::{Response, Ui};
 
 use crate::game::row::random::{Recipe, RowShape, fresh_seed};
 use crate::gui::widgets::drop_down::is_chosen;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::exact;
 use crate::wording::widgets;
 
@@ -33,8 +34,8 @@ pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
     ui.horizontal(|ui| {
         ui.add(egui::DragValue::new(&mut recipe.seed).range(0..=u64::from(u32::MAX)))
             .labelled_by(label.id)
-            .on_hover_text(widgets::seed_tooltip());
-        if ui.button(widgets::new_seed()).on_hover_text(widgets::new_seed_tooltip()).clicked() {
+            .tooltip(widgets::seed_tooltip);
+        if ui.button(widgets::new_seed()).tooltip(widgets::new_seed_tooltip).clicked() {
             recipe.seed = fresh_seed();
         }
     });
@@ -52,7 +53,7 @@ pub fn number<N: egui::emath::Numeric>(
     let limits = widgets::range(range.start().to_f64(), range.end().to_f64());
     let field = egui::DragValue::new(value).range(range).speed(0.2);
     let field = field.custom_formatter(|value, _| exact(value as i64)).custom_parser(parse_grouped);
-    let response = ui.add(field).labelled_by(label.id).on_hover_text(limits);
+    let response = ui.add(field).labelled_by(label.id).tooltip(|| limits);
     ui.end_row();
     response
 }

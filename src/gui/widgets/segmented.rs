@@ -1,6 +1,6 @@
 //! A control with several parts, one of which is chosen.
 
-use egui::{Button, CornerRadius, Frame, Rect, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Button, Context, CornerRadius, Frame, Rect, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::gui::widgets::term::on_hover_or_focus;
 use crate::gui::{form, theme};
@@ -16,7 +16,8 @@ pub struct Segment<'a> {
     /// The name for screen readers.
     pub name: String,
     pub is_chosen: bool,
-    pub tooltip: String,
+    /// Makes the text of the tooltip.
+    pub tooltip: Box<dyn Fn(&Context) -> String + 'a>,
 }
 
 /// The parts as they were shown.
@@ -65,7 +66,7 @@ fn part(ui: &mut Ui, height: f32, segment: &Segment) -> Response {
     ui.spacing_mut().button_padding.x = PADDING / 2.0;
     let response = ui.add(button);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, segment.is_chosen, &segment.name));
-    on_hover_or_focus(response, &segment.tooltip)
+    on_hover_or_focus(response, || (segment.tooltip)(ui.ctx()))
 }
 
 /// Returns the width of a part. It is that of the bold text, so that nothing moves when another part is chosen.

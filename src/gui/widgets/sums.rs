@@ -5,6 +5,7 @@ use egui::{RichText, Ui};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Phase};
 use crate::gui::theme;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::{Face, Paint};
@@ -54,7 +55,7 @@ pub fn show(ui: &mut Ui, count_from: CountFrom, derivation: &Derivation, phase: 
             let text = RichText::new(text).font(theme::font(Face::Strong, size)).color(theme::color(ui, role));
             let response = ui.label(text);
             if role != ColorRole::Text {
-                response.on_hover_text(why_second_number(recurrence));
+                response.tooltip(|| why_second_number(recurrence));
             }
             ui.add_space(6.0);
         }

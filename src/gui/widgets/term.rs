@@ -1,8 +1,9 @@
 //! Explanations of terms where they stand.
 
 use egui::epaint::text::cursor::CCursor;
-use egui::{Label, Popup, Rect, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
+use egui::{Label, Popup, Rect, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo, WidgetText};
 
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::wording::Term;
 
 /// Shows a text that is explained, and that the Tab key reaches.
@@ -43,13 +44,13 @@ pub fn sentence(ui: &mut Ui, label: Label, terms: &[(&str, Term)]) {
 pub fn explain(response: Response, term: Term) -> Response {
     let meaning = term.meaning();
     response.ctx.accesskit_node_builder(response.id, |node| node.set_description(meaning));
-    on_hover_or_focus(response, meaning)
+    on_hover_or_focus(response, || meaning)
 }
 
 /// Shows a tooltip while the pointer is over the widget or it has the keyboard focus.
-pub fn on_hover_or_focus(response: Response, text: &str) -> Response {
+pub fn on_hover_or_focus<T: Into<WidgetText>>(response: Response, text: impl FnOnce() -> T) -> Response {
     if !response.has_focus() {
-        return response.on_hover_text(text);
+        return response.tooltip(text);
     }
     if Popup::is_any_open(&response.ctx) {
         // The list that the widget has opened stands in the tooltip's place.
@@ -57,7 +58,7 @@ pub fn on_hover_or_focus(response: Response, text: &str) -> Response {
     }
     response.show_tooltip_ui(|ui| {
         ui.set_max_width(ui.spacing().tooltip_width);
-        ui.add(Label::new(text));
+        ui.add(Label::new(text()));
     });
     response
 }

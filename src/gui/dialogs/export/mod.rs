@@ -40,6 +40,7 @@ use crate::gui::dialogs::lookup::Lookup;
 use crate::gui::dialogs::path::expanded;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, theme};
 use crate::picture::PixelImage;
 use crate::picture::color_role::{ColorRole, Theme};
@@ -493,8 +494,7 @@ impl ExportDialog {
                     self.start(ui, out);
                 }
             }
-            let browses =
-                ASKS_WHERE_TO_SAVE && ui.button(buttons::browse()).on_hover_text(buttons::browse_tooltip()).clicked();
+            let browses = ASKS_WHERE_TO_SAVE && ui.button(buttons::browse()).tooltip(buttons::browse_tooltip).clicked();
             if browses {
                 out.push(Message::Browse(FilePurpose::Export));
             }
@@ -574,7 +574,7 @@ impl ExportDialog {
         // Only one picture can be copied, that of the present position. A page or a document is no text.
         let is_text = !request.format.is_picture() && request.format != ExportFormat::Html;
         let label = if is_text { wording::copy_text() } else { wording::copy_picture() };
-        if ui.button(label).on_hover_text(wording::copy_tooltip()).clicked() {
+        if ui.button(label).tooltip(wording::copy_tooltip).clicked() {
             self.problem = None;
             self.shows_outcome = true;
             if is_text {

@@ -9,6 +9,7 @@ use crate::export::worksheet::WorksheetFormat;
 use crate::export::{ExportFormat, ExportSubject, Framing, PictureSize, SCALE_RANGE, SECONDS_RANGE, TableBehind};
 use crate::gui::form;
 use crate::gui::widgets::drop_down::is_chosen;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::Theme;
 use crate::wording::dialogs::export as wording;
 
@@ -118,7 +119,7 @@ impl ExportDialog {
             drop_down(ui, wording::size(), sizes, name_of, &mut self.choices.size);
             if let PictureSize::Scale(scale) = &mut self.choices.size {
                 let value = DragValue::new(scale).range(SCALE_RANGE).speed(0.05).suffix(wording::per_point());
-                let response = ui.add(value).on_hover_text(wording::scale_tooltip());
+                let response = ui.add(value).tooltip(wording::scale_tooltip);
                 response.accessible_name(wording::scale());
             }
         });
@@ -136,7 +137,7 @@ impl ExportDialog {
             self.choices.seconds = is_chosen.then(|| self.choices.seconds.unwrap_or(USUAL_SECONDS));
             if let Some(seconds) = &mut self.choices.seconds {
                 let value = DragValue::new(seconds).range(SECONDS_RANGE).speed(0.05).suffix(wording::seconds_suffix());
-                ui.add(value).on_hover_text(wording::seconds_for_each());
+                ui.add(value).tooltip(wording::seconds_for_each);
             }
         });
     }
@@ -191,7 +192,7 @@ impl ExportDialog {
                 let share = DragValue::new(percent).range(1..=100).speed(0.5).suffix(wording::percent_suffix());
                 number(ui, wording::share_of_cells(), share);
                 let seed = DragValue::new(&mut choices.seed).speed(0.1);
-                number(ui, wording::seed(), seed).on_hover_text(wording::seed_tooltip());
+                number(ui, wording::seed(), seed).tooltip(wording::seed_tooltip);
             }
         }
         row(ui, wording::solution(), |ui| {

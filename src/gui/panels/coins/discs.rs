@@ -15,6 +15,7 @@ use crate::gui::panels::coins::values_plot::ValuesPlot;
 use crate::gui::widgets::coin::{ROOM, coin_marks, paint_coin};
 use crate::gui::widgets::focus::select_all;
 use crate::gui::widgets::paint::Layer;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, keys, theme};
 use crate::number::exact_len;
 use crate::picture::coin::CoinLook;
@@ -381,9 +382,9 @@ fn disc(ui: &Ui, place: Rect, at: Rect, index: usize, state: &State, marks: &mut
     }
     let response = response.on_hover_cursor(egui::CursorIcon::Grab);
     if exact_len(value) > ROOM {
-        return response.on_hover_text(texts::value_and_how_to_change(value));
+        return response.tooltip(|| texts::value_and_how_to_change(value));
     }
-    response.on_hover_text(texts::how_to_change())
+    response.tooltip(texts::how_to_change)
 }
 
 /// Shows a small cross at the upper right of the coin under the pointer. Returns whether it was clicked.
@@ -402,7 +403,7 @@ fn remove_button(ui: &Ui, coin: &Response, index: usize, count_from: CountFrom) 
     for direction in [vec2(2.6, 2.6), vec2(2.6, -2.6)] {
         ui.painter().line_segment([center - direction, center + direction], Stroke::new(1.5, color));
     }
-    response.on_hover_text(texts::remove_tooltip()).clicked()
+    response.tooltip(texts::remove_tooltip).clicked()
 }
 
 /// Shows the button that adds a coin. Returns whether it is clicked.
@@ -415,7 +416,7 @@ pub fn add_button(ui: &mut Ui) -> bool {
     ui.painter().circle_stroke(center, 11.0, Stroke::new(1.3, color));
     ui.painter().hline(center.x - 5.0..=center.x + 5.0, center.y, Stroke::new(1.8, color));
     ui.painter().vline(center.x, center.y - 5.0..=center.y + 5.0, Stroke::new(1.8, color));
-    response.on_hover_text(keys::tooltip(Command::AddCoin, ui.ctx())).clicked()
+    response.tooltip(|| keys::tooltip(Command::AddCoin, ui.ctx())).clicked()
 }
 
 #[cfg(test)]

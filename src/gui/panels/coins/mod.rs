@@ -20,6 +20,7 @@ use crate::gui::panels::coins::discs::Discs;
 use crate::gui::panels::coins::row_text::RowText;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::button::link;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::number::{exact, fitted};
 use crate::wording::panels::coins as texts;
@@ -50,14 +51,14 @@ fn links(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.spacing_mut().item_spacing.x = 12.0;
         ui.spacing_mut().button_padding.x = 0.0;
         let random = Command::Random;
-        if ui.add(link(ui, true, random.about().label)).on_hover_text(keys::tooltip(random, ui.ctx())).clicked() {
+        if ui.add(link(ui, true, random.about().label)).tooltip(|| keys::tooltip(random, ui.ctx())).clicked() {
             out.push(random.into());
         }
         ui.add_enabled_ui(state.n() > 1, |ui| {
             let rearrange = link(ui, true, texts::rearrange());
             egui::containers::menu::MenuButton::from_button(rearrange).ui(ui, |ui| {
                 for command in [Command::Shuffle, Command::Reverse] {
-                    if ui.button(command.about().label).on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
+                    if ui.button(command.about().label).tooltip(|| keys::tooltip(command, ui.ctx())).clicked() {
                         out.push(command.into());
                     }
                 }
@@ -80,7 +81,7 @@ fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             let texts = SUM_CHARACTERS.into_iter().map(|characters| text(fitted(sum, characters)));
             let shown = theme::first_that_fits(ui, texts, &font);
             let label = egui::Label::new(theme::weak(ui, shown)).truncate();
-            ui.add(label).on_hover_text(text(exact(sum)));
+            ui.add(label).tooltip(|| text(exact(sum)));
         });
     });
 }

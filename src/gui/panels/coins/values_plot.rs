@@ -5,6 +5,7 @@ use egui::{Id, Role, Sense, Ui, WidgetInfo, vec2};
 use crate::app::state::State;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::profile::{Plot, Profile};
 use crate::wording::panels::coins as texts;
 
@@ -37,7 +38,7 @@ impl ValuesPlot {
         let is_pressed = response.clicked() || response.is_pointer_button_down_on();
         let clicked = response.interact_pointer_pos().filter(|_| is_pressed).map(coin);
         if let Some(hovered) = response.hover_pos().map(coin) {
-            response.on_hover_text(texts::coin(state.view().count_from, hovered, row.coins()[hovered]));
+            response.tooltip(|| texts::coin(state.view().count_from, hovered, row.coins()[hovered]));
         }
         clicked
     }

@@ -8,6 +8,7 @@ use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::coin::{coin_marks, left_out, paint_coin};
 use crate::gui::widgets::paint::{self, Layer};
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::coin::{CoinLook, CoinSlot, coin_slots};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Mark, Paint, Stroke, ease};
@@ -114,10 +115,10 @@ pub fn show(
                 texts::game_coin(state.view().count_from, index, values[index], taker),
             )
         });
-        let response = response.on_hover_text(texts::coin_status(state.view().count_from, index, values[index], taker));
+        let response = response.tooltip(|| texts::coin_status(state.view().count_from, index, values[index], taker));
         if let Some(end) = end {
             marks.push(ring(center, size / 2.0 + 1.0, if is_raised { 3.0 } else { 2.0 }, moment.to_move()));
-            if response.on_hover_text(texts::take_coin_at(end)).clicked() {
+            if response.tooltip(|| texts::take_coin_at(end)).clicked() {
                 out.push(Message::Take(end));
             }
         }

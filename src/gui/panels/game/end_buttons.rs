@@ -8,6 +8,7 @@ use crate::game::{End, Turn};
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::panels::game::worst_moves;
 use crate::gui::theme;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::fitted_together;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -62,16 +63,16 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
             let is_best = shows_worth && turn.cell.pick().allows(*end);
             let role = if is_best && ends.len() > 1 { ColorRole::of_end(*end) } else { ColorRole::Text };
             let response = two_lines(ui, width, (&takes, role), &notes.join(" · "), continuation.is_some());
-            let label = texts::take_label(*end, coins[index], shows_worth.then_some(worths[index]));
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, continuation.is_some(), &label));
-            let tooltip = match continuation {
+            let label = || texts::take_label(*end, coins[index], shows_worth.then_some(worths[index]));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, continuation.is_some(), label()));
+            let consequence = || match continuation {
                 _ if is_secret => texts::take_this_end().to_owned(),
                 None | Some(Continuation::ShownLine) => texts::shown_line_takes_it().to_owned(),
                 Some(Continuation::PersonsMove(_)) => texts::your_move().to_owned(),
                 Some(Continuation::OtherLine(line)) => texts::other_line_takes_it(line),
                 Some(Continuation::NewLine(_)) => texts::what_if_tooltip().to_owned(),
             };
-            if response.on_hover_text(format!("{label}\n{tooltip}")).clicked() {
+            if response.tooltip(|| format!("{}\n{}", label(), consequence())).clicked() {
                 out.push(Message::Take(*end));
             }
         }

@@ -9,6 +9,7 @@ use crate::game::Players;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::term::explained;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
 use crate::wording::Term;
@@ -26,8 +27,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
     }
     let result = moment.guaranteed;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
-    let text = texts::verdict(result);
-    response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, &text));
+    response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, texts::verdict(result)));
     // Negative coins can make a share negative. Such a share has no bar.
     let share = |value: i64| value.max(0) as f32;
     let total = share(result.first) + share(result.second);
@@ -68,7 +68,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
         let text = texts::finding_moves(state.moves_found(), state.moves_needed());
         ui.horizontal(|ui| {
             ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));
-            if ui.small_button(texts::stop()).on_hover_text(texts::stop_tooltip()).clicked() {
+            if ui.small_button(texts::stop()).tooltip(texts::stop_tooltip).clicked() {
                 out.push(Command::Unpin.into());
             }
         });

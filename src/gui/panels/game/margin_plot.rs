@@ -8,6 +8,7 @@ use crate::game::Player;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
 use crate::gui::widgets::plot;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::fitted;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::game as texts;
@@ -85,5 +86,5 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
         .response;
     let (at_start, at_present) = (game.guaranteed_after(0).margin(), moment.guaranteed.margin());
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::margin_plot(at_start, at_present)));
-    response.on_hover_text(texts::margin_plot_tooltip(at_start, at_present));
+    response.tooltip(|| texts::margin_plot_tooltip(at_start, at_present));
 }

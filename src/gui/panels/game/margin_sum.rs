@@ -5,6 +5,7 @@ use egui::{Label, Role, Ui, WidgetInfo};
 use crate::app::state::State;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::game::MarginSum;
 
@@ -26,7 +27,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment) {
             // A part that has no room goes to the next line as a whole.
             let response = ui.add(Label::new(text).extend());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sum.in_words()));
-            response.on_hover_text(sum.tooltip());
+            response.tooltip(|| sum.tooltip());
         }
     });
 }

@@ -32,6 +32,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::keys;
+use crate::gui::widgets::tooltip::Tooltip;
 use coin_row::Coins;
 use moment::Moment;
 use move_list::MoveList;
@@ -99,7 +100,7 @@ fn row_of_buttons(ui: &mut Ui, buttons: &[(Command, bool)], out: &mut Vec<Messag
         let width = (ui.available_width() - gaps) / buttons.len() as f32;
         for (command, enabled) in buttons {
             let button = Button::new(command.about().label).min_size(vec2(width, 27.0));
-            if ui.add_enabled(*enabled, button).on_hover_text(keys::tooltip(*command, ui.ctx())).clicked() {
+            if ui.add_enabled(*enabled, button).tooltip(|| keys::tooltip(*command, ui.ctx())).clicked() {
                 out.push((*command).into());
             }
         }

@@ -16,6 +16,7 @@ use crate::gui::panels::transport::stepper;
 use crate::gui::theme;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::term::explained;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::{exact, fitted};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
@@ -45,18 +46,18 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Messag
         let lines = state.document().duel.lines().len();
         if lines > 1 {
             let text = texts::line_of(state.line(), lines);
-            if ui.small_button(text).on_hover_text(keys::tooltip(Command::NextLine, ui.ctx())).clicked() {
+            if ui.small_button(text).tooltip(|| keys::tooltip(Command::NextLine, ui.ctx())).clicked() {
                 out.push(Command::NextLine.into());
             }
             let remove = ui.small_button("×");
             remove.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::remove_line()));
-            if remove.on_hover_text(texts::remove_line_tooltip()).clicked() {
+            if remove.tooltip(texts::remove_line_tooltip).clicked() {
                 out.push(Message::RemoveLine(state.line()));
             }
         }
         if state.next_mistake().is_some() {
             let next = ui.small_button(texts::next_mistake());
-            if next.on_hover_text(keys::tooltip(Command::NextMistake, ui.ctx())).clicked() {
+            if next.tooltip(|| keys::tooltip(Command::NextMistake, ui.ctx())).clicked() {
                 out.push(Command::NextMistake.into());
             }
         }
@@ -138,7 +139,7 @@ impl MoveList {
                 for end in End::BOTH {
                     header.col(|ui| {
                         right_aligned(ui, |ui| {
-                            ui.label(theme::weak(ui, end.name())).on_hover_text(texts::worth_tooltip(end))
+                            ui.label(theme::weak(ui, end.name())).tooltip(|| texts::worth_tooltip(end))
                         });
                     });
                 }
@@ -263,7 +264,7 @@ fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32, is_hid
     row.col(|ui| match made.points_lost() {
         0 => right_aligned(ui, |ui| {
             ui.add_space(SCROLL_BAR_WIDTH);
-            ui.label(theme::weak(ui, texts::best())).on_hover_text(texts::best_tooltip());
+            ui.label(theme::weak(ui, texts::best())).tooltip(texts::best_tooltip);
         }),
         lost => lost_cell(ui, lost, Face::Strong, role(ui, ColorRole::Error)),
     });
@@ -346,7 +347,7 @@ fn number_cell(ui: &mut Ui, value: i64, face: Face, color: egui::Color32) {
     right_aligned(ui, |ui| {
         let response = ui.label(RichText::new(&text).font(theme::font(face, size)).color(color));
         if text != full {
-            response.on_hover_text(full);
+            response.tooltip(|| full);
         }
     });
 }

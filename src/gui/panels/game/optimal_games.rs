@@ -13,6 +13,7 @@ use crate::app::work::optimal_games::CountGames;
 use crate::game::OptimalGames;
 use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::gui::widgets::align::right_aligned;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, jobs, keys, theme};
 use crate::number::{group_count, group_digits, power_of_ten};
 use crate::wording::panels::game as texts;
@@ -39,7 +40,7 @@ impl OptimalGamesRow {
                 let (in_short, in_full) = count_text(games);
                 let response = ui.label(theme::weak(ui, in_short));
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &in_full));
-                response.on_hover_text(&in_full);
+                response.tooltip(|| &in_full);
             } else if jobs::show_failure(ui, texts::number_of_optimal_games(), &status) {
             } else if is_counted {
                 ui.label(theme::weak(ui, texts::counting_optimal_games()));
@@ -55,7 +56,7 @@ impl OptimalGamesRow {
                     let size = egui::Vec2::splat(form::target(ui, 0.0));
                     let response = ui.add_enabled(enabled, Button::new(sign).small().min_size(size));
                     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, command.about().label));
-                    if response.on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
+                    if response.tooltip(|| keys::tooltip(command, ui.ctx())).clicked() {
                         out.push(command.into());
                     }
                 }

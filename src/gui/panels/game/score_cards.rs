@@ -6,6 +6,7 @@ use crate::app::state::State;
 use crate::game::Player;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::{exact, fitted_together};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -71,7 +72,7 @@ fn card(ui: &Ui, rect: Rect, player: Player, score: i64, ends: [&str; 2], to_mov
     painter.text(score_at, Align2::LEFT_BOTTOM, score_text, theme::font(Face::Strong, size), color);
     painter.galley(pos2(inner.right() - of.size().x, of_bottom - of.size().y), of, weak);
     let response = ui.interact(rect, ui.scope_id().with(player.name()), Sense::hover());
-    let label = texts::score_of(player, score, end, to_move);
-    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &label));
-    response.on_hover_text(label);
+    let label = || texts::score_of(player, score, end, to_move);
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, label()));
+    response.tooltip(label);
 }

@@ -9,6 +9,7 @@ use crate::game::{Player, Players, Strategy};
 use crate::gui::theme;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::term::{explain, sentence};
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::Term;
@@ -68,7 +69,7 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
                     if is_chosen(ui, &response) && strategy != present {
                         out.push(Message::Edit(Edit::Strategy(player, strategy)));
                     }
-                    let response = response.on_hover_text(texts::strategy_rule(strategy));
+                    let response = response.tooltip(|| texts::strategy_rule(strategy));
                     if strategy == Strategy::Exploiter {
                         explain(response, Term::Exploiter);
                     }
@@ -82,7 +83,7 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
             }
         })
         .response;
-    response.accessible_name(texts::strategy_of(player)).on_hover_text(texts::player_rule(player, present));
+    response.accessible_name(texts::strategy_of(player)).tooltip(|| texts::player_rule(player, present));
 }
 
 fn seed_field(ui: &mut Ui, player: Player, seed: u64, out: &mut Vec<Message>) {
@@ -95,8 +96,8 @@ fn seed_field(ui: &mut Ui, player: Player, seed: u64, out: &mut Vec<Message>) {
         // A larger seed from a file stays as it is.
         let field = ui.add(field.range(0..=u64::from(u32::MAX)).clamp_existing_to_range(false));
         let field = field.accessible_name(texts::seed_of(player));
-        field.on_hover_text(texts::seed_tooltip());
-        if ui.button(texts::new_seed()).on_hover_text(texts::new_seed_tooltip()).clicked() {
+        field.tooltip(texts::seed_tooltip);
+        if ui.button(texts::new_seed()).tooltip(texts::new_seed_tooltip).clicked() {
             chosen = fresh_seed();
         }
         if chosen != seed {

@@ -7,6 +7,7 @@ use crate::app::state::State;
 use crate::game::{Player, Strategy};
 use crate::gui::theme;
 use crate::gui::widgets::button::link;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::game as texts;
 
@@ -27,7 +28,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 });
                 let button = button.inner;
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::show_worst_move(player)));
-                if button.on_hover_text(texts::show_worst_move_tooltip()).clicked() {
+                if button.tooltip(texts::show_worst_move_tooltip).clicked() {
                     out.push(Message::Review(ply));
                 }
             }

@@ -12,6 +12,7 @@ use crate::game::{Duel, Players, Strategy};
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::plot;
 use crate::gui::widgets::recipe::{number, recipe_numbers, recipe_shape};
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{jobs, theme};
 use crate::number::fitted;
 use crate::picture::color_role::ColorRole;
@@ -156,7 +157,7 @@ fn results(ui: &mut Ui, survey: &Survey, findings: &SurveyFindings, both: &Findi
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::open_worst_row_of(count)));
             let row = worst.row.to_string();
             let shown = if row.chars().count() > 80 { row.chars().take(80).collect::<String>() + " …" } else { row };
-            if response.on_hover_text(shown).clicked() {
+            if response.tooltip(|| shown).clicked() {
                 out.push(Message::OpenSession(Box::new(session_of(survey, worst))));
             }
         }

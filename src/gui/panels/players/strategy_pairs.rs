@@ -12,6 +12,7 @@ use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Misfit, Player, Players, Strategy};
 use crate::gui::jobs;
 use crate::gui::theme;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::{fitted, fitted_together, mean};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, fonts};
@@ -90,7 +91,7 @@ fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
     let (name, size) = fitting(vec![strategy.name().to_owned()], Face::Strong, NAME_SIZE, ui.available_width());
     let text = RichText::new(name).font(theme::font(Face::Strong, size));
     let response = ui.add(Label::new(text.color(theme::color(ui, ColorRole::of_player(player)))).extend());
-    response.on_hover_text(player_rule(player, strategy));
+    response.tooltip(|| player_rule(player, strategy));
 }
 
 /// Returns the first of `forms` that has a legible size in a room of this width, with that size, which is at most `size`.
@@ -156,7 +157,7 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
         let font = theme::font(face, size);
         ui.painter().text(middle + vec2(0.0, y), Align2::CENTER_CENTER, text, font, theme::color(ui, role));
     }
-    if response.on_hover_text(label).clicked() {
+    if response.tooltip(|| label).clicked() {
         out.push(Message::Edit(Edit::Players(shown)));
         out.push(Command::GameTab.into());
     }

@@ -12,6 +12,7 @@ use crate::gui::panels::predict::question::QuestionSizes;
 use crate::gui::panels::predict::score::score;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::term::explain;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
 use crate::predict::{Frequency, PredictSettings, QuestionKind};
@@ -32,13 +33,13 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             frequency_menu(ui, state, settings, out);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let stop = ui.button(texts::stop()).on_hover_text(keys::tooltip(Command::Predict, ui.ctx()));
+            let stop = ui.button(texts::stop()).tooltip(|| keys::tooltip(Command::Predict, ui.ctx()));
             if stop.clicked() {
                 out.push(Command::Predict.into());
             }
             let has_answers = state.record().asked() > 0;
             let about = Command::Summary.about();
-            let summary = ui.add_enabled(has_answers, Button::new(texts::summary())).on_hover_text(about.tooltip);
+            let summary = ui.add_enabled(has_answers, Button::new(texts::summary())).tooltip(|| about.tooltip);
             if summary.clicked() {
                 out.push(Command::Summary.into());
             }
@@ -48,7 +49,7 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 .why_nothing_asked(state.view().recurrence)
                 .filter(|_| state.transports.active == Transport::Fill);
             if let Some(why) = why {
-                ui.add(Label::new(weak(why.to_owned())).truncate()).on_hover_text(why);
+                ui.add(Label::new(weak(why.to_owned())).truncate()).tooltip(|| why);
                 return;
             }
             // An open question shows the score itself.
@@ -81,7 +82,7 @@ fn kinds_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &mut V
             }
         }
     });
-    button.on_hover_text(texts::kinds_tooltip());
+    button.tooltip(texts::kinds_tooltip);
 }
 
 /// Shows the menu of how often a question is asked.
@@ -99,5 +100,5 @@ fn frequency_menu(ui: &mut Ui, state: &State, settings: PredictSettings, out: &m
             }
         })
         .response;
-    response.accessible_name(texts::how_often()).on_hover_text(texts::how_often_tooltip());
+    response.accessible_name(texts::how_often()).tooltip(texts::how_often_tooltip);
 }

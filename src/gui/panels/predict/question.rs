@@ -9,6 +9,7 @@ use crate::app::transport::TransportAction;
 use crate::game::{CountFrom, Pick};
 use crate::gui::panels::predict::score::score;
 use crate::gui::widgets::focus;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -68,7 +69,7 @@ pub fn question(
             go_on(ui, state, sizes, out);
         } else {
             answer(ui, asked, count_from, sizes, out);
-            if button(ui, sizes, texts::reveal(), false).on_hover_text(texts::reveal_tooltip()).clicked() {
+            if button(ui, sizes, texts::reveal(), false).tooltip(texts::reveal_tooltip).clicked() {
                 out.push(Message::Reply(Reply::Reveal));
             }
         }
@@ -98,7 +99,7 @@ fn answer(ui: &mut Ui, asked: &OpenQuestion, count_from: CountFrom, sizes: Quest
                 (texts::both(), texts::both_tooltip(), Pick::Tie),
                 (texts::right(), texts::right_tooltip(), Pick::Right),
             ] {
-                if button(ui, sizes, text, false).on_hover_text(tooltip).clicked() {
+                if button(ui, sizes, text, false).tooltip(|| tooltip).clicked() {
                     out.push(Message::Reply(Reply::End(pick)));
                 }
             }
@@ -113,7 +114,7 @@ fn answer(ui: &mut Ui, asked: &OpenQuestion, count_from: CountFrom, sizes: Quest
             for (index, source) in sources.iter().enumerate() {
                 let is_chosen = asked.source == Some(index);
                 if button(ui, sizes, &source.name(count_from), is_chosen)
-                    .on_hover_text(texts::earlier_value_tooltip())
+                    .tooltip(texts::earlier_value_tooltip)
                     .clicked()
                 {
                     out.push(Message::Reply(Reply::Source(index)));
@@ -150,7 +151,7 @@ fn number(ui: &mut Ui, asked: &OpenQuestion, sizes: QuestionSizes, out: &mut Vec
 
 /// Shows the button that checks the answer.
 fn check(ui: &mut Ui, sizes: QuestionSizes, out: &mut Vec<Message>) {
-    if button(ui, sizes, texts::check(), true).on_hover_text(texts::check_tooltip()).clicked() {
+    if button(ui, sizes, texts::check(), true).tooltip(texts::check_tooltip).clicked() {
         out.push(Message::Reply(Reply::Check));
     }
 }
@@ -158,7 +159,7 @@ fn check(ui: &mut Ui, sizes: QuestionSizes, out: &mut Vec<Message>) {
 /// Shows the button that goes on to the step.
 fn go_on(ui: &mut Ui, state: &State, sizes: QuestionSizes, out: &mut Vec<Message>) {
     let Some(asked) = state.open_question() else { return };
-    let response = button(ui, sizes, texts::go_on(), true).on_hover_text(texts::go_on_tooltip());
+    let response = button(ui, sizes, texts::go_on(), true).tooltip(texts::go_on_tooltip);
     if response.clicked() {
         out.push(Message::Transport(asked.transport, TransportAction::Forward));
     }

@@ -7,6 +7,7 @@ use crate::app::message::Message;
 use crate::app::playback::Playback;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -43,9 +44,9 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ] {
         let response = match icon {
             Icon::Play => play_button(ui, play_width, state, transport, enabled),
-            _ => icon_button(ui, size, icon, enabled, &label(command, transport)),
+            _ => icon_button(ui, size, icon, enabled, || label(command, transport)),
         };
-        if response.on_hover_text(keys::tooltip(command, ui.ctx())).clicked() {
+        if response.tooltip(|| keys::tooltip(command, ui.ctx())).clicked() {
             out.push(Message::Transport(transport, action));
         }
     }
@@ -61,9 +62,9 @@ pub fn stepper(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<M
         (Icon::Forward, Command::Forward, TransportAction::Forward, playback.resting_head() < playback.end()),
     ] {
         let about = command.about();
-        let tooltip = texts::stepper_tooltip(about.tooltip, &keys::shortcut_text(Command::SwitchTransport, ui.ctx()));
-        let response = icon_button(ui, size, icon, enabled, &label(command, transport));
-        if response.on_hover_text(tooltip).clicked() {
+        let response = icon_button(ui, size, icon, enabled, || label(command, transport));
+        let key = || keys::shortcut_text(Command::SwitchTransport, ui.ctx());
+        if response.tooltip(|| texts::stepper_tooltip(about.tooltip, &key())).clicked() {
             out.push(Message::Transport(transport, action));
         }
     }
@@ -82,9 +83,9 @@ enum Icon {
     Last,
 }
 
-fn icon_button(ui: &mut Ui, size: Vec2, icon: Icon, enabled: bool, label: &str) -> Response {
+fn icon_button(ui: &mut Ui, size: Vec2, icon: Icon, enabled: bool, label: impl Fn() -> String) -> Response {
     let response = ui.add_enabled(enabled, Button::new("").min_size(size).small());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, label));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, label()));
     let color = if enabled { theme::color(ui, ColorRole::Text) } else { theme::color(ui, ColorRole::Raised) };
     paint_icon(ui, response.rect, icon, color);
     response

@@ -72,10 +72,9 @@ fn subjects(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             text: transport.title(),
             name: texts::move_the(transport.name()),
             is_chosen: *transport == state.transports.active,
-            tooltip: texts::move_the_tooltip(
-                transport.name(),
-                &keys::shortcut_text(Command::SwitchTransport, ui.ctx()),
-            ),
+            tooltip: Box::new(move |ctx| {
+                texts::move_the_tooltip(transport.name(), &keys::shortcut_text(Command::SwitchTransport, ctx))
+            }),
         })
         .collect();
     if let Some(index) = segmented(ui, buttons::button_size(ui).y, &segments).clicked {

@@ -6,6 +6,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Fill;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, theme};
 use crate::picture::color_role::ColorRole;
 use crate::session::StopPosition;
@@ -19,8 +20,8 @@ pub fn show(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &
     let (rect, response) = ui.allocate_exact_size(vec2(width, form::target(ui, 30.0)), Sense::click_and_drag());
     let playback = state.transports.get(transport);
     let (end, head) = (playback.end(), playback.head());
-    let name = texts::position_of(transport.name());
-    response.widget_info(|| egui::WidgetInfo::slider(true, playback.resting_head(), &name));
+    let name = || texts::position_of(transport.name());
+    response.widget_info(|| egui::WidgetInfo::slider(true, playback.resting_head(), name()));
     set_slider_range(&response, end);
     for (action, message) in [
         (egui::accesskit::Action::Increment, TransportAction::Forward),
@@ -70,8 +71,7 @@ pub fn show(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &
             Stroke::new(2.0, theme::color(ui, ColorRole::First)),
         );
     }
-    let text = if has_marks { texts::position_with_marks(state.fill().sweep_name()) } else { name };
-    response.on_hover_text(text);
+    response.tooltip(|| if has_marks { texts::position_with_marks(state.fill().sweep_name()) } else { name() });
 }
 
 /// Returns the positions at which a lecture stops on this transport.

@@ -6,6 +6,7 @@ use crate::app::message::Message;
 use crate::app::speed::SPEEDS;
 use crate::app::transport::{Transport, TransportAction};
 use crate::gui::widgets::drop_down::is_chosen;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::wording::panels::transport as texts;
 
 /// Shows the menu of a transport whose speed is `speed_now`, where 1 is normal speed.
@@ -24,5 +25,5 @@ pub fn show(ui: &mut Ui, transport: Transport, speed_now: f64, out: &mut Vec<Mes
             }
         })
         .response;
-    response.accessible_name(name).on_hover_text(texts::speed_tooltip());
+    response.accessible_name(name).tooltip(texts::speed_tooltip);
 }

@@ -7,6 +7,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::{FillOrder, Stride};
 use crate::gui::widgets::drop_down::is_chosen;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::wording::panels::transport as texts;
 
 /// Shows the menu. The fill order determines what its entries are called.
@@ -32,5 +33,5 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
         })
         .response;
-    response.accessible_name(texts::step()).on_hover_text(texts::step_tooltip());
+    response.accessible_name(texts::step()).tooltip(texts::step_tooltip);
 }

@@ -7,6 +7,7 @@ use crate::game::fill::count::CallCount;
 use crate::game::{Fill, FillOrder};
 use crate::gui::theme;
 use crate::gui::widgets::term::explained;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::group_count;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -51,7 +52,7 @@ pub fn show(ui: &mut Ui, state: &State) {
         ui.end_row();
         for (name, tooltip, done, total) in rows {
             match tooltip {
-                Some(tooltip) => ui.label(name).on_hover_text(tooltip),
+                Some(tooltip) => ui.label(name).tooltip(|| tooltip),
                 // The one name with a term of the glossary.
                 None => explained(ui, name.into(), Term::MemoHit),
             };

@@ -9,6 +9,7 @@ use crate::game::FillOrder;
 use crate::game::fill::count::CallCount;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::button::link;
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -55,7 +56,7 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
             let response = ui.add(button);
             let label = texts::fold_to(name);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, &label));
-            if response.on_hover_text(tooltip).clicked() {
+            if response.tooltip(|| tooltip).clicked() {
                 out.push(Message::Fold(stage));
             }
         }
@@ -74,7 +75,7 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
         }
         let tooltip = keys::tooltip(command, ui.ctx());
         let button = link(ui, true, size_text);
-        if right_aligned(ui, |ui| ui.add(button).on_hover_text(tooltip).clicked()) {
+        if right_aligned(ui, |ui| ui.add(button).tooltip(|| tooltip).clicked()) {
             out.push(command.into());
         }
     });
