@@ -152,7 +152,11 @@ pub fn text_width(ui: &egui::Ui, text: &str, font: FontId) -> f32 {
 
 /// Returns the first of several texts that fits the width, or else the last. Texts behind it are not made.
 pub fn first_that_fits(ui: &egui::Ui, texts: impl IntoIterator<Item = String>, font: &FontId) -> String {
-    let room = ui.available_width();
+    first_within(ui, ui.available_width(), texts, font)
+}
+
+/// Returns the first of several texts that fits a width of `room` points, or else the last.
+pub fn first_within(ui: &egui::Ui, room: f32, texts: impl IntoIterator<Item = String>, font: &FontId) -> String {
     let mut last = String::new();
     for text in texts {
         if text_width(ui, &text, font.clone()) <= room {

@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-use egui::{Align, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
-use egui_extras::{Column, TableBuilder, TableRow};
+use egui::{
+    Align, Id, Layout, Rangef, Rect, Response, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo,
+    WidgetText, vec2,
+};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -14,18 +16,23 @@ use crate::gui::keys;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::panels::transport::stepper;
 use crate::gui::theme;
-use crate::gui::widgets::align::right_aligned;
+use crate::gui::widgets::paint::Layer;
 use crate::gui::widgets::term::explained;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::{exact, fitted};
 use crate::picture::color_role::ColorRole;
-use crate::picture::{Face, Paint};
+use crate::picture::{Anchor, Face, Mark, Paint, Point};
 use crate::wording::Term;
 use crate::wording::panels::game as texts;
 
 const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;
+const PLAYER_WIDTH: f32 = 50.0;
 const NUMBER_WIDTH: f32 = 45.0;
+/// The space between two columns, in points.
+const GAP: f32 = 4.0;
+/// A coin is shortened to this many characters: the first of these for which there is room.
+const COIN_CHARACTERS: [usize; 3] = [6, 5, 4];
 /// The column of what is taken is narrower in a list of more moves.
 const MAX_MOVES_FOR_WIDE_TAKES: usize = 999;
 /// The width of the scroll bar.
@@ -90,6 +97,8 @@ enum Entry {
 pub struct MoveList {
     /// The line and the number of moves that the list was last scrolled to.
     scrolled_to: Option<(usize, usize)>,
+    headings: Layer<Vec<Mark>>,
+    rows: Layer<Vec<Mark>>,
 }
 
 impl MoveList {
@@ -103,85 +112,200 @@ impl MoveList {
         let (moves, visible) = (state.game().moves(), state.visible_moves());
         let branches = branches(state);
         let is_waiting = state.game().end() < state.n() && visible == state.game().end();
-        let waits = usize::from(is_waiting);
-        let rows = visible + waits + branches.len();
+        let rows = visible + usize::from(is_waiting) + branches.len();
         let present = row_of(&branches, played).min(rows.saturating_sub(1));
         let page = page(present, rows);
-        ui.visuals_mut().selection.bg_fill = theme::color(ui, ColorRole::Raised);
-        ui.visuals_mut().selection.stroke.color = theme::color(ui, ColorRole::Text);
-        ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
-        // The numbers of moves of a very long row need some of its room.
-        let least_takes = if page.end > MAX_MOVES_FOR_WIDE_TAKES { 34.0 } else { 58.0 };
-        let mut table = TableBuilder::new(ui)
-            .id_salt("moves")
-            .sense(Sense::click())
-            .cell_layout(Layout::left_to_right(Align::Center))
-            .column(Column::exact(8.0 + 8.0 * page.end.to_string().len().max(2) as f32))
-            .column(Column::exact(50.0))
-            .column(Column::remainder().at_least(least_takes).clip(true))
-            .columns(Column::exact(NUMBER_WIDTH), 2)
-            // The scroll bar lies over the last column.
-            .column(Column::exact(NUMBER_WIDTH + SCROLL_BAR_WIDTH))
-            .min_scrolled_height(0.0)
-            .max_scroll_height(height - HEADER_HEIGHT)
-            .auto_shrink([false, false]);
-        if self.scrolled_to != Some((state.line(), played)) {
-            self.scrolled_to = Some((state.line(), played));
-            table = table.scroll_to_row(present - page.start, None);
-        }
-        table
-            .header(HEADER_HEIGHT, |mut header| {
-                for name in ["#", texts::player_heading(), texts::takes_heading()] {
-                    header.col(|ui| {
-                        ui.label(theme::weak(ui, name));
-                    });
+        let theme = theme::current(ui.ctx());
+        ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
+        let (heading, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADER_HEIGHT), Sense::hover());
+        let columns = Columns::over(heading.x_range(), page.end);
+        let mut marks = Vec::new();
+        let id = ui.scope_id().with("headings");
+        headings(&mut RowCells { ui, id, columns: &columns, rect: heading, marks: &mut marks });
+        self.headings.draw(ui.painter(), theme, marks, Vec::clone);
+
+        let follows = self.scrolled_to.replace((state.line(), played)) != Some((state.line(), played));
+        let list = ScrollArea::vertical().id_salt("moves").min_scrolled_height(0.0).max_height(height - HEADER_HEIGHT);
+        list.auto_shrink([false, false]).show_rows(ui, ROW_HEIGHT, page.len(), |ui, shown| {
+            let top = ui.max_rect().top();
+            let place_of = |row: usize| {
+                let y = top + (row as f32 - shown.start as f32) * ROW_HEIGHT;
+                Rect::from_x_y_ranges(heading.x_range(), y..=y + ROW_HEIGHT)
+            };
+            if follows {
+                ui.scroll_to_rect(place_of(present - page.start), None);
+            }
+            // A row is one control, and its texts are marks. A label for each number would take as long as the rest of
+            // the panel.
+            let mut marks = Vec::new();
+            for row in shown.clone() {
+                let rect = place_of(row);
+                let response = ui.interact(rect, ui.scope_id().with(("move", page.start + row)), Sense::click());
+                let entry = entry(&branches, page.start + row);
+                if entry == Entry::Move(played) || response.hovered() {
+                    let color = theme::color(ui, ColorRole::Raised);
+                    ui.painter().rect_filled(rect.expand2(vec2(GAP / 2.0, 0.0)), 0.0, color);
                 }
-                for end in End::BOTH {
-                    header.col(|ui| {
-                        right_aligned(ui, |ui| {
-                            ui.label(theme::weak(ui, end.name())).tooltip(|| texts::worth_tooltip(end))
-                        });
-                    });
-                }
-                header.col(|ui| {
-                    right_aligned(ui, |ui| {
-                        ui.add_space(SCROLL_BAR_WIDTH);
-                        explained(ui, theme::weak(ui, texts::lost_heading()), Term::Lost);
-                    });
-                });
-            })
-            .body(|body| {
-                body.rows(ROW_HEIGHT, page.len(), |mut row| {
-                    let entry = entry(&branches, page.start + row.index());
-                    let (label, message) = match entry {
-                        Entry::Move(ply) => {
-                            row.set_selected(ply == played);
-                            let label = match moves.get(ply).filter(|_| ply < visible) {
-                                Some(made) => {
-                                    // A move that is not yet played is paler.
-                                    let strength = if ply <= played { 1.0 } else { 0.9 };
-                                    let is_hidden = state.hides_worth(made.turn.interval);
-                                    move_cells(&mut row, ply, &made, strength, is_hidden);
-                                    texts::made_move(ply, &made, is_hidden)
-                                }
-                                None => waiting_cells(&mut row, ply),
-                            };
-                            (label, Message::Transport(Transport::Game, TransportAction::Seek(ply as f64)))
+                let mut cells = RowCells { ui, id: response.id, columns: &columns, rect, marks: &mut marks };
+                let message = match entry {
+                    Entry::Move(ply) => {
+                        match moves.get(ply).filter(|_| ply < visible) {
+                            Some(made) => {
+                                // A move that is not yet played is paler.
+                                let strength = if ply <= played { 1.0 } else { 0.9 };
+                                let is_hidden = state.hides_worth(made.turn.interval);
+                                move_cells(&mut cells, ply, &made, strength, is_hidden);
+                                name(&response, || texts::made_move(ply, &made, is_hidden));
+                            }
+                            None => {
+                                waiting_cells(&mut cells, ply);
+                                name(&response, || texts::waiting_move(ply));
+                            }
                         }
-                        Entry::LineBranch(branch) => {
-                            let label = branch_cells(&mut row, state, branch);
-                            let moves = branch.ply + usize::from(branch.end.is_some());
-                            (label, Message::ShowLine(branch.line, moves))
-                        }
-                    };
-                    let response = row.response();
-                    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &label));
-                    if response.clicked() {
-                        out.push(message);
+                        Message::Transport(Transport::Game, TransportAction::Seek(ply as f64))
                     }
-                });
-            });
+                    Entry::LineBranch(branch) => {
+                        branch_cells(&mut cells, &response, state, branch);
+                        Message::ShowLine(branch.line, branch.ply + usize::from(branch.end.is_some()))
+                    }
+                };
+                if response.clicked() {
+                    out.push(message);
+                }
+            }
+            self.rows.draw(ui.painter(), theme, marks, Vec::clone);
+        });
     }
+}
+
+/// Names a row for screen readers.
+fn name(row: &Response, label: impl Fn() -> String) {
+    row.widget_info(|| WidgetInfo::labeled(Role::Row, true, label()));
+}
+
+/// The places of the columns.
+struct Columns {
+    number: Rangef,
+    player: Rangef,
+    takes: Rangef,
+    /// What the left and the right end were worth.
+    worths: [Rangef; 2],
+    lost: Rangef,
+}
+
+impl Columns {
+    /// Divides the width of the list. `last` is the largest number of a move.
+    fn over(list: Rangef, last: usize) -> Self {
+        let number = 8.0 + 8.0 * last.to_string().len().max(2) as f32;
+        let others = number + PLAYER_WIDTH + 3.0 * NUMBER_WIDTH + SCROLL_BAR_WIDTH + 5.0 * GAP;
+        // The numbers of moves of a very long row need some of its room.
+        let least = if last > MAX_MOVES_FOR_WIDE_TAKES { 34.0 } else { 58.0 };
+        let takes = (list.span() - others).floor().max(least);
+        let mut next = list.min;
+        let mut column = |width: f32| {
+            let left = next;
+            next += width + GAP;
+            Rangef::new(left, left + width)
+        };
+        Self {
+            number: column(number),
+            player: column(PLAYER_WIDTH),
+            takes: column(takes),
+            worths: [column(NUMBER_WIDTH), column(NUMBER_WIDTH)],
+            lost: column(NUMBER_WIDTH),
+        }
+    }
+}
+
+/// The look of a text: its face, its size in points, and its color.
+#[derive(Clone, Copy)]
+struct Look(Face, f32, Paint);
+
+/// Returns the look of a text of usual size.
+fn usual(ui: &Ui, paint: Paint) -> Look {
+    Look(Face::Regular, TextStyle::Body.resolve(ui.style()).size, paint)
+}
+
+/// Returns the look of a small, weak text.
+fn weak(ui: &Ui) -> Look {
+    Look(Face::Regular, TextStyle::Small.resolve(ui.style()).size, ColorRole::WeakText.into())
+}
+
+/// The cells of a row that is being filled.
+struct RowCells<'a> {
+    ui: &'a mut Ui,
+    id: Id,
+    columns: &'a Columns,
+    rect: Rect,
+    marks: &'a mut Vec<Mark>,
+}
+
+impl RowCells<'_> {
+    /// Writes a text at the left edge of a column.
+    fn left(&mut self, column: Rangef, look: Look, text: impl Into<String>) {
+        self.write(column.min, Anchor::LeftCenter, look, text.into());
+    }
+
+    /// Writes a text at the right edge of a column.
+    fn right(&mut self, column: Rangef, look: Look, text: impl Into<String>) {
+        self.write(column.max, Anchor::RightCenter, look, text.into());
+    }
+
+    fn write(&mut self, x: f32, anchor: Anchor, Look(face, size, paint): Look, text: String) {
+        let at = Point::new(x, self.rect.center().y);
+        self.marks.push(Mark::Text { at, anchor, size, face, paint, text });
+    }
+
+    /// Writes a number at the right edge of a column. If it is shortened, it is shown in full under the pointer.
+    fn number(&mut self, column: Rangef, face: Face, paint: Paint, value: i64) {
+        let text = fitted(value, 7);
+        // Seven digits fit in small text.
+        let size = (NUMBER_WIDTH / (text.chars().count() as f32 * 0.66)).clamp(9.0, 13.0);
+        self.explain_if_shortened(column, value, &text);
+        self.right(column, Look(face, size, paint), text);
+    }
+
+    /// Shows a number in full under the pointer, unless the text shows all of it.
+    fn explain_if_shortened(&self, column: Rangef, value: i64, text: &str) {
+        // A number below a thousand is never shortened.
+        if value.unsigned_abs() >= 1000 {
+            let full = exact(value);
+            if !text.contains(&full) {
+                self.explain(column, text, full);
+            }
+        }
+    }
+
+    /// Shows a tooltip under the pointer. For screen readers, the column has this name.
+    fn explain(&self, column: Rangef, name: &str, tooltip: impl Into<WidgetText>) {
+        let cell = Rect::from_x_y_ranges(column, self.rect.y_range());
+        let response = self.ui.interact(cell, self.id.with(column.min.to_bits()), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+        response.tooltip(|| tooltip);
+    }
+
+    /// Shows a small text in a part of the row that explains a term.
+    fn term(&mut self, part: Rangef, align: Align, text: &str, term: Term) {
+        let cell = Rect::from_x_y_ranges(part, self.rect.y_range());
+        let layout = if align == Align::Max { Layout::right_to_left } else { Layout::left_to_right };
+        let room = UiBuilder::new().id_salt((self.id, text)).max_rect(cell).layout(layout(Align::Center));
+        let mut room = self.ui.new_child(room);
+        let text = theme::weak(&room, text);
+        explained(&mut room, text, term);
+    }
+}
+
+/// Fills the cells above the columns.
+fn headings(cells: &mut RowCells) {
+    let (columns, weak) = (cells.columns, weak(cells.ui));
+    cells.left(columns.number, weak, "#");
+    cells.left(columns.player, weak, texts::player_heading());
+    cells.left(columns.takes, weak, texts::takes_heading());
+    for (end, column) in End::BOTH.into_iter().zip(columns.worths) {
+        cells.right(column, weak, end.name());
+        cells.explain(column, end.name(), texts::worth_tooltip(end));
+    }
+    cells.term(columns.lost, Align::Max, texts::lost_heading(), Term::Lost);
 }
 
 /// Returns the places where other lines leave the line that is shown, in the order of the moves.
@@ -226,130 +350,96 @@ fn entry(branches: &[LineBranch], row: usize) -> Entry {
 }
 
 /// Fills the cells of a move. What its ends were worth may be hidden.
-fn move_cells(row: &mut TableRow, ply: usize, made: &Move, strength: f32, is_hidden: bool) {
-    let role = |ui: &Ui, role: ColorRole| theme::color(ui, Paint::from(role).faded(strength));
-    let (cell, player) = (&made.turn.cell, made.turn.player);
-    row.col(|ui| {
-        ui.label(RichText::new((ply + 1).to_string()).color(role(ui, ColorRole::Text)));
-    });
-    row.col(|ui| {
-        let text = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
-        ui.label(text.color(role(ui, ColorRole::of_player(player))));
-    });
-    row.col(|ui| {
-        let text = takes(made.taken, made.coin, made.turn.interval.is_single());
-        ui.label(RichText::new(text).color(role(ui, ColorRole::Text)));
-        // Where a long number leaves no room for the word, both best ends say it.
-        let width = theme::text_width(ui, texts::tie(), egui::TextStyle::Body.resolve(ui.style()));
-        if made.is_tie() && !is_hidden && ui.available_width() >= width {
-            explained(ui, theme::weak(ui, texts::tie()), Term::Tie);
-        }
-    });
+fn move_cells(cells: &mut RowCells, ply: usize, made: &Move, strength: f32, is_hidden: bool) {
+    let paint = |role: ColorRole| Paint::from(role).faded(strength);
+    let (cell, player, columns) = (&made.turn.cell, made.turn.player, cells.columns);
+    let (text_look, weak) = (usual(cells.ui, paint(ColorRole::Text)), weak(cells.ui));
+    cells.left(columns.number, text_look, (ply + 1).to_string());
+    cells.left(columns.player, Look(Face::Strong, 13.0, paint(ColorRole::of_player(player))), player.name());
+    let end = if made.turn.interval.is_single() { None } else { Some(made.taken) };
+    let taken = takes_cell(cells, text_look, end, made.coin);
     if is_hidden {
-        for _ in 0..2 {
-            row.col(|ui| {
-                right_aligned(ui, |ui| ui.label(theme::weak(ui, "?")));
-            });
+        for column in columns.worths {
+            cells.right(column, weak, "?");
         }
-        row.col(|_| {});
         return;
     }
-    for (end, worth) in [(End::Left, cell.left), (End::Right, cell.right)] {
-        row.col(|ui| {
-            let best = cell.pick().allows(end);
-            let paint = role(ui, if best { ColorRole::of_end(end) } else { ColorRole::WeakText });
-            number_cell(ui, worth, if best { Face::Strong } else { Face::Regular }, paint);
-        });
+    // Where a long number leaves no room for the word, both best ends say it.
+    let room = Rangef::new(taken + GAP, columns.takes.max);
+    let width = theme::text_width(cells.ui, texts::tie(), TextStyle::Body.resolve(cells.ui.style()));
+    if made.is_tie() && room.span() >= width {
+        cells.term(room, Align::Min, texts::tie(), Term::Tie);
     }
-    row.col(|ui| match made.points_lost() {
-        0 => right_aligned(ui, |ui| {
-            ui.add_space(SCROLL_BAR_WIDTH);
-            ui.label(theme::weak(ui, texts::best())).tooltip(texts::best_tooltip);
-        }),
-        lost => lost_cell(ui, lost, Face::Strong, role(ui, ColorRole::Error)),
-    });
+    for ((end, worth), column) in [(End::Left, cell.left), (End::Right, cell.right)].into_iter().zip(columns.worths) {
+        if cell.pick().allows(end) {
+            cells.number(column, Face::Strong, paint(ColorRole::of_end(end)), worth);
+        } else {
+            cells.number(column, Face::Regular, paint(ColorRole::WeakText), worth);
+        }
+    }
+    match made.points_lost() {
+        0 => {
+            cells.right(columns.lost, weak, texts::best());
+            cells.explain(columns.lost, texts::best(), texts::best_tooltip());
+        }
+        lost => cells.number(columns.lost, Face::Strong, paint(ColorRole::Error), lost),
+    }
 }
 
-/// Fills the cells of the move that a person has still to make. Returns the label for screen readers.
-fn waiting_cells(row: &mut TableRow, ply: usize) -> String {
-    let player = Player::to_move(ply);
-    row.col(|ui| {
-        ui.label((ply + 1).to_string());
-    });
-    row.col(|ui| {
-        let text = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
-        ui.label(text.color(theme::color(ui, ColorRole::of_player(player))));
-    });
-    row.col(|ui| {
-        ui.label(texts::you_question());
-    });
-    for _ in 0..3 {
-        row.col(|_| {});
-    }
-    texts::waiting_move(ply)
+/// Fills the cells of the move that a person has still to make.
+fn waiting_cells(cells: &mut RowCells, ply: usize) {
+    let (player, columns) = (Player::to_move(ply), cells.columns);
+    let look = usual(cells.ui, ColorRole::Text.into());
+    cells.left(columns.number, look, (ply + 1).to_string());
+    cells.left(columns.player, Look(Face::Strong, 13.0, ColorRole::of_player(player).into()), player.name());
+    cells.left(columns.takes, look, texts::you_question());
 }
 
-/// Fills the cells of the move of another line. Returns the label for screen readers.
-fn branch_cells(row: &mut TableRow, state: &State, branch: LineBranch) -> String {
+/// Fills the cells of the move of another line, and names its row for screen readers.
+fn branch_cells(cells: &mut RowCells, row: &Response, state: &State, branch: LineBranch) {
     let LineBranch { ply, line, end, .. } = branch;
     let is_hidden = state.game().turn(ply).is_some_and(|turn| state.hides_worth(turn.interval));
     let instead = end
         .zip(state.game().turn(ply))
         .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.points_lost_by(end)));
-    row.col(|ui| {
-        right_aligned(ui, |ui| ui.label(theme::weak(ui, "↳")));
-    });
-    row.col(|ui| {
-        ui.label(theme::weak(ui, texts::line(line)));
-    });
-    row.col(|ui| {
-        let text = instead.map_or(texts::stops_here().to_owned(), |(end, coin, _)| takes(end, coin, false));
-        ui.label(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
-    });
-    for _ in End::BOTH {
-        row.col(|_| {});
-    }
-    row.col(|ui| {
-        if let Some((_, _, lost)) = instead.filter(|_| !is_hidden) {
-            let role = theme::color(ui, if lost == 0 { ColorRole::WeakText } else { ColorRole::Error });
-            lost_cell(ui, lost, Face::Regular, role);
-        }
-    });
+    let (columns, weak) = (cells.columns, weak(cells.ui));
+    cells.right(columns.number, weak, "↳");
+    cells.left(columns.player, weak, texts::line(line));
+    let look = usual(cells.ui, ColorRole::WeakText.into());
     match instead {
-        Some((end, coin, lost)) => texts::line_takes_instead(line, end, coin, (!is_hidden).then_some(lost)),
-        None => texts::line_stops_here(line),
-    }
-}
-
-/// Returns the coin with an arrow that points to its end.
-fn takes(end: End, coin: i64, is_last: bool) -> String {
-    let coin = fitted(coin, 6);
-    match end {
-        _ if is_last => coin,
-        End::Left => format!("‹ {coin}"),
-        End::Right => format!("{coin} ›"),
-    }
-}
-
-/// Shows what a move lost, left of the scroll bar.
-fn lost_cell(ui: &mut Ui, lost: i64, face: Face, color: egui::Color32) {
-    right_aligned(ui, |ui| {
-        ui.add_space(SCROLL_BAR_WIDTH);
-        number_cell(ui, lost, face, color);
-    });
-}
-
-fn number_cell(ui: &mut Ui, value: i64, face: Face, color: egui::Color32) {
-    let text = fitted(value, 7);
-    // Seven digits fit in small text.
-    let size = (NUMBER_WIDTH / (text.chars().count() as f32 * 0.66)).clamp(9.0, 13.0);
-    let full = exact(value);
-    right_aligned(ui, |ui| {
-        let response = ui.label(RichText::new(&text).font(theme::font(face, size)).color(color));
-        if text != full {
-            response.tooltip(|| full);
+        Some((end, coin, lost)) => {
+            takes_cell(cells, look, Some(end), coin);
+            if !is_hidden {
+                let role = if lost == 0 { ColorRole::WeakText } else { ColorRole::Error };
+                cells.number(columns.lost, Face::Regular, role.into(), lost);
+            }
+            name(row, || texts::line_takes_instead(line, end, coin, (!is_hidden).then_some(lost)));
         }
-    });
+        None => {
+            cells.left(columns.takes, look, texts::stops_here());
+            name(row, || texts::line_stops_here(line));
+        }
+    }
+}
+
+/// Writes which coin is taken, with an arrow that points to its end. The last coin has no arrow. Returns the right edge
+/// of the text.
+fn takes_cell(cells: &mut RowCells, look: Look, end: Option<End>, coin: i64) -> f32 {
+    let column = cells.columns.takes;
+    let text = |room| {
+        let coin = fitted(coin, room);
+        match end {
+            None => coin,
+            Some(End::Left) => format!("‹ {coin}"),
+            Some(End::Right) => format!("{coin} ›"),
+        }
+    };
+    let font = theme::font(look.0, look.1);
+    let text = theme::first_within(cells.ui, column.span(), COIN_CHARACTERS.into_iter().map(text), &font);
+    let right = column.min + theme::text_width(cells.ui, &text, font);
+    cells.explain_if_shortened(column, coin, &text);
+    cells.left(column, look, text);
+    right
 }
 
 #[cfg(test)]
@@ -364,6 +454,19 @@ mod tests {
             assert!(page.start <= present.saturating_sub(5_000) || page.start == 0, "{present}: {page:?}");
             assert!(page.contains(&present) && page.end >= (present + 5_000).min(1_000_000), "{present}: {page:?}");
             assert!(page.len() <= 15_000);
+        }
+    }
+
+    #[test]
+    fn the_columns_fill_the_list_and_leave_room_for_the_scroll_bar() {
+        for (width, last) in [(292.0, 16), (292.0, 9_999), (411.5, 7)] {
+            let Columns { number, player, takes, worths: [left, right], lost } =
+                Columns::over(Rangef::new(10.0, 10.0 + width), last);
+            let all = [number, player, takes, left, right, lost];
+            assert_eq!(number.min, 10.0);
+            assert!(all.windows(2).all(|pair| pair[1].min == pair[0].max + GAP), "{all:?}");
+            let end = 10.0 + width - SCROLL_BAR_WIDTH;
+            assert!((end - 1.0..=end).contains(&lost.max), "{last}: {lost:?} of {end}");
         }
     }
 
