@@ -71,6 +71,10 @@ fn cut(value: i64, decimals: usize) -> String {
 
 /// Writes a number for people: its digits in groups of three, with the minus sign `−`: `−1,234,567`.
 pub fn exact(value: i64) -> String {
+    // Most numbers on the screen are so small.
+    if (0..1000).contains(&value) {
+        return value.to_string();
+    }
     let mut text = group_digits(&value.unsigned_abs().to_string());
     if value < 0 {
         text.insert(0, '−');

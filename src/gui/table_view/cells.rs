@@ -9,11 +9,10 @@ use crate::app::message::{Message, Reply};
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::play::trace::Share;
-use crate::game::{Fill, Interval, Row};
+use crate::game::{CountFrom, Fill, Interval, Row};
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::paint::Layer;
-use crate::picture::Mark;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::CellPlaces;
 use crate::picture::table::GameMarks;
@@ -33,6 +32,16 @@ pub(super) struct LayerKey {
     /// The rows and the columns that are computed.
     window: [Range<usize>; 2],
     game_marks: GameMarks,
+}
+
+/// What the layer of the headers depends on.
+#[derive(Clone, PartialEq)]
+pub(super) struct HeadersKey {
+    row: Row,
+    places: CellPlaces,
+    count_from: CountFrom,
+    highlighted: Option<Interval>,
+    spotlight: bool,
 }
 
 /// Names each visible cell for screen readers, and handles the pointer on it.
@@ -120,7 +129,7 @@ fn view_of(grid: &Grid) -> Rect {
 /// The parts of the table that stay the same for many frames.
 #[derive(Default)]
 pub(super) struct Layers {
-    headers: Layer<Vec<Mark>>,
+    headers: Layer<HeadersKey>,
     cells: Layer<LayerKey>,
 }
 
@@ -131,7 +140,14 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, layer
     // A slide of the game marks the cell of the game.
     let is_of_game = state.lecture.is_some() && state.transports.active == Transport::Game;
     let shown = if is_of_game { state.game_interval() } else { state.shown_interval() };
-    layers.headers.draw(&headers, theme, scene.headers(shown, state.spotlight), Vec::clone);
+    let look = HeadersKey {
+        row: state.row().clone(),
+        places: *scene.places,
+        count_from: scene.count_from,
+        highlighted: shown,
+        spotlight: state.spotlight,
+    };
+    layers.headers.draw(&headers, theme, look, |look| scene.headers(look.highlighted, look.spotlight));
 
     // A table that scrolls is clipped at the headers. In any other one, marks may reach beyond the cells.
     let cells = ui.painter_at(if scene.places.grid.scrolls() { view_of(&scene.places.grid) } else { area.expand(5.0) });

@@ -30,6 +30,8 @@ struct Drawn<K> {
     /// Where the mesh lies, and a point around it.
     bounds: egui::Rect,
     texts: Option<TextShape>,
+    /// The same of the texts.
+    text_bounds: egui::Rect,
 }
 
 impl<K> Default for Layer<K> {
@@ -41,25 +43,31 @@ impl<K> Default for Layer<K> {
 impl<K: PartialEq> Layer<K> {
     /// Draws the marks of a key, which are made only if they are not those of the last frame.
     pub fn draw(&mut self, painter: &Painter, theme: Theme, key: K, marks: impl FnOnce(&K) -> Vec<Mark>) {
+        self.draw_shapes(painter, theme, key, |key| shapes(painter, theme, marks(key)));
+    }
+
+    /// Does the same with shapes, for what the marks of pictures have no word for.
+    pub fn draw_shapes(&mut self, painter: &Painter, theme: Theme, key: K, shapes: impl FnOnce(&K) -> Vec<Shape>) {
         let (pixels_per_point, glyphs) = (painter.pixels_per_point(), Glyphs::present(painter));
         let is_current = self.drawn.as_ref().is_some_and(|drawn| {
             let is_same = drawn.key == key && drawn.theme == theme && drawn.pixels_per_point == pixels_per_point;
             is_same && drawn.glyphs == glyphs
         });
         if !is_current {
-            let marks = marks(&key);
             let (texts, areas): (Vec<_>, Vec<_>) =
-                marks.into_iter().partition(|mark| matches!(mark, Mark::Text { .. }));
-            let mesh = Arc::new(mesh_of(painter, shapes(painter, theme, areas)));
+                shapes(&key).into_iter().partition(|shape| matches!(shape, Shape::Text(_)));
+            let mesh = Arc::new(mesh_of(painter, areas));
             let bounds = mesh.calc_bounds().expand(1.0);
-            let texts = as_one_text(shapes(painter, theme, texts), pixels_per_point);
-            self.drawn = Some(Drawn { key, theme, pixels_per_point, glyphs, mesh, bounds, texts });
+            let texts = as_one_text(texts, pixels_per_point);
+            let text_bounds = texts.as_ref().map_or(egui::Rect::NOTHING, |text| text.galley.mesh_bounds.expand(1.0));
+            self.drawn = Some(Drawn { key, theme, pixels_per_point, glyphs, mesh, bounds, texts, text_bounds });
         }
-        if let Some(Drawn { mesh, bounds, texts, .. }) = &self.drawn {
+        if let Some(Drawn { mesh, bounds, texts, text_bounds, .. }) = &self.drawn {
             // egui gathers all triangles with the same clip rectangle in one list, and copies this list when it grows.
-            // So a large mesh has a clip rectangle of its own, which cuts nothing off.
-            painter.with_clip_rect(painter.clip_rect().intersect(*bounds)).add(Shape::mesh(Arc::clone(mesh)));
-            painter.extend(texts.clone().map(Shape::from));
+            // So both have clip rectangles of their own, which cut nothing off.
+            let clipped = |bounds| painter.with_clip_rect(painter.clip_rect().intersect(bounds));
+            clipped(*bounds).add(Shape::mesh(Arc::clone(mesh)));
+            clipped(*text_bounds).extend(texts.clone().map(Shape::from));
         }
     }
 }

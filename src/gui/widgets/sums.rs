@@ -25,8 +25,8 @@ pub fn show(ui: &mut Ui, count_from: CountFrom, derivation: &Derivation, phase: 
     if let Some(branches) = &derivation.branches {
         let lines =
             |detail| branches.map(|branch| branch_text(count_from, &branch, recurrence, phase, detail)).to_vec();
-        let (detail, size) = fitting(ui, lines, Face::Mono, SUM_SIZE);
-        for (branch, text) in branches.iter().zip(lines(detail)) {
+        let (_, texts, size) = fitting(ui, lines, Face::Mono, SUM_SIZE);
+        for (branch, text) in branches.iter().zip(texts) {
             let given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
             let paint = Paint::from(ColorRole::of_end(branch.end)).faded(if given_up { REJECTED_OPACITY } else { 1.0 });
             ui.label(RichText::new(text).font(theme::font(Face::Mono, size)).color(theme::color(ui, paint)));
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, count_from: CountFrom, derivation: &Derivation, phase: 
         let texts: Vec<_> = parts(detail).into_iter().map(|(_, text)| text).collect();
         vec![texts.join("      ")]
     };
-    let (detail, size) = fitting(ui, line, Face::Strong, RESULT_SIZE);
+    let (detail, _, size) = fitting(ui, line, Face::Strong, RESULT_SIZE);
     // The numbers are written in the last phase.
     let shown = if phase < Phase::Write && derivation.branches.is_some() { 1 } else { usize::MAX };
     ui.horizontal(|ui| {
@@ -63,16 +63,23 @@ pub fn show(ui: &mut Ui, count_from: CountFrom, derivation: &Derivation, phase: 
 }
 
 /// Returns the most detail with which each line fits the width at a comfortable text size, or else the least detail,
-/// with the text size of all lines.
-fn fitting(ui: &Ui, lines: impl Fn(TextDetail) -> Vec<String>, face: Face, size: f32) -> (TextDetail, f32) {
+/// with the lines in this detail and the text size of all of them.
+fn fitting(
+    ui: &Ui,
+    lines: impl Fn(TextDetail) -> Vec<String>,
+    face: Face,
+    size: f32,
+) -> (TextDetail, Vec<String>, f32) {
     let room = ui.available_width() - 4.0;
-    let size_of = |detail| {
-        let widths = lines(detail).into_iter().map(|text| theme::text_width(ui, &text, theme::font(face, size)));
-        (size * room / widths.fold(1.0, f32::max)).floor().clamp(SMALLEST_SIZE, size)
+    let fitted = |detail| {
+        let lines = lines(detail);
+        let widths = lines.iter().map(|text| theme::text_width(ui, text, theme::font(face, size)));
+        let size = (size * room / widths.fold(1.0, f32::max)).floor().clamp(SMALLEST_SIZE, size);
+        (detail, lines, size)
     };
     let [more @ .., least] = TextDetail::ALL;
-    let mut sizes = more.into_iter().map(|detail| (detail, size_of(detail)));
-    sizes.find(|(_, size)| *size >= COMFORTABLE_SIZE).unwrap_or_else(|| (least, size_of(least)))
+    let mut all = more.into_iter().map(fitted);
+    all.find(|(_, _, size)| *size >= COMFORTABLE_SIZE).unwrap_or_else(|| fitted(least))
 }
 
 /// Returns the color role of a part of the result.

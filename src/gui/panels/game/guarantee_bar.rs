@@ -1,13 +1,14 @@
 //! What best play guarantees both players from here: a bar with both shares, and a line of text.
 
-use egui::{Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::game::Players;
+use crate::game::{Players, Scores};
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
+use crate::gui::widgets::paint::Layer;
 use crate::gui::widgets::term::explained;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::ColorRole;
@@ -17,8 +18,11 @@ use crate::wording::panels::game as texts;
 
 const TEXT_SIZE: f32 = 13.5;
 
+/// The bar as it is drawn. It depends on its place, on what is guaranteed and on what is taken.
+pub type Bar = Layer<(Rect, Scores, Scores)>;
+
 /// Draws the bar with its text. What a player has taken is in full color; what is to come is paler.
-pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
+pub fn show(ui: &mut Ui, state: &State, moment: &Moment, bar: &mut Bar, out: &mut Vec<Message>) {
     if state.hides_result() {
         if moment.turn.is_some() {
             ui.label(theme::weak(ui, texts::guaranteed_later()));
@@ -31,9 +35,13 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
     // Negative coins can make a share negative. Such a share has no bar.
     let share = |value: i64| value.max(0) as f32;
     let total = share(result.first) + share(result.second);
-    let painter = ui.painter_at(rect);
-    painter.rect_filled(rect, 4.0, theme::color(ui, ColorRole::Raised));
-    if total > 0.0 {
+    let theme = theme::current(ui.ctx());
+    bar.draw_shapes(&ui.painter_at(rect), theme, (rect, result, moment.scores), |_| {
+        let color = |paint: Paint| theme::color_in(paint, theme);
+        let mut shapes = vec![Shape::rect_filled(rect, 4.0, color(ColorRole::Raised.into()))];
+        if total <= 0.0 {
+            return shapes;
+        }
         let x = |part: f32| rect.left() + rect.width() * part / total;
         let (first, second) = (share(result.first), share(result.second));
         let taken = (share(moment.scores.first).min(first), share(moment.scores.second).min(second));
@@ -44,15 +52,17 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
             (0.0, taken.0, ColorRole::First, 1.0),
             (total - taken.1, total, ColorRole::Second, 1.0),
         ] {
-            painter.rect_filled(strip(from, to), 3.0, theme::color(ui, Paint::from(role).faded(strength)));
+            shapes.push(Shape::rect_filled(strip(from, to), 3.0, color(Paint::from(role).faded(strength))));
         }
         // The outline makes the paler part stand out from the background.
         for (from, to, role) in [(0.0, first, ColorRole::First), (first, total, ColorRole::Second)] {
-            let edge = Stroke::new(1.0, theme::color(ui, role));
-            painter.rect_stroke(strip(from, to), 3.0, edge, StrokeKind::Inside);
+            let edge = Stroke::new(1.0, color(role.into()));
+            shapes.push(Shape::rect_stroke(strip(from, to), 3.0, edge, StrokeKind::Inside));
         }
-        painter.vline(x(first), rect.y_range(), Stroke::new(2.0, theme::color(ui, ColorRole::Panel)));
-    }
+        let border = Stroke::new(2.0, color(ColorRole::Panel.into()));
+        shapes.push(Shape::vline(x(first), rect.y_range(), border));
+        shapes
+    });
     // At the end nothing is to come, so the result is final.
     let is_over = moment.turn.is_none();
     let (text, role) = if is_over {

@@ -34,6 +34,7 @@ use crate::app::state::State;
 use crate::gui::keys;
 use crate::gui::widgets::tooltip::Tooltip;
 use coin_row::Coins;
+use guarantee_bar::Bar;
 use moment::Moment;
 use move_list::MoveList;
 use optimal_games::OptimalGamesRow;
@@ -41,10 +42,11 @@ use optimal_games::OptimalGamesRow;
 /// The least height of the list of moves, in points. The panel scrolls if it has less room.
 const MIN_MOVE_LIST_HEIGHT: f32 = 96.0;
 
-/// The panel of the game. It keeps the number of optimal games and the position of its list.
+/// The panel of the game. It keeps what is drawn of the coins and of the bar, the number of optimal games and the position of its list.
 #[derive(Default)]
 pub struct GamePanel {
     coins: Coins,
+    bar: Bar,
     list: MoveList,
     optimal_games: OptimalGamesRow,
 }
@@ -66,7 +68,7 @@ impl GamePanel {
             let cards = score_cards::show(ui, state, &moment);
             coin_row::show(ui, state, &moment, (&places, cards), &mut self.coins, out);
             end_buttons::show(ui, state, &moment, out);
-            guarantee_bar::show(ui, state, &moment, out);
+            guarantee_bar::show(ui, state, &moment, &mut self.bar, out);
             // The margin would give a result away that is still to be found.
             if !state.hides_result() {
                 margin_plot::show(ui, state, &moment, whole_height);
