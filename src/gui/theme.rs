@@ -152,17 +152,18 @@ pub fn text_width(ui: &egui::Ui, text: &str, font: FontId) -> f32 {
 
 /// Returns the first of several texts that fits the width, or else the last. Texts behind it are not made.
 pub fn first_that_fits(ui: &egui::Ui, texts: impl IntoIterator<Item = String>, font: &FontId) -> String {
-    first_within(ui, ui.available_width(), texts, font)
+    first_within(ui, ui.available_width(), texts, font).0
 }
 
-/// Returns the first of several texts that fits a width of `room` points, or else the last.
-pub fn first_within(ui: &egui::Ui, room: f32, texts: impl IntoIterator<Item = String>, font: &FontId) -> String {
-    let mut last = String::new();
+/// Returns the first of several texts that fits a width of `room` points, or else the last, with its width.
+pub fn first_within(ui: &egui::Ui, room: f32, texts: impl IntoIterator<Item = String>, font: &FontId) -> (String, f32) {
+    let mut last = (String::new(), 0.0);
     for text in texts {
-        if text_width(ui, &text, font.clone()) <= room {
-            return text;
+        let width = text_width(ui, &text, font.clone());
+        last = (text, width);
+        if width <= room {
+            break;
         }
-        last = text;
     }
     last
 }

@@ -40,13 +40,14 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     // upright, because the plot draws a right angle as a wide band.
     let seen = &game.mistakes()[..game.mistakes().partition_point(|ply| (*ply as usize) < found)];
     let mistakes = || seen.iter().map(|ply| *ply as usize).step_by(seen.len().div_ceil(MAX_PLOTTED_MISTAKES).max(1));
-    let mut steps = vec![PlotPoint::new(0.0, margin(0))];
+    let (at_start, at_end) = (margin(0), margin(found));
+    let mut steps = vec![PlotPoint::new(0.0, at_start)];
     for ply in mistakes() {
         let x = (ply + 1) as f64;
         steps.extend(steps.last().map(|before| PlotPoint::new(x, before.y)));
         steps.push(PlotPoint::new(x + STEP_WIDTH * n, margin(ply + 1)));
     }
-    steps.push(PlotPoint::new(found as f64, margin(found)));
+    steps.push(PlotPoint::new(found as f64, at_end));
     let (low, high) = steps.iter().fold((0.0_f64, 0.0_f64), |(low, high), at| (low.min(at.y), high.max(at.y)));
     let room = (0.12 * (high - low)).max(1.0);
     let weak_line = theme::color(ui, ColorRole::WeakText);
@@ -63,8 +64,8 @@ fn plot(ui: &mut Ui, state: &State, moment: &Moment, height: f32) {
     let now = moment.played as f64 + f64::from(moment.fraction);
     let here = VLine::new(texts::now(), now).color(theme::color(ui, ColorRole::Current)).width(1.5);
     // A number that would overlap another one is left out.
-    let mut marked = vec![margin(found)];
-    for y in [margin(0), 0.0] {
+    let mut marked = vec![at_end];
+    for y in [at_start, 0.0] {
         if marked.iter().all(|other: &f64| (other - y).abs() > 0.3 * (high - low)) {
             marked.push(y);
         }

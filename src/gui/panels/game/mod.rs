@@ -38,14 +38,16 @@ use guarantee_bar::Bar;
 use moment::Moment;
 use move_list::MoveList;
 use optimal_games::OptimalGamesRow;
+use score_cards::Cards;
 
 /// The least height of the list of moves, in points. The panel scrolls if it has less room.
 const MIN_MOVE_LIST_HEIGHT: f32 = 96.0;
 
-/// The panel of the game. It keeps what is drawn of the coins and of the bar, the number of optimal games and the position of its list.
+/// The panel of the game. It keeps what is drawn of the coins, the cards and the bar, the number of optimal games and the position of its list.
 #[derive(Default)]
 pub struct GamePanel {
     coins: Coins,
+    cards: Cards,
     bar: Bar,
     list: MoveList,
     optimal_games: OptimalGamesRow,
@@ -65,7 +67,7 @@ impl GamePanel {
             let top = ui.cursor().top();
             strategy_menus::show(ui, state, out);
             let places = coin_row::Places::new(ui, state, &moment);
-            let cards = score_cards::show(ui, state, &moment);
+            let cards = score_cards::show(ui, state, &moment, &mut self.cards);
             coin_row::show(ui, state, &moment, (&places, cards), &mut self.coins, out);
             end_buttons::show(ui, state, &moment, out);
             guarantee_bar::show(ui, state, &moment, &mut self.bar, out);

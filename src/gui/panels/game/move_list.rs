@@ -149,18 +149,15 @@ impl MoveList {
                 let mut cells = RowCells { ui, id: response.id, columns: &columns, rect, marks: &mut marks };
                 let message = match entry {
                     Entry::Move(ply) => {
-                        match moves.get(ply).filter(|_| ply < visible) {
-                            Some(made) => {
-                                // A move that is not yet played is paler.
-                                let strength = if ply <= played { 1.0 } else { 0.9 };
-                                let is_hidden = state.hides_worth(made.turn.interval);
-                                move_cells(&mut cells, ply, &made, strength, is_hidden);
-                                name(&response, || texts::made_move(ply, &made, is_hidden));
-                            }
-                            None => {
-                                waiting_cells(&mut cells, ply);
-                                name(&response, || texts::waiting_move(ply));
-                            }
+                        if let Some(made) = moves.get(ply).filter(|_| ply < visible) {
+                            // A move that is not yet played is paler.
+                            let strength = if ply <= played { 1.0 } else { 0.9 };
+                            let is_hidden = state.hides_worth(made.turn.interval);
+                            move_cells(&mut cells, ply, &made, strength, is_hidden);
+                            name(&response, || texts::made_move(ply, &made, is_hidden));
+                        } else {
+                            waiting_cells(&mut cells, ply);
+                            name(&response, || texts::waiting_move(ply));
                         }
                         Message::Transport(Transport::Game, TransportAction::Seek(ply as f64))
                     }
@@ -194,12 +191,12 @@ struct Columns {
 }
 
 impl Columns {
-    /// Divides the width of the list. `last` is the largest number of a move.
-    fn over(list: Rangef, last: usize) -> Self {
-        let number = 8.0 + 8.0 * last.to_string().len().max(2) as f32;
+    /// Divides the width of the list. `most` is the largest number of a move.
+    fn over(list: Rangef, most: usize) -> Self {
+        let number = 8.0 + 8.0 * most.to_string().len().max(2) as f32;
         let others = number + PLAYER_WIDTH + 3.0 * NUMBER_WIDTH + SCROLL_BAR_WIDTH + 5.0 * GAP;
         // The numbers of moves of a very long row need some of its room.
-        let least = if last > MAX_MOVES_FOR_WIDE_TAKES { 34.0 } else { 58.0 };
+        let least = if most > MAX_MOVES_FOR_WIDE_TAKES { 34.0 } else { 58.0 };
         let takes = (list.span() - others).floor().max(least);
         let mut next = list.min;
         let mut column = |width: f32| {
@@ -366,8 +363,8 @@ fn move_cells(cells: &mut RowCells, ply: usize, made: &Move, strength: f32, is_h
     }
     // Where a long number leaves no room for the word, both best ends say it.
     let room = Rangef::new(taken + GAP, columns.takes.max);
-    let width = theme::text_width(cells.ui, texts::tie(), TextStyle::Body.resolve(cells.ui.style()));
-    if made.is_tie() && room.span() >= width {
+    let width = || theme::text_width(cells.ui, texts::tie(), TextStyle::Body.resolve(cells.ui.style()));
+    if made.is_tie() && room.span() >= width() {
         cells.term(room, Align::Min, texts::tie(), Term::Tie);
     }
     for ((end, worth), column) in [(End::Left, cell.left), (End::Right, cell.right)].into_iter().zip(columns.worths) {
@@ -406,20 +403,16 @@ fn branch_cells(cells: &mut RowCells, row: &Response, state: &State, branch: Lin
     cells.right(columns.number, weak, "↳");
     cells.left(columns.player, weak, texts::line(line));
     let look = usual(cells.ui, ColorRole::WeakText.into());
-    match instead {
-        Some((end, coin, lost)) => {
-            takes_cell(cells, look, Some(end), coin);
-            if !is_hidden {
-                let role = if lost == 0 { ColorRole::WeakText } else { ColorRole::Error };
-                cells.number(columns.lost, Face::Regular, role.into(), lost);
-            }
-            name(row, || texts::line_takes_instead(line, end, coin, (!is_hidden).then_some(lost)));
-        }
-        None => {
-            cells.left(columns.takes, look, texts::stops_here());
-            name(row, || texts::line_stops_here(line));
-        }
+    let Some((end, coin, lost)) = instead else {
+        cells.left(columns.takes, look, texts::stops_here());
+        return name(row, || texts::line_stops_here(line));
+    };
+    takes_cell(cells, look, Some(end), coin);
+    if !is_hidden {
+        let role = if lost == 0 { ColorRole::WeakText } else { ColorRole::Error };
+        cells.number(columns.lost, Face::Regular, role.into(), lost);
     }
+    name(row, || texts::line_takes_instead(line, end, coin, (!is_hidden).then_some(lost)));
 }
 
 /// Writes which coin is taken, with an arrow that points to its end. The last coin has no arrow. Returns the right edge
@@ -435,11 +428,10 @@ fn takes_cell(cells: &mut RowCells, look: Look, end: Option<End>, coin: i64) -> 
         }
     };
     let font = theme::font(look.0, look.1);
-    let text = theme::first_within(cells.ui, column.span(), COIN_CHARACTERS.into_iter().map(text), &font);
-    let right = column.min + theme::text_width(cells.ui, &text, font);
+    let (text, width) = theme::first_within(cells.ui, column.span(), COIN_CHARACTERS.into_iter().map(text), &font);
     cells.explain_if_shortened(column, coin, &text);
     cells.left(column, look, text);
-    right
+    column.min + width
 }
 
 #[cfg(test)]
@@ -459,7 +451,7 @@ mod tests {
 
     #[test]
     fn the_columns_fill_the_list_and_leave_room_for_the_scroll_bar() {
-        for (width, last) in [(292.0, 16), (292.0, 9_999), (411.5, 7)] {
+        for (width, last) in [(300.0, 16), (300.0, 9_999), (411.5, 7)] {
             let Columns { number, player, takes, worths: [left, right], lost } =
                 Columns::over(Rangef::new(10.0, 10.0 + width), last);
             let all = [number, player, takes, left, right, lost];

@@ -37,10 +37,10 @@ impl OptimalGamesRow {
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = 20.0;
             if let Some(games) = &*games {
-                let (in_short, in_full) = count_text(games);
-                let response = ui.label(theme::weak(ui, in_short));
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &in_full));
-                response.tooltip(|| &in_full);
+                let all_digits = || count_text(games, |number| group_count(number));
+                let response = ui.label(theme::weak(ui, count_text(games, in_short)));
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, all_digits()));
+                response.tooltip(all_digits);
             } else if jobs::show_failure(ui, texts::number_of_optimal_games(), &status) {
             } else if is_counted {
                 ui.label(theme::weak(ui, texts::counting_optimal_games()));
@@ -72,19 +72,20 @@ impl OptimalGamesRow {
     }
 }
 
-/// Returns the sentence about the optimal games, with short numbers and with all digits.
-fn count_text(games: &OptimalGames) -> (String, String) {
-    let in_short = |number: &BigUint| {
-        let digits = number.to_string();
-        if digits.len() <= MAX_DIGITS_IN_FULL { group_digits(&digits) } else { power_of_ten(&digits) }
-    };
-    let text = |write: &dyn Fn(&BigUint) -> String| match &games.number {
+/// Writes a number with all digits, or by its power of ten.
+fn in_short(number: &BigUint) -> String {
+    let digits = number.to_string();
+    if digits.len() <= MAX_DIGITS_IN_FULL { group_digits(&digits) } else { power_of_ten(&digits) }
+}
+
+/// Returns the sentence about the optimal games. `write` writes its numbers.
+fn count_text(games: &OptimalGames, write: impl Fn(&BigUint) -> String) -> String {
+    match &games.number {
         Some(_) if games.count == BigUint::from(1_u8) => texts::only_optimal_game().to_owned(),
         Some(number) => texts::optimal_game(&write(number), &write(&games.count)),
         None if games.count == BigUint::from(1_u8) => texts::one_optimal_game().to_owned(),
         None => texts::optimal_games(&write(&games.count)),
-    };
-    (text(&in_short), text(&|number| group_count(number)))
+    }
 }
 
 #[cfg(test)]
@@ -92,7 +93,8 @@ mod tests {
     use super::*;
 
     fn text(count: u128, number: Option<u128>) -> (String, String) {
-        count_text(&OptimalGames { count: count.into(), number: number.map(BigUint::from) })
+        let games = OptimalGames { count: count.into(), number: number.map(BigUint::from) };
+        (count_text(&games, in_short), count_text(&games, |number| group_count(number)))
     }
 
     #[test]
