@@ -43,7 +43,8 @@ use score_cards::Cards;
 /// The least height of the list of moves, in points. The panel scrolls if it has less room.
 const MIN_MOVE_LIST_HEIGHT: f32 = 96.0;
 
-/// The panel of the game. It keeps what is drawn of the coins, the cards and the bar, the number of optimal games and the position of its list.
+/// The panel of the game. It keeps what is drawn of the coins, the cards and the bar, the number of optimal games and the
+/// position of its list.
 #[derive(Default)]
 pub struct GamePanel {
     coins: Coins,
