@@ -8,6 +8,7 @@
 
 use std::any::Any;
 use std::io;
+use std::mem;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -256,6 +257,15 @@ impl<T: Clone> Worker<T> {
         }
         self.waker.wake();
     }
+
+    /// Replaces what is found, and asks for a frame. A frame never waits until the results before are freed.
+    pub fn replace(&self, found: T) {
+        let mut found = Arc::new(found);
+        if let Some(before) = &mut self.shared.lock().found {
+            mem::swap(before, &mut found);
+        }
+        self.waker.wake();
+    }
 }
 
 impl<T> Worker<T> {
@@ -427,6 +437,38 @@ mod tests {
         let job = start(0, |worker| worker.update(|found| *found = 7));
         job.wait(LONG);
         assert_eq!((job.status(), *job.found()), (Status::Done, 7));
+    }
+
+    #[test]
+    fn what_is_replaced_is_freed_while_a_frame_reads_what_is_found() {
+        static IS_FREED: AtomicBool = AtomicBool::new(false);
+        static IS_READ: AtomicBool = AtomicBool::new(false);
+
+        /// Number 1 is freed slowly: until a frame has read what is found.
+        #[derive(Clone, PartialEq, Serialize, Deserialize)]
+        struct Numbered(u8);
+
+        impl Drop for Numbered {
+            fn drop(&mut self) {
+                let began = Instant::now();
+                IS_FREED.fetch_or(self.0 == 1, Ordering::SeqCst);
+                while self.0 == 1 && !IS_READ.load(Ordering::SeqCst) && began.elapsed() < LONG {
+                    thread::yield_now();
+                }
+            }
+        }
+
+        let job = start(Numbered(0), |worker| {
+            worker.replace(Numbered(1));
+            worker.replace(Numbered(2));
+        });
+        while !IS_FREED.load(Ordering::SeqCst) {
+            thread::yield_now();
+        }
+        let began = Instant::now();
+        assert_eq!(job.found().0, 2);
+        assert!(began.elapsed() < LONG / 2);
+        IS_READ.store(true, Ordering::SeqCst);
     }
 
     #[test]

@@ -27,6 +27,6 @@ impl Work for FarWindow {
     fn run(self, worker: &Worker<Self::Found>) {
         let mut cache = WindowCache::new();
         let window = cache.window(&Table::new(self.row), self.rows, self.columns);
-        worker.update(|found| *found = Some((cache, window)));
+        worker.replace(Some((cache, window)));
     }
 }

@@ -70,7 +70,7 @@ impl Work for MakeMap {
             let is_due = shown.is_none_or(|at| at.elapsed() > SHOW_INTERVAL) || overview.is_complete();
             if overview.progress() >= FIRST_SHOWN_AT && is_due {
                 let image = MapImage::new(overview, &self);
-                worker.update(|found| *found = Some(image));
+                worker.replace(Some(image));
                 shown = Some(Instant::now());
             }
         };
