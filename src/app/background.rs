@@ -1,5 +1,4 @@
-//! The work of the program in the background: far moves of a long game, the run of fusion of a long row, exports and
-//! copies.
+//! The work of the program in the background: far cells and moves of a long row, its run of fusion, exports and copies.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -11,6 +10,7 @@ use crate::app::state::State;
 use crate::app::work::clean_up::CleanUp;
 use crate::app::work::copy::{Copied, Copy};
 use crate::app::work::export::{Export, ExportProgress};
+use crate::app::work::far_cell::FarCell;
 use crate::app::work::far_moves::FarMoves;
 use crate::app::work::fuse::Fuse;
 use crate::export::{ExportOrder, ExportRequest, ExportSource};
@@ -28,6 +28,7 @@ pub enum Clipboard {
 #[derive(Default)]
 pub struct Background {
     waker: Waker,
+    far_cell: Slot<FarCell>,
     far_moves: Slot<FarMoves>,
     fusion: Slot<Fuse>,
     export: Slot<Export>,
@@ -50,7 +51,30 @@ impl Background {
     /// could not be computed. Never waits.
     pub fn update(&mut self, state: &mut State) -> Option<String> {
         self.update_fusion(state);
+        self.update_far_cell(state);
         self.update_far_moves(state)
+    }
+
+    /// Prepares the numbers of a far cell under the pointer. A running job is finished first. Otherwise a pointer that
+    /// moves all the time would never show a cell.
+    pub fn update_far_cell(&mut self, state: &mut State) {
+        let Some(interval) = state.lacks_far_cell() else { return self.far_cell.clear() };
+        let wanted = FarCell { row: state.row().clone(), interval };
+        match self.far_cell.current().filter(|job| job.work().row == wanted.row).map(Job::status) {
+            Some(Status::Running) => return,
+            // It is not tried again. Another cell may be found.
+            Some(Status::Failed(_)) if self.far_cell.get(&wanted).is_some() => return,
+            Some(Status::Done) => {
+                let done = self.far_cell.take().map(|job| (job.work().interval, job.into_found()));
+                if let Some((interval, Some(cache))) = done {
+                    state.set_far_cell(cache, interval);
+                }
+            }
+            _ => {}
+        }
+        if state.lacks_far_cell().is_some() {
+            self.far_cell.start(&self.waker, wanted);
+        }
     }
 
     /// Searches for the moves far ahead of the replay. The state finds the moves near the replay itself.

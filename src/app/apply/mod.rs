@@ -100,7 +100,11 @@ impl App {
             | Message::GoTo(interval)
             | Message::Navigate(Navigation::Cell(interval))
                 if interval.j >= self.state.n() => {}
-            Message::Hover(interval) => self.state.hover(interval),
+            Message::Hover(interval) => {
+                self.state.hover(interval);
+                // Most cells are found before the next frame.
+                self.background.update_far_cell(&mut self.state);
+            }
             Message::Pin(pinned) => self.state.pin(pinned),
             Message::Trace(interval, share) => self.state.trace(interval, share),
             Message::GoTo(interval) => self.state.go_to(interval),

@@ -1,10 +1,15 @@
 //! The cell that is looked at: the one under the pointer, or the pinned one, or the one of the present step.
 
+use std::cell::RefCell;
+
 use crate::app::state::State;
-use crate::game::{FillAction, FillProgress, Interval};
+use crate::game::table::recurrence::Derivation;
+use crate::game::{FillAction, FillProgress, Interval, WindowCache};
 
 /// The part of a step that is done when it has read.
 const READ_PHASE: f64 = 0.25;
+/// The numbers of any cell of a row of at most this many coins are computed within half a millisecond.
+const MAX_COINS_AT_ONCE: usize = 50_000;
 
 impl State {
     /// Returns the cell that is looked at. The table shows what it reads, the step panel shows its sums, and a
@@ -57,9 +62,37 @@ impl State {
 
     /// Returns the cell under the pointer if it counts. It does not count while the fill moves or a question waits, and
     /// in the lecture view, where a resting pointer must not distract the audience.
+    ///
+    /// In a long row, the numbers of a far cell are computed in the background; see [`Self::lacks_far_cell`]. Until they
+    /// are known, the cell that was under the pointer before counts.
     pub fn looked_at_by_pointer(&self) -> Option<Interval> {
+        let before = || self.caches.pointed.get().map(|derivation| derivation.interval);
+        self.counted_hovered().and_then(|hovered| if self.is_near(hovered) { Some(hovered) } else { before() })
+    }
+
+    /// Returns the cell under the pointer if it would count, but its numbers take too long for a frame.
+    pub fn lacks_far_cell(&self) -> Option<Interval> {
+        self.counted_hovered().filter(|hovered| !self.is_near(*hovered))
+    }
+
+    /// Takes over a cache that derives this far cell quickly. The cell counts as long as the pointer is on far cells.
+    pub fn set_far_cell(&mut self, mut cache: WindowCache, interval: Interval) {
+        let derivation = Derivation::from_cache(&mut cache, &self.table, self.view.recurrence, interval);
+        self.caches.pointed.set(Some(derivation));
+        self.caches.window = RefCell::new(cache);
+    }
+
+    /// Returns the cell under the pointer if it counts, whether or not its numbers are known.
+    fn counted_hovered(&self) -> Option<Interval> {
         let is_busy = self.transports.fill.is_moving() || self.waits_for_answer() || self.lecture.is_some();
         self.hovered.filter(|hovered| !is_busy && self.pointer.resting_on != Some(*hovered))
+    }
+
+    /// Returns whether the numbers of a cell are known, or computed in far less time than a frame.
+    fn is_near(&self, interval: Interval) -> bool {
+        self.n() <= MAX_COINS_AT_ONCE
+            || self.known_derivation(interval).is_some()
+            || Derivation::is_near(&self.caches.window.borrow(), &self.table, interval)
     }
 
     /// Pins a cell, or unpins the pinned one. A pointer that rests on a cell does not count until it leaves that cell.
@@ -79,6 +112,7 @@ impl State {
         self.pointer.before = self.hovered.take();
         if self.pointer.before.is_none() {
             self.pointer.resting_on = None;
+            self.caches.pointed.take();
         }
         self.pointer.before
     }

@@ -99,8 +99,18 @@ struct Caches {
     /// The two derivations that were used last: that of the present step, and perhaps that of the pinned cell. A panel
     /// that shows a third cell keeps its own cells.
     derivations: std::cell::Cell<[Option<Derivation>; 2]>,
+    /// The derivation of the last cell under the pointer whose numbers are known.
+    pointed: std::cell::Cell<Option<Derivation>>,
     /// Computes the part of the table around them.
     window: RefCell<WindowCache>,
+}
+
+impl Caches {
+    /// Forgets the derivations, because the row or the recurrence has changed.
+    fn forget_derivations(&self) {
+        self.derivations.take();
+        self.pointed.take();
+    }
 }
 
 /// The lecture view, which shows only the row, the table and the sum.
@@ -244,7 +254,7 @@ impl State {
             }
             let stays = moved.head() == self.transports.fill.resting_head();
             self.transports.fill = moved;
-            self.caches.derivations.take();
+            self.caches.forget_derivations();
             if !stays {
                 self.follow();
             }
@@ -288,7 +298,7 @@ impl State {
         }
         if row_changed {
             self.result = self.table.result();
-            self.caches.derivations.take();
+            self.caches.forget_derivations();
             let steps = self.fill().steps() as f64;
             self.transports.fill = moved(&self.transports.fill, steps);
             self.transports.game = moved(&self.transports.game, self.game.end() as f64);
@@ -379,19 +389,30 @@ impl State {
         self.fill().progress(self.transports.fill.head())
     }
 
-    /// Returns the derivation of a cell's value. The last two are cached, because computing one takes milliseconds in a
+    /// Returns the derivation of a cell's value. The last ones are cached, because computing one takes milliseconds in a
     /// long row.
     pub fn derivation(&self, interval: Interval) -> Derivation {
-        let [first, second] = self.caches.derivations.get();
-        let known = [first, second].into_iter().flatten().find(|derivation| derivation.interval == interval);
-        let derivation = known.unwrap_or_else(|| {
+        let derivation = self.known_derivation(interval).unwrap_or_else(|| {
             let mut cache = self.caches.window.borrow_mut();
             Derivation::from_cache(&mut cache, &self.table, self.view.recurrence, interval)
         });
+        if self.looked_at_by_pointer() == Some(interval) {
+            // A pointer that moves does not displace the others.
+            self.caches.pointed.set(Some(derivation));
+            return derivation;
+        }
         // The one used last comes first. The other one that is still in use stays.
+        let [first, second] = self.caches.derivations.get();
         let other = if first.is_some_and(|first| first.interval == interval) { second } else { first };
         self.caches.derivations.set([Some(derivation), other]);
         derivation
+    }
+
+    /// Returns the derivation of a cell's value, if it is cached.
+    fn known_derivation(&self, interval: Interval) -> Option<Derivation> {
+        let [first, second] = self.caches.derivations.get();
+        let known = [first, second, self.caches.pointed.get()].into_iter().flatten();
+        known.into_iter().find(|derivation| derivation.interval == interval)
     }
 
     /// Returns whether sweeps are played too fast to read. Then the cells of the present step need not be computed.

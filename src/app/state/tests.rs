@@ -1,8 +1,13 @@
 //! Tests of the transports, and of changes of the row.
 
+use std::thread;
+use std::time::Duration;
+
 use super::*;
+use crate::app::background::Background;
 use crate::game::FillOrder;
 use crate::game::play::trace::Share;
+use crate::platform::clock::Instant;
 use crate::session::Zoom;
 
 pub(super) fn state(row: &str, fill_position: f64, game_position: usize) -> State {
@@ -118,6 +123,57 @@ fn the_cell_that_is_looked_at_is_the_hovered_one_or_else_the_pinned_one_or_else_
     assert_eq!(state.shown_interval(), Some(CELL), "the pointer has left the table");
     state.pin(None);
     assert_eq!(state.shown_interval(), Some(Interval::new(0, 3)));
+}
+
+/// Waits until the numbers of the cell under the pointer are found.
+fn find_far_cell(state: &mut State) {
+    let mut background = Background::default();
+    let begin = Instant::now();
+    while state.lacks_far_cell().is_some() {
+        background.update_far_cell(state);
+        assert!(begin.elapsed() < Duration::from_secs(20), "the cell is not found");
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn a_far_cell_under_the_pointer_counts_once_its_numbers_are_found() {
+    let coins: Vec<_> = (0..60_000_u64).map(|k| (k * 7919 % 997).to_string()).collect();
+    let mut state = state(&coins.join(" "), 0.0, 0);
+    let [far, next, near] = [(5_000, 50_000), (15_000, 40_000), (15_030, 39_980)].map(|(i, j)| Interval::new(i, j));
+    point_at(&mut state, far);
+    assert_eq!((state.looked_at_by_pointer(), state.lacks_far_cell()), (None, Some(far)));
+    find_far_cell(&mut state);
+    assert_eq!(state.looked_at_by_pointer(), Some(far));
+    assert_eq!(state.derivation(far), Derivation::new(state.table(), state.view().recurrence, far));
+
+    point_at(&mut state, next);
+    assert_eq!(state.looked_at_by_pointer(), Some(far), "the next one is not found yet");
+    find_far_cell(&mut state);
+    assert_eq!(state.looked_at_by_pointer(), Some(next));
+    point_at(&mut state, near);
+    assert_eq!(state.looked_at_by_pointer(), Some(near), "it is near the one before");
+
+    for _ in 0..2 {
+        state.take_hovered();
+    }
+    state.hover(far);
+    assert_eq!(state.looked_at_by_pointer(), None, "the pointer was elsewhere");
+}
+
+#[test]
+fn a_pointer_that_moves_does_not_displace_the_numbers_of_the_present_step() {
+    let coins: Vec<_> = (0..60_000_u64).map(|k| (k * 7919 % 997).to_string()).collect();
+    let mut state = state(&coins.join(" "), f64::INFINITY, 0);
+    let present = state.shown_interval().expect("the table is filled");
+    state.derivation(present);
+    for j in 40_000..40_005 {
+        let cell = Interval::new(15_000, j);
+        point_at(&mut state, cell);
+        find_far_cell(&mut state);
+        state.derivation(cell);
+    }
+    assert!(state.known_derivation(present).is_some());
 }
 
 #[test]

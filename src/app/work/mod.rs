@@ -4,6 +4,7 @@ pub mod clean_up;
 pub mod copy;
 pub mod draw_row;
 pub mod export;
+pub mod far_cell;
 pub mod far_moves;
 pub mod far_window;
 pub mod fuse;
@@ -44,6 +45,7 @@ pub fn run(kind: &str, bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
         export::Export,
         preview_export::PreviewExport,
         preview_export::PlanExport,
+        far_cell::FarCell,
         far_moves::FarMoves,
         far_window::FarWindow,
         FileTask,
@@ -68,7 +70,7 @@ mod tests {
     use crate::game::play::survey::Survey;
     use crate::game::row::random::Recipe;
     use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid};
-    use crate::game::{Duel, Game, Line, Players, Row, Table};
+    use crate::game::{Duel, Game, Interval, Line, Players, Row, Table};
     use crate::picture::color_role::Theme;
     use crate::session::{Reading, Session};
 
@@ -109,6 +111,7 @@ mod tests {
         assert_finds_the_same_as_a_thread(&map::MakeMap { row: row.clone(), samples, reading, theme });
         let (window_rows, columns) = (10..=20, 30..=50);
         assert_finds_the_same_as_a_thread(&far_window::FarWindow { row: row.clone(), rows: window_rows, columns });
+        assert_finds_the_same_as_a_thread(&far_cell::FarCell { row: row.clone(), interval: Interval::new(10, 50) });
         assert_finds_the_same_as_a_thread(&draw_row::DrawRow(Recipe { count: 2_000, ..Recipe::default() }));
         assert_finds_the_same_as_a_thread(&draw_row::DrawRow(Recipe { count: 0, ..Recipe::default() }));
         assert_finds_the_same_as_a_thread(&fuse::Fuse(row.clone()));

@@ -3,6 +3,8 @@
 //! All recurrences are published write-ups of the same game. Each one stores other numbers in its table. These numbers
 //! all follow from a [`Cell`], so no table is computed twice.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Cell, End, Interval, Pick, Row, Table, Window, WindowCache};
@@ -161,9 +163,20 @@ impl Derivation {
 
     /// The derivation of the cell `interval` by a cache, which is quick if the cell is near the last one.
     pub fn from_cache(cache: &mut WindowCache, table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
-        let Interval { i, j } = interval;
-        let window = cache.window(table, i..=(i + 2).min(j), j.saturating_sub(2).max(i)..=j);
+        let (rows, columns) = Self::window_of(interval);
+        let window = cache.window(table, rows, columns);
         Self::in_window(&window, table.row(), recurrence, interval)
+    }
+
+    /// Whether the time for [`Self::from_cache`] does not depend on the length of the row. O(1).
+    pub fn is_near(cache: &WindowCache, table: &Table, interval: Interval) -> bool {
+        let (rows, columns) = Self::window_of(interval);
+        cache.is_near(table, &rows, &columns)
+    }
+
+    /// The rows and the columns that any recurrence reads for the cell `interval`, with its own.
+    pub fn window_of(Interval { i, j }: Interval) -> (RangeInclusive<usize>, RangeInclusive<usize>) {
+        (i..=(i + 2).min(j), j.saturating_sub(2).max(i)..=j)
     }
 
     /// The derivation of the cell `interval` from a window of the table of `row`. O(1).
