@@ -64,12 +64,14 @@ impl ExportDialog {
     fn place_of_preview(&mut self, ui: &mut Ui) {
         let (index, count) =
             self.preview.shown.as_ref().map_or((0, 1), |shown| (shown.preview.index, shown.preview.count));
+        // The chosen picture can still be in the making. A second click goes on from it.
+        let chosen = self.preview.index.map_or(index, |chosen| chosen.min(count.saturating_sub(1)));
         ui.horizontal(|ui| {
             ui.set_min_height(form::target(ui, 28.0));
             if count > 1 {
                 for (text, name, next) in [
-                    (wording::before(), wording::picture_before(), index.checked_sub(1)),
-                    (wording::after(), wording::picture_after(), Some(index + 1).filter(|next| *next < count)),
+                    (wording::before(), wording::picture_before(), chosen.checked_sub(1)),
+                    (wording::after(), wording::picture_after(), Some(chosen + 1).filter(|next| *next < count)),
                 ] {
                     let button = ui.add_enabled(
                         next.is_some(),
