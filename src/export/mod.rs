@@ -22,6 +22,7 @@ mod file_error;
 mod format;
 mod frame_delay;
 pub mod html;
+mod kept_tiles;
 pub mod limits;
 mod moment_slide;
 mod options;

@@ -1,7 +1,9 @@
 //! Turns marks into filled paths: areas of one color. Lines and text become areas, too.
 
 use std::collections::HashMap;
+use std::hash::Hasher;
 
+use siphasher::sip128::{Hasher128, SipHasher13};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{GlyphId, MetadataProvider};
@@ -22,6 +24,8 @@ const ARC: f32 = 0.552_284_8;
 pub struct FilledPath {
     pub path: Path,
     filling: Filling,
+    /// A hash of the area and its filling.
+    pub hash: u128,
 }
 
 /// What an area is filled with.
@@ -32,6 +36,26 @@ enum Filling {
 }
 
 impl FilledPath {
+    fn new(path: Path, filling: Filling) -> Self {
+        let mut hasher = SipHasher13::new();
+        for point in path.points() {
+            hasher.write_u64(u64::from(point.x.to_bits()) << 32 | u64::from(point.y.to_bits()));
+        }
+        for verb in path.verbs() {
+            hasher.write_u8(*verb as u8);
+        }
+        let mut numbers = |numbers: &[f32]| numbers.iter().for_each(|number| hasher.write_u32(number.to_bits()));
+        match &filling {
+            Filling::Color(color) => numbers(&[color.red(), color.green(), color.blue(), color.alpha()]),
+            Filling::Image(pixels, Transform { sx, kx, ky, sy, tx, ty }) => {
+                numbers(&[*sx, *kx, *ky, *sy, *tx, *ty]);
+                hasher.write(pixels.data());
+            }
+        }
+        let hash = hasher.finish128().as_u128();
+        Self { path, filling, hash }
+    }
+
     /// Returns the colors of the area's pixels.
     pub fn shader(&self) -> Shader<'_> {
         match &self.filling {
@@ -110,8 +134,8 @@ impl PathConverter {
             }
             Mark::Image { image, at, across, down } => paths.extend(self.image(image, *at, *across, *down)),
             Mark::Text { at, anchor, size, face, paint, text } => {
-                let line = self.text(*at, *anchor, *size, *face, text);
-                paths.extend(self.filled_path(line, *paint));
+                let glyphs = self.text(*at, *anchor, *size, *face, text);
+                paths.extend(glyphs.into_iter().filter_map(|glyph| self.filled_path(Some(glyph), *paint)));
             }
         }
         paths
@@ -121,7 +145,7 @@ impl PathConverter {
     fn filled_path(&self, path: Option<Path>, Paint { role, alpha }: Paint) -> Option<FilledPath> {
         let [red, green, blue] = role.rgb(self.theme).map(|part| f32::from(part) / 255.0);
         let color = Color::from_rgba(red, green, blue, alpha.clamp(0.0, 1.0)).filter(|color| color.alpha() > 0.0)?;
-        Some(FilledPath { path: path?, filling: Filling::Color(color) })
+        Some(FilledPath::new(path?, Filling::Color(color)))
     }
 
     /// Returns the area of an image. `None` if it has none.
@@ -137,7 +161,7 @@ impl PathConverter {
         let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
         let corner = |(u, v): (f32, f32)| Point::new(x + u * right.0 + v * below.0, y + u * right.1 + v * below.1);
         let path = line(&corners.map(corner), true)?;
-        Some(FilledPath { path, filling: Filling::Image(pixels, transform) })
+        Some(FilledPath::new(path, Filling::Image(pixels, transform)))
     }
 
     /// Fills a path in points.
@@ -154,8 +178,8 @@ impl PathConverter {
         self.filled_path(path.stroke(&stroke, 1.0), paint)
     }
 
-    /// Returns the outlines of a text's glyphs, in pixels.
-    fn text(&mut self, at: Point, anchor: Anchor, size: f32, face: Face, text: &str) -> Option<Path> {
+    /// Returns the outlines of a text's glyphs, in pixels. Each is a path of its own, because few lie in one tile.
+    fn text(&mut self, at: Point, anchor: Anchor, size: f32, face: Face, text: &str) -> Vec<Path> {
         let width = || fonts::width(face, size, text);
         let mut x = match anchor {
             Anchor::LeftCenter => at.x,
@@ -163,17 +187,15 @@ impl PathConverter {
             Anchor::RightCenter => at.x - width(),
         };
         let y = at.y + fonts::baseline(face, size);
-        let mut line = PathBuilder::new();
+        let mut outlines = Vec::new();
         for Glyph { face, glyph, advance } in fonts::glyphs(face, size, text) {
             let outline = self.outlines.entry((face, glyph)).or_insert_with(|| outline(face, glyph));
             let units = size * self.scale / fonts::units_per_em(face);
             let place = Transform::from_row(units, 0.0, 0.0, -units, x * self.scale, y * self.scale);
-            if let Some(outline) = outline.clone().and_then(|outline| outline.transform(place)) {
-                line.push_path(&outline);
-            }
+            outlines.extend(outline.clone().and_then(|outline| outline.transform(place)));
             x += advance;
         }
-        line.finish()
+        outlines
     }
 }
 

@@ -25,6 +25,9 @@ use crate::platform::recording::{VideoCoding, VideoSettings};
 /// export stops.
 pub type KeepOn<'a> = &'a (dyn Fn(usize, usize) -> ControlFlow<()> + Sync);
 
+/// The most bytes for parts of a video's pictures that are kept because they may come again.
+const KEPT_BYTES: usize = 100_000_000;
+
 /// How pictures are written.
 #[derive(Clone, Copy, Debug)]
 pub struct PictureOutput<'a> {
@@ -176,6 +179,7 @@ impl PictureOutput<'_> {
         let count = pictures.count();
         let (first, scale) = self.sized(pictures, 0);
         let mut raster = Raster::new(&first, self.theme, scale)?;
+        raster.keep(KEPT_BYTES);
         let milliseconds = |index| frame_delay::delay(index, count, self.seconds).as_millis() as u64;
         let settings = VideoSettings {
             coding: if self.format == ExportFormat::Mp4 { VideoCoding::Mp4 } else { VideoCoding::WebM },

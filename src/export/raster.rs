@@ -3,13 +3,18 @@
 //! A raster consists of square tiles. Each tile is drawn by itself with all paths that touch it, so it looks the same
 //! whether or not the others are drawn again. So the next picture of an animation costs only the tiles that differ, and
 //! has exactly the pixels of a new raster.
+//!
+//! An animation shows many tiles again, and a raster can [keep](Raster::keep) them.
 
+use std::hash::Hasher;
 use std::ops::Range;
 
 use rayon::prelude::*;
+use siphasher::sip128::{Hasher128, SipHasher13};
 use tiny_skia::{FillRule, Paint, Pixmap, Transform};
 
 use super::diff::{Change, changes};
+use super::kept_tiles::KeptTiles;
 use super::limits::{TooLarge, size_in_pixels};
 use super::paths::{FilledPath, PathConverter};
 use crate::picture::color_role::{ColorRole, Theme};
@@ -19,6 +24,8 @@ use crate::picture::{Mark, Picture, Rect};
 const TILE: u32 = 32;
 /// The distance in pixels beyond its outline in which a path can color pixels.
 const BLUR: f32 = 1.0;
+/// The most tiles that are kept for each tile of a raster. More save little time.
+const MAX_KEPT: usize = 8;
 /// The bytes of a pixel: red, green, blue and alpha.
 const BYTES: usize = 4;
 
@@ -61,6 +68,8 @@ pub struct Raster {
     marks: Vec<Mark>,
     /// The paths and the tiles of each mark.
     drawn: Vec<DrawnMark>,
+    /// The tiles that were drawn before, by lines of tiles.
+    kept: Vec<KeptTiles>,
 }
 
 /// The paths of a mark, and the tiles that they touch.
@@ -81,7 +90,16 @@ impl Raster {
         let background = [red, green, blue, u8::MAX];
         let pixels = background.repeat(width as usize * height as usize);
         let converter = PathConverter::new(theme, scale);
-        Ok(Self { background, converter, scale, width, height, pixels, marks: Vec::new(), drawn: Vec::new() })
+        let kept = (0..height.div_ceil(TILE)).map(|_| KeptTiles::default()).collect();
+        Ok(Self { background, converter, scale, width, height, pixels, marks: Vec::new(), drawn: Vec::new(), kept })
+    }
+
+    /// Keeps drawn tiles from now on, for pictures that show them again. They take about `bytes` at most.
+    pub fn keep(&mut self, bytes: usize) {
+        let columns = self.width.div_ceil(TILE) as usize;
+        let tile = (TILE * TILE) as usize * BYTES;
+        let most = (bytes / tile / self.kept.len().max(1)).min(MAX_KEPT * columns);
+        self.kept.iter_mut().for_each(|kept| *kept = KeptTiles::new(most));
     }
 
     /// Returns the width and the height in pixels.
@@ -99,8 +117,8 @@ impl Raster {
     /// A span begins and ends with changed pixels, and can have others between them. Only the tiles in which the two
     /// pictures differ are drawn, on all cores.
     pub fn draw(&mut self, picture: Picture) -> Vec<PixelSpan> {
-        let dirty = self.replace_marks(picture.marks);
         let columns = self.width.div_ceil(TILE) as usize;
+        let dirty = self.replace_marks(picture.marks);
         let mut paths_of: Vec<Option<Vec<&FilledPath>>> = dirty.iter().map(|dirty| dirty.then(Vec::new)).collect();
         for DrawnMark { paths, columns: across, lines } in &self.drawn {
             for line in lines.clone() {
@@ -113,19 +131,23 @@ impl Raster {
         }
         let (width, background) = (self.width, self.background);
         let bands = self.pixels.par_chunks_mut((width * TILE) as usize * BYTES);
-        let draw_band = |line: u32, band: &mut [u8], paths_of: &[Option<Vec<&FilledPath>>]| {
+        let draw_band = |line: u32, band: &mut [u8], paths_of: &[Option<Vec<&FilledPath>>], kept: &mut KeptTiles| {
             let mut changed = Vec::new();
             for (column, paths) in (0..).zip(paths_of) {
-                if let Some(paths) = paths {
-                    Tile { column, line, width }.draw(band, background, paths, &mut changed);
-                }
+                let Some(paths) = paths else { continue };
+                let tile = Tile { column, line, width };
+                let paths: Vec<_> = paths.iter().copied().filter(|path| tile.shows(path)).collect();
+                let drawn = kept.get_or_draw(tile.hash(&paths), || tile.draw(background, &paths));
+                tile.put(drawn, band, &mut changed);
             }
             // The spans are sorted by tiles, and become sorted by lines.
             changed.sort_by_key(|span| span.line);
             changed
         };
-        let bands = bands.zip(paths_of.par_chunks(columns)).enumerate();
-        bands.flat_map_iter(|(line, (band, paths_of))| draw_band(line as u32, band, paths_of)).collect()
+        let bands = bands.zip(paths_of.par_chunks(columns)).zip(&mut self.kept).enumerate();
+        let drawn =
+            bands.flat_map_iter(|(line, ((band, paths_of), kept))| draw_band(line as u32, band, paths_of, kept));
+        drawn.collect()
     }
 
     /// Replaces the marks. Returns for each tile whether old and new marks differ in it.
@@ -240,9 +262,30 @@ struct Tile {
 }
 
 impl Tile {
-    /// Draws the tile into its band of the raster, and adds its changed pixels to `changed`.
-    fn draw(&self, band: &mut [u8], background: [u8; BYTES], paths: &[&FilledPath], changed: &mut Vec<PixelSpan>) {
-        let (left, top) = (self.column * TILE, self.line * TILE);
+    /// Returns the distance of its left top corner from that of the raster, in pixels.
+    fn corner(&self) -> (u32, u32) {
+        (self.column * TILE, self.line * TILE)
+    }
+
+    /// Returns whether a path can color some of the tile's pixels.
+    fn shows(&self, path: &FilledPath) -> bool {
+        let (left, top) = self.corner();
+        let meets = |from: f32, to: f32, start: u32| from - BLUR < (start + TILE) as f32 && to + BLUR > start as f32;
+        let bounds = path.path.bounds();
+        meets(bounds.left(), bounds.right(), left) && meets(bounds.top(), bounds.bottom(), top)
+    }
+
+    /// Returns a hash of the tile's pixels among those of its band.
+    fn hash(&self, paths: &[&FilledPath]) -> u128 {
+        let mut hasher = SipHasher13::new();
+        hasher.write_u32(self.column);
+        paths.iter().for_each(|path| hasher.write_u128(path.hash));
+        hasher.finish128().as_u128()
+    }
+
+    /// Returns the pixels of the tile.
+    fn draw(&self, background: [u8; BYTES], paths: &[&FilledPath]) -> Box<[u8]> {
+        let (left, top) = self.corner();
         let mut tile = Pixmap::new(TILE, TILE).expect("a tile has pixels");
         tile.data_mut().chunks_exact_mut(BYTES).for_each(|pixel| pixel.copy_from_slice(&background));
         let place = Transform::from_translate(-(left as f32), -(top as f32));
@@ -250,9 +293,15 @@ impl Tile {
             let paint = Paint { anti_alias: true, shader: filled.shader(), ..Paint::default() };
             tile.fill_path(&filled.path, &paint, FillRule::Winding, place, None);
         }
+        tile.take().into()
+    }
+
+    /// Puts the drawn tile into its band of the raster, and adds its changed pixels to `changed`.
+    fn put(&self, drawn: &[u8], band: &mut [u8], changed: &mut Vec<PixelSpan>) {
+        let (left, top) = self.corner();
         let width = TILE.min(self.width - left);
         let lines = band.chunks_exact_mut(self.width as usize * BYTES);
-        let drawn = tile.data().chunks_exact(TILE as usize * BYTES);
+        let drawn = drawn.chunks_exact(TILE as usize * BYTES);
         changed.extend(lines.zip(drawn).zip(top..).filter_map(|((pixels, drawn), line)| {
             let pixels = &mut pixels[left as usize * BYTES..(left + width) as usize * BYTES];
             let drawn = &drawn[..width as usize * BYTES];
@@ -358,6 +407,21 @@ mod tests {
     }
 
     #[test]
+    fn a_tile_that_was_drawn_before_is_not_drawn_again() {
+        let mut raster = Raster::new(&six_coins(), Theme::Dark, 1.0).unwrap();
+        raster.keep(1_000_000);
+        let mut other = six_coins();
+        other.marks.truncate(other.marks.len() / 2);
+        for picture in [&other, &six_coins(), &other] {
+            raster.draw(picture.clone());
+        }
+        let kept: usize = raster.kept.iter().map(KeptTiles::count).sum();
+        raster.draw(six_coins());
+        assert_eq!(raster.kept.iter().map(KeptTiles::count).sum::<usize>(), kept);
+        assert!(raster.pixels() == drawn(&six_coins(), 1.0).pixels());
+    }
+
+    #[test]
     fn a_picture_that_is_too_large_is_refused_with_its_size() {
         let size = |width, height, scale| {
             Raster::new(&Picture { width, height, marks: vec![] }, Theme::Dark, scale).map(|raster| raster.size())
@@ -412,13 +476,16 @@ mod tests {
         fn a_picture_after_others_equals_a_new_one_and_the_changes_are_reported(
             lists in edits(),
             scale in prop::sample::select(vec![0.7_f32, 1.0, 2.0]),
+            room in prop::sample::select(vec![0, 100_000, 1_000_000]),
         ) {
             let mut raster = Raster::new(&picture(vec![]), Theme::Dark, scale).unwrap();
+            raster.keep(room);
             let width = raster.size().0;
-            for marks in lists {
+            // The pictures come again in the other order.
+            for marks in lists.iter().chain(lists.iter().rev()) {
                 let before = raster.pixels().to_vec();
                 let changed = raster.draw(picture(marks.clone()));
-                prop_assert!(raster.pixels() == drawn(&picture(marks), scale).pixels());
+                prop_assert!(raster.pixels() == drawn(&picture(marks.clone()), scale).pixels());
                 let differs = |line, column| {
                     pixel(&before, width, column, line) != pixel(raster.pixels(), width, column, line)
                 };

@@ -3,8 +3,8 @@
 //! All frames share one color table. A frame holds the smallest rectangle around its changes, and pixels without a change
 //! are transparent in it.
 //!
-//! Frames are drawn and compressed in chunks on all cores. Memory holds a raster per core and a few compressed frames. If
-//! the pictures are very large, fewer cores draw.
+//! Frames are drawn and compressed in chunks on all cores. Memory holds a raster per core with tiles that were drawn
+//! before, and a few compressed frames. If the pictures are very large, fewer cores draw.
 
 mod apng;
 mod color_table;
@@ -117,8 +117,13 @@ impl<'a> Animation<'a> {
         keep_on: &(impl Fn(usize) -> ControlFlow<()> + Sync),
     ) -> io::Result<ControlFlow<()>> {
         let empty = Picture { width: self.points.0, height: self.points.1, marks: Vec::new() };
-        let raster = |_| Raster::new(&empty, self.theme, self.scale).expect("its size has been checked");
-        let mut rasters: Vec<_> = (0..self.painters()).map(raster).collect();
+        let painters = self.painters();
+        let raster = |_| {
+            let mut raster = Raster::new(&empty, self.theme, self.scale).expect("its size has been checked");
+            raster.keep((MAX_PAINTER_BYTES / painters).saturating_sub(self.painter_bytes()));
+            raster
+        };
+        let mut rasters: Vec<_> = (0..painters).map(raster).collect();
         let ControlFlow::Continue(counts) = self.sample(&mut rasters, keep_on) else {
             return Ok(ControlFlow::Break(()));
         };
@@ -153,8 +158,12 @@ impl<'a> Animation<'a> {
 
     /// Returns the number of frames that are drawn at once: one per core, or fewer if they need too much memory.
     fn painters(&self) -> usize {
-        let bytes = usize::from(self.size.0) * usize::from(self.size.1) * BYTES_PER_PIXEL;
-        rayon::current_num_threads().min(MAX_PAINTER_BYTES / bytes).max(1)
+        rayon::current_num_threads().min(MAX_PAINTER_BYTES / self.painter_bytes()).max(1)
+    }
+
+    /// Returns the bytes that a painter needs. With more it keeps tiles.
+    fn painter_bytes(&self) -> usize {
+        usize::from(self.size.0) * usize::from(self.size.1) * BYTES_PER_PIXEL
     }
 
     /// Counts the colors of some of the frames.
