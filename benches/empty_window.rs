@@ -1,10 +1,19 @@
 //! An empty window of eframe, with the size and the renderer of the program's window. The start of the program is
 //! compared with it.
+//!
+//! With an argument the window shows it as a text. This tells what the first letter costs: fonts are read then, and the
+//! driver compiles its shaders.
 
-struct Empty;
+struct Empty {
+    text: Option<String>,
+}
 
 impl eframe::App for Empty {
-    fn ui(&mut self, _ui: &mut egui::Ui, _frame: &mut eframe::Frame) {}
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        if let Some(text) = &self.text {
+            ui.label(text);
+        }
+    }
 
     fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
         [1.0; 4]
@@ -15,5 +24,6 @@ fn main() -> eframe::Result {
     let viewport = egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]);
     let options =
         eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
-    eframe::run_native("empty-window", options, Box::new(|_| Ok(Box::new(Empty))))
+    let text = std::env::args().nth(1);
+    eframe::run_native("empty-window", options, Box::new(|_| Ok(Box::new(Empty { text }))))
 }

@@ -23,8 +23,12 @@ pub fn measure() {
         Err(error) => return println!("no X server can be reached: {error}"),
     };
     let lesson = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/lessons/21-six-coins.ron");
-    let programs: Programs<3> =
-        [("first start", &program, &[]), ("a lesson of six coins", &program, &[lesson]), ("empty window", empty, &[])];
+    let programs: Programs<4> = [
+        ("first start", &program, &[]),
+        ("a lesson of six coins", &program, &[lesson]),
+        ("window with one letter", empty, &["a"]),
+        ("empty window", empty, &[]),
+    ];
     report(&screen, programs);
 }
 
