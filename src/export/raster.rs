@@ -279,7 +279,9 @@ impl Tile {
     fn hash(&self, paths: &[&FilledPath]) -> u128 {
         let mut hasher = SipHasher13::new();
         hasher.write_u32(self.column);
-        paths.iter().for_each(|path| hasher.write_u128(path.hash));
+        for path in paths {
+            hasher.write_u128(path.hash);
+        }
         hasher.finish128().as_u128()
     }
 
