@@ -276,7 +276,9 @@ impl WorksheetRequest {
             let pictures = pages(&sheets[sheet], side, self.paper)?;
             Ok(pictures.into_iter().map(|picture| WorksheetPage { sheet, side, picture }).collect::<Vec<_>>())
         });
-        let pages = laid_out.collect::<Result<Vec<_>, WorksheetError>>()?.into_iter().flatten().collect();
+        // Of several errors, the first one in this order is reported, and not the one that is found first.
+        let laid_out: Vec<Result<_, WorksheetError>> = laid_out.collect();
+        let pages = laid_out.into_iter().collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
         Ok(WorksheetPages { sheets, pages })
     }
 
