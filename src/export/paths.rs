@@ -38,6 +38,8 @@ enum Filling {
 impl FilledPath {
     fn new(path: Path, filling: Filling) -> Self {
         let mut hasher = SipHasher13::new();
+        // Tells where the points end.
+        hasher.write_usize(path.len());
         for point in path.points() {
             hasher.write_u64(u64::from(point.x.to_bits()) << 32 | u64::from(point.y.to_bits()));
         }

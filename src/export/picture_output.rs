@@ -12,7 +12,7 @@ use super::format::ExportFormat;
 use super::frame_delay;
 use super::pdf::{PdfDocument, PdfLayout, PdfPage, SheetPicture};
 use super::pictures::{PictureTexts, Pictures};
-use super::raster::Raster;
+use super::raster::{MAX_KEPT_BYTES, Raster};
 use super::size::PictureSize;
 use super::source::checked_files;
 use super::written::WrittenFiles;
@@ -24,9 +24,6 @@ use crate::platform::recording::{VideoCoding, VideoSettings};
 /// What an export calls with the number of pictures that are done and the number of all, on any thread. If it breaks, the
 /// export stops.
 pub type KeepOn<'a> = &'a (dyn Fn(usize, usize) -> ControlFlow<()> + Sync);
-
-/// The most bytes for parts of a video's pictures that are kept because they may come again.
-const KEPT_BYTES: usize = 100_000_000;
 
 /// How pictures are written.
 #[derive(Clone, Copy, Debug)]
@@ -179,7 +176,7 @@ impl PictureOutput<'_> {
         let count = pictures.count();
         let (first, scale) = self.sized(pictures, 0);
         let mut raster = Raster::new(&first, self.theme, scale)?;
-        raster.keep(KEPT_BYTES);
+        raster.keep(MAX_KEPT_BYTES);
         let milliseconds = |index| frame_delay::delay(index, count, self.seconds).as_millis() as u64;
         let settings = VideoSettings {
             coding: if self.format == ExportFormat::Mp4 { VideoCoding::Mp4 } else { VideoCoding::WebM },

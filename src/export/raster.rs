@@ -24,8 +24,10 @@ use crate::picture::{Mark, Picture, Rect};
 const TILE: u32 = 32;
 /// The distance in pixels beyond its outline in which a path can color pixels.
 const BLUR: f32 = 1.0;
-/// The most tiles that are kept for each tile of a raster. More save little time.
+/// The most tiles that are kept for each tile of a raster. More would save little time.
 const MAX_KEPT: usize = 8;
+/// The most bytes of tiles that the rasters of an export keep together, about.
+pub const MAX_KEPT_BYTES: usize = 100_000_000;
 /// The bytes of a pixel: red, green, blue and alpha.
 const BYTES: usize = 4;
 
@@ -94,7 +96,8 @@ impl Raster {
         Ok(Self { background, converter, scale, width, height, pixels, marks: Vec::new(), drawn: Vec::new(), kept })
     }
 
-    /// Keeps drawn tiles from now on, for pictures that show them again. They take about `bytes` at most.
+    /// Keeps drawn tiles from now on, for pictures that show them again. They take about `bytes` at most, and always have
+    /// room for two in each line of tiles.
     pub fn keep(&mut self, bytes: usize) {
         let columns = self.width.div_ceil(TILE) as usize;
         let tile = (TILE * TILE) as usize * BYTES;
@@ -114,8 +117,8 @@ impl Raster {
 
     /// Draws a picture over the last one. Returns the changed pixels, line by line from the top and from left to right.
     ///
-    /// A span begins and ends with changed pixels, and can have others between them. Only the tiles in which the two
-    /// pictures differ are drawn, on all cores.
+    /// A span begins and ends with changed pixels, and can have others between them. Only tiles in which the two
+    /// pictures differ are drawn, on all cores, or copied if they are kept.
     pub fn draw(&mut self, picture: Picture) -> Vec<PixelSpan> {
         let columns = self.width.div_ceil(TILE) as usize;
         let dirty = self.replace_marks(picture.marks);

@@ -29,7 +29,7 @@ use self::frame_format::{AnimationHeader, FrameFormat};
 use self::gif::Gif;
 use self::painter::FramePainter;
 use super::limits::{TooLarge, size_in_pixels};
-use super::raster::Raster;
+use super::raster::{MAX_KEPT_BYTES, Raster};
 use crate::picture::Picture;
 use crate::picture::color_role::{ColorRole, Theme};
 
@@ -39,7 +39,7 @@ const SAMPLES: usize = 12;
 const CHUNK: usize = 24;
 /// The bytes that a painter needs per pixel: four for its color, one for its number, one for the frame in the making.
 const BYTES_PER_PIXEL: usize = 6;
-/// The most bytes that all painters together take.
+/// The most bytes of pixels that all painters together have.
 const MAX_PAINTER_BYTES: usize = 1_000_000_000;
 
 /// The format of an animation's file.
@@ -120,7 +120,7 @@ impl<'a> Animation<'a> {
         let painters = self.painters();
         let raster = |_| {
             let mut raster = Raster::new(&empty, self.theme, self.scale).expect("its size has been checked");
-            raster.keep((MAX_PAINTER_BYTES / painters).saturating_sub(self.painter_bytes()));
+            raster.keep(MAX_KEPT_BYTES / painters);
             raster
         };
         let mut rasters: Vec<_> = (0..painters).map(raster).collect();
@@ -158,12 +158,8 @@ impl<'a> Animation<'a> {
 
     /// Returns the number of frames that are drawn at once: one per core, or fewer if they need too much memory.
     fn painters(&self) -> usize {
-        rayon::current_num_threads().min(MAX_PAINTER_BYTES / self.painter_bytes()).max(1)
-    }
-
-    /// Returns the bytes that a painter needs. With more it keeps tiles.
-    fn painter_bytes(&self) -> usize {
-        usize::from(self.size.0) * usize::from(self.size.1) * BYTES_PER_PIXEL
+        let bytes = usize::from(self.size.0) * usize::from(self.size.1) * BYTES_PER_PIXEL;
+        rayon::current_num_threads().min(MAX_PAINTER_BYTES / bytes).max(1)
     }
 
     /// Counts the colors of some of the frames.
