@@ -64,14 +64,14 @@ impl ExportDialog {
     fn place_of_preview(&mut self, ui: &mut Ui) {
         let (index, count) =
             self.preview.shown.as_ref().map_or((0, 1), |shown| (shown.preview.index, shown.preview.count));
-        // The chosen picture can still be in the making. A second click goes on from it.
-        let chosen = self.preview.index.map_or(index, |chosen| chosen.min(count.saturating_sub(1)));
+        // The wanted picture can still be in the making. A second click goes on from it.
+        let wanted = self.wanted_picture().min(count.saturating_sub(1));
         ui.horizontal(|ui| {
             ui.set_min_height(form::target(ui, 28.0));
             if count > 1 {
                 for (text, name, next) in [
-                    (wording::before(), wording::picture_before(), chosen.checked_sub(1)),
-                    (wording::after(), wording::picture_after(), Some(chosen + 1).filter(|next| *next < count)),
+                    (wording::before(), wording::picture_before(), wanted.checked_sub(1)),
+                    (wording::after(), wording::picture_after(), Some(wanted + 1).filter(|next| *next < count)),
                 ] {
                     let button = ui.add_enabled(
                         next.is_some(),
@@ -96,16 +96,20 @@ impl ExportDialog {
         }
     }
 
+    /// Returns the index of the picture that is wanted. It is too large if there are fewer pictures now.
+    fn wanted_picture(&self) -> usize {
+        let count = self.preview.shown.as_ref().map_or(1, |shown| shown.preview.count);
+        // The one in the middle is neither empty nor full, and so the most telling one.
+        self.preview.index.unwrap_or(if self.shows_all() { count / 2 } else { 0 })
+    }
+
     /// Begins the work on the preview if it is not that of the choices, and takes it over. Returns why there is none.
     fn update_preview(&mut self, ui: &Ui, pane: egui::Vec2) -> Option<String> {
         if let Some(missing) = self.missing() {
             return Some(missing.to_owned());
         }
         let pixels = pane * ui.pixels_per_point();
-        let count = self.preview.shown.as_ref().map_or(1, |shown| shown.preview.count);
-        // Neither empty nor full, and so the most telling one.
-        let index = self.preview.index.unwrap_or(if self.shows_all() { usize::MAX } else { 0 });
-        let index = if index == usize::MAX { count / 2 } else { index };
+        let index = self.wanted_picture();
         let max = (pixels.x.max(1.0) as u32, pixels.y.max(1.0) as u32);
         let work = PreviewExport { order: self.order(), source: self.source.clone(), index, max };
         // A job that runs is finished if only its picture differs. Else a pane that changes would never show one.
