@@ -8,6 +8,7 @@
 //! | `table_view` | the table: cells, map, minimap, navigation |
 //! | `widgets` | what panels and dialogs share: coins, sums, plots, painting of marks, focus, terms |
 //! | `keys`, `theme` | keys to commands; colors and fonts |
+//! | `narrow_atlas` | a small texture for the glyphs |
 //! | `long_press` | a finger that rests shows what hovering shows |
 //! | `form` | the form of the window: beside each other or one part at a time, for a mouse or for fingers |
 //! | `system_dialog`, `jobs`, `announcer` | the file dialog of the system; jobs; announcements for screen readers |
@@ -21,6 +22,7 @@ mod form;
 mod jobs;
 mod keys;
 mod long_press;
+mod narrow_atlas;
 mod panels;
 mod presenter;
 mod system_dialog;

@@ -7,14 +7,16 @@ use egui::{
     Theme as EguiTheme, ThemePreference, Vec2, Visuals,
 };
 
+use crate::gui::narrow_atlas::NarrowAtlas;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Face, Paint, fonts};
 
 /// The name of the font family of [`Face::Strong`].
 const STRONG: &str = "strong";
 
-/// Sets the fonts, the spacing and the colors of the dark and the light theme.
+/// Sets the fonts, the spacing and the colors of the dark and the light theme, and limits the size of textures.
 pub fn install(ctx: &Context) {
+    ctx.add_plugin(NarrowAtlas);
     ctx.set_fonts(fonts());
     for theme in [EguiTheme::Dark, EguiTheme::Light] {
         ctx.style_mut_of(theme, set_spacing);
