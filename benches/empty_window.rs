@@ -1,7 +1,7 @@
 //! An empty window of eframe, with the size and the renderer of the program's window. The start of the program is
 //! compared with it.
 //!
-//! With an argument the window shows it as a text. This tells what the first letter costs: fonts are read then, and the
+//! With an argument the window shows it as a text. This shows what the first letter costs: fonts are read then, and the
 //! driver compiles its shaders.
 
 struct Empty {
