@@ -299,7 +299,7 @@ impl<'a> Desktop<'a> {
         let mut server = Running::start(
             Command::new("Xvfb")
                 .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "+extension", "GLX", "-nolisten", "tcp"])
-                // Else it would begin anew, without the window manager that just connects, when a tool has ended.
+                // Else it resets when its last client disconnects, and the window manager that just connects loses it.
                 .arg("-noreset")
                 .stdout(Stdio::piped())
                 .stderr(Stdio::null()),
