@@ -391,7 +391,7 @@ fn a_table_that_needs_too_many_pages_is_refused_with_the_pages_of_its_sheet_and_
         assert!(error.is_request_error());
         assert_eq!(
             error.to_string(),
-            "a table with such long numbers would need 66 pages, and at most 40 are possible; choose fewer coins or \
+            "a table with such long numbers would need 91 pages, and at most 40 are possible; choose fewer coins or \
              shorter numbers"
         );
     }
