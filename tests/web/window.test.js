@@ -163,10 +163,7 @@ inBrowsers("a session is saved as a download, and the work is there again after 
     await page.shows("coin 2: 9");
 });
 
-// The reload can come while a worker of the page starts. Firefox reports that this worker's script was not loaded.
-const BROKEN_OFF = { allows: /platform\.js’\. A ServiceWorker intercepted the request/ };
-
-inBrowsers("the work on a long row, which a worker keeps, is there again after a reload", BROKEN_OFF, async (page) => {
+inBrowsers("the work on a long row, which a worker keeps, is there again after a reload", async (page) => {
     await page.open();
     await page.drop("long.txt", "7 ".repeat(30_000));
     await page.shows(/^30,000 coins \(even\)/);
