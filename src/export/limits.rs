@@ -7,7 +7,8 @@ use crate::wording::errors::export::picture_too_large;
 /// The most pixels along a side of a picture: enough for slides and posters, and what graphics cards can show.
 pub const MAX_PIXELS_PER_SIDE: u32 = 16_384;
 
-/// The most pixels of a picture. Each pixel takes four bytes of memory, or six in an animation, which keeps some tiles, too.
+/// The most pixels of a picture. Each pixel takes four bytes of memory, or six in an animation. An animation keeps tiles,
+/// too.
 pub const MAX_PIXELS_OF_PICTURE: u64 = 100_000_000;
 
 /// The longest row whose game is drawn. Its moves are computed for each picture.

@@ -1,8 +1,8 @@
 //! A narrow texture for the glyphs.
 //!
 //! egui makes it as wide as the graphics card takes, but at most 16,384 pixels, and at least 32 pixels high. These are 2 MB,
-//! for a few hundred glyphs that need a tenth of it. All are written, copied and sent to the card before the first frame
-//! is seen, and the card's driver may keep a copy.
+//! and the first frame's glyphs need half of it at most. All of it is written, copied and sent to the card before this
+//! frame is seen, and the card's driver may keep a copy.
 
 use egui::{Context, Plugin, RawInput};
 
