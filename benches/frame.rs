@@ -1,5 +1,6 @@
 //! Times of one whole frame of the window, with tessellation but without a graphics card. They are compared with a
-//! frame of egui's own demo windows. Then the times of all frames of a way through the table of a long row.
+//! frame of egui's own demo windows. Then the times of all frames of a way through the table of a long row. With the
+//! argument `way`, only these.
 
 mod journey;
 
@@ -22,12 +23,18 @@ fn main() {
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
+    // As the program does. Else a job that frees a long row holds up a frame that asks for memory.
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    coin_duel::entry::allocator::restart_with_settings();
     let mut demo = demo_windows();
-    println!("Ratios of medians, the two sides measured in turn:");
-    short_rows(&mut demo);
-    for shape in SHAPES {
-        println!("{} row of {MILLION}", shape.name());
-        long_row(shape, &mut demo);
+    let is_way_only = std::env::args().any(|argument| argument == "way");
+    if !is_way_only {
+        println!("Ratios of medians, the two sides measured in turn:");
+        short_rows(&mut demo);
+        for shape in SHAPES {
+            println!("{} row of {MILLION}", shape.name());
+            long_row(shape, &mut demo);
+        }
     }
     println!("All frames of a way from the whole table into its cells and out again:");
     for shape in SHAPES {

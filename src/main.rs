@@ -3,8 +3,6 @@
 // Otherwise Windows would open a console behind the window.
 #![cfg_attr(all(windows, feature = "gui"), windows_subsystem = "windows")]
 
-#[cfg(all(feature = "gui", target_os = "linux", target_env = "gnu"))]
-mod allocator;
 mod cli;
 
 use std::env;
@@ -23,7 +21,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse_from(arguments());
     #[cfg(all(feature = "gui", target_os = "linux", target_env = "gnu"))]
     if cli.command.is_none() {
-        allocator::restart_with_settings();
+        coin_duel::entry::allocator::restart_with_settings();
     }
     start_threads();
     let done = match cli.command {

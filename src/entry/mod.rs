@@ -2,6 +2,8 @@
 //!
 //! Together with [`platform`](crate::platform) this is all that depends on where the program runs.
 
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+pub mod allocator;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(windows)]

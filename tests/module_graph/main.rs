@@ -34,7 +34,7 @@ use uses::Arrows;
 const LAYERS: &[&[&str]] = &[
     &["lib"],
     &["number", "printable"],
-    &["allocator", "platform"],
+    &["platform"],
     &["game"],
     &["wording", "listing", "predict"],
     &["session"],
