@@ -1,8 +1,7 @@
 //! The cell that is looked at: the one under the pointer, or the pinned one, or the one of the present step.
 
-use std::cell::RefCell;
-
 use crate::app::state::State;
+use crate::app::work::spare_cores::free_on_spare_cores;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{FillAction, FillProgress, Interval, WindowCache};
 
@@ -79,7 +78,7 @@ impl State {
     pub fn set_far_cell(&mut self, mut cache: WindowCache, interval: Interval) {
         let derivation = Derivation::from_cache(&mut cache, &self.table, self.view.recurrence, interval);
         self.caches.pointed.set(Some(derivation));
-        self.caches.window = RefCell::new(cache);
+        free_on_spare_cores(self.caches.window.replace(cache));
     }
 
     /// Returns the cell under the pointer if it counts, whether or not its numbers are known.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
+use crate::app::work::spare_cores::{give_way_to_frames, on_spare_cores};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Interval, Row, Table, WindowCache};
 
@@ -25,7 +26,10 @@ impl Work for FarCell {
     fn run(self, worker: &Worker<Self::Found>) {
         let (rows, columns) = Derivation::window_of(self.interval);
         let mut cache = WindowCache::new();
-        cache.window(&Table::new(self.row), rows, columns);
+        on_spare_cores(|| {
+            give_way_to_frames();
+            cache.window(&Table::new(self.row), rows, columns)
+        });
         worker.replace(Some(cache));
     }
 

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
+use crate::app::work::spare_cores::{give_way_to_frames, on_spare_cores};
 use crate::game::{Row, Table, Window, WindowCache};
 
 /// Computes a window of the table. Its cost is that of [`WindowCache::window`].
@@ -26,7 +27,10 @@ impl Work for FarWindow {
 
     fn run(self, worker: &Worker<Self::Found>) {
         let mut cache = WindowCache::new();
-        let window = cache.window(&Table::new(self.row), self.rows, self.columns);
+        let window = on_spare_cores(|| {
+            give_way_to_frames();
+            cache.window(&Table::new(self.row), self.rows, self.columns)
+        });
         worker.replace(Some((cache, window)));
     }
 }

@@ -1,14 +1,12 @@
 //! The map: the colored picture of a table whose cells are too small for numbers.
 
-use std::num::NonZero;
-use std::sync::{Arc, OnceLock};
-use std::thread::available_parallelism;
+use std::sync::Arc;
 use std::time::Duration;
 
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
+use crate::app::work::spare_cores::{give_way_to_frames, let_others_go_first, on_spare_cores};
 use crate::game::table::overview::{Overview, SampleGrid};
 use crate::game::{Row, Table};
 use crate::picture::color_role::Theme;
@@ -22,6 +20,9 @@ pub const SHOW_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A map is shown for the first time when this part of it is done. It covers the whole table then.
 const FIRST_SHOWN_AT: f32 = 1.0 / 32.0;
+
+/// The most coins of a row whose map is made while a frame waits.
+const MAX_COINS_AT_ONCE: usize = 50_000;
 
 /// The most samples of a map that is made at once where there are no threads, times the coins of its row.
 const MAX_SHORT_WORK: usize = 4_000_000;
@@ -47,10 +48,17 @@ pub struct MapImage {
     pub progress: f32,
 }
 
+impl MakeMap {
+    /// Whether the map is usually made within [`PATIENCE`](crate::app::job::PATIENCE), so that a frame waits for it.
+    pub fn is_made_at_once(&self) -> bool {
+        self.row.len() <= MAX_COINS_AT_ONCE
+    }
+}
+
 impl MapImage {
-    fn new(overview: &Overview, of: &MakeMap) -> Self {
+    fn new(overview: &Overview, of: &MakeMap, pause: &(dyn Fn() + Sync)) -> Self {
         let scale = ColorScale::new(of.reading, overview.largest(), of.theme);
-        Self { pixels: Arc::new(map::image(overview, &scale)), scale, progress: overview.progress() }
+        Self { pixels: Arc::new(map::image(overview, &scale, pause)), scale, progress: overview.progress() }
     }
 }
 
@@ -65,37 +73,31 @@ impl Work for MakeMap {
     fn run(self, worker: &Worker<Self::Found>) {
         let table = Table::new(self.row.clone());
         let mut shown: Option<Instant> = None;
-        let is_wanted = || worker.keep_on().is_continue();
+        let is_awaited = self.is_made_at_once();
+        let pause = || {
+            if !is_awaited {
+                give_way_to_frames();
+            }
+        };
+        let is_wanted = || {
+            pause();
+            worker.keep_on().is_continue()
+        };
         let mut found = |overview: &Overview| {
             let is_due = shown.is_none_or(|at| at.elapsed() > SHOW_INTERVAL) || overview.is_complete();
             if overview.progress() >= FIRST_SHOWN_AT && is_due {
-                let image = MapImage::new(overview, &self);
+                let image = MapImage::new(overview, &self, &pause);
                 worker.replace(Some(image));
                 shown = Some(Instant::now());
             }
+            let_others_go_first();
         };
-        let mut compute = || Overview::compute(&table, self.samples, self.reading.quantity(), &is_wanted, &mut found);
-        // Without a pool of its own, it shares the threads of the program.
-        match spare_cores() {
-            Some(pool) => drop(pool.install(&mut compute)),
-            None => drop(compute()),
-        }
+        on_spare_cores(|| Overview::compute(&table, self.samples, self.reading.quantity(), &is_wanted, &mut found));
     }
 
     fn is_short(&self) -> bool {
         self.samples.rows.count() * self.row.len() <= MAX_SHORT_WORK
     }
-}
-
-/// Returns a pool of threads for all cores but one, which the window needs for its frames. `None` if the system gives
-/// no threads.
-fn spare_cores() -> Option<&'static ThreadPool> {
-    static POOL: OnceLock<Option<ThreadPool>> = OnceLock::new();
-    let pool = POOL.get_or_init(|| {
-        let cores = available_parallelism().map_or(1, NonZero::get);
-        ThreadPoolBuilder::new().num_threads((cores - 1).max(1)).build().ok()
-    });
-    pool.as_ref()
 }
 
 /// Pixels as bytes.

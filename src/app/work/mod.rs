@@ -13,6 +13,7 @@ pub mod map;
 pub mod optimal_games;
 pub mod pairs;
 pub mod preview_export;
+pub mod spare_cores;
 pub mod survey;
 
 use crate::app::file_task::FileTask;

@@ -17,7 +17,6 @@ use crate::app::work::map::{MakeMap, MapImage, SHOW_INTERVAL};
 use crate::game::table::overview::SampleGrid;
 use crate::game::{Fill, Row, Table};
 use crate::gui::jobs;
-use crate::gui::table_view::visible_cells::MAX_COINS_AT_ONCE;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::picture::color_role::ColorRole;
@@ -157,9 +156,9 @@ impl TableMap {
 impl MapWork {
     /// Begins the work. A map of a short row is usually done when this returns.
     fn begin(waker: &Waker, wanted: MakeMap) -> Self {
-        let is_short = wanted.row.len() <= MAX_COINS_AT_ONCE;
+        let is_made_at_once = wanted.is_made_at_once();
         let job = Job::start(waker, wanted);
-        if is_short {
+        if is_made_at_once {
             job.wait(PATIENCE);
         }
         Self { began: Instant::now(), job }

@@ -1,16 +1,19 @@
 //! The visible cells. They are computed within the frame if that is fast, and otherwise in the background.
 
+use std::mem;
+
 use egui::Context;
 
 use crate::app::job::{Job, Slot, Status};
 use crate::app::state::State;
 use crate::app::work::far_window::FarWindow;
+use crate::app::work::spare_cores::free_on_spare_cores;
 use crate::game::{Row, Table, Window, WindowCache};
 use crate::gui::jobs;
 use crate::picture::table::grid::{CellDetail, Grid};
 
 /// Any visible cells of a row of at most this many coins are computed within about two milliseconds.
-pub(super) const MAX_COINS_AT_ONCE: usize = 50_000;
+const MAX_COINS_AT_ONCE: usize = 50_000;
 
 /// The window of the table that was shown last, and the work on the next one.
 #[derive(Default)]
@@ -94,8 +97,8 @@ impl VisibleCells {
             }
             Status::Done | Status::Stopped => {
                 if let Some((cache, window)) = self.far.take().and_then(Job::into_found) {
-                    self.cache = cache;
-                    self.shown = Some((row, window));
+                    let before = (mem::replace(&mut self.cache, cache), self.shown.replace((row, window)));
+                    free_on_spare_cores(before);
                     // The next window may be near this one, and then it is fast.
                     ctx.request_repaint();
                 }
