@@ -168,6 +168,9 @@ inBrowsers("the work on a long row, which a worker keeps, is there again after a
     await page.drop("long.txt", "7 ".repeat(30_000));
     await page.shows(/^30,000 coins \(even\)/);
     await keptWork(page, "7, 7, 7");
+    // The worker of the map may not be on its way either: a reload breaks off what it loads, and the console says so.
+    await page.shows(/^One .*cell sampled per [\d,]+ × [\d,]+ block/);
+    await page.gone(null, /^Map of the table: \d+% done$/);
     await page.reload();
     await page.shows(/^30,000 coins \(even\)/);
 });
