@@ -15,7 +15,8 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use crate::platform::clock::Instant;
 use crate::platform::jobs;
 
-/// How long work gives way to a frame. Few frames take longer.
+/// How long work gives way to a frame. Few frames take longer. Then it goes on for as long, even if more frames begin:
+/// on a screen with 240 frames a second it would stand still otherwise.
 const GIVES_WAY: Duration = Duration::from_millis(4);
 
 /// How long work goes on without a moment of sleep.
@@ -66,7 +67,7 @@ pub fn frame_begins() {
     LAST_FRAME.store((EPOCH.elapsed().as_nanos() as u64).max(1), Ordering::Relaxed);
 }
 
-/// Sleeps while the window draws a frame that has just begun, once for each frame, and else for a moment after each
+/// Sleeps while the window draws a frame that has just begun, for at most half of the time, and else for a moment after each
 /// millisecond of work, so that a frame that waits for this processor gets it. Work asks often, also just before it starts
 /// something that takes some milliseconds. Mostly it takes some nanoseconds.
 ///
@@ -78,9 +79,8 @@ pub fn give_way_to_frames() {
     // A worker that shares no memory knows no frames.
     if jobs::SHARES_MEMORY {
         PACE.with(|pace| {
-            if let Some(pause) =
-                pace.pause(Duration::from_nanos(LAST_FRAME.load(Ordering::Relaxed)), || EPOCH.elapsed())
-            {
+            let frame = Duration::from_nanos(LAST_FRAME.load(Ordering::Relaxed));
+            if let Some(pause) = pace.pause(frame, || EPOCH.elapsed()) {
                 thread::sleep(pause);
                 pace.slept.set(EPOCH.elapsed());
             }
@@ -91,8 +91,10 @@ pub fn give_way_to_frames() {
 /// What a thread knows of frames and of its own work.
 #[derive(Default)]
 struct Pace {
-    /// When the last frame began that it gave way to.
+    /// When the last frame began that it knows of.
     frame: Cell<Duration>,
+    /// Until when it gave way to a frame.
+    gave_way: Cell<Duration>,
     /// How often it was asked since it looked at the clock.
     asked: Cell<u32>,
     /// When it slept last.
@@ -103,7 +105,12 @@ impl Pace {
     /// Returns how long to sleep, if at all, where the last frame began at `frame`.
     fn pause(&self, frame: Duration, now: impl FnOnce() -> Duration) -> Option<Duration> {
         if self.frame.replace(frame) != frame {
-            return Some((frame + GIVES_WAY).saturating_sub(now()));
+            let (now, drawn) = (now(), frame + GIVES_WAY);
+            let has_worked = self.gave_way.get() + GIVES_WAY <= now;
+            return (has_worked && now < drawn).then(|| {
+                self.gave_way.set(drawn);
+                drawn.saturating_sub(now)
+            });
         }
         self.asked.set((self.asked.get() + 1) % ASKED_PER_LOOK);
         (self.asked.get() == 0 && now().saturating_sub(self.slept.get()) > WORKS).then_some(MOMENT)
@@ -125,8 +132,21 @@ mod tests {
         let pace = Pace::default();
         assert_eq!(pace.pause(ms(100), || ms(99) + GIVES_WAY), Some(ms(1)));
         assert_eq!(pace.pause(ms(100), || ms(99) + GIVES_WAY), None);
-        // The frame is over when the work asks again.
-        assert_eq!(pace.pause(ms(116), || ms(130)), Some(Duration::ZERO));
+        // The next frame is over when the work asks again.
+        assert_eq!(pace.pause(ms(116), || ms(116) + GIVES_WAY), None);
+    }
+
+    #[test]
+    fn work_goes_on_for_half_of_the_time_although_frames_follow_each_other_quickly() {
+        let (pace, mut slept) = (Pace::default(), Duration::ZERO);
+        let mut now = ms(100);
+        // A frame begins each millisecond, and the work asks in each.
+        while now < ms(200) {
+            let pause = pace.pause(now, || now).unwrap_or_default();
+            slept += pause;
+            now += pause + ms(1);
+        }
+        assert!((ms(44)..=ms(52)).contains(&slept), "{slept:?} of 100 ms");
     }
 
     #[test]
