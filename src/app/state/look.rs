@@ -1,14 +1,12 @@
 //! The cell that is looked at: the one under the pointer, or the pinned one, or the one of the present step.
 
 use crate::app::state::State;
-use crate::app::work::spare_cores::free_on_spare_cores;
+use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, free_on_spare_cores};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{FillAction, FillProgress, Interval, WindowCache};
 
 /// The part of a step that is done when it has read.
 const READ_PHASE: f64 = 0.25;
-/// The numbers of any cell of a row of at most this many coins are computed within half a millisecond.
-const MAX_COINS_AT_ONCE: usize = 50_000;
 
 impl State {
     /// Returns the cell that is looked at. The table shows what it reads, the step panel shows its sums, and a

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
-use crate::app::work::spare_cores::{give_way_to_frames, let_others_go_first, on_spare_cores};
+use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, give_way_to_frames, let_others_go_first, on_spare_cores};
 use crate::game::table::overview::{Overview, SampleGrid};
 use crate::game::{Row, Table};
 use crate::picture::color_role::Theme;
@@ -20,9 +20,6 @@ pub const SHOW_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A map is shown for the first time when this part of it is done. It covers the whole table then.
 const FIRST_SHOWN_AT: f32 = 1.0 / 32.0;
-
-/// The most coins of a row whose map is made while a frame waits.
-const MAX_COINS_AT_ONCE: usize = 50_000;
 
 /// The most samples of a map that is made at once where there are no threads, times the coins of its row.
 const MAX_SHORT_WORK: usize = 4_000_000;

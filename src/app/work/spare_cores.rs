@@ -15,6 +15,10 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use crate::platform::clock::Instant;
 use crate::platform::jobs;
 
+/// What is seen of a row of at most this many coins is computed within some milliseconds, and a frame waits for it. What
+/// is seen of a longer row is computed on the spare cores.
+pub const MAX_COINS_AT_ONCE: usize = 50_000;
+
 /// How long work gives way to a frame. Few frames take longer. Then it goes on for as long, even if more frames begin:
 /// on a screen with 240 frames a second it would stand still otherwise.
 const GIVES_WAY: Duration = Duration::from_millis(4);
@@ -56,7 +60,7 @@ fn spare_cores() -> Option<&'static ThreadPool> {
     pool.as_ref()
 }
 
-/// Lets other work on the spare cores go first, if some waits. Long work calls it now and then, so that a cell under the
+/// Lets other work on the spare cores go first, if some waits. Long work calls this now and then. So a cell under the
 /// pointer does not wait for the end of a map.
 pub fn let_others_go_first() {
     rayon::yield_now();
@@ -67,9 +71,11 @@ pub fn frame_begins() {
     LAST_FRAME.store((EPOCH.elapsed().as_nanos() as u64).max(1), Ordering::Relaxed);
 }
 
-/// Sleeps while the window draws a frame that has just begun, for at most half of the time, and else for a moment after each
-/// millisecond of work, so that a frame that waits for this processor gets it. Work asks often, also just before it starts
-/// something that takes some milliseconds. Mostly it takes some nanoseconds.
+/// Sleeps while the window draws a frame that has just begun, for at most half of the time. It also sleeps for a moment
+/// after each millisecond of work, so that a frame that waits for this processor gets it.
+///
+/// Work calls this often, also just before it starts something that takes some milliseconds. Most calls take some
+/// nanoseconds.
 ///
 /// A frame must not wait for work that gives way to it.
 pub fn give_way_to_frames() {

@@ -7,13 +7,10 @@ use egui::Context;
 use crate::app::job::{Job, Slot, Status};
 use crate::app::state::State;
 use crate::app::work::far_window::FarWindow;
-use crate::app::work::spare_cores::free_on_spare_cores;
+use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, free_on_spare_cores};
 use crate::game::{Row, Table, Window, WindowCache};
 use crate::gui::jobs;
 use crate::picture::table::grid::{CellDetail, Grid};
-
-/// Any visible cells of a row of at most this many coins are computed within about two milliseconds.
-const MAX_COINS_AT_ONCE: usize = 50_000;
 
 /// The window of the table that was shown last, and the work on the next one.
 #[derive(Default)]
