@@ -5,6 +5,9 @@
 
 #[cfg(test)]
 mod tests {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
     use coin_duel::app::Start;
     use coin_duel::app::command::Command;
     use coin_duel::app::message::{Edit, Message};
@@ -13,14 +16,37 @@ mod tests {
     use coin_duel::gui::window::AppWindow;
     use coin_duel::listing::Language;
     use coin_duel::session::Zoom;
-    use egui::{Vec2, vec2};
+    use eframe::App;
+    use egui::{UiBuilder, Vec2, vec2};
     use egui_kittest::kittest::{NodeT, Queryable};
     use egui_kittest::{Harness, SnapshotResults};
 
+    /// The window, which is made when its context is set up.
+    type Slot = Rc<RefCell<Option<AppWindow>>>;
+    type Window = Harness<'static, Slot>;
+
     /// Returns the window with a row, at these positions of the fill and the game.
-    fn window(size: Vec2, row: &str, fill: f64, game: f64) -> Harness<'static, AppWindow> {
+    fn window(size: Vec2, row: &str, fill: f64, game: f64) -> Window {
+        let window = Slot::default();
+        let made = Rc::clone(&window);
         let builder = Harness::builder().with_size(size).with_step_dt(0.05).with_max_steps(60).wgpu();
-        let mut harness = builder.build_eframe(|cc| AppWindow::new(cc, &Start::default()));
+        let builder = builder.with_context_setup(move |ctx| {
+            let context = eframe::CreationContext::_new_kittest(ctx.clone());
+            *made.borrow_mut() = Some(AppWindow::new(&context, &Start::default()));
+        });
+        let draw = |ui: &mut egui::Ui, window: &mut Slot| {
+            let mut frame = eframe::Frame::_new_kittest();
+            // Without the margin that is left around other tests.
+            let all = ui.ctx().content_rect();
+            ui.scope_builder(UiBuilder::new().max_rect(all), |ui| {
+                ui.set_clip_rect(all);
+                with(window, |window| {
+                    window.logic(ui.ctx(), &mut frame);
+                    window.ui(ui, &mut frame);
+                });
+            });
+        };
+        let mut harness = builder.build_ui_state(draw, window);
         apply(&mut harness, Message::Edit(Edit::Row(row.parse().expect("a row"))));
         // A long row opens as its picture.
         apply(&mut harness, Message::LookAt(Zoom::Legible, (0.0, 0.0)));
@@ -30,11 +56,15 @@ mod tests {
         harness
     }
 
+    fn with<T>(window: &RefCell<Option<AppWindow>>, act: impl FnOnce(&mut AppWindow) -> T) -> T {
+        act(window.borrow_mut().as_mut().expect("the context is set up"))
+    }
+
     /// Waits until the export dialog says how large each kind of file would be, and shows its preview.
-    fn wait_for_plans(harness: &mut Harness<'static, AppWindow>) {
+    fn wait_for_plans(harness: &mut Window) {
         let start = std::time::Instant::now();
         // The sizes of animations and pages are found out last.
-        let last = |harness: &Harness<'static, AppWindow>| {
+        let last = |harness: &Window| {
             let kind = harness.get_by_role_and_label(egui::accesskit::Role::RadioButton, "HTML");
             kind.accesskit_node().description().unwrap_or_default().contains("kB")
         };
@@ -47,9 +77,9 @@ mod tests {
     }
 
     /// Sends a message, and draws until everything is at rest.
-    fn apply(harness: &mut Harness<'static, AppWindow>, message: Message) {
+    fn apply(harness: &mut Window, message: Message) {
         let ctx = harness.ctx.clone();
-        harness.state_mut().apply(&ctx, message);
+        with(harness.state(), |window| window.apply(&ctx, message));
         harness.run();
     }
 
@@ -85,7 +115,7 @@ mod tests {
     const SIX: &str = "8 15 3 7 9 2";
 
     /// Returns the window with six coins at the step of cell 1 to 4, after `commands`.
-    fn six_coins(commands: &[Command]) -> Harness<'static, AppWindow> {
+    fn six_coins(commands: &[Command]) -> Window {
         let mut harness = window(SMALL, SIX, 17.0, 0.0);
         for command in commands {
             apply(&mut harness, (*command).into());
@@ -137,7 +167,7 @@ mod tests {
         }
         let mut harness = six_coins(&[]);
         let ctx = harness.ctx.clone();
-        harness.state_mut().apply(&ctx, Command::ToggleLayout.into());
+        with(harness.state(), |window| window.apply(&ctx, Command::ToggleLayout.into()));
         harness.run_steps(7);
         results.add(harness.try_snapshot("triangle-half-way"));
     }
@@ -269,7 +299,7 @@ mod tests {
         ] {
             let mut harness = six_coins(commands);
             // The suggested path depends on the working directory.
-            harness.state_mut().choose_export_file("slides/six-coins.png".as_ref());
+            with(harness.state(), |window| window.choose_export_file("slides/six-coins.png".as_ref()));
             harness.run();
             if name.starts_with("export") {
                 wait_for_plans(&mut harness);
@@ -308,7 +338,7 @@ mod tests {
                 apply(&mut harness, (*command).into());
             }
             apply(&mut harness, Command::WholeTable.into());
-            let is_done = |harness: &Harness<'static, AppWindow>| {
+            let is_done = |harness: &Window| {
                 let has_caption = harness.query_by_label_contains("cell sampled per").is_some();
                 has_caption && harness.query_by_label_contains("Map of the table:").is_none()
             };
