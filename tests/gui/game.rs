@@ -3,7 +3,7 @@
 use std::fs;
 
 use coin_duel::game::{End, Interval, Players, Strategy};
-use egui::{Key, vec2};
+use egui::{Key, Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
@@ -26,6 +26,43 @@ fn the_game_is_replayed_move_by_move() {
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
     assert_eq!((moves_played(&harness), head(&harness)), (5.0, 1.0));
+}
+
+#[test]
+fn the_texts_on_the_buttons_of_the_ends_are_never_cut() {
+    // Both ends are best, and worth 123.46T.
+    let large = row_text(&[123_456_789_012; 2_000]);
+    for row in [SIX, "999999999 -999999999 999999998", &large] {
+        let mut harness = app_with_row(row);
+        for width in [1280.0, 1024.0, 390.0] {
+            harness.set_size(vec2(width, 800.0));
+            harness.run();
+            match width {
+                1024.0 => click(&mut harness, "Panel: Game, code and more"),
+                390.0 => click(&mut harness, "Tab: Game"),
+                _ => {}
+            }
+            for end in ["Take left", "Take right"] {
+                let button = harness.get_by_label_contains(end).rect();
+                let texts: Vec<_> = texts_within(&harness, button.shrink(1.0)).collect();
+                let found = texts.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>().join(", ");
+                assert!(found.contains("what if") || found.contains("best"), "{found} at {width}");
+                for (text, rect) in texts {
+                    assert!(button.shrink(2.0).contains_rect(rect), "{text} at {width}: {rect} of {button}");
+                }
+            }
+        }
+    }
+}
+
+/// The texts that are painted with their middle in this part of the window, and where.
+fn texts_within(harness: &Window, part: Rect) -> impl Iterator<Item = (String, Rect)> {
+    let shapes = harness.output().shapes.iter();
+    let texts = shapes.filter_map(|clipped| match &clipped.shape {
+        Shape::Text(text) => Some((text.galley.text().to_owned(), text.visual_bounding_rect())),
+        _ => None,
+    });
+    texts.filter(move |(text, rect)| !text.is_empty() && part.contains(rect.center()))
 }
 
 #[test]

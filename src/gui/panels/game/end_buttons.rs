@@ -1,6 +1,6 @@
 //! The buttons of the ends that can be taken. At the end of the game the worst moves are in their place.
 
-use egui::{Button, Rect, Role, Ui, WidgetInfo, pos2, vec2};
+use egui::{Button, Color32, FontId, Rect, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::message::Message;
 use crate::app::state::{Continuation, State};
@@ -15,6 +15,8 @@ use crate::picture::color_role::ColorRole;
 use crate::wording::panels::game as texts;
 
 const HEIGHT: f32 = 42.0;
+/// Around the two lines of a button.
+const MARGIN: Vec2 = vec2(4.0, 6.0);
 
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
     // While a move is being made, the buttons are those of the position after it, so that they do not flicker. The
@@ -45,31 +47,42 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
     let coins = End::BOTH.map(|end| state.row().coins()[turn.interval.coin_at(end)]);
     let worths = End::BOTH.map(|end| turn.cell.worth(end));
     let (short_coins, short_worths) = (fitted_together(coins, 9), fitted_together(worths, 7));
+    let continuations = End::BOTH.map(|end| state.continuation(end).filter(|_| is_open));
+    let is_best = |end: End| shows_worth && ends.len() > 1 && turn.cell.pick().allows(end);
+    // What is below the name of an end: with the worth in words, and shorter.
+    let notes = End::BOTH.map(|end| {
+        let worth = &short_worths[end as usize];
+        let further = is_best(end).then(|| texts::best().to_owned()).into_iter();
+        let further = further.chain(continuations[end as usize].as_ref().and_then(|continuation| match continuation {
+            Continuation::ShownLine | Continuation::PersonsMove(_) => None,
+            Continuation::OtherLine(line) => Some(texts::line(*line)),
+            Continuation::NewLine(_) => (!is_secret).then(|| texts::what_if().to_owned()),
+        }));
+        let further: Vec<String> = further.collect();
+        [texts::worth(worth), worth.clone()].map(|worth| {
+            let worth = shows_worth.then_some(worth).into_iter();
+            worth.chain(further.iter().cloned()).collect::<Vec<_>>().join(" · ")
+        })
+    });
+    let fits = |note: &String| {
+        let galley = ui.painter().layout_no_wrap(note.clone(), note_font(), Color32::PLACEHOLDER);
+        galley.size().x <= width - 2.0 * MARGIN.x
+    };
+    let form = usize::from(!ends.iter().all(|end| fits(&notes[*end as usize][0])));
     ui.horizontal(|ui| {
         for (index, end) in ends.iter().enumerate() {
             let coin = &short_coins[index];
             let takes = if turn.interval.is_single() { texts::take_last(coin) } else { texts::take(*end, coin) };
-            let mut notes = Vec::new();
-            if shows_worth {
-                notes.push(texts::worth(&short_worths[index]));
-                notes.extend((turn.cell.pick().allows(*end) && ends.len() > 1).then(|| texts::best().to_owned()));
-            }
-            let continuation = state.continuation(*end).filter(|_| is_open);
-            notes.extend(continuation.as_ref().and_then(|continuation| match continuation {
-                Continuation::ShownLine | Continuation::PersonsMove(_) => None,
-                Continuation::OtherLine(line) => Some(texts::line(*line)),
-                Continuation::NewLine(_) => (!is_secret).then(|| texts::what_if().to_owned()),
-            }));
-            let is_best = shows_worth && turn.cell.pick().allows(*end);
-            let role = if is_best && ends.len() > 1 { ColorRole::of_end(*end) } else { ColorRole::Text };
-            let response = two_lines(ui, width, (&takes, role), &notes.join(" · "), continuation.is_some());
+            let continuation = &continuations[index];
+            let role = if is_best(*end) { ColorRole::of_end(*end) } else { ColorRole::Text };
+            let response = two_lines(ui, width, (&takes, role), &notes[index][form], continuation.is_some());
             let label = || texts::take_label(*end, coins[index], shows_worth.then_some(worths[index]));
             response.widget_info(|| WidgetInfo::labeled(Role::Button, continuation.is_some(), label()));
             let consequence = || match continuation {
                 _ if is_secret => texts::take_this_end().to_owned(),
                 None | Some(Continuation::ShownLine) => texts::shown_line_takes_it().to_owned(),
                 Some(Continuation::PersonsMove(_)) => texts::your_move().to_owned(),
-                Some(Continuation::OtherLine(line)) => texts::other_line_takes_it(line),
+                Some(Continuation::OtherLine(line)) => texts::other_line_takes_it(*line),
                 Some(Continuation::NewLine(_)) => texts::what_if_tooltip().to_owned(),
             };
             if response.tooltip(|| format!("{}\n{}", label(), consequence())).clicked() {
@@ -79,19 +92,23 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
     });
 }
 
+fn note_font() -> FontId {
+    theme::font(Face::Regular, 11.0)
+}
+
 fn two_lines(ui: &mut Ui, width: f32, (first, role): (&str, ColorRole), second: &str, enabled: bool) -> egui::Response {
     let response = ui.add_enabled(enabled, Button::new("").min_size(vec2(width, HEIGHT)));
-    let Rect { min, max } = response.rect.shrink2(vec2(4.0, 6.0));
+    let Rect { min, max } = response.rect.shrink2(MARGIN);
     let middle = min.x.midpoint(max.x);
     let painter = ui.painter_at(response.rect);
-    let (strong, small) = (theme::font(Face::Strong, 14.0), theme::font(Face::Regular, 11.0));
+    let strong = theme::font(Face::Strong, 14.0);
     let first_at = if second.is_empty() { min.y.midpoint(max.y) - 8.5 } else { min.y };
     painter.text(pos2(middle, first_at), egui::Align2::CENTER_TOP, first, strong, theme::color(ui, role));
     painter.text(
         pos2(middle, max.y),
         egui::Align2::CENTER_BOTTOM,
         second,
-        small,
+        note_font(),
         theme::color(ui, ColorRole::WeakText),
     );
     response
