@@ -90,7 +90,12 @@ fn ratios(table: &Table, [coarse_runs, runs]: [usize; 2], has_aim: bool) -> [Rat
 /// Returns the longest time from stopping the work on a map to its end. The work is stopped at moments that are evenly
 /// spaced over the time that all of it takes.
 fn longest_stop(row: &Row, stops: u32) -> Duration {
-    let work = MakeMap { row: row.clone(), samples: samples(row.len()), reading: Reading::Pick, theme: Theme::Dark };
+    let work = MakeMap {
+        table: Table::new(row.clone()),
+        samples: samples(row.len()),
+        reading: Reading::Pick,
+        theme: Theme::Dark,
+    };
     let start = || Job::start(&Waker::default(), work.clone());
     let all = median_time(1, || start().finish());
     let stop_after = |wait| {

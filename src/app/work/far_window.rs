@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
 use crate::app::work::spare_cores::{give_way_to_frames, on_spare_cores};
-use crate::game::{Row, Table, Window, WindowCache};
+use crate::game::{Table, Window, WindowCache};
 
 /// Computes a window of the table. Its cost is that of [`WindowCache::window`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FarWindow {
-    pub row: Row,
+    pub table: Table,
     pub rows: RangeInclusive<usize>,
     pub columns: RangeInclusive<usize>,
 }
@@ -29,7 +29,7 @@ impl Work for FarWindow {
         let mut cache = WindowCache::new();
         let window = on_spare_cores(|| {
             give_way_to_frames();
-            cache.window(&Table::new(self.row), self.rows, self.columns)
+            cache.window(&self.table, self.rows, self.columns)
         });
         worker.replace(Some((cache, window)));
     }

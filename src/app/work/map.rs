@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
 use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, give_way_to_frames, let_others_go_first, on_spare_cores};
+use crate::game::Table;
 use crate::game::table::overview::{Overview, SampleGrid};
-use crate::game::{Row, Table};
 use crate::picture::color_role::Theme;
 use crate::picture::map::{self, ColorScale};
 use crate::platform::clock::Instant;
@@ -28,7 +28,7 @@ const MAX_SHORT_WORK: usize = 4_000_000;
 /// [`Overview::compute`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MakeMap {
-    pub row: Row,
+    pub table: Table,
     pub samples: SampleGrid,
     pub reading: Reading,
     pub theme: Theme,
@@ -48,7 +48,7 @@ pub struct MapImage {
 impl MakeMap {
     /// Whether the map is usually made within [`PATIENCE`](crate::app::job::PATIENCE), so that a frame waits for it.
     pub fn is_made_at_once(&self) -> bool {
-        self.row.len() <= MAX_COINS_AT_ONCE
+        self.table.n() <= MAX_COINS_AT_ONCE
     }
 }
 
@@ -68,7 +68,6 @@ impl Work for MakeMap {
     }
 
     fn run(self, worker: &Worker<Self::Found>) {
-        let table = Table::new(self.row.clone());
         let mut shown: Option<Instant> = None;
         let is_awaited = self.is_made_at_once();
         let pause = || {
@@ -89,11 +88,13 @@ impl Work for MakeMap {
             }
             let_others_go_first();
         };
-        on_spare_cores(|| Overview::compute(&table, self.samples, self.reading.quantity(), &is_wanted, &mut found));
+        on_spare_cores(|| {
+            Overview::compute(&self.table, self.samples, self.reading.quantity(), &is_wanted, &mut found)
+        });
     }
 
     fn is_short(&self) -> bool {
-        self.samples.rows.count() * self.row.len() <= MAX_SHORT_WORK
+        self.samples.rows.count() * self.table.n() <= MAX_SHORT_WORK
     }
 }
 

@@ -105,13 +105,14 @@ mod tests {
     #[test]
     fn a_worker_finds_the_same_from_bytes_as_a_thread() {
         let row = row();
+        let table = Table::new(row.clone());
         let session = Session::new(row.clone().into());
         let [rows, columns] = [0..60, 0..60].map(|range| SampleAxis::covering(range, 30));
         let samples = SampleGrid { rows, columns, lengths: Lengths::All };
         let (reading, theme) = (Reading::Difference, Theme::Light);
-        assert_finds_the_same_as_a_thread(&map::MakeMap { row: row.clone(), samples, reading, theme });
+        assert_finds_the_same_as_a_thread(&map::MakeMap { table: table.clone(), samples, reading, theme });
         let (window_rows, columns) = (10..=20, 30..=50);
-        assert_finds_the_same_as_a_thread(&far_window::FarWindow { row: row.clone(), rows: window_rows, columns });
+        assert_finds_the_same_as_a_thread(&far_window::FarWindow { table, rows: window_rows, columns });
         assert_finds_the_same_as_a_thread(&far_cell::FarCell { row: row.clone(), interval: Interval::new(10, 50) });
         assert_finds_the_same_as_a_thread(&draw_row::DrawRow(Recipe { count: 2_000, ..Recipe::default() }));
         assert_finds_the_same_as_a_thread(&draw_row::DrawRow(Recipe { count: 0, ..Recipe::default() }));

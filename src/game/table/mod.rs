@@ -81,7 +81,10 @@ impl Cell {
 /// assert_eq!(window.cell(Interval::new(0, 1)).map(|cell| (cell.fir(), cell.sec())), Some((9, 3)));
 /// # Ok::<(), coin_duel::game::RowError>(())
 /// ```
-#[derive(Clone, Debug)]
+///
+/// It is stored as its row.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "Row", into = "Row")]
 pub struct Table {
     row: Row,
     /// `prefix_sums[k]` is the sum of the first `k` coins. Cloning shares them.
@@ -217,6 +220,24 @@ impl Table {
             left
         });
         Boundary { below, left }
+    }
+}
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Self) -> bool {
+        self.row == other.row
+    }
+}
+
+impl From<Row> for Table {
+    fn from(row: Row) -> Self {
+        Self::new(row)
+    }
+}
+
+impl From<Table> for Row {
+    fn from(table: Table) -> Self {
+        table.row
     }
 }
 

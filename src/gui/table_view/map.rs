@@ -60,7 +60,7 @@ impl TableMap {
     pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid, max_pixels: usize) {
         let view = VisibleArea::of(grid, ctx.pixels_per_point(), max_pixels);
         let wanted = |samples| MakeMap {
-            row: state.row().clone(),
+            table: state.table().clone(),
             samples,
             reading: state.view().reading,
             theme: theme::current(ctx),
@@ -120,7 +120,7 @@ impl TableMap {
 
     /// Returns the map that is shown, if it is a map of `row`.
     fn shown_of(&self, row: &Row) -> Option<&ShownMap> {
-        self.shown.as_ref().filter(|shown| shown.wanted.row == *row)
+        self.shown.as_ref().filter(|shown| shown.wanted.table.row() == row)
     }
 
     /// Draws the cells that are written at a position of the fill, over the outline of the whole table.

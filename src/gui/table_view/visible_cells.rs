@@ -8,7 +8,7 @@ use crate::app::job::{Job, Slot, Status};
 use crate::app::state::State;
 use crate::app::work::far_window::FarWindow;
 use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, free_on_spare_cores};
-use crate::game::{Row, Table, Window, WindowCache};
+use crate::game::{Row, Window, WindowCache};
 use crate::gui::jobs;
 use crate::picture::table::grid::{CellDetail, Grid};
 
@@ -31,7 +31,7 @@ pub(super) struct VisibleCells {
 fn wanted_window(state: &State, grid: &Grid) -> FarWindow {
     let (rows, columns) = grid.window();
     FarWindow {
-        row: state.row().clone(),
+        table: state.table().clone(),
         rows: *rows.start()..=(*rows.end() + 2).min(state.n() - 1),
         columns: columns.start().saturating_sub(2)..=*columns.end(),
     }
@@ -39,7 +39,7 @@ fn wanted_window(state: &State, grid: &Grid) -> FarWindow {
 
 /// Returns whether `window` is exactly the requested one.
 fn is_wanted(wanted: &FarWindow, (row, window): &(Row, Window)) -> bool {
-    *row == wanted.row
+    row == wanted.table.row()
         && window.rows() == (*wanted.rows.start()..*wanted.rows.end() + 1)
         && window.columns() == (*wanted.columns.start()..*wanted.columns.end() + 1)
 }
@@ -56,7 +56,7 @@ impl VisibleCells {
         if self.shown.as_ref().is_some_and(|shown| is_wanted(&wanted, shown)) {
             self.far.clear();
         } else {
-            self.failure = self.compute(ctx, state.table(), &wanted);
+            self.failure = self.compute(ctx, &wanted);
         }
         match &self.shown {
             Some((row, window)) if row == state.row() => window,
@@ -70,15 +70,16 @@ impl VisibleCells {
     }
 
     /// Computes a window now or in the background. Returns why it could not be computed, if it has failed.
-    fn compute(&mut self, ctx: &Context, table: &Table, wanted: &FarWindow) -> Option<String> {
-        let FarWindow { row, rows, columns } = wanted.clone();
-        if table.n() <= MAX_COINS_AT_ONCE || self.cache.is_near(table, &rows, &columns) {
+    fn compute(&mut self, ctx: &Context, wanted: &FarWindow) -> Option<String> {
+        let FarWindow { table, rows, columns } = wanted.clone();
+        let row = table.row().clone();
+        if table.n() <= MAX_COINS_AT_ONCE || self.cache.is_near(&table, &rows, &columns) {
             self.far.clear();
-            self.shown = Some((row, self.cache.window(table, rows, columns)));
+            self.shown = Some((row, self.cache.window(&table, rows, columns)));
             return None;
         }
         // The running job is finished first. Otherwise a view that moves all the time would never show a result.
-        if self.far.current().is_none_or(|job| job.work().row != row) {
+        if self.far.current().is_none_or(|job| *job.work().table.row() != row) {
             self.far.start(&jobs::waker(ctx), wanted.clone());
         }
         let status = self.far.current()?.status();
