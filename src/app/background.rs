@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::app::effect::Pixels;
 use crate::app::job::{Job, Slot, Status, Waker};
 use crate::app::state::State;
+use crate::app::work::cells_around::CellsAround;
 use crate::app::work::clean_up::CleanUp;
 use crate::app::work::copy::{Copied, Copy};
 use crate::app::work::export::{Export, ExportProgress};
@@ -29,6 +30,7 @@ pub enum Clipboard {
 pub struct Background {
     waker: Waker,
     far_cell: Slot<FarCell>,
+    cells_around: Slot<CellsAround>,
     far_moves: Slot<FarMoves>,
     fusion: Slot<Fuse>,
     export: Slot<Export>,
@@ -52,28 +54,39 @@ impl Background {
     pub fn update(&mut self, state: &mut State) -> Option<String> {
         self.update_fusion(state);
         self.update_far_cell(state);
+        self.update_cells_around(state);
         self.update_far_moves(state)
     }
 
-    /// Prepares the numbers of a far cell under the pointer. A running job is finished first. Otherwise a pointer that
-    /// moves all the time would never show a cell.
+    /// Derives a far cell under the pointer.
     pub fn update_far_cell(&mut self, state: &mut State) {
-        let Some(interval) = state.lacks_far_cell() else { return self.far_cell.clear() };
-        let wanted = FarCell { row: state.row().clone(), interval };
-        match self.far_cell.current().filter(|job| job.work().row == wanted.row).map(Job::status) {
-            Some(Status::Running) => return,
-            // It is not tried again. Another cell may be found.
-            Some(Status::Failed(_)) if self.far_cell.get(&wanted).is_some() => return,
-            Some(Status::Done) => {
-                let done = self.far_cell.take().map(|job| (job.work().interval, job.into_found()));
-                if let Some((interval, Some(cache))) = done {
-                    state.set_far_cell(cache, interval);
-                }
-            }
-            _ => {}
+        if state.lacks_far_cell().is_none() {
+            return self.far_cell.clear();
         }
-        if state.lacks_far_cell().is_some() {
-            self.far_cell.start(&self.waker, wanted);
+        if let Some((FarCell { table, .. }, Some(derivation))) = self.far_cell.take_done()
+            && table == *state.table()
+            && derivation.recurrence == state.view().recurrence
+        {
+            state.set_far_cell(derivation);
+        }
+        if let Some(interval) = state.lacks_far_cell() {
+            let (table, recurrence) = (state.table().clone(), state.view().recurrence);
+            self.far_cell.start_in_turn(&self.waker, FarCell { table, recurrence, interval });
+        }
+    }
+
+    /// Makes the cache for the cells around one that was derived without it.
+    fn update_cells_around(&mut self, state: &mut State) {
+        if state.lacks_cells_around().is_none() {
+            return self.cells_around.clear();
+        }
+        if let Some((CellsAround { table, .. }, Some(cache))) = self.cells_around.take_done()
+            && table == *state.table()
+        {
+            state.set_cells_around(cache);
+        }
+        if let Some(interval) = state.lacks_cells_around() {
+            self.cells_around.start_in_turn(&self.waker, CellsAround { table: state.table().clone(), interval });
         }
     }
 

@@ -386,6 +386,24 @@ impl<W: Work> Slot<W> {
         self.0.insert(Job::start(waker, work))
     }
 
+    /// Starts work that changes from frame to frame, unless a job runs: if that were dropped each time, none would come to
+    /// its end. Work that has failed is not tried again.
+    pub fn start_in_turn(&mut self, waker: &Waker, work: W) {
+        match self.0.as_ref().map(Job::status) {
+            Some(Status::Running) => {}
+            Some(Status::Failed(_)) if self.get(&work).is_some() => {}
+            _ => {
+                self.start(waker, work);
+            }
+        }
+    }
+
+    /// Removes a job that has come to its end. Returns its work and what it has found.
+    pub fn take_done(&mut self) -> Option<(W, W::Found)> {
+        let job = self.0.take_if(|job| job.status() == Status::Done)?;
+        Some((job.work().clone(), job.into_found()))
+    }
+
     /// Removes the job and returns it.
     pub fn take(&mut self) -> Option<Job<W>> {
         self.0.take()

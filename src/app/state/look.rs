@@ -72,10 +72,19 @@ impl State {
         self.counted_hovered().filter(|hovered| !self.is_near(*hovered))
     }
 
-    /// Takes over a cache that derives this far cell quickly. The cell counts as long as the pointer is on far cells.
-    pub fn set_far_cell(&mut self, mut cache: WindowCache, interval: Interval) {
-        let derivation = Derivation::from_cache(&mut cache, &self.table, self.view.recurrence, interval);
+    /// Takes over the derivation of a far cell. The cell counts as long as the pointer is on far cells.
+    pub fn set_far_cell(&mut self, derivation: Derivation) {
         self.caches.pointed.set(Some(derivation));
+    }
+
+    /// Returns the cell that was derived last, if the next ones around it would take as long.
+    pub fn lacks_cells_around(&self) -> Option<Interval> {
+        let [last, _] = self.caches.derivations.get();
+        last.map(|last| last.interval).filter(|last| !self.is_derived_at_once(*last))
+    }
+
+    /// Takes over a cache that derives the cells around one quickly.
+    pub fn set_cells_around(&mut self, cache: WindowCache) {
         free_on_spare_cores(self.caches.window.replace(cache));
     }
 
@@ -87,9 +96,12 @@ impl State {
 
     /// Returns whether the numbers of a cell are known, or computed in far less time than a frame.
     fn is_near(&self, interval: Interval) -> bool {
-        self.n() <= MAX_COINS_AT_ONCE
-            || self.known_derivation(interval).is_some()
-            || Derivation::is_near(&self.caches.window.borrow(), &self.table, interval)
+        self.known_derivation(interval).is_some() || self.is_derived_at_once(interval)
+    }
+
+    /// Returns whether the cache derives a cell within some milliseconds.
+    pub(super) fn is_derived_at_once(&self, interval: Interval) -> bool {
+        self.n() <= MAX_COINS_AT_ONCE || Derivation::is_near(&self.caches.window.borrow(), &self.table, interval)
     }
 
     /// Pins a cell, or unpins the pinned one. A pointer that rests on a cell does not count until it leaves that cell.

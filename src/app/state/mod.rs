@@ -390,11 +390,15 @@ impl State {
     }
 
     /// Returns the derivation of a cell's value. The last ones are cached, because computing one takes milliseconds in a
-    /// long row.
+    /// long row. After that, the cells around it are prepared in the background; see [`Self::lacks_cells_around`].
     pub fn derivation(&self, interval: Interval) -> Derivation {
+        let recurrence = self.view.recurrence;
         let derivation = self.known_derivation(interval).unwrap_or_else(|| {
-            let mut cache = self.caches.window.borrow_mut();
-            Derivation::from_cache(&mut cache, &self.table, self.view.recurrence, interval)
+            if self.is_derived_at_once(interval) {
+                Derivation::from_cache(&mut self.caches.window.borrow_mut(), &self.table, recurrence, interval)
+            } else {
+                Derivation::new(&self.table, recurrence, interval)
+            }
         });
         if self.looked_at_by_pointer() == Some(interval) {
             // A pointer that moves does not displace the others.

@@ -4,19 +4,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
 use crate::app::work::spare_cores::{give_way_to_frames, on_spare_cores};
-use crate::game::table::recurrence::Derivation;
-use crate::game::{Interval, Row, Table, WindowCache};
+use crate::game::table::recurrence::{Derivation, Recurrence};
+use crate::game::{Interval, Table, fusion};
 
-/// Makes a cache that derives a cell quickly. Its cost is that of [`WindowCache::window`].
+/// Derives a cell. Its cost is that of [`Derivation::new`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FarCell {
-    pub row: Row,
+    pub table: Table,
+    pub recurrence: Recurrence,
     pub interval: Interval,
 }
 
 impl Work for FarCell {
-    /// The cache. `None` until it is made.
-    type Found = Option<WindowCache>;
+    /// `None` until it is derived.
+    type Found = Option<Derivation>;
     const KIND: &'static str = "far-cell";
 
     fn first(&self) -> Self::Found {
@@ -24,13 +25,12 @@ impl Work for FarCell {
     }
 
     fn run(self, worker: &Worker<Self::Found>) {
-        let (rows, columns) = Derivation::window_of(self.interval);
-        let mut cache = WindowCache::new();
-        on_spare_cores(|| {
+        let difference = |coins: &[i64]| {
             give_way_to_frames();
-            cache.window(&Table::new(self.row), rows, columns)
-        });
-        worker.replace(Some(cache));
+            fusion::difference(coins)
+        };
+        worker
+            .replace(Some(on_spare_cores(|| Derivation::by(difference, &self.table, self.recurrence, self.interval))));
     }
 
     /// Sending a long row to a worker that shares no memory takes longer than this.

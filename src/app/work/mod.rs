@@ -1,5 +1,6 @@
 //! The works of the program: what runs in the background, as values.
 
+pub mod cells_around;
 pub mod clean_up;
 pub mod copy;
 pub mod draw_row;
@@ -41,6 +42,7 @@ pub fn run(kind: &str, bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
         };
     }
     run_kind!(
+        cells_around::CellsAround,
         copy::Copy,
         draw_row::DrawRow,
         export::Export,
@@ -71,6 +73,7 @@ mod tests {
     use crate::game::play::survey::Survey;
     use crate::game::row::random::Recipe;
     use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid};
+    use crate::game::table::recurrence::Recurrence;
     use crate::game::{Duel, Game, Interval, Line, Players, Row, Table};
     use crate::picture::color_role::Theme;
     use crate::session::{Reading, Session};
@@ -112,8 +115,12 @@ mod tests {
         let (reading, theme) = (Reading::Difference, Theme::Light);
         assert_finds_the_same_as_a_thread(&map::MakeMap { table: table.clone(), samples, reading, theme });
         let (window_rows, columns) = (10..=20, 30..=50);
-        assert_finds_the_same_as_a_thread(&far_window::FarWindow { table, rows: window_rows, columns });
-        assert_finds_the_same_as_a_thread(&far_cell::FarCell { row: row.clone(), interval: Interval::new(10, 50) });
+        assert_finds_the_same_as_a_thread(&far_window::FarWindow { table: table.clone(), rows: window_rows, columns });
+        let interval = Interval::new(10, 50);
+        for recurrence in Recurrence::ALL {
+            assert_finds_the_same_as_a_thread(&far_cell::FarCell { table: table.clone(), recurrence, interval });
+        }
+        assert_finds_the_same_as_a_thread(&cells_around::CellsAround { table, interval });
         assert_finds_the_same_as_a_thread(&draw_row::DrawRow(Recipe { count: 2_000, ..Recipe::default() }));
         assert_finds_the_same_as_a_thread(&draw_row::DrawRow(Recipe { count: 0, ..Recipe::default() }));
         assert_finds_the_same_as_a_thread(&fuse::Fuse(row.clone()));

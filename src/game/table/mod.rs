@@ -35,6 +35,14 @@ pub struct Cell {
 }
 
 impl Cell {
+    /// The cell of an interval with this sum, where the player to move is so far ahead after taking left and right.
+    fn new(sum: i64, left_lead: i64, right_lead: i64) -> Self {
+        // The score of a player who is `lead` ahead when both share `sum`. The two numbers are both even or both odd, so
+        // nothing is rounded.
+        let [left, right] = [left_lead, right_lead].map(|lead| i64::midpoint(sum, lead));
+        Self { left, right, sum }
+    }
+
     /// The score of the player to move under best play.
     pub fn fir(&self) -> i64 {
         self.left.max(self.right)
@@ -163,10 +171,7 @@ impl Table {
                 let below = &mut below[j - columns.start];
                 let sum = self.sum(Interval::new(i, j));
                 let (left, right) = (coins[i] - *below, coins[j] - before);
-                // The score of a player who is `left` ahead when both share `sum`. The two numbers are both even or
-                // both odd, so nothing is rounded.
-                row_of_cells[j - columns.start] =
-                    Cell { left: i64::midpoint(sum, left), right: i64::midpoint(sum, right), sum };
+                row_of_cells[j - columns.start] = Cell::new(sum, left, right);
                 before = left.max(right);
                 *below = before;
             }

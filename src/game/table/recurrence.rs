@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Cell, End, Interval, Pick, Row, Table, Window, WindowCache};
+use crate::game::{Cell, End, Interval, Pick, Row, Table, Window, WindowCache, fusion};
 
 /// The four published ways to write the table of the game. All of them give the same game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -70,7 +70,7 @@ impl Recurrence {
 }
 
 /// A quantity that a recurrence stores for each interval.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Quantity {
     /// `fir`.
     Fir,
@@ -101,16 +101,21 @@ impl Quantity {
 
     /// Its value in a cell.
     pub fn of(self, cell: &Cell) -> i64 {
+        self.of_scores(cell.fir(), cell.sec())
+    }
+
+    /// Its value where these are the scores of the player to move and of the other player.
+    fn of_scores(self, fir: i64, sec: i64) -> i64 {
         match self {
-            Self::Fir | Self::TwoAhead | Self::MyTurn => cell.fir(),
-            Self::Sec | Self::TheirTurn => cell.sec(),
-            Self::Difference => cell.fir() - cell.sec(),
+            Self::Fir | Self::TwoAhead | Self::MyTurn => fir,
+            Self::Sec | Self::TheirTurn => sec,
+            Self::Difference => fir - sec,
         }
     }
 }
 
 /// A number that a recurrence reads from a cell of its table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CellRead {
     pub quantity: Quantity,
     pub interval: Interval,
@@ -118,7 +123,7 @@ pub struct CellRead {
 }
 
 /// One of the two choices at a cell: a coin to take, and the numbers that are read for the rest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Branch {
     pub end: End,
     /// The value of the coin at that end.
@@ -143,7 +148,7 @@ impl Branch {
 }
 
 /// How a recurrence computes one cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Derivation {
     pub recurrence: Recurrence,
     pub interval: Interval,
@@ -156,9 +161,39 @@ pub struct Derivation {
 }
 
 impl Derivation {
-    /// The derivation of the cell `interval`. It costs as much as a window of nine cells.
+    /// The derivation of the cell `interval`. It costs as much as three [differences](fusion::difference).
     pub fn new(table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
-        Self::from_cache(&mut WindowCache::new(), table, recurrence, interval)
+        Self::by(fusion::difference, table, recurrence, interval)
+    }
+
+    /// The derivation of the cell `interval` by a function that is called three times: for the coins that are left after
+    /// two moves, which may be none. It returns the [difference](fusion::difference) of its coins. The rest is O(1).
+    pub fn by(
+        difference: impl FnMut(&[i64]) -> i64,
+        table: &Table,
+        recurrence: Recurrence,
+        interval: Interval,
+    ) -> Self {
+        let coins = &table.row().coins()[interval.i..=interval.j];
+        // What is left after some coins from the left and some from the right.
+        let rest = |left: usize, right: usize| coins.get(left..coins.len().saturating_sub(right)).unwrap_or_default();
+        let lead = |coins: &[i64], after: [i64; 2]| match (coins.first(), coins.last()) {
+            (Some(left), Some(right)) => (left - after[0]).max(right - after[1]),
+            _ => 0,
+        };
+        let after_two = [(2, 0), (1, 1), (0, 2)].map(|(left, right)| rest(left, right)).map(difference);
+        let after_one =
+            [lead(rest(1, 0), [after_two[0], after_two[1]]), lead(rest(0, 1), [after_two[1], after_two[2]])];
+        let cell = Cell::new(table.sum(interval), coins[0] - after_one[0], coins[coins.len() - 1] - after_one[1]);
+        Self::from_reads(table.row(), recurrence, interval, cell, |quantity, read| {
+            let taken = [read.i - interval.i, interval.j - read.j];
+            let difference = match taken[0] + taken[1] {
+                1 => after_one[taken[1]],
+                _ => after_two[taken[1]],
+            };
+            let [fir, sec] = [difference, -difference].map(|difference| i64::midpoint(table.sum(read), difference));
+            quantity.of_scores(fir, sec)
+        })
     }
 
     /// The derivation of the cell `interval` by a cache, which is quick if the cell is near the last one.
@@ -185,13 +220,22 @@ impl Derivation {
     /// If the window lacks a cell that is read. Two more rows and two more columns towards the diagonal are enough.
     pub fn in_window(window: &Window, row: &Row, recurrence: Recurrence, interval: Interval) -> Self {
         let cell_of = |interval| *window.cell(interval).expect("the window holds all that any recurrence reads");
-        let cell = cell_of(interval);
+        Self::from_reads(row, recurrence, interval, cell_of(interval), |quantity, read| quantity.of(&cell_of(read)))
+    }
+
+    /// The derivation of the cell `interval`, where `value` returns the quantity of a cell that is read.
+    fn from_reads(
+        row: &Row,
+        recurrence: Recurrence,
+        interval: Interval,
+        cell: Cell,
+        value: impl Fn(Quantity, Interval) -> i64,
+    ) -> Self {
         let none = Self { recurrence, interval, cell, branches: None, second: [None; 2] };
         let (Some(below), Some(before)) = (interval.without(End::Left), interval.without(End::Right)) else {
             return none;
         };
-        let read =
-            |quantity: Quantity, interval| CellRead { quantity, interval, value: quantity.of(&cell_of(interval)) };
+        let read = |quantity, interval| CellRead { quantity, interval, value: value(quantity, interval) };
         let branch = |end, rest: Interval| {
             let reads = match recurrence {
                 Recurrence::FirSec => [Some(read(Quantity::Sec, rest)), None],
@@ -345,6 +389,18 @@ mod tests {
                     let (book_first, book_second) = expected[interval.i][interval.j];
                     let numbers = (first, second.unwrap_or(0));
                     prop_assert_eq!(numbers, (book_first, book_second), "{:?} {:?}", recurrence, interval);
+                }
+            }
+        }
+
+        #[test]
+        fn the_derivation_by_differences_is_that_in_a_window(coins in prop::collection::vec(-99..100_i64, 1..12)) {
+            let table = Table::new(Row::new(coins).unwrap());
+            let all = table.window(0..=table.n() - 1, 0..=table.n() - 1);
+            for recurrence in Recurrence::ALL {
+                for (interval, _) in all.iter() {
+                    let expected = Derivation::in_window(&all, table.row(), recurrence, interval);
+                    prop_assert_eq!(Derivation::new(&table, recurrence, interval), expected);
                 }
             }
         }
