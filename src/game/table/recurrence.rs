@@ -161,13 +161,13 @@ pub struct Derivation {
 }
 
 impl Derivation {
-    /// The derivation of the cell `interval`. It costs as much as three [differences](fusion::difference).
+    /// The derivation of the cell `interval`. It costs as much as three [differences](fusion::difference()).
     pub fn new(table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
         Self::by(fusion::difference, table, recurrence, interval)
     }
 
     /// The derivation of the cell `interval` by a function that is called three times: for the coins that are left after
-    /// two moves, which may be none. It returns the [difference](fusion::difference) of its coins. The rest is O(1).
+    /// two moves, which may be none. It returns the [difference](fusion::difference()) of its coins. The rest is O(1).
     pub fn by(
         difference: impl FnMut(&[i64]) -> i64,
         table: &Table,
