@@ -4,7 +4,7 @@ use std::mem;
 
 use egui::Context;
 
-use crate::app::job::{Job, Slot, Status};
+use crate::app::job::{Slot, Status};
 use crate::app::state::State;
 use crate::app::work::far_window::FarWindow;
 use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, free_on_spare_cores};
@@ -73,35 +73,25 @@ impl VisibleCells {
     fn compute(&mut self, ctx: &Context, wanted: &FarWindow) -> Option<String> {
         let FarWindow { table, rows, columns } = wanted.clone();
         let row = table.row().clone();
+        if self.far.current().is_some_and(|job| *job.work().table.row() != row) {
+            self.far.clear();
+        }
+        if let Some((_, Some((cache, window)))) = self.far.take_done() {
+            let before = (mem::replace(&mut self.cache, cache), self.shown.replace((row.clone(), window)));
+            free_on_spare_cores(before);
+        }
+        if self.shown.as_ref().is_some_and(|shown| is_wanted(wanted, shown)) {
+            return None;
+        }
         if table.n() <= MAX_COINS_AT_ONCE || self.cache.is_near(&table, &rows, &columns) {
             self.far.clear();
             self.shown = Some((row, self.cache.window(&table, rows, columns)));
             return None;
         }
-        // The running job is finished first. Otherwise a view that moves all the time would never show a result.
-        if self.far.current().is_none_or(|job| *job.work().table.row() != row) {
-            self.far.start(&jobs::waker(ctx), wanted.clone());
-        }
-        let status = self.far.current()?.status();
-        match status {
-            Status::Running => None,
-            Status::Failed(reason) => {
-                if self.far.current().is_some_and(|job| job.work() != wanted) {
-                    // Another window may be computed.
-                    self.far.clear();
-                    ctx.request_repaint();
-                }
-                Some(reason)
-            }
-            Status::Done | Status::Stopped => {
-                if let Some((cache, window)) = self.far.take().and_then(Job::into_found) {
-                    let before = (mem::replace(&mut self.cache, cache), self.shown.replace((row, window)));
-                    free_on_spare_cores(before);
-                    // The next window may be near this one, and then it is fast.
-                    ctx.request_repaint();
-                }
-                None
-            }
+        self.far.start_in_turn(&jobs::waker(ctx), wanted.clone());
+        match self.far.current()?.status() {
+            Status::Failed(reason) => Some(reason),
+            Status::Running | Status::Done | Status::Stopped => None,
         }
     }
 }
