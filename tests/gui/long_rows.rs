@@ -3,8 +3,10 @@
 use std::fs;
 
 use coin_duel::app::Start;
-use coin_duel::game::Table;
+use coin_duel::app::message::Message;
+use coin_duel::game::{Interval, Table};
 use coin_duel::number::{exact, group_count};
+use coin_duel::session::Zoom;
 use egui::{Key, Modifiers, pos2};
 use egui_kittest::kittest::Queryable;
 
@@ -148,4 +150,20 @@ fn the_values_of_a_long_row_are_plotted_and_listed() {
     harness.drop_at(at);
     harness.run_steps(3);
     assert!(shows_part(&harness, "coin 2,999"));
+}
+
+#[test]
+fn a_cell_in_sight_far_from_all_others_is_looked_at_as_soon_as_the_pointer_is_on_it() {
+    let (mut harness, _folder) = app_with_values(1_000_000);
+    apply(&mut harness, Message::LookAt(Zoom::Legible, (700_000.0, 300_000.0)));
+    let cell = Interval::new(300_002, 700_003);
+    let name = "cell 300,002 to 700,003:";
+    wait_until(&mut harness, "cells", |harness| shows_cell(harness, name));
+    let is_looked_at = |harness: &Window| harness.state().state().looked_at_by_pointer() == Some(cell);
+    let center = harness.get_by(|node| node.label().is_some_and(|label| label.starts_with(name))).rect().center();
+    harness.hover_at(center);
+    // The first frame finds the pointer, the second one shows the cell. A job would need a third one.
+    harness.step();
+    harness.step();
+    assert!(is_looked_at(&harness), "{:?}", harness.state().state().lacks_far_cell());
 }

@@ -3,7 +3,7 @@
 use crate::app::state::State;
 use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, free_on_spare_cores};
 use crate::game::table::recurrence::Derivation;
-use crate::game::{FillAction, FillProgress, Interval, WindowCache};
+use crate::game::{FillAction, FillProgress, Interval, Window, WindowCache};
 
 /// The part of a step that is done when it has read.
 const READ_PHASE: f64 = 0.25;
@@ -70,6 +70,15 @@ impl State {
     /// Returns the cell under the pointer if it would count, but its numbers take too long for a frame.
     pub fn lacks_far_cell(&self) -> Option<Interval> {
         self.counted_hovered().filter(|hovered| !self.is_near(*hovered))
+    }
+
+    /// Finds the numbers of a far cell in a visible part of the table, if that holds all that it reads. O(1).
+    pub fn find_far_cell(&self, window: &Window, interval: Interval) {
+        if !self.is_near(interval)
+            && let Some(found) = Derivation::find_in_window(window, self.row(), self.view.recurrence, interval)
+        {
+            self.caches.pointed.set(Some(found));
+        }
     }
 
     /// Takes over the derivation of a far cell. The cell counts as long as the pointer is on far cells.

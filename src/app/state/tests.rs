@@ -137,10 +137,10 @@ fn find_far_cell(state: &mut State) {
 }
 
 #[test]
-fn a_far_cell_under_the_pointer_counts_once_its_numbers_are_found() {
+fn a_far_cell_under_the_pointer_counts_once_its_numbers_are_found_or_in_sight() {
     let coins: Vec<_> = (0..60_000_u64).map(|k| (k * 7919 % 997).to_string()).collect();
     let mut state = state(&coins.join(" "), 0.0, 0);
-    let [far, next] = [(5_000, 50_000), (15_000, 40_000)].map(|(i, j)| Interval::new(i, j));
+    let [far, next, seen] = [(5_000, 50_000), (15_000, 40_000), (25_000, 30_000)].map(|(i, j)| Interval::new(i, j));
     point_at(&mut state, far);
     assert_eq!((state.looked_at_by_pointer(), state.lacks_far_cell()), (None, Some(far)));
     find_far_cell(&mut state);
@@ -151,6 +151,15 @@ fn a_far_cell_under_the_pointer_counts_once_its_numbers_are_found() {
     assert_eq!(state.looked_at_by_pointer(), Some(far), "the next one is not found yet");
     find_far_cell(&mut state);
     assert_eq!(state.looked_at_by_pointer(), Some(next));
+
+    let part = |rows| state.table().window(rows, 29_990..=30_010);
+    let [part, whole] = [25_000..=25_001, 24_990..=25_010].map(part);
+    point_at(&mut state, seen);
+    state.find_far_cell(&part, seen);
+    assert_eq!(state.looked_at_by_pointer(), Some(next), "a cell that it reads is not in sight");
+    state.find_far_cell(&whole, seen);
+    assert_eq!(state.looked_at_by_pointer(), Some(seen), "it is in sight with all that it reads");
+    assert_eq!(state.derivation(seen), Derivation::new(state.table(), state.view().recurrence, seen));
 
     for _ in 0..2 {
         state.take_hovered();

@@ -277,6 +277,13 @@ impl Window {
             .then(|| &self.cells[(i - self.rows.start) * self.columns.len() + j - self.columns.start])
     }
 
+    /// Whether the window holds all cells of these rows and columns. O(1).
+    pub fn holds(&self, rows: &RangeInclusive<usize>, columns: &RangeInclusive<usize>) -> bool {
+        let is_in =
+            |part: &RangeInclusive<usize>, all: &Range<usize>| all.contains(part.start()) && all.contains(part.end());
+        is_in(rows, &self.rows) && is_in(columns, &self.columns)
+    }
+
     /// The rows of the table in the window.
     pub fn rows(&self) -> Range<usize> {
         self.rows.clone()

@@ -223,6 +223,12 @@ impl Derivation {
         Self::from_reads(row, recurrence, interval, cell_of(interval), |quantity, read| quantity.of(&cell_of(read)))
     }
 
+    /// The same if the window holds all cells that are read. `None` otherwise. O(1).
+    pub fn find_in_window(window: &Window, row: &Row, recurrence: Recurrence, interval: Interval) -> Option<Self> {
+        let (rows, columns) = Self::window_of(interval);
+        window.holds(&rows, &columns).then(|| Self::in_window(window, row, recurrence, interval))
+    }
+
     /// The derivation of the cell `interval`, where `value` returns the quantity of a cell that is read.
     fn from_reads(
         row: &Row,

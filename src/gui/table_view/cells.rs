@@ -65,6 +65,7 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec
             WidgetInfo::labeled(Role::Cell, true, label)
         });
         if response.hovered() {
+            state.find_far_cell(scene.window, interval);
             out.push(Message::Hover(interval));
         }
         let share = response.interact_pointer_pos().map(|at| scene.share_at(interval, paint::point(at)));
