@@ -14,7 +14,8 @@ const APP_ID: &str = "coin-duel";
 /// # Errors
 /// If there is no display, no OpenGL, or the window can't be made.
 pub fn run(file: Option<PathBuf>, lecture: bool) -> Result<(), StartError> {
-    let icon = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default();
+    // eframe keeps its pixels as long as the window is open.
+    let icon = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon-128.png")).unwrap_or_default();
     let viewport = egui::ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title("coin-duel")

@@ -123,6 +123,9 @@ fn without_doubles(mesh: &Mesh) -> Mesh {
             kept.indices.extend([a, b, c]);
         }
     }
+    // It is kept for many frames.
+    kept.vertices.shrink_to_fit();
+    kept.indices.shrink_to_fit();
     kept
 }
 
