@@ -49,7 +49,7 @@ pub fn menus(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
 fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.x = if form::is_for_fingers(ui.ctx()) { 0.0 } else { 4.0 };
     ui.spacing_mut().button_padding.x = if form::is_for_fingers(ui.ctx()) { 12.0 } else { 8.0 };
-    menu(ui, texts::file(), |ui| {
+    menu(ui, texts::file(), &mut |ui| {
         item(ui, Command::New, true, out);
         item(ui, Command::Open, true, out);
         recent_files(ui, context.app.state().preferences.recent.paths(), out);
@@ -58,7 +58,7 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         item(ui, Command::SaveAs, true, out);
         ui.separator();
         items(ui, &[Command::Lessons, Command::NextLesson, Command::PreviousLesson], out);
-        menu(ui, texts::course(), |ui| {
+        menu(ui, texts::course(), &mut |ui| {
             let course = context.app.state().course();
             items(ui, &[Command::NewCourse, Command::AddToCourse], out);
             item(ui, Command::UndoInCourse, course.can_undo(), out);
@@ -75,17 +75,17 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             item(ui, Command::Quit, true, out);
         }
     });
-    menu(ui, texts::edit(), |ui| {
+    menu(ui, texts::edit(), &mut |ui| {
         item(ui, Command::Undo, context.app.can_undo(), out);
         item(ui, Command::Redo, context.app.can_redo(), out);
         ui.separator();
         items(ui, &[Command::EditCoins, Command::Random, Command::Shuffle, Command::Reverse], out);
     });
-    menu(ui, texts::view(), |ui| {
+    menu(ui, texts::view(), &mut |ui| {
         items(ui, &[Command::Lecture, Command::FullScreen, Command::StartLecture], out);
         checked_item(ui, Command::Spotlight, context.app.state().spotlight, out);
         checked_item(ui, Command::SlideLabels, !context.app.state().preferences.bare_slides, out);
-        menu(ui, texts::presenter(), |ui| {
+        menu(ui, texts::presenter(), &mut |ui| {
             let presenter = context.app.presenter();
             if Command::Presenter.is_offered() {
                 checked_item(ui, Command::Presenter, presenter.is_open, out);
@@ -98,22 +98,22 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             ui.separator();
             items(ui, &[Command::NextTime, Command::PauseTime, Command::RestartTime], out);
         });
-        menu(ui, texts::table(), |ui| table_items(ui, context, out));
-        menu(ui, texts::cell(), |ui| {
+        menu(ui, texts::table(), &mut |ui| table_items(ui, context, out));
+        menu(ui, texts::cell(), &mut |ui| {
             items(ui, &[Command::PinLeft, Command::PinRight, Command::PinUp, Command::PinDown], out);
             ui.separator();
             items(ui, &[Command::Trace, Command::Unpin], out);
         });
         ui.separator();
-        menu(ui, texts::theme(), |ui| theme_items(ui, out));
-        menu(ui, texts::size(), |ui| {
+        menu(ui, texts::theme(), &mut |ui| theme_items(ui, out));
+        menu(ui, texts::size(), &mut |ui| {
             items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
         });
         checked_item(ui, Command::ReducedMotion, context.app.state().preferences.reduced_motion, out);
         ui.separator();
         checked_item(ui, Command::CoinsPanel, context.app.shows_panel(SidePanel::Coins), out);
         checked_item(ui, Command::TabsPanel, context.app.shows_panel(SidePanel::Tabs), out);
-        menu(ui, texts::tab(), |ui| {
+        menu(ui, texts::tab(), &mut |ui| {
             for tab in Tab::ALL {
                 let is_shown = context.app.shows_panel(SidePanel::Tabs) && context.app.state().view().tab == tab;
                 checked_item(ui, Command::of_tab(tab), is_shown, out);
@@ -121,7 +121,7 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             checked_item(ui, Command::LargeTree, context.app.state().shows_large_tree(), out);
         });
     });
-    menu(ui, texts::play(), |ui| {
+    menu(ui, texts::play(), &mut |ui| {
         items(ui, &[Command::PlayPause, Command::Back, Command::Forward], out);
         items(ui, &[Command::BackSweep, Command::ForwardSweep, Command::First, Command::Last], out);
         ui.separator();
@@ -131,7 +131,7 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         ui.separator();
         item(ui, Command::SwitchTransport, true, out);
     });
-    menu(ui, texts::game(), |ui| {
+    menu(ui, texts::game(), &mut |ui| {
         items(ui, &[Command::PlayTheTable, Command::NewGame], out);
         item(ui, Command::StopPlaying, context.app.state().has_person(), out);
         ui.separator();
@@ -142,7 +142,7 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         ui.separator();
         items(ui, &[Command::NextLine, Command::PreviousGame, Command::NextGame], out);
     });
-    menu(ui, texts::help(), |ui| {
+    menu(ui, texts::help(), &mut |ui| {
         items(ui, &[Command::TheGame, Command::Glossary, Command::Shortcuts, Command::Palette], out);
     });
 }
@@ -175,7 +175,7 @@ fn title_and_palette(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) 
 
 /// Shows the menu of the table.
 fn table_items(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
-    menu(ui, texts::recurrence(), |ui| {
+    menu(ui, texts::recurrence(), &mut |ui| {
         for recurrence in Recurrence::ALL {
             checked_item(
                 ui,
@@ -185,7 +185,7 @@ fn table_items(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
             );
         }
     });
-    menu(ui, texts::fill_order(), |ui| {
+    menu(ui, texts::fill_order(), &mut |ui| {
         for order in FillOrder::ALL {
             checked_item(ui, Command::of_order(order), context.app.state().view().fill_order == order, out);
         }
@@ -251,7 +251,7 @@ fn theme_items(ui: &mut Ui, out: &mut Vec<Message>) {
 /// Shows the menu of the files that were opened last.
 fn recent_files(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
     ui.add_enabled_ui(!recent.is_empty(), |ui| {
-        menu(ui, texts::open_recent(), |ui| {
+        menu(ui, texts::open_recent(), &mut |ui| {
             for path in recent {
                 let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
                 let item = ui.button(name).tooltip(|| printable_path(path));
@@ -264,7 +264,9 @@ fn recent_files(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
 }
 
 /// Shows the button of a menu. In a small window a long menu scrolls.
-fn menu(ui: &mut Ui, name: &str, items: impl FnOnce(&mut Ui)) {
+///
+/// With a type of its own for each menu's items, the program would hold egui's code for a menu 16 times.
+fn menu(ui: &mut Ui, name: &str, items: &mut dyn FnMut(&mut Ui)) {
     ui.menu_button(name, |ui| {
         if !form::shows_one_part(ui.ctx()) {
             return items(ui);
