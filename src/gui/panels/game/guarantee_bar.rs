@@ -1,6 +1,6 @@
 //! What best play guarantees both players from here: a bar with both shares, and a line of text.
 
-use egui::{Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Align, FontId, Layout, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -8,6 +8,7 @@ use crate::app::state::State;
 use crate::game::{Players, Scores};
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::theme;
+use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::paint::Layer;
 use crate::gui::widgets::term::explained;
 use crate::gui::widgets::tooltip::Tooltip;
@@ -71,16 +72,26 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, bar: &mut Bar, out: &mu
         (texts::guaranteed(result, state.document().duel.players == Players::default()), ColorRole::WeakText)
     };
     // Large numbers get smaller text instead of a second line.
-    let part = ui.available_width() / theme::text_width(ui, &text, theme::font(Face::Regular, TEXT_SIZE));
-    let font = theme::font(Face::Regular, TEXT_SIZE * part.clamp(0.6, 1.0));
+    let font = font_for(ui, &text);
     explained(ui, RichText::new(text).font(font).color(theme::color(ui, role)), Term::Guaranteed);
     if state.transports.game.resting_head() > state.game().moves().len() as f64 {
         let text = texts::finding_moves(state.moves_found(), state.moves_needed());
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(text).color(theme::color(ui, ColorRole::Second)));
+        // The button stays in its place while the numbers grow.
+        let line = |ui: &mut Ui| {
             if ui.small_button(texts::stop()).tooltip(texts::stop_tooltip).clicked() {
                 out.push(Command::Unpin.into());
             }
-        });
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let font = font_for(ui, &text);
+                ui.label(RichText::new(text).font(font).color(theme::color(ui, ColorRole::Second)));
+            });
+        };
+        ui.horizontal(|ui| right_aligned(ui, line));
     }
+}
+
+/// Returns a font in which the text takes one line, if it need not be too small for that.
+fn font_for(ui: &Ui, text: &str) -> FontId {
+    let part = ui.available_width() / theme::text_width(ui, text, theme::font(Face::Regular, TEXT_SIZE));
+    theme::font(Face::Regular, TEXT_SIZE * part.clamp(0.6, 1.0))
 }

@@ -1,6 +1,6 @@
 //! The guaranteed margin as a sum: the table's difference, less what First threw away, plus what Second threw away.
 
-use egui::{Label, Role, Ui, WidgetInfo};
+use egui::{Label, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::state::State;
 use crate::gui::panels::game::moment::Moment;
@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment) {
     };
     let roles = [ColorRole::Text, ColorRole::First, ColorRole::Second, ColorRole::Text];
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().item_spacing = vec2(5.0, 0.0);
         ui.spacing_mut().interact_size.y = 16.0;
         for (text, role) in sum.parts().into_iter().zip(roles) {
             let text = theme::weak(ui, text).color(theme::color(ui, role));

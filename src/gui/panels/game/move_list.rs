@@ -28,13 +28,19 @@ use crate::wording::panels::game as texts;
 const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;
 const PLAYER_WIDTH: f32 = 50.0;
-const NUMBER_WIDTH: f32 = 45.0;
+/// The widths of a column of numbers, in points: in a narrow list, and where there is room.
+const NUMBER_WIDTHS: Rangef = Rangef { min: 36.0, max: 45.0 };
+/// The smallest size of a number, in points, and the part of it that a character takes at most.
+const LEAST_NUMBER_SIZE: f32 = 9.0;
+const CHARACTER_PART: f32 = 0.66;
 /// The space between two columns, in points.
 const GAP: f32 = 4.0;
 /// A coin is shortened to this many characters: the first of these for which there is room.
 const COIN_CHARACTERS: [usize; 3] = [6, 5, 4];
-/// The column of what is taken is narrower in a list of more moves.
-const MAX_MOVES_FOR_WIDE_TAKES: usize = 999;
+/// In a list of more moves there is no room for the word that tells a tie.
+const MAX_MOVES_FOR_TIES: usize = 999;
+/// The numbers of more moves are small.
+const MAX_MOVES_FOR_USUAL_SIZE: usize = 9_999;
 /// The width of the scroll bar.
 const SCROLL_BAR_WIDTH: f32 = 8.0;
 /// A long game lists at least this many moves before and behind the present one.
@@ -188,16 +194,24 @@ struct Columns {
     /// What the left and the right end were worth.
     worths: [Rangef; 2],
     lost: Rangef,
+    /// Whether the numbers of moves are small.
+    has_small_numbers: bool,
+}
+
+/// Returns whether the numbers of moves are small where `most` is the largest one.
+fn has_small_numbers(most: usize) -> bool {
+    most > MAX_MOVES_FOR_USUAL_SIZE
 }
 
 impl Columns {
     /// Divides the width of the list. `most` is the largest number of a move.
     fn over(list: Rangef, most: usize) -> Self {
-        let number = 8.0 + 8.0 * most.to_string().len().max(2) as f32;
-        let others = number + PLAYER_WIDTH + 3.0 * NUMBER_WIDTH + SCROLL_BAR_WIDTH + 5.0 * GAP;
-        // The numbers of moves of a very long row need some of its room.
-        let least = if most > MAX_MOVES_FOR_WIDE_TAKES { 34.0 } else { 58.0 };
-        let takes = (list.span() - others).floor().max(least);
+        let digits = most.to_string().len().max(2) as f32;
+        let number = if has_small_numbers(most) { 2.0 + 7.1 * digits } else { 8.0 + 8.0 * digits };
+        let room = list.span() - (number + PLAYER_WIDTH + SCROLL_BAR_WIDTH + 5.0 * GAP);
+        let least = if most > MAX_MOVES_FOR_TIES { 48.0 } else { 58.0 };
+        let worth = NUMBER_WIDTHS.clamp(((room - least) / 3.0).floor());
+        let takes = (room - 3.0 * worth).floor().max(least);
         let mut next = list.min;
         let mut column = |width: f32| {
             let left = next;
@@ -208,8 +222,9 @@ impl Columns {
             number: column(number),
             player: column(PLAYER_WIDTH),
             takes: column(takes),
-            worths: [column(NUMBER_WIDTH), column(NUMBER_WIDTH)],
-            lost: column(NUMBER_WIDTH),
+            worths: [column(worth), column(worth)],
+            lost: column(worth),
+            has_small_numbers: has_small_numbers(most),
         }
     }
 }
@@ -253,11 +268,16 @@ impl RowCells<'_> {
         self.marks.push(Mark::Text { at, anchor, size, face, paint, text });
     }
 
+    /// Writes the number of a move.
+    fn ply(&mut self, ply: usize, look: Look) {
+        let size = if self.columns.has_small_numbers { TextStyle::Small.resolve(self.ui.style()).size } else { look.1 };
+        self.left(self.columns.number, Look(look.0, size, look.2), (ply + 1).to_string());
+    }
+
     /// Writes a number at the right edge of a column. If it is shortened, it is shown in full under the pointer.
     fn number(&mut self, column: Rangef, face: Face, paint: Paint, value: i64) {
-        let text = fitted(value, 7);
-        // Seven digits fit in small text.
-        let size = (NUMBER_WIDTH / (text.chars().count() as f32 * 0.66)).clamp(9.0, 13.0);
+        let text = fitted(value, (column.span() / (LEAST_NUMBER_SIZE * CHARACTER_PART)) as usize);
+        let size = (column.span() / (text.chars().count() as f32 * CHARACTER_PART)).clamp(LEAST_NUMBER_SIZE, 13.0);
         self.explain_if_shortened(column, value, &text);
         self.right(column, Look(face, size, paint), text);
     }
@@ -351,7 +371,7 @@ fn move_cells(cells: &mut RowCells, ply: usize, made: &Move, strength: f32, is_h
     let paint = |role: ColorRole| Paint::from(role).faded(strength);
     let (cell, player, columns) = (&made.turn.cell, made.turn.player, cells.columns);
     let (text_look, weak) = (usual(cells.ui, paint(ColorRole::Text)), weak(cells.ui));
-    cells.left(columns.number, text_look, (ply + 1).to_string());
+    cells.ply(ply, text_look);
     cells.left(columns.player, Look(Face::Strong, 13.0, paint(ColorRole::of_player(player))), player.name());
     let end = if made.turn.interval.is_single() { None } else { Some(made.taken) };
     let taken = takes_cell(cells, text_look, end, made.coin);
@@ -387,7 +407,7 @@ fn move_cells(cells: &mut RowCells, ply: usize, made: &Move, strength: f32, is_h
 fn waiting_cells(cells: &mut RowCells, ply: usize) {
     let (player, columns) = (Player::to_move(ply), cells.columns);
     let look = usual(cells.ui, ColorRole::Text.into());
-    cells.left(columns.number, look, (ply + 1).to_string());
+    cells.ply(ply, look);
     cells.left(columns.player, Look(Face::Strong, 13.0, ColorRole::of_player(player).into()), player.name());
     cells.left(columns.takes, look, texts::you_question());
 }
@@ -436,7 +456,10 @@ fn takes_cell(cells: &mut RowCells, look: Look, end: Option<End>, coin: i64) -> 
 
 #[cfg(test)]
 mod tests {
+    use egui::{Context, RawInput};
+
     use super::*;
+    use crate::game::{Game, Line, Players, Row, Table};
 
     #[test]
     fn the_page_holds_the_present_move_and_many_around_it() {
@@ -451,15 +474,61 @@ mod tests {
 
     #[test]
     fn the_columns_fill_the_list_and_leave_room_for_the_scroll_bar() {
-        for (width, last) in [(300.0, 16), (300.0, 9_999), (411.5, 7)] {
-            let Columns { number, player, takes, worths: [left, right], lost } =
+        let plain = [(300.0, 16), (300.0, 9_999), (411.5, 7), (411.5, 1_000_000)];
+        // The list of the narrowest panel.
+        let narrow = [7, 100, 999, 1_000, 10_000, 1_000_000].map(|last| (292.0, last));
+        for (width, last) in plain.into_iter().chain(narrow) {
+            let Columns { number, player, takes, worths: [left, right], lost, .. } =
                 Columns::over(Rangef::new(10.0, 10.0 + width), last);
             let all = [number, player, takes, left, right, lost];
             assert_eq!(number.min, 10.0);
             assert!(all.windows(2).all(|pair| pair[1].min == pair[0].max + GAP), "{all:?}");
             let end = 10.0 + width - SCROLL_BAR_WIDTH;
-            assert!((end - 1.0..=end).contains(&lost.max), "{last}: {lost:?} of {end}");
+            assert!((end - 1.5..=end).contains(&lost.max), "{last}: {lost:?} of {end}");
         }
+    }
+
+    /// Returns where the texts of a move's row begin and end.
+    fn extents(ui: &mut Ui, columns: &Columns, ply: usize, made: &Move) -> Vec<(Rangef, String)> {
+        let mut marks = Vec::new();
+        let rect = Rect::from_x_y_ranges(columns.number.min..=columns.lost.max, 0.0..=ROW_HEIGHT);
+        let id = ui.scope_id();
+        move_cells(&mut RowCells { ui, id, columns, rect, marks: &mut marks }, ply, made, 1.0, false);
+        let extent = |mark| {
+            let Mark::Text { at, anchor, size, face, text, .. } = mark else { panic!("{mark:?}") };
+            let width = theme::text_width(ui, &text, theme::font(face, size));
+            let left = if anchor == Anchor::RightCenter { at.x - width } else { at.x };
+            (Rangef::new(left, left + width), text)
+        };
+        marks.into_iter().map(extent).collect()
+    }
+
+    #[test]
+    fn the_texts_of_a_move_never_touch_however_long_the_row_and_however_large_its_coins() {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let run = |ui: &mut Ui| {
+            for scale in [1, 12, 999, 1_000, 4_250, 70_460, 893_869, 1_000_000, 7_046_888, 999_999_999, 124_888_888_888]
+            {
+                let row = [8, 2, 3, 7, 1, 5].map(|coin| coin * scale);
+                let row = Row::new(row.to_vec()).unwrap();
+                let table = Table::new(row);
+                let moves: Vec<_> = Game::new(&table, Players::default(), Line::default()).moves().iter().collect();
+                for last in [6, 16, 99, 999, 9_999, 99_999, 1_000_000] {
+                    let columns = Columns::over(Rangef::new(0.0, 292.0), last);
+                    for made in &moves {
+                        let texts = extents(ui, &columns, last - 1, made);
+                        for [(before, a), (after, b)] in texts.array_windows() {
+                            assert!(before.max < after.min, "{last}: {a:?} touches {b:?}");
+                        }
+                        let (lost, text) = texts.last().unwrap();
+                        assert!(lost.max <= 292.0 - SCROLL_BAR_WIDTH, "{last}: {text:?}");
+                    }
+                }
+            }
+        };
+        let output = ctx.run_ui(RawInput::default(), run);
+        output.drop_without_applying_deltas();
     }
 
     #[test]
