@@ -511,7 +511,13 @@ impl State {
             self.fold.advance(seconds, |_| 1.0);
         }
         self.ask_on_the_way(heads_before, were_playing);
-        if self.transports.fill.head() != heads_before[0] {
+        let [before, head] = [heads_before[0], self.transports.fill.head()];
+        let next_sweep = |head| fill.next_stop(head, Stride::Sweep);
+        if self.transports.fill.is_playing() && next_sweep(next_sweep(before)) < head {
+            // The present cell is anywhere in its sweep, and in the next frame somewhere else: the view stays.
+            self.look_away_from_pointer();
+            self.camera.bring_into_view = None;
+        } else if head != before {
             self.follow();
         }
         if self.lacks_moves() && !self.lacks_far_moves() {

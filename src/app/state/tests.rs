@@ -85,6 +85,25 @@ fn playing_a_million_diagonals_takes_two_minutes() {
 }
 
 #[test]
+fn the_view_follows_the_fill_and_stays_where_a_frame_takes_several_diagonals() {
+    let coins: Vec<_> = (0..60_000_u64).map(|k| (k * 7919 % 997).to_string()).collect();
+    for (row, follows) in [("8 15 3 7 9 2", true), (coins.join(" ").as_str(), false)] {
+        let mut state = state(row, 0.0, 0);
+        state.preferences.stride = Stride::Sweep;
+        state.act(Transport::Fill, TransportAction::PlayPause);
+        state.camera.look_at(Zoom::Height(0.5), (40.0, 40.0));
+        for _ in 0..3 {
+            state.advance(1.0 / 60.0);
+            let present = state.progress().map(|progress| progress.interval);
+            assert_eq!(state.camera.bring_into_view, present.filter(|_| follows), "{} coins", state.n());
+        }
+        state.act(Transport::Fill, TransportAction::Last);
+        state.advance(10.0);
+        assert_eq!(state.camera.bring_into_view, Some(Interval::new(0, state.n() - 1)), "at the end");
+    }
+}
+
+#[test]
 fn the_fill_and_the_game_move_independently() {
     let mut state = state("8 15 3 7", 0.0, 0);
     state.act(Transport::Game, TransportAction::Last);
