@@ -31,14 +31,14 @@ const PLAYER_WIDTH: f32 = 50.0;
 /// The widths of a column of numbers, in points: in a narrow list, and where there is room.
 const NUMBER_WIDTHS: Rangef = Rangef { min: 36.0, max: 45.0 };
 /// The smallest size of a number, in points, and the part of it that a character takes at most.
-const LEAST_NUMBER_SIZE: f32 = 9.0;
+const LEAST_NUMBER_SIZE: f32 = 8.8;
 const CHARACTER_PART: f32 = 0.66;
 /// The space between two columns, in points.
 const GAP: f32 = 4.0;
 /// A coin is shortened to this many characters: the first of these for which there is room.
 const COIN_CHARACTERS: [usize; 3] = [6, 5, 4];
-/// In a list of more moves there is no room for the word that tells a tie.
-const MAX_MOVES_FOR_TIES: usize = 999;
+/// The least width of the column of what is taken, in points.
+const LEAST_TAKES_WIDTH: f32 = 48.0;
 /// The numbers of more moves are small.
 const MAX_MOVES_FOR_USUAL_SIZE: usize = 9_999;
 /// The width of the scroll bar.
@@ -198,6 +198,11 @@ struct Columns {
     has_small_numbers: bool,
 }
 
+/// Returns how many characters of a number have room in a column of this width.
+fn characters_in(width: f32) -> usize {
+    (width / (LEAST_NUMBER_SIZE * CHARACTER_PART)) as usize
+}
+
 /// Returns whether the numbers of moves are small where `most` is the largest one.
 fn has_small_numbers(most: usize) -> bool {
     most > MAX_MOVES_FOR_USUAL_SIZE
@@ -209,9 +214,8 @@ impl Columns {
         let digits = most.to_string().len().max(2) as f32;
         let number = if has_small_numbers(most) { 2.0 + 7.1 * digits } else { 8.0 + 8.0 * digits };
         let room = list.span() - (number + PLAYER_WIDTH + SCROLL_BAR_WIDTH + 5.0 * GAP);
-        let least = if most > MAX_MOVES_FOR_TIES { 48.0 } else { 58.0 };
-        let worth = NUMBER_WIDTHS.clamp(((room - least) / 3.0).floor());
-        let takes = (room - 3.0 * worth).floor().max(least);
+        let worth = NUMBER_WIDTHS.clamp(((room - LEAST_TAKES_WIDTH) / 3.0).floor());
+        let takes = (room - 3.0 * worth).floor().max(LEAST_TAKES_WIDTH);
         let mut next = list.min;
         let mut column = |width: f32| {
             let left = next;
@@ -276,7 +280,7 @@ impl RowCells<'_> {
 
     /// Writes a number at the right edge of a column. If it is shortened, it is shown in full under the pointer.
     fn number(&mut self, column: Rangef, face: Face, paint: Paint, value: i64) {
-        let text = fitted(value, (column.span() / (LEAST_NUMBER_SIZE * CHARACTER_PART)) as usize);
+        let text = fitted(value, characters_in(column.span()));
         let size = (column.span() / (text.chars().count() as f32 * CHARACTER_PART)).clamp(LEAST_NUMBER_SIZE, 13.0);
         self.explain_if_shortened(column, value, &text);
         self.right(column, Look(face, size, paint), text);
@@ -529,6 +533,13 @@ mod tests {
         };
         let output = ctx.run_ui(RawInput::default(), run);
         output.drop_without_applying_deltas();
+    }
+
+    #[test]
+    fn worths_of_six_digits_are_exact_in_a_game_of_a_thousand_moves() {
+        let worths = |most| Columns::over(Rangef::new(0.0, 290.0), most).worths[0].span();
+        assert_eq!(characters_in(worths(1_000)), "249,343".len());
+        assert!(characters_in(worths(1_000_000)) < "249,343".len());
     }
 
     #[test]
