@@ -237,6 +237,8 @@ impl State {
             self.layout_change.glide_from_here(1.0, LAYOUT_CHANGE_SECONDS);
             self.camera.switch_layout();
             self.follow();
+            // A pinned cell is what the user looks at.
+            self.camera.bring_into_view = self.pinned.or(self.camera.bring_into_view);
         }
         if view.predict != self.view.predict {
             self.predictions.leave();

@@ -104,6 +104,19 @@ fn the_view_follows_the_fill_and_stays_where_a_frame_takes_several_diagonals() {
 }
 
 #[test]
+fn another_layout_shows_the_pinned_cell_or_else_the_present_one() {
+    let mut state = state("8 15 3 7 9 2", 4.0, 0);
+    let present = state.progress().map(|progress| progress.interval);
+    let mut turn_over = |pinned| {
+        state.pin(pinned);
+        state.set_view(View { layout: state.view().layout.other(), ..state.view() });
+        state.camera.bring_into_view
+    };
+    let pinned = Some(Interval::new(1, 4));
+    assert_eq!([pinned, None, pinned].map(&mut turn_over), [pinned, present, pinned]);
+}
+
+#[test]
 fn the_fill_and_the_game_move_independently() {
     let mut state = state("8 15 3 7", 0.0, 0);
     state.act(Transport::Game, TransportAction::Last);
