@@ -17,6 +17,8 @@ inBrowsers("a phone plays the table by touch", { only: "chromium", width: 390, h
     await page.find("status", /^step 10 of 10, cell 0 to 3: first 22, second 11/);
 });
 
+/** How long a finger at least rests that explains and presses nothing, in milliseconds. */
+const SHORTEST_REST = 400;
 const DEVICES = { "phone": [390, 844], "phone on its side": [844, 390], "tablet": [820, 1180], "tablet on its side": [1180, 820] };
 
 for (const [device, [width, height]] of Object.entries(DEVICES)) {
@@ -24,8 +26,14 @@ for (const [device, [width, height]] of Object.entries(DEVICES)) {
         await page.open("#8,15,3,7");
         const touch = (type, touchPoints) => page.driver.sendDevToolsCommand("Input.dispatchTouchEvent", { type, touchPoints });
         const tap = async (role, name) => {
-            await touch("touchStart", [await page.place(role, name)]);
-            await touch("touchEnd", []);
+            const place = await page.place(role, name);
+            // A finger that rests presses nothing, and on a busy machine a tap may take that long.
+            let began;
+            do {
+                began = performance.now();
+                await touch("touchStart", [place]);
+                await touch("touchEnd", []);
+            } while (performance.now() - began > SHORTEST_REST);
         };
         for (const [part, shown] of [["Row", "Row of coins"], ["Game", "Play against the table"], ["Code", "Copy code"], ["Table", "Fill order"]]) {
             await tap("radio", `Tab: ${part}`);
