@@ -1,6 +1,7 @@
 //! The map of the whole table, and the minimap.
 
 use std::fs;
+use std::time::Duration;
 
 use coin_duel::app::Start;
 use coin_duel::session::Zoom;
@@ -110,6 +111,33 @@ fn pointing_at_the_map_selects_a_cell_and_a_click_pins_it() {
     harness.get_by_label("Map of the table of 3,000 coins").click();
     harness.run_steps(30);
     assert!(harness.state().state().pinned.is_some());
+}
+
+#[test]
+fn a_map_that_is_shown_again_is_not_made_again() {
+    let (mut harness, _folder) = app_with_picture_of(20_000);
+    let is_being_made = |harness: &Window| shows_part(harness, "Map of the table:");
+    wait_until(&mut harness, "map", |harness| shows_part(harness, "cell sampled per") && !is_being_made(harness));
+    press(&mut harness, Key::W);
+    harness.run_steps(3);
+    assert!(!shows_part(&harness, "cell sampled per"), "the numbers are shown");
+    press(&mut harness, Key::W);
+    for frame in 0..20 {
+        assert!(shows_part(&harness, "cell sampled per") && !is_being_made(&harness), "frame {frame}");
+        std::thread::sleep(Duration::from_millis(5));
+        harness.step();
+    }
+}
+
+#[test]
+fn the_progress_of_a_map_is_shown_while_it_is_made() {
+    let (mut harness, _folder) = app_with_picture_of(20_000);
+    let is_being_made = |harness: &Window| shows_part(harness, "Map of the table:");
+    wait_until(&mut harness, "map", |harness| shows_part(harness, "cell sampled per") && !is_being_made(harness));
+    click(&mut harness, "Color of the cells");
+    click(&mut harness, "pick");
+    assert!(is_being_made(&harness), "the map before is shown, and says that another is made");
+    wait_until(&mut harness, "map", |harness| !is_being_made(harness));
 }
 
 #[test]

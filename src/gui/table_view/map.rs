@@ -50,8 +50,8 @@ struct ShownMap {
 pub(super) struct Caption<'a> {
     pub samples: &'a SampleGrid,
     pub scale: &'a ColorScale,
-    /// The part of the map that is done, from 0 to 1.
-    pub progress: f32,
+    /// The part of the map that is done, from 0 to 1, while work on it or on the one that follows it runs.
+    pub progress: Option<f32>,
 }
 
 impl TableMap {
@@ -99,9 +99,9 @@ impl TableMap {
         self.shown = Some(ShownMap { wanted: job.work().clone(), image, texture });
     }
 
-    /// Stops the work on a map that is not shown.
+    /// Stops the work on a map that is not shown. One that is done is kept for when the same is shown again.
     pub(super) fn leave(&mut self) {
-        self.work = None;
+        self.work.take_if(|work| work.job.status() != Status::Done);
     }
 
     /// Returns why the map could not be computed. `None` if it has not failed.
@@ -115,7 +115,9 @@ impl TableMap {
     /// Returns the caption of the map of a row, if a map of it is shown.
     pub(super) fn caption(&self, row: &Row) -> Option<Caption<'_>> {
         let ShownMap { wanted, image, .. } = self.shown_of(row)?;
-        Some(Caption { samples: &wanted.samples, scale: &image.scale, progress: image.progress })
+        let work = self.work.as_ref().filter(|work| work.job.is_running());
+        let progress = work.map(|work| if work.job.work() == wanted { image.progress } else { 0.0 });
+        Some(Caption { samples: &wanted.samples, scale: &image.scale, progress })
     }
 
     /// Returns the map that is shown, if it is a map of `row`.

@@ -57,14 +57,18 @@ impl TableView {
         }
         let is_map = lay(state, state.view().layout, area, state.camera.offset).detail() == CellDetail::Color;
         let caption_height = caption::height(state);
+        let mut strip = None;
         if is_map && area.height() > caption_height + MIN_HEIGHT {
-            let (strip, below) = area.split_top_bottom_at_y(area.top() + caption_height);
+            let (above, below) = area.split_top_bottom_at_y(area.top() + caption_height);
+            (strip, area) = (Some(above), below);
+        }
+        let places = places(state, area, out);
+        self.update_map(ui, state, &places);
+        if let Some(strip) = strip {
             let mut strip = ui.new_child(UiBuilder::new().id_salt("caption").max_rect(strip));
             caption::show(&mut strip, state, self.map.caption(state.row()).as_ref(), out);
-            area = below;
         }
         let background = ui.allocate_rect(area, Sense::CLICK | Sense::DRAG);
-        let places = places(state, area, out);
         // The caption and the scroll bars show nothing of the table.
         let size = (places.grid.area.width(), places.grid.area.height());
         if state.camera.size != size {
@@ -104,6 +108,7 @@ impl TableView {
         let part = state.layout_part();
         let before = (part < 1.0).then(|| (lay(layout.other()), part));
         let places = CellPlaces { grid: lay(layout), before };
+        self.update_map(ui, state, &places);
         self.cells(ui, state, paint::to_egui(slide.table), &places, out);
         if let Some(labels) = slide.labels().filter(|_| places.drawn().detail() == CellDetail::Color) {
             let room = UiBuilder::new().id_salt("labels").max_rect(paint::to_egui(labels));
@@ -117,6 +122,15 @@ impl TableView {
         grid_on(state, slide, state.view().layout, None).detail() == CellDetail::Color
     }
 
+    /// Takes over the newest map of what is seen, where cells are too small for numbers.
+    fn update_map(&mut self, ui: &Ui, state: &State, places: &CellPlaces) {
+        if places.drawn().detail() == CellDetail::Color {
+            self.map.update(ui.ctx(), state, places.drawn(), MAX_MAP_PIXELS);
+        } else {
+            self.map.leave();
+        }
+    }
+
     /// Draws the cells, or their map where they are too small for numbers.
     fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &CellPlaces, out: &mut Vec<Message>) {
         let window = self.window.update(ui.ctx(), state, places.drawn());
@@ -125,11 +139,9 @@ impl TableView {
         let game_marks = if shows_path { GameMarks::Path } else { GameMarks::Position };
         let scene = TableScene { table: state.table(), window, places, fill, head, count_from, game_marks };
         if places.drawn().detail() == CellDetail::Color {
-            self.map.update(ui.ctx(), state, places.drawn(), MAX_MAP_PIXELS);
             let view = paint::to_egui(places.grid.cells).expand(1.0);
             self.map.draw(&ui.painter_at(view), state.table(), places, fill, head);
         } else {
-            self.map.leave();
             cells::interact(ui, state, &scene, out);
         }
         cells::draw(ui, state, &scene, area, &mut self.layers);
