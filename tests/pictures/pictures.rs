@@ -12,6 +12,7 @@ mod tests {
     use coin_duel::app::command::Command;
     use coin_duel::app::message::{Edit, Message};
     use coin_duel::app::transport::{Transport, TransportAction};
+    use coin_duel::app::work::map::SHOW_INTERVAL;
     use coin_duel::game::End;
     use coin_duel::gui::window::AppWindow;
     use coin_duel::listing::Language;
@@ -342,6 +343,9 @@ mod tests {
                 let has_caption = harness.query_by_label_contains("cell sampled per").is_some();
                 has_caption && harness.query_by_label_contains("Map of the table:").is_none()
             };
+            // Until this time has passed, the map before is shown as if it was the one that is wanted.
+            std::thread::sleep(SHOW_INTERVAL);
+            harness.step();
             while !is_done(&harness) {
                 std::thread::sleep(std::time::Duration::from_millis(10));
                 harness.step();

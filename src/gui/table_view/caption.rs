@@ -49,9 +49,9 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
     });
     ui.horizontal(|ui| {
         let Some(caption) = caption else { return };
-        if let Some(progress) = caption.progress {
-            let bar = ProgressBar::new(progress).desired_width(90.0).desired_height(8.0);
-            let name = table_view::map_progress((100.0 * progress).floor());
+        if caption.progress < 1.0 {
+            let bar = ProgressBar::new(caption.progress).desired_width(90.0).desired_height(8.0);
+            let name = table_view::map_progress((100.0 * caption.progress).floor());
             ui.add(bar).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &name));
         }
         ui.add(egui::Label::new(theme::weak(ui, map::pixel_text(caption.samples))).truncate());

@@ -50,8 +50,8 @@ struct ShownMap {
 pub(super) struct Caption<'a> {
     pub samples: &'a SampleGrid,
     pub scale: &'a ColorScale,
-    /// The part of the map that is done, from 0 to 1, while work on it or on the one that follows it runs.
-    pub progress: Option<f32>,
+    /// The part of the map that is done, from 0 to 1. It is 0 while work runs on the one that follows it.
+    pub progress: f32,
 }
 
 impl TableMap {
@@ -115,8 +115,8 @@ impl TableMap {
     /// Returns the caption of the map of a row, if a map of it is shown.
     pub(super) fn caption(&self, row: &Row) -> Option<Caption<'_>> {
         let ShownMap { wanted, image, .. } = self.shown_of(row)?;
-        let work = self.work.as_ref().filter(|work| work.job.is_running());
-        let progress = work.map(|work| if work.job.work() == wanted { image.progress } else { 0.0 });
+        let follows = self.work.as_ref().is_some_and(|work| work.job.work() != wanted) && self.failure().is_none();
+        let progress = if follows { 0.0 } else { image.progress };
         Some(Caption { samples: &wanted.samples, scale: &image.scale, progress })
     }
 
