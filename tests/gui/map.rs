@@ -113,11 +113,20 @@ fn pointing_at_the_map_selects_a_cell_and_a_click_pins_it() {
     assert!(harness.state().state().pinned.is_some());
 }
 
+/// Returns whether the caption tells how much of a map is done.
+fn is_being_made(harness: &Window) -> bool {
+    shows_part(harness, "Map of the table:")
+}
+
+/// Waits until a whole map is shown.
+fn wait_for_map(harness: &mut Window) {
+    wait_until(harness, "map", |harness| shows_part(harness, "cell sampled per") && !is_being_made(harness));
+}
+
 #[test]
 fn a_map_that_is_shown_again_is_not_made_again() {
     let (mut harness, _folder) = app_with_picture_of(20_000);
-    let is_being_made = |harness: &Window| shows_part(harness, "Map of the table:");
-    wait_until(&mut harness, "map", |harness| shows_part(harness, "cell sampled per") && !is_being_made(harness));
+    wait_for_map(&mut harness);
     press(&mut harness, Key::W);
     harness.run_steps(3);
     assert!(!shows_part(&harness, "cell sampled per"), "the numbers are shown");
@@ -133,14 +142,13 @@ fn a_map_that_is_shown_again_is_not_made_again() {
 fn the_progress_of_a_map_is_shown_from_its_first_frame() {
     // A frame does not wait for the map of so many coins.
     let (mut harness, _folder) = app_with_picture_of(100_000);
-    let is_being_made = |harness: &Window| shows_part(harness, "Map of the table:");
-    wait_until(&mut harness, "map", |harness| shows_part(harness, "cell sampled per") && !is_being_made(harness));
+    wait_for_map(&mut harness);
     click(&mut harness, "Color of the cells");
     // The first frame applies the choice, and the second one begins the map.
     harness.get_by_label("pick").click();
     harness.run_steps(2);
     assert!(is_being_made(&harness), "the map before is shown, and says that another is made");
-    wait_until(&mut harness, "map", |harness| !is_being_made(harness));
+    wait_for_map(&mut harness);
 }
 
 #[test]
