@@ -167,6 +167,19 @@ async function collectErrors(browser, driver) {
     return async () => errors;
 }
 
+/** Starts a browser. Returns its driver, and a function that returns the errors in its console from now on. */
+async function start(browser, downloads, options) {
+    const starts = { chromium: startChromium, firefox: startFirefox };
+    const driver = await starts[browser](downloads, options);
+    try {
+        return { driver, errors: await collectErrors(browser, driver) };
+    } catch (error) {
+        // The connection to the console was cut. What is left of the browser may be past quitting.
+        await driver.quit().catch(() => {});
+        throw error;
+    }
+}
+
 /**
  * In the page: returns the first element of the window with this role and this name, or `undefined`. The name is a text,
  * or the source of a pattern as `{ pattern }`. Without a role, any element will do.
@@ -335,20 +348,19 @@ export function inBrowsers(what, options, body) {
     if (typeof options === "function") {
         [body, options] = [options, {}];
     }
-    const starts = { chromium: startChromium, firefox: startFirefox };
     for (const browser of BROWSERS.filter((browser) => !options.only || browser === options.only)) {
         test(`${browser}: ${what}`, { timeout: LONGEST_TEST, skip: options.skip ?? false }, async (context) => {
             const downloads = await mkdtemp(join(tmpdir(), "coin-duel-"));
             const server = await serve(browser, options.pages);
             let driver;
             try {
-                const begin = () => starts[browser](downloads, { width: 1280, height: 900, ...options });
                 // A browser may break down at its start, before it has seen the page.
-                driver = await begin().catch(begin);
-                const errors = await collectErrors(browser, driver);
+                const begin = () => start(browser, downloads, { width: 1280, height: 900, ...options });
+                const started = await begin().catch(begin);
+                driver = started.driver;
                 await body(new Page(driver, browser, server, downloads), context);
                 const missing = server.missing.map((path) => `${path} is not there`);
-                const found = (await errors()).filter((error) => !options.allows?.test(error));
+                const found = (await started.errors()).filter((error) => !options.allows?.test(error));
                 assert.deepEqual(found.concat(missing), [], "the console has errors");
             } finally {
                 await driver?.quit();
