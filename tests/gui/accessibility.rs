@@ -1,9 +1,11 @@
 //! Names, roles, focus and announcements, and the main tasks by keyboard or by names alone.
 
 use coin_duel::app::command::Command;
+use coin_duel::game::Interval;
 use coin_duel::session::Session;
+use eframe::App;
 use egui::accesskit::{Live, Role};
-use egui::{Event, Key, Modifiers};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::support::*;
@@ -42,6 +44,55 @@ fn a_screen_reader_finds_the_cells_of_the_table() {
     let harness = app();
     let cell = harness.get_by_label("cell 0 to 3: empty");
     assert_eq!(cell.accesskit_node().role(), Role::Cell);
+}
+
+#[test]
+fn a_screen_reader_presses_a_cell_to_pin_it_and_again_to_unpin_it() {
+    let mut harness = app_with_row(SIX);
+    let pinned = |harness: &mut Window| {
+        harness.get_by_label("cell 1 to 4: empty").click_accesskit();
+        harness.run();
+        harness.state().state().pinned
+    };
+    assert_eq!(pinned(&mut harness), Some(Interval::new(1, 4)));
+    assert_eq!(pinned(&mut harness), None);
+}
+
+/// Runs a frame as if no screen reader were there.
+fn frame_without_screen_reader(harness: &mut Window, events: Vec<Event>) {
+    let ctx = harness.ctx.clone();
+    ctx.disable_accesskit();
+    let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 800.0)));
+    let (app, mut frame) = (harness.state_mut(), eframe::Frame::_new_kittest());
+    let output = ctx.run_ui(RawInput { screen_rect, events, ..RawInput::default() }, |ui| {
+        app.logic(ui.ctx(), &mut frame);
+        app.ui(ui, &mut frame);
+    });
+    assert!(output.platform_output.accesskit_update.is_none());
+    output.drop_without_applying_deltas();
+}
+
+#[test]
+fn cells_are_pointed_at_and_clicked_without_a_screen_reader_too() {
+    let mut harness = app_with_row(SIX);
+    let [short, long] = ["cell 0 to 1: empty", "cell 1 to 4: empty"].map(|name| center(&harness, name));
+    for (at, interval) in [(short, Interval::new(0, 1)), (long, Interval::new(1, 4))] {
+        let button = |pressed| Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        let frames = [vec![Event::PointerMoved(at)], vec![], vec![button(true)], vec![button(false)]];
+        for (frame, events) in frames.into_iter().enumerate() {
+            frame_without_screen_reader(&mut harness, events);
+            if frame == 1 {
+                assert_eq!(harness.state().state().looked_at_by_pointer(), Some(interval));
+            }
+        }
+        frame_without_screen_reader(&mut harness, vec![]);
+        assert_eq!(harness.state().state().pinned, Some(interval));
+    }
 }
 
 #[test]

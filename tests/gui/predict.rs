@@ -50,6 +50,23 @@ fn clicks_answer_which_cells_a_step_reads() {
 }
 
 #[test]
+fn a_double_click_answers_and_does_not_change_the_zoom() {
+    let mut harness = asking(QuestionKind::Sources);
+    step_to_a_question(&mut harness);
+    let before = zoom(&harness);
+    for _ in 0..2 {
+        harness.get_by_label("cell 0: first 8, second 0").click();
+        harness.step();
+    }
+    harness.run();
+    assert_eq!((zoom(&harness), harness.state().state().pinned), (before, None));
+    assert!(
+        harness.state().state().open_question().expect("a question").cells.is_empty(),
+        "chosen and not chosen again"
+    );
+}
+
+#[test]
 fn arrows_and_space_choose_cells() {
     let mut harness = asking(QuestionKind::Sources);
     step_to_a_question(&mut harness);

@@ -32,6 +32,22 @@ fn a_click_pins_a_cell_and_escape_unpins_it() {
 }
 
 #[test]
+fn the_gap_between_cells_belongs_to_one_of_them_and_the_corner_below_the_diagonal_to_none() {
+    let mut harness = app_with_row("8 15 3 7 9 2");
+    let [left, right] = ["cell 1 to 3: empty", "cell 1 to 4: empty"].map(|name| harness.get_by_label(name).rect());
+    assert!(left.right() < right.left());
+    harness.hover_at(egui::pos2(f32::midpoint(left.right(), right.left()), left.center().y));
+    harness.run();
+    let looked_at = harness.state().state().looked_at_by_pointer();
+    assert!([1..=3, 1..=4].contains(&looked_at.map(|Interval { i, j }| i..=j).expect("a cell")));
+
+    let below = center(&harness, "cell 5: empty") - vec2(2.0 * (right.left() - left.left()), 0.0);
+    harness.hover_at(below);
+    harness.run();
+    assert_eq!(harness.state().state().looked_at_by_pointer(), None);
+}
+
+#[test]
 fn keys_move_the_pin() {
     let mut harness = app_with_row("8 15 3 7");
     press(&mut harness, Key::End);

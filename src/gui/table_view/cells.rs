@@ -1,7 +1,8 @@
-//! The cells that are large enough for numbers: each is drawn, named and clicked by itself.
+//! The cells: those that are large enough for numbers are drawn and named, and all of them are pointed at and clicked.
 
 use std::ops::Range;
 
+use egui::accesskit::Action;
 use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 use crate::app::camera::Navigation;
@@ -44,8 +45,44 @@ pub(super) struct HeadersKey {
     spotlight: bool,
 }
 
-/// Names each visible cell for screen readers, and handles the pointer on it.
-pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>) {
+/// Handles the pointer on the cells, and names them for screen readers. `all` is the area of the whole table: a thousand
+/// controls would take longer than the rest of a frame.
+pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, all: &Response, out: &mut Vec<Message>) {
+    let is_map = scene.places.drawn().detail() == CellDetail::Color;
+    if is_map {
+        all.widget_info(|| WidgetInfo::labeled(Role::Image, true, table_view::map_of(state.n())));
+    } else {
+        name_cells(ui, state, scene, out);
+    }
+    // A finger has left the table when its click counts.
+    let pointer = all.interact_pointer_pos().or_else(|| ui.input(|input| input.pointer.hover_pos()));
+    let Some(at) = pointer.filter(|_| all.hovered() || all.clicked()).map(paint::point) else { return };
+    let interval = scene.interval_at(at);
+    if let Some(interval) = interval.filter(|_| all.hovered() && !all.dragged()) {
+        state.find_far_cell(scene.window, interval);
+        out.push(Message::Hover(interval));
+    }
+    match interval {
+        Some(_) if all.double_clicked() && !state.asks_for_cells() => {
+            // A double click changes the zoom and pins no cell.
+            out.push(Message::Pin(None));
+            out.push(Message::Navigate(Navigation::Whole));
+        }
+        // A map shows no numbers to trace.
+        Some(interval) if all.clicked() => {
+            press(state, interval, (!is_map).then(|| scene.share_at(interval, at)), out);
+        }
+        None if all.double_clicked() => out.push(Message::Navigate(Navigation::Whole)),
+        _ => {}
+    }
+}
+
+/// Names each visible cell for screen readers, if there is one, and does what it asks of a cell.
+fn name_cells(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>) {
+    // With a screen reader, whatever holds widgets has a node.
+    if !ui.ctx().has_accesskit_node(ui.unique_id()) {
+        return;
+    }
     let view = paint::to_egui(scene.places.grid.cells);
     for (interval, cell) in scene.window.iter() {
         let rect = paint::to_egui(scene.places.cell(interval)).intersect(view);
@@ -54,7 +91,7 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec
         }
         let id = Id::unique(("cell", interval.i, interval.j));
         // Cells take no keyboard focus, because a hundred stops would hide all others. Keys move the pin instead.
-        let response = ui.interact(rect, id, Sense::CLICK);
+        let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| {
             let label = table_view::name(
                 state.view().count_from,
@@ -64,41 +101,23 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec
             );
             WidgetInfo::labeled(Role::Cell, true, label)
         });
-        if response.hovered() {
-            state.find_far_cell(scene.window, interval);
-            out.push(Message::Hover(interval));
+        ui.ctx().accesskit_node_builder(id, |node| node.add_action(Action::Click));
+        if ui.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
+            press(state, interval, None, out);
         }
-        let share = response.interact_pointer_pos().map(|at| scene.share_at(interval, paint::point(at)));
-        clicks(state, &response, interval, share, out);
     }
 }
 
-/// Turns clicks on a cell into messages. `share` is the number under the pointer, which a click traces in a written
+/// Turns a click on a cell into a message. `share` is the number under the pointer, which a click traces in a written
 /// cell.
-fn clicks(state: &State, response: &Response, interval: Interval, share: Option<Share>, out: &mut Vec<Message>) {
-    if state.asks_for_cells() {
-        if response.clicked() {
-            out.push(Message::Reply(Reply::Cell(interval)));
-        }
-    } else if response.double_clicked() {
-        // A double click changes the zoom and pins no cell.
-        out.push(Message::Pin(None));
-        out.push(Message::Navigate(Navigation::Whole));
-    } else if let Some(share) = share.filter(|_| response.clicked() && state.is_written(interval)) {
-        out.push(Message::Trace(interval, share));
-    } else if response.clicked() {
-        out.push(Message::Pin((state.pinned != Some(interval)).then_some(interval)));
-    }
-}
-
-/// Does the same for the map: all its cells are one control, because they are too small for controls of their own.
-pub(super) fn interact_as_one(ui: &Ui, state: &State, all: &Response, places: &CellPlaces, out: &mut Vec<Message>) {
-    let label = table_view::map_of(state.n());
-    all.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
-    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| all.hovered());
-    let Some(interval) = pointer.and_then(|at| places.grid.interval_at(paint::point(at))) else { return };
-    out.push(Message::Hover(interval));
-    clicks(state, all, interval, None, out);
+fn press(state: &State, interval: Interval, share: Option<Share>, out: &mut Vec<Message>) {
+    out.push(if state.asks_for_cells() {
+        Message::Reply(Reply::Cell(interval))
+    } else if let Some(share) = share.filter(|_| state.is_written(interval)) {
+        Message::Trace(interval, share)
+    } else {
+        Message::Pin((state.pinned != Some(interval)).then_some(interval))
+    });
 }
 
 /// Explains the header under the pointer: the coin, with its whole value.

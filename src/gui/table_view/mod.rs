@@ -7,7 +7,7 @@ mod minimap;
 mod navigate;
 mod visible_cells;
 
-use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Id, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::camera::Navigation;
 use crate::app::message::Message;
@@ -74,10 +74,7 @@ impl TableView {
         if state.camera.size != size {
             out.push(Message::TableSize(size));
         }
-        self.cells(ui, state, area, &places, out);
-        if is_map {
-            cells::interact_as_one(ui, state, &background, &places, out);
-        }
+        self.cells(ui, state, &background, &places, out);
         cells::explain_header(ui, state, &places.grid, &background);
         navigate::show(ui, state, &background, &places.grid, out);
         if minimap::is_shown(state, &places.grid) && places.before.is_none() {
@@ -109,7 +106,8 @@ impl TableView {
         let before = (part < 1.0).then(|| (lay(layout.other()), part));
         let places = CellPlaces { grid: lay(layout), before };
         self.update_map(ui, state, &places);
-        self.cells(ui, state, paint::to_egui(slide.table), &places, out);
+        let area = ui.interact(paint::to_egui(slide.table), ui.scope_id().with("table"), Sense::CLICK);
+        self.cells(ui, state, &area, &places, out);
         if let Some(labels) = slide.labels().filter(|_| places.drawn().detail() == CellDetail::Color) {
             let room = UiBuilder::new().id_salt("labels").max_rect(paint::to_egui(labels));
             let mut room = ui.new_child(room.layout(egui::Layout::left_to_right(egui::Align::Center)));
@@ -131,8 +129,9 @@ impl TableView {
         }
     }
 
-    /// Draws the cells, or their map where they are too small for numbers.
-    fn cells(&mut self, ui: &Ui, state: &State, area: Rect, places: &CellPlaces, out: &mut Vec<Message>) {
+    /// Draws the cells, or their map where they are too small for numbers, and handles the pointer on them. `area` is
+    /// all that is there for the table.
+    fn cells(&mut self, ui: &Ui, state: &State, area: &Response, places: &CellPlaces, out: &mut Vec<Message>) {
         let window = self.window.update(ui.ctx(), state, places.drawn());
         let (fill, head, count_from) = (state.fill(), state.transports.fill.head(), state.view().count_from);
         let shows_path = state.ply() > 0 && !state.hides_path();
@@ -141,12 +140,11 @@ impl TableView {
         if places.drawn().detail() == CellDetail::Color {
             let view = paint::to_egui(places.grid.cells).expand(1.0);
             self.map.draw(&ui.painter_at(view), state.table(), places, fill, head);
-        } else {
-            cells::interact(ui, state, &scene, out);
         }
-        cells::draw(ui, state, &scene, area, &mut self.layers);
+        cells::interact(ui, state, &scene, area, out);
+        cells::draw(ui, state, &scene, area.rect, &mut self.layers);
         if let Some(reason) = self.window.failure().map(ToOwned::to_owned).or_else(|| self.map.failure()) {
-            failure(ui, area, &reason);
+            failure(ui, area.rect, &reason);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Zoom and pan: by wheel, pinch, drag, double click, keys and scroll bars.
+//! Zoom and pan: by wheel, pinch, drag, keys and scroll bars.
 
 use egui::{Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
@@ -42,9 +42,6 @@ pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Gri
         let moved = background.drag_delta();
         offset.0 -= f64::from(moved.x / grid.pitch.0);
         offset.1 -= f64::from(moved.y / grid.pitch.1);
-    }
-    if background.double_clicked() {
-        out.push(Message::Navigate(Navigation::Whole));
     }
     if grid.scrolls() {
         offset = bars(ui, grid, offset);

@@ -45,6 +45,17 @@ impl GameMarks {
 }
 
 impl TableScene<'_> {
+    /// Returns the cell at a point in sight. Where cells have numbers, it is one whose numbers are known. O(1), and for
+    /// cells on the way to another layout O(cells in sight).
+    pub fn interval_at(&self, at: Point) -> Option<Interval> {
+        if self.places.before.is_some() {
+            let mut cells = self.window.iter().map(|(interval, _)| interval);
+            return cells.find(|interval| self.places.cell(*interval).contains(at));
+        }
+        let is_known = |interval: &Interval| self.is_map() || self.window.cell(*interval).is_some();
+        self.places.grid.interval_at(at).filter(is_known)
+    }
+
     /// Returns an outline around a cell, such as the cell under the pointer or a pinned cell.
     pub fn outline(&self, interval: Interval, role: ColorRole) -> Vec<Mark> {
         if self.is_map() {

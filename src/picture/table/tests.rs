@@ -479,6 +479,32 @@ fn the_coins_of_a_share_are_marked_in_the_headers_and_on_the_path() {
 }
 
 #[test]
+fn a_cell_is_found_at_each_of_its_points_at_rest_and_on_the_way_to_another_layout() {
+    let [square, triangle] =
+        [Layout::Square, Layout::Triangle].map(|layout| Grid::new(Audience::Screen, layout, 6, 2, AREA, (0.0, 0.0)));
+    for before in [None, Some((square, 0.2)), Some((square, 0.7))] {
+        with_scene("8 15 3 7 9 2", 21.0, |scene| {
+            let scene = TableScene { places: &CellPlaces { grid: triangle, before }, ..*scene };
+            let interval_at = |at: Point| scene.interval_at(at);
+            let rects: Vec<_> = scene.window.iter().map(|(cell, _)| (cell, scene.places.cell(cell))).collect();
+            assert_eq!(rects.len(), 21);
+            for (cell, rect) in &rects {
+                // Cells on their way can cover each other.
+                let found = interval_at(rect.center()).expect("a cell");
+                assert!(found == *cell || before.is_some() && scene.places.cell(found).contains(rect.center()));
+            }
+            let (_, last) = rects[rects.len() - 1];
+            assert_eq!(interval_at(Point::new(last.right + 40.0, last.bottom + 40.0)), None);
+        });
+    }
+    with_scene("8 15 3 7", 0.0, |scene| {
+        assert_eq!(scene.interval_at(scene.places.grid.cell(Interval::new(1, 2)).center()), Some(Interval::new(1, 2)));
+        let unknown = TableScene { window: &scene.table.window(0..=0, 0..=3), ..*scene };
+        assert_eq!(unknown.interval_at(scene.places.grid.cell(Interval::new(1, 2)).center()), None);
+    });
+}
+
+#[test]
 fn a_click_is_on_the_number_that_is_nearer() {
     let share = |recurrence, x: f32| {
         with_table("8 15 3 7", 10.0, Layout::Square, FillOrder::Diagonals, recurrence, |scene| {
