@@ -96,37 +96,37 @@ fn mesh_of(painter: &Painter, shapes: Vec<Shape>) -> Mesh {
     let options = ctx.tessellation_options(|options| *options);
     // They have no part in the font texture, so its size does not matter.
     let mut tessellator = Tessellator::new(painter.pixels_per_point(), options, [1, 1], Vec::new());
-    let mut mesh = Mesh::default();
+    // The triangles with doubles are never all there at once: the system would be asked for fresh memory in this frame.
+    let (mut all, mut one) = (Mesh::default(), Mesh::default());
     for shape in shapes {
-        tessellator.tessellate_shape(shape, &mut mesh);
-    }
-    without_doubles(&mesh)
-}
-
-/// Returns the mesh without triangles that have no area. A line that is as wide as a pixel has many: both edges of its
-/// full color lie in the same place.
-fn without_doubles(mesh: &Mesh) -> Mesh {
-    let mut kept = Mesh::with_texture(mesh.texture_id);
-    let places: Vec<_> = mesh
-        .vertices
-        .iter()
-        .map(|vertex| {
-            if kept.vertices.last() != Some(vertex) {
-                kept.vertices.push(*vertex);
-            }
-            kept.vertices.len() as u32 - 1
-        })
-        .collect();
-    for corners in mesh.indices.as_chunks().0 {
-        let [a, b, c] = corners.map(|corner| places[corner as usize]);
-        if a != b && b != c && c != a {
-            kept.indices.extend([a, b, c]);
-        }
+        one.vertices.clear();
+        one.indices.clear();
+        tessellator.tessellate_shape(shape, &mut one);
+        append_without_doubles(&mut all, &one);
     }
     // It is kept for many frames.
-    kept.vertices.shrink_to_fit();
-    kept.indices.shrink_to_fit();
-    kept
+    all.vertices.shrink_to_fit();
+    all.indices.shrink_to_fit();
+    all
+}
+
+/// Appends a mesh without its triangles that have no area. A line that is as wide as a pixel has many: both edges of its
+/// full color lie in the same place.
+fn append_without_doubles(all: &mut Mesh, one: &Mesh) {
+    let start = all.vertices.len();
+    let mut places = Vec::with_capacity(one.vertices.len());
+    for vertex in &one.vertices {
+        if all.vertices[start..].last() != Some(vertex) {
+            all.vertices.push(*vertex);
+        }
+        places.push(all.vertices.len() as u32 - 1);
+    }
+    for corners in one.indices.as_chunks().0 {
+        let [a, b, c] = corners.map(|corner| places[corner as usize]);
+        if a != b && b != c && c != a {
+            all.indices.extend([a, b, c]);
+        }
+    }
 }
 
 /// Returns one text with all these texts in their places, as a single row. egui looks at each row in each frame, and this
