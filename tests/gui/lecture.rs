@@ -252,6 +252,28 @@ fn a_pin_shows_its_own_coins_and_sums_in_the_lecture_view() {
 }
 
 #[test]
+fn a_click_in_the_lecture_view_pins_a_cell_with_numbers_and_none_of_a_map() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::End);
+    press(&mut harness, Key::L);
+    click(&mut harness, "cell 1 to 4: first 22, second 12, take left");
+    assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 4)));
+
+    let (mut harness, _folder) = app_with_values(3_000);
+    press(&mut harness, Key::W);
+    press(&mut harness, Key::L);
+    let before = zoom(&harness);
+    let map = "Map of the table of 3,000 coins";
+    wait_until(&mut harness, map, |harness| shows(harness, map));
+    for _ in 0..2 {
+        harness.get_by_label(map).click();
+        harness.step();
+    }
+    harness.run_steps(4);
+    assert_eq!((harness.state().state().pinned, zoom(&harness)), (None, before));
+}
+
+#[test]
 fn the_way_out_of_the_lecture_view_covers_no_coin() {
     let mut harness = app_with_row(&row_text(&values(40)));
     press(&mut harness, Key::L);

@@ -48,6 +48,21 @@ fn the_gap_between_cells_belongs_to_one_of_them_and_the_corner_below_the_diagona
 }
 
 #[test]
+fn a_menu_over_the_table_hides_its_cells_from_the_pointer() {
+    let mut harness = app_with_row("8 15 3 7 9 2");
+    click(&mut harness, "Fill order");
+    let last = harness.get_all_by_label_contains("memo").last().expect("the last item").rect();
+    let edge = last.center_bottom() + vec2(0.0, 3.0);
+    harness.hover_at(edge);
+    harness.run();
+    assert_eq!(harness.state().state().looked_at_by_pointer(), None, "the edge of the menu");
+    press(&mut harness, Key::Escape);
+    harness.hover_at(edge + vec2(1.0, 0.0));
+    harness.run();
+    assert!(harness.state().state().looked_at_by_pointer().is_some(), "the menu is closed");
+}
+
+#[test]
 fn keys_move_the_pin() {
     let mut harness = app_with_row("8 15 3 7");
     press(&mut harness, Key::End);

@@ -56,9 +56,11 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, all: &Respons
     }
     // A finger has left the table when its click counts.
     let pointer = all.interact_pointer_pos().or_else(|| ui.input(|input| input.pointer.hover_pos()));
-    let Some(at) = pointer.filter(|_| all.hovered() || all.clicked()).map(paint::point) else { return };
-    let interval = scene.interval_at(at);
-    if let Some(interval) = interval.filter(|_| all.hovered() && !all.dragged()) {
+    let Some(at) = pointer.filter(|_| all.hovered() || all.clicked()) else { return };
+    let interval = scene.interval_at(paint::point(at));
+    // Near the edge of a menu, egui also takes what it covers for hovered.
+    let is_hovered = all.hovered() && !all.dragged() && ui.ctx().layer_id_at(at) == Some(ui.layer_id());
+    if let Some(interval) = interval.filter(|_| is_hovered) {
         state.find_far_cell(scene.window, interval);
         out.push(Message::Hover(interval));
     }
@@ -70,7 +72,7 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, all: &Respons
         }
         // A map shows no numbers to trace.
         Some(interval) if all.clicked() => {
-            press(state, interval, (!is_map).then(|| scene.share_at(interval, at)), out);
+            press(state, interval, (!is_map).then(|| scene.share_at(interval, paint::point(at))), out);
         }
         None if all.double_clicked() => out.push(Message::Navigate(Navigation::Whole)),
         _ => {}

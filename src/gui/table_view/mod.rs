@@ -106,7 +106,9 @@ impl TableView {
         let before = (part < 1.0).then(|| (lay(layout.other()), part));
         let places = CellPlaces { grid: lay(layout), before };
         self.update_map(ui, state, &places);
-        let area = ui.interact(paint::to_egui(slide.table), ui.scope_id().with("table"), Sense::CLICK);
+        // The cells of a map are too small to be hit on purpose, and a lecture has no key to unpin one.
+        let sense = if places.drawn().detail() == CellDetail::Color { Sense::hover() } else { Sense::CLICK };
+        let area = ui.interact(paint::to_egui(slide.table), ui.scope_id().with("table"), sense);
         self.cells(ui, state, &area, &places, out);
         if let Some(labels) = slide.labels().filter(|_| places.drawn().detail() == CellDetail::Color) {
             let room = UiBuilder::new().id_salt("labels").max_rect(paint::to_egui(labels));

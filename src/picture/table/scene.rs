@@ -45,15 +45,18 @@ impl GameMarks {
 }
 
 impl TableScene<'_> {
-    /// Returns the cell at a point in sight. Where cells have numbers, it is one whose numbers are known. O(1), and for
-    /// cells on the way to another layout O(cells in sight).
+    /// Returns the cell at a point in sight. Where cells have numbers, it is one whose numbers are known. Of cells that
+    /// cover each other on the way to another layout, it is the one on top. O(1), and on this way O(cells in sight).
     pub fn interval_at(&self, at: Point) -> Option<Interval> {
-        if self.places.before.is_some() {
-            let mut cells = self.window.iter().map(|(interval, _)| interval);
-            return cells.find(|interval| self.places.cell(*interval).contains(at));
+        let grid = &self.places.grid;
+        if self.is_map() {
+            return grid.interval_at(at);
         }
-        let is_known = |interval: &Interval| self.is_map() || self.window.cell(*interval).is_some();
-        self.places.grid.interval_at(at).filter(is_known)
+        if self.places.before.is_none() {
+            return grid.interval_at(at).filter(|interval| self.window.cell(*interval).is_some());
+        }
+        let is_there = |interval: &Interval| grid.cells.contains(at) && self.places.cell(*interval).contains(at);
+        self.window.iter().map(|(interval, _)| interval).filter(is_there).last()
     }
 
     /// Returns an outline around a cell, such as the cell under the pointer or a pinned cell.
