@@ -51,8 +51,8 @@ fn short_rows(demo: &mut Window<DemoWindows>) {
     let code = &[Command::CodeTab][..];
     let recursion = &[Command::CodeTab, Command::Recursion][..];
     for (name, count, commands, playing, at_most) in [
-        ("16 coins, full : demo windows", 16, &[][..], false, 2.0),
-        ("16 coins, playing : demo windows", 16, &[], true, 2.0),
+        ("16 coins, full : demo windows", 16, &[][..], false, 1.3),
+        ("16 coins, playing : demo windows", 16, &[], true, 1.3),
         ("16 coins, triangle, full : demo windows", 16, triangle, false, 2.5),
         ("16 coins, triangle, playing : demo windows", 16, triangle, true, 2.5),
         ("6 coins, tree, full : demo windows", 6, tree, false, 2.5),

@@ -38,17 +38,19 @@ pub fn run(ours: &mut Window<AppWindow>, demo: &mut Window<DemoWindows>) {
         let mut demo_frames = demo_frames(demo);
         let frames = frames(ours, layout, area);
         demo_frames.extend(self::demo_frames(demo));
-        report(layout, frames, median(demo_frames));
+        report(layout, frames, &demo_frames);
     }
 }
 
-fn demo_frames(demo: &mut Window<DemoWindows>) -> Vec<Duration> {
-    (0..DEMO_FRAMES).map(|_| demo.paced_frame(Vec::new()).wall).collect()
+fn demo_frames(demo: &mut Window<DemoWindows>) -> Vec<TimedFrame> {
+    let doing = "showing the demo windows";
+    (0..DEMO_FRAMES).map(|_| TimedFrame { took: demo.paced_frame(Vec::new()), doing }).collect()
 }
 
-fn report(layout: Layout, mut frames: Vec<TimedFrame>, demo: Duration) {
+fn report(layout: Layout, mut frames: Vec<TimedFrame>, demo_frames: &[TimedFrame]) {
     frames.sort_unstable_by_key(|frame| frame.took.wall);
     let count = frames.len();
+    let demo = median(demo_frames.iter().map(|frame| frame.took.wall).collect());
     let times = |took: Duration| took.as_secs_f64() / demo.as_secs_f64();
     let figure = |name: &str, TimedFrame { took, doing }: &TimedFrame| {
         let [wall, running, queued, blocked] =
@@ -64,6 +66,8 @@ fn report(layout: Layout, mut frames: Vec<TimedFrame>, demo: Duration) {
     figure("slowest", slowest);
     figure("99th percentile", &frames[count * 99 / 100]);
     figure("median", &frames[count / 2]);
+    // Nothing is computed in the background meanwhile. So it shows what a frame waits for anyway.
+    figure("slowest of demo", demo_frames.iter().max_by_key(|frame| frame.took.wall).expect("frames"));
     let is_met = if times(slowest.took.wall) <= AIM { "met" } else { "MISSED" };
     println!("    slowest : demo windows   at most {AIM}: {is_met}");
 }

@@ -1,4 +1,4 @@
-//! Starts of the program, of an empty window, and of a window with one letter, measured in turn.
+//! Starts of the program, of an empty window, and of windows with one letter, measured in turn.
 
 use std::path::Path;
 
@@ -25,10 +25,11 @@ pub fn measure() {
         Err(error) => return println!("no X server can be reached: {error}"),
     };
     let lesson = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/lessons/21-six-coins.ron");
-    let programs: Programs<4> = [
+    let programs: Programs<5> = [
         ("first start", &program, &[], Some(AIMS)),
         ("a lesson of six coins", &program, &[lesson], Some(AIMS)),
         ("window with one letter", empty, &["a"], None),
+        ("one letter on a painted background", empty, &["a", "painted"], None),
         ("empty window", empty, &[], None),
     ];
     report(&screen, programs);

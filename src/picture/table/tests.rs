@@ -490,8 +490,8 @@ fn a_cell_is_found_at_each_of_its_points_at_rest_and_on_the_way_to_another_layou
             assert_eq!(rects.len(), 21);
             for (_, rect) in &rects {
                 // Cells on their way can cover each other. The last one is drawn over the others.
-                let there = rects.iter().filter(|(_, other)| other.contains(rect.center()));
-                assert_eq!(interval_at(rect.center()), there.last().map(|(cell, _)| *cell));
+                let on_top = rects.iter().rfind(|(_, other)| other.contains(rect.center()));
+                assert_eq!(interval_at(rect.center()), on_top.map(|(cell, _)| *cell));
             }
             let Rect { left, right, bottom, .. } = scene.places.grid.cells;
             assert_eq!(interval_at(Point::new(f32::midpoint(left, right), bottom + 1.0)), None, "on the headers");
