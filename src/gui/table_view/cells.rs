@@ -18,7 +18,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::table::CellPlaces;
 use crate::picture::table::GameMarks;
 use crate::picture::table::TableScene;
-use crate::picture::table::grid::{CellDetail, Grid};
+use crate::picture::table::grid::Grid;
 use crate::session::Layout;
 use crate::wording::{self, table_view};
 
@@ -45,10 +45,10 @@ pub(super) struct HeadersKey {
     spotlight: bool,
 }
 
-/// Handles the pointer on the cells, and names them for screen readers. `all` is the area of the whole table: a thousand
-/// controls would take longer than the rest of a frame.
+/// Handles the pointer on the cells, and names them for screen readers. `all` is the area of the whole table: a control
+/// for each cell would take some 1,500 instructions of each frame.
 pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, all: &Response, out: &mut Vec<Message>) {
-    let is_map = scene.places.drawn().detail() == CellDetail::Color;
+    let is_map = scene.places.is_map();
     if is_map {
         all.widget_info(|| WidgetInfo::labeled(Role::Image, true, table_view::map_of(state.n())));
     } else {
@@ -184,7 +184,7 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, layer
     layers.cells.draw(&cells, theme, look, |_| scene.cells().into_iter().chain(scene.legend()).collect());
     let mut marks = Vec::new();
     // A map without its cells shows nothing.
-    let spotlight = state.spotlight && scene.places.drawn().detail() != CellDetail::Color;
+    let spotlight = state.spotlight && !scene.places.is_map();
     if let Some(asked) = state.open_question().filter(|asked| asked.transport == Transport::Fill) {
         let cursor = (state.asks_for_cells() && !asked.cells.contains(&asked.cursor)).then_some(asked.cursor);
         let cell = asked.question.interval();

@@ -107,10 +107,10 @@ impl TableView {
         let places = CellPlaces { grid: lay(layout), before };
         self.update_map(ui, state, &places);
         // The cells of a map are too small to be hit on purpose, and a lecture has no key to unpin one.
-        let sense = if places.drawn().detail() == CellDetail::Color { Sense::hover() } else { Sense::CLICK };
+        let sense = if places.is_map() { Sense::hover() } else { Sense::CLICK };
         let area = ui.interact(paint::to_egui(slide.table), ui.scope_id().with("table"), sense);
         self.cells(ui, state, &area, &places, out);
-        if let Some(labels) = slide.labels().filter(|_| places.drawn().detail() == CellDetail::Color) {
+        if let Some(labels) = slide.labels().filter(|_| places.is_map()) {
             let room = UiBuilder::new().id_salt("labels").max_rect(paint::to_egui(labels));
             let mut room = ui.new_child(room.layout(egui::Layout::left_to_right(egui::Align::Center)));
             caption::show_on(&mut room, state, self.map.caption(state.row()).as_ref(), slide.label_size());
@@ -124,7 +124,7 @@ impl TableView {
 
     /// Takes over the newest map of what is seen, where cells are too small for numbers.
     fn update_map(&mut self, ui: &Ui, state: &State, places: &CellPlaces) {
-        if places.drawn().detail() == CellDetail::Color {
+        if places.is_map() {
             self.map.update(ui.ctx(), state, places.drawn(), MAX_MAP_PIXELS);
         } else {
             self.map.leave();
@@ -139,7 +139,7 @@ impl TableView {
         let shows_path = state.ply() > 0 && !state.hides_path();
         let game_marks = if shows_path { GameMarks::Path } else { GameMarks::Position };
         let scene = TableScene { table: state.table(), window, places, fill, head, count_from, game_marks };
-        if places.drawn().detail() == CellDetail::Color {
+        if places.is_map() {
             let view = paint::to_egui(places.grid.cells).expand(1.0);
             self.map.draw(&ui.painter_at(view), state.table(), places, fill, head);
         }

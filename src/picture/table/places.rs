@@ -1,7 +1,7 @@
 //! The places of the cells while one layout turns into the other.
 
 use crate::game::Interval;
-use crate::picture::table::grid::Grid;
+use crate::picture::table::grid::{CellDetail, Grid};
 use crate::picture::{Point, Rect, ease};
 
 /// The places of the cells in one layout, or on the way from one layout to the other.
@@ -25,6 +25,11 @@ impl CellPlaces {
             Some((before, part)) if *part < 0.5 => before,
             _ => &self.grid,
         }
+    }
+
+    /// Returns whether cells only have room for a color. A map shows them then.
+    pub fn is_map(&self) -> bool {
+        self.drawn().detail() == CellDetail::Color
     }
 
     /// Returns the rectangle of a cell, without its gap.

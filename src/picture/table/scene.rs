@@ -2,7 +2,6 @@
 
 use crate::game::{CountFrom, Fill, Interval, Table, Window};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::grid::CellDetail;
 use crate::picture::table::places::CellPlaces;
 use crate::picture::{Mark, Paint, Point, Rect, Stroke};
 
@@ -68,9 +67,9 @@ impl TableScene<'_> {
         vec![Mark::Rect { rect, radius: corner_radius(rect), fill: None, stroke: Some(Stroke::new(2.0, role)) }]
     }
 
-    /// Returns whether cells only have room for a color. A map shows them then.
+    /// See [`CellPlaces::is_map`].
     pub(super) fn is_map(&self) -> bool {
-        self.places.drawn().detail() == CellDetail::Color
+        self.places.is_map()
     }
 
     /// Returns a frame around a small cell. Its edge stands out from every color.

@@ -479,24 +479,23 @@ fn the_coins_of_a_share_are_marked_in_the_headers_and_on_the_path() {
 }
 
 #[test]
-fn a_cell_is_found_at_each_of_its_points_at_rest_and_on_the_way_to_another_layout() {
+fn a_cell_is_found_at_its_center_at_rest_and_on_the_way_to_another_layout() {
     let [square, triangle] =
         [Layout::Square, Layout::Triangle].map(|layout| Grid::new(Audience::Screen, layout, 6, 2, AREA, (0.0, 0.0)));
     for before in [None, Some((square, 0.2)), Some((square, 0.7))] {
         with_scene("8 15 3 7 9 2", 21.0, |scene| {
             let scene = TableScene { places: &CellPlaces { grid: triangle, before }, ..*scene };
-            let interval_at = |at: Point| scene.interval_at(at);
             let rects: Vec<_> = scene.window.iter().map(|(cell, _)| (cell, scene.places.cell(cell))).collect();
             assert_eq!(rects.len(), 21);
             for (_, rect) in &rects {
                 // Cells on their way can cover each other. The last one is drawn over the others.
                 let on_top = rects.iter().rfind(|(_, other)| other.contains(rect.center()));
-                assert_eq!(interval_at(rect.center()), on_top.map(|(cell, _)| *cell));
+                assert_eq!(scene.interval_at(rect.center()), on_top.map(|(cell, _)| *cell));
             }
             let Rect { left, right, bottom, .. } = scene.places.grid.cells;
-            assert_eq!(interval_at(Point::new(f32::midpoint(left, right), bottom + 1.0)), None, "on the headers");
+            assert_eq!(scene.interval_at(Point::new(f32::midpoint(left, right), bottom + 1.0)), None, "on the headers");
             let (_, last) = rects[rects.len() - 1];
-            assert_eq!(interval_at(Point::new(last.right + 40.0, last.bottom + 40.0)), None);
+            assert_eq!(scene.interval_at(Point::new(last.right + 40.0, last.bottom + 40.0)), None);
         });
     }
     with_scene("8 15 3 7", 0.0, |scene| {
