@@ -26,10 +26,7 @@ impl Work for CellsAround {
     fn run(self, worker: &Worker<Self::Found>) {
         let (rows, columns) = Derivation::window_of(self.interval);
         let mut cache = WindowCache::new();
-        on_spare_cores(|| {
-            give_way_to_frames();
-            cache.window(&self.table, rows, columns)
-        });
+        on_spare_cores(|| cache.window(&self.table, rows, columns, &give_way_to_frames));
         worker.replace(Some(cache));
     }
 

@@ -25,10 +25,7 @@ impl Work for FarCell {
     }
 
     fn run(self, worker: &Worker<Self::Found>) {
-        let difference = |coins: &[i64]| {
-            give_way_to_frames();
-            fusion::difference(coins)
-        };
+        let difference = |coins: &[i64]| fusion::difference_with_pauses(coins, &give_way_to_frames);
         worker
             .replace(Some(on_spare_cores(|| Derivation::by(difference, &self.table, self.recurrence, self.interval))));
     }

@@ -27,10 +27,7 @@ impl Work for FarWindow {
 
     fn run(self, worker: &Worker<Self::Found>) {
         let mut cache = WindowCache::new();
-        let window = on_spare_cores(|| {
-            give_way_to_frames();
-            cache.window(&self.table, self.rows, self.columns)
-        });
+        let window = on_spare_cores(|| cache.window(&self.table, self.rows, self.columns, &give_way_to_frames));
         worker.replace(Some((cache, window)));
     }
 }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::job::{Work, Worker};
 use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, give_way_to_frames, let_others_go_first, on_spare_cores};
 use crate::game::Table;
+use crate::game::pause::Interruptions;
 use crate::game::table::overview::{Overview, SampleGrid};
 use crate::picture::color_role::Theme;
 use crate::picture::map::{self, ColorScale};
@@ -75,10 +76,7 @@ impl Work for MakeMap {
                 give_way_to_frames();
             }
         };
-        let is_wanted = || {
-            pause();
-            worker.keep_on().is_continue()
-        };
+        let interruptions = Interruptions { is_wanted: &|| worker.keep_on().is_continue(), pause: &pause };
         let mut found = |overview: &Overview| {
             let is_due = shown.is_none_or(|at| at.elapsed() > SHOW_INTERVAL) || overview.is_complete();
             if overview.progress() >= FIRST_SHOWN_AT && is_due {
@@ -89,7 +87,8 @@ impl Work for MakeMap {
             let_others_go_first();
         };
         on_spare_cores(|| {
-            Overview::compute(&self.table, self.samples, self.reading.quantity(), &is_wanted, &mut found)
+            pause();
+            Overview::compute(&self.table, self.samples, self.reading.quantity(), interruptions, &mut found)
         });
     }
 

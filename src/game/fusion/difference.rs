@@ -11,6 +11,8 @@
 
 use std::ops::Range;
 
+use crate::game::pause::{COINS_PER_PAUSE, NO_PAUSES, Pause};
+
 /// Rows of at least this many coins are shared between two threads. Shorter ones are done before a second thread has
 /// started.
 const PARALLEL_LEN: usize = 100_000;
@@ -32,12 +34,17 @@ const SAMPLE_DIVISOR: usize = 32;
 /// assert_eq!(difference(&[1, 100, 3]), -96);
 /// ```
 pub fn difference(coins: &[i64]) -> i64 {
+    difference_with_pauses(coins, NO_PAUSES)
+}
+
+/// [`difference`] with [pauses](Pause).
+pub fn difference_with_pauses(coins: &[i64], pause: Pause) -> i64 {
     if coins.len() < PARALLEL_LEN {
-        let valley = fuse_serially(coins);
+        let valley = fuse_serially(coins, pause);
         let (falling, rising) = valley.split_at(bottom(&valley));
-        return greedy(falling, rising);
+        return Greedy::new(Sides { falling, rising }).finish(pause);
     }
-    fuse(coins).difference()
+    fuse(coins, pause).difference(pause)
 }
 
 /// The valley of a row, in three pieces side by side. It keeps no sums, because it is read only once.
@@ -68,7 +75,7 @@ impl Valley<'_> {
     }
 
     /// Its difference: greedy on one piece of each side at a time, until one of the two is used up.
-    pub(super) fn difference(&self) -> i64 {
+    pub(super) fn difference(&self, pause: Pause) -> i64 {
         let (middle_falling, middle_rising) = self.middle.split_at(self.middle_falls());
         let (mut falling, mut next_falling) = (self.falling, middle_falling);
         let (mut rising, mut next_rising) = (self.rising, middle_rising);
@@ -90,7 +97,8 @@ impl Valley<'_> {
             };
             let (larger_left, smaller_left) = falling.split_at(from_left);
             let (smaller_right, larger_right) = rising.split_at(rising.len() - from_right);
-            difference += signed(taken, greedy_by_two_threads(Sides { falling: larger_left, rising: larger_right }));
+            let larger = Sides { falling: larger_left, rising: larger_right };
+            difference += signed(taken, greedy_by_two_threads(larger, pause));
             taken += from_left + from_right;
             (falling, rising) = (smaller_left, smaller_right);
         }
@@ -142,26 +150,28 @@ impl Valley<'_> {
 
 /// Fuses a row of any length to its valley. Of a long row, the coins that fall from the left end and those that rise to
 /// the right end are not copied.
-pub(super) fn fuse(coins: &[i64]) -> Valley<'_> {
+pub(super) fn fuse<'a>(coins: &'a [i64], pause: Pause) -> Valley<'a> {
     if coins.len() < PARALLEL_LEN {
-        return Valley { falling: &[], middle: fuse_serially(coins), rising: &[] };
+        return Valley { falling: &[], middle: fuse_serially(coins, pause), rising: &[] };
     }
+    pause();
     let (falling, coins) = coins.split_at(bottom(coins) + 1);
+    pause();
     let (coins, rising) = coins.split_at(coins.len().saturating_sub(rises(coins) + 1));
-    join(falling, &fuse_by_halves(coins), rising)
+    join(falling, &fuse_by_halves(coins, pause), rising)
 }
 
 /// Fuses each half of `coins` on its own thread, then fuses what is left of both. If a sample of the row hardly fuses,
 /// one thread does it all, because two long rests would be left to fuse.
-fn fuse_by_halves(coins: &[i64]) -> Vec<i64> {
+fn fuse_by_halves(coins: &[i64], pause: Pause) -> Vec<i64> {
     let sample = &coins[..coins.len() / SAMPLE_DIVISOR];
-    if coins.len() < PARALLEL_LEN || fuse_serially(sample).len() > sample.len() / SAMPLE_DIVISOR {
-        return fuse_serially(coins);
+    if coins.len() < PARALLEL_LEN || fuse_serially(sample, pause).len() > sample.len() / SAMPLE_DIVISOR {
+        return fuse_serially(coins, pause);
     }
     let (left, right) = coins.split_at(coins.len() / 2);
-    let (mut left, right) = rayon::join(|| fuse_serially(left), || fuse_serially(right));
+    let (mut left, right) = rayon::join(|| fuse_serially(left, pause), || fuse_serially(right, pause));
     left.extend(right);
-    fuse_serially(&left)
+    fuse_serially(&left, pause)
 }
 
 /// Fuses three valleys that lie side by side. The first one only falls, and the last one only rises.
@@ -174,11 +184,11 @@ fn join<'a>(falling: &'a [i64], middle: &[i64], rising: &'a [i64]) -> Valley<'a>
 }
 
 /// Fuses a row to its valley on one thread, in one pass from each end.
-pub(in crate::game) fn fuse_serially(coins: &[i64]) -> Vec<i64> {
+pub(in crate::game) fn fuse_serially(coins: &[i64], pause: Pause) -> Vec<i64> {
     let mut valley = Vec::new();
-    let covered = push_falling_side(coins.iter(), &mut valley);
+    let covered = push_falling_side(coins.iter(), &mut valley, pause);
     let (falling, rest) = (valley.len(), &coins[covered..]);
-    let covered = push_falling_side(rest.iter().rev(), &mut valley);
+    let covered = push_falling_side(rest.iter().rev(), &mut valley, pause);
     if covered % 2 != rest.len() % 2 {
         // The coins not covered hold a twin of the last coin, and `bottom ≤ twin ≥ coin` fuse to a coin like the
         // bottom.
@@ -189,54 +199,62 @@ pub(in crate::game) fn fuse_serially(coins: &[i64]) -> Vec<i64> {
 }
 
 /// Pushes the fused coins that fall to the bottom, the bottom included. Returns the number of coins that they cover.
-fn push_falling_side<'a>(mut coins: impl ExactSizeIterator<Item = &'a i64>, valley: &mut Vec<i64>) -> usize {
+fn push_falling_side<'a>(
+    mut coins: impl ExactSizeIterator<Item = &'a i64>,
+    valley: &mut Vec<i64>,
+    pause: Pause,
+) -> usize {
     let n = coins.len();
     let mut covered = 0;
     // The lowest sums at the cuts so far, by the parity of the cut.
     let mut lowest = [0, i64::MAX];
     let mut alternating_sum = 0;
     loop {
-        for parity in [1, 0] {
-            let Some(coin) = coins.next() else { return covered };
-            alternating_sum = coin - alternating_sum;
-            if alternating_sum < lowest[parity] {
-                lowest[parity] = alternating_sum;
-                if covered % 2 == parity {
-                    valley.pop();
+        pause();
+        for _ in 0..COINS_PER_PAUSE / 2 {
+            for parity in [1, 0] {
+                let Some(coin) = coins.next() else { return covered };
+                alternating_sum = coin - alternating_sum;
+                if alternating_sum < lowest[parity] {
+                    lowest[parity] = alternating_sum;
+                    if covered % 2 == parity {
+                        valley.pop();
+                    }
+                    valley.push(lowest[0] + lowest[1]);
+                    covered = n - coins.len();
                 }
-                valley.push(lowest[0] + lowest[1]);
-                covered = n - coins.len();
             }
         }
     }
 }
 
-/// [`greedy`] on two threads if there are many coins: one for the larger half of the coins, one for the rest.
-fn greedy_by_two_threads(sides: Sides) -> i64 {
+/// [`Greedy`] on two threads if there are many coins: one for the larger half of the coins, one for the rest.
+fn greedy_by_two_threads(sides: Sides, pause: Pause) -> i64 {
     if sides.len() < PARALLEL_LEN {
-        return Greedy::new(sides).finish();
+        return Greedy::new(sides).finish(pause);
     }
     let [larger, smaller] = sides.halves();
-    let (first, then) = rayon::join(|| greedy_interleaved(larger), || greedy_interleaved(smaller));
+    let (first, then) = rayon::join(|| greedy_interleaved(larger, pause), || greedy_interleaved(smaller, pause));
     first + signed(larger.len(), then)
 }
 
-/// [`greedy`] with steps on the larger half and on the smaller half in turn. Each step waits for the step before it on
+/// [`Greedy`] with steps on the larger half and on the smaller half in turn. Each step waits for the step before it on
 /// the same half, but not for the other half.
-fn greedy_interleaved(sides: Sides) -> i64 {
+fn greedy_interleaved(sides: Sides, pause: Pause) -> i64 {
     let [larger, smaller] = sides.halves();
     let [mut first, mut then] = [larger, smaller].map(Greedy::new);
-    while first.has_two_each() && then.has_two_each() {
-        first.take_two();
-        then.take_two();
+    let has_two_each = |first: &Greedy, then: &Greedy| first.has_two_each() && then.has_two_each();
+    while has_two_each(&first, &then) {
+        pause();
+        for _ in 0..COINS_PER_PAUSE / 4 {
+            if !has_two_each(&first, &then) {
+                break;
+            }
+            first.take_two();
+            then.take_two();
+        }
     }
-    first.finish() + signed(larger.len(), then.finish())
-}
-
-/// Returns the difference of a valley: the larger end each time, with alternating signs. The bottom may be on either
-/// side.
-fn greedy(falling: &[i64], rising: &[i64]) -> i64 {
-    Greedy::new(Sides { falling, rising }).finish()
+    first.finish(pause) + signed(larger.len(), then.finish(pause))
 }
 
 /// The two sides of a valley, or of a part of it.
@@ -304,9 +322,15 @@ impl<'a> Greedy<'a> {
         self.last -= 1 + both_right - both_left;
     }
 
-    fn finish(mut self) -> i64 {
+    fn finish(mut self, pause: Pause) -> i64 {
         while self.has_two_each() {
-            self.take_two();
+            pause();
+            for _ in 0..COINS_PER_PAUSE / 2 {
+                if !self.has_two_each() {
+                    break;
+                }
+                self.take_two();
+            }
         }
         let Self { sides, first, last, mut difference } = self;
         // One side has at most one coin left. The larger coins of the other side go before it.

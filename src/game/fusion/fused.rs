@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::fusion::difference::{fuse, partition_point};
+use crate::game::pause::{COINS_PER_PAUSE, Pause};
 use crate::game::{End, packed};
 
 /// A stretch of the row, fully fused: a valley. It grows by a coin at either end, and can take pushes back.
@@ -46,21 +47,25 @@ struct Push {
 
 #[expect(clippy::inline_always, reason = "with the end known at compile time, no branch on it is left")]
 impl Fused {
-    /// Fuses `coins`, which may be empty. O(n) time, most of it on two threads if there are many coins.
-    pub fn new(coins: &[i64]) -> Self {
-        let valley = fuse(coins);
+    /// Fuses `coins`, which may be empty, with [pauses](Pause). O(n) time, most of it on two threads if there are many
+    /// coins.
+    pub fn new(coins: &[i64], pause: Pause) -> Self {
+        let valley = fuse(coins, pause);
         let (mut sums, mut sum) = (Vec::with_capacity(valley.len() + 1), 0);
         sums.push(sum);
-        for piece in [valley.falling, &valley.middle, valley.rising] {
-            sums.extend(piece.iter().map(|coin| {
-                sum = coin - sum;
-                sum
-            }));
+        for coins in [valley.falling, &valley.middle, valley.rising].map(|piece| piece.chunks(COINS_PER_PAUSE)) {
+            for coins in coins {
+                pause();
+                sums.extend(coins.iter().map(|coin| {
+                    sum = coin - sum;
+                    sum
+                }));
+            }
         }
         Self {
             first_cut: 0,
             bottom: valley.bottom(),
-            difference: valley.difference(),
+            difference: valley.difference(pause),
             search_starts: [0, sums.len() - 1],
             sums,
             temporary: 0,

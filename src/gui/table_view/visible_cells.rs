@@ -8,6 +8,7 @@ use crate::app::job::{Slot, Status};
 use crate::app::state::State;
 use crate::app::work::far_window::FarWindow;
 use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, free_on_spare_cores};
+use crate::game::pause::NO_PAUSES;
 use crate::game::{Row, Window, WindowCache};
 use crate::gui::jobs;
 use crate::picture::table::grid::{CellDetail, Grid};
@@ -85,7 +86,7 @@ impl VisibleCells {
         }
         if table.n() <= MAX_COINS_AT_ONCE || self.cache.is_near(&table, &rows, &columns) {
             self.far.clear();
-            self.shown = Some((row, self.cache.window(&table, rows, columns)));
+            self.shown = Some((row, self.cache.window(&table, rows, columns, NO_PAUSES)));
             return None;
         }
         self.far.start_in_turn(&jobs::waker(ctx), wanted.clone());

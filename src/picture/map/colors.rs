@@ -210,13 +210,14 @@ pub fn image(overview: &Overview, scale: &ColorScale, pause: &(dyn Fn() + Sync))
 mod tests {
 
     use super::*;
+    use crate::game::pause::Interruptions;
     use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid, SampleQuantity};
     use crate::game::{Row, Table};
 
     fn overview(coins: &[i64], quantity: SampleQuantity) -> Overview {
         let steps = SampleAxis::covering(0..coins.len(), 9);
         let samples = SampleGrid { rows: steps, columns: steps, lengths: Lengths::All };
-        Overview::compute(&Table::new(Row::new(coins).unwrap()), samples, quantity, &|| true, |_| {})
+        Overview::compute(&Table::new(Row::new(coins).unwrap()), samples, quantity, Interruptions::NONE, |_| {})
     }
 
     #[test]
