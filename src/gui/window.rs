@@ -639,6 +639,7 @@ impl eframe::App for AppWindow {
         if self.app.state().hovered != before {
             ctx.request_repaint();
         }
+        spare_cores::frame_is_laid_out();
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, raw_input: &mut egui::RawInput) {

@@ -19,14 +19,17 @@ use crate::platform::jobs;
 /// is seen of a longer row is computed on the spare cores.
 pub const MAX_COINS_AT_ONCE: usize = 50_000;
 
-/// How long work gives way to a frame. Few frames take longer. Then it goes on for as long, even if more frames begin:
-/// on a screen with 240 frames a second it would stand still otherwise.
+/// How long work gives way to a frame, at least. Few frames take longer.
 const GIVES_WAY: Duration = Duration::from_millis(4);
+/// How long work gives way to a frame, at most.
+const GIVES_WAY_AT_MOST: Duration = Duration::from_millis(8);
+/// How long it takes, at most, to turn a frame that is laid out into triangles.
+const PAINTS: Duration = Duration::from_millis(2);
+/// How often work looks whether a long frame is laid out.
+const LOOKS: Duration = Duration::from_millis(1);
 
-/// How long work goes on without a moment of sleep.
+/// How long work goes on without offering its processor to other threads.
 const WORKS: Duration = Duration::from_millis(1);
-/// How long this moment is, to which the system adds some 50 µs.
-const MOMENT: Duration = Duration::from_micros(1);
 /// Only every 32nd time that it is asked, work looks at the clock, which takes longer than the rest.
 const ASKED_PER_LOOK: u32 = 32;
 
@@ -34,6 +37,8 @@ const ASKED_PER_LOOK: u32 = 32;
 static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
 /// When the last frame began, in nanoseconds. Zero before the first one.
 static LAST_FRAME: AtomicU64 = AtomicU64::new(0);
+/// When a frame was last laid out, in nanoseconds. Zero before the first one.
+static LAST_LAYOUT: AtomicU64 = AtomicU64::new(0);
 
 /// Does the work with threads for all cores but one, and returns what it returns. All work that is done in this way
 /// shares these threads. Where the system gives no threads, the calling one does all of it.
@@ -47,7 +52,10 @@ pub fn on_spare_cores<R: Send>(work: impl FnOnce() -> R + Send) -> R {
 /// Frees a large value without holding up a frame: to give megabytes back to the system takes milliseconds.
 pub fn free_on_spare_cores(value: impl Send + 'static) {
     if let Some(pool) = spare_cores() {
-        pool.spawn(|| drop(value));
+        pool.spawn(|| {
+            give_way_to_frames();
+            drop(value);
+        });
     }
 }
 
@@ -68,14 +76,24 @@ pub fn let_others_go_first() {
 
 /// Tells the work that the window begins to draw a frame.
 pub fn frame_begins() {
-    LAST_FRAME.store((EPOCH.elapsed().as_nanos() as u64).max(1), Ordering::Relaxed);
+    LAST_FRAME.store(since_epoch(), Ordering::Relaxed);
 }
 
-/// Sleeps while the window draws a frame that has just begun, for at most half of the time. It also sleeps for a moment
-/// after each millisecond of work, so that a frame that waits for this processor gets it.
+/// Tells the work that all of the window is laid out. Then it only has to be painted.
+pub fn frame_is_laid_out() {
+    LAST_LAYOUT.store(since_epoch(), Ordering::Relaxed);
+}
+
+fn since_epoch() -> u64 {
+    (EPOCH.elapsed().as_nanos() as u64).max(1)
+}
+
+/// Sleeps while the window draws a frame that has just begun, for at most half of the time. It also offers its processor
+/// to other threads after each millisecond of work, so that a frame that waits for this processor gets it.
 ///
-/// Work calls this often, also just before it starts something that takes some milliseconds. Most calls take some
-/// nanoseconds.
+/// Work calls this often, at least every 0.1 ms, also just before it starts. A thread that was interrupted by a frame may
+/// have the processor again in the middle of that frame, and keeps it for a tick of the system if it does not ask. Most
+/// calls take some nanoseconds.
 ///
 /// A frame must not wait for work that gives way to it.
 pub fn give_way_to_frames() {
@@ -85,13 +103,44 @@ pub fn give_way_to_frames() {
     // A worker that shares no memory knows no frames.
     if jobs::SHARES_MEMORY {
         PACE.with(|pace| {
-            let frame = Duration::from_nanos(LAST_FRAME.load(Ordering::Relaxed));
-            if let Some(pause) = pace.pause(frame, || EPOCH.elapsed()) {
-                thread::sleep(pause);
-                pace.slept.set(EPOCH.elapsed());
+            let frame = || Frame {
+                begun: Duration::from_nanos(LAST_FRAME.load(Ordering::Relaxed)),
+                laid_out: Duration::from_nanos(LAST_LAYOUT.load(Ordering::Relaxed)),
+            };
+            while let Some(rest) = pace.rest(frame(), || EPOCH.elapsed()) {
+                match rest {
+                    Rest::Sleep(time) => thread::sleep(time),
+                    Rest::Yield => thread::yield_now(),
+                }
             }
         });
     }
+}
+
+/// The last frame.
+#[derive(Clone, Copy)]
+struct Frame {
+    /// When it began.
+    begun: Duration,
+    /// When it was laid out, or the one before it.
+    laid_out: Duration,
+}
+
+impl Frame {
+    /// How long work still gives way to it. Zero if it is probably drawn.
+    fn time_left(self, now: Duration) -> Duration {
+        let painted = if self.laid_out >= self.begun { self.laid_out + PAINTS } else { now + LOOKS };
+        painted.clamp(self.begun + GIVES_WAY, self.begun + GIVES_WAY_AT_MOST).saturating_sub(now)
+    }
+}
+
+/// What a thread does before it goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rest {
+    Sleep(Duration),
+    /// It lets a thread that waits for this processor go first. A sleep, however short, would have another effect: when
+    /// a thread wakes up, the system lets it interrupt others, such as a frame that has just begun.
+    Yield,
 }
 
 /// What a thread knows of frames and of its own work.
@@ -99,27 +148,44 @@ pub fn give_way_to_frames() {
 struct Pace {
     /// When the last frame began that it knows of.
     frame: Cell<Duration>,
-    /// Until when it gave way to a frame.
-    gave_way: Cell<Duration>,
+    /// Since when it gives way to this frame. `None` if it does not, or not any more.
+    gives_way_since: Cell<Option<Duration>>,
+    /// Until when it works, even if more frames begin: for as long as it gave way to the last one. On a screen with 240
+    /// frames a second it would stand still otherwise.
+    works_until: Cell<Duration>,
     /// How often it was asked since it looked at the clock.
     asked: Cell<u32>,
-    /// When it slept last.
-    slept: Cell<Duration>,
+    /// When it last rested.
+    rested: Cell<Duration>,
 }
 
 impl Pace {
-    /// Returns how long to sleep, if at all, where the last frame began at `frame`.
-    fn pause(&self, frame: Duration, now: impl FnOnce() -> Duration) -> Option<Duration> {
-        if self.frame.replace(frame) != frame {
-            let (now, drawn) = (now(), frame + GIVES_WAY);
-            let has_worked = self.gave_way.get() + GIVES_WAY <= now;
-            return (has_worked && now < drawn).then(|| {
-                self.gave_way.set(drawn);
-                drawn.saturating_sub(now)
-            });
+    /// Returns what to do before the work goes on, if anything.
+    fn rest(&self, frame: Frame, now: impl Fn() -> Duration) -> Option<Rest> {
+        if self.gives_way_since.get().is_none() && self.frame.replace(frame.begun) != frame.begun {
+            self.gives_way_since.set(Some(now()).filter(|now| *now >= self.works_until.get()));
+        }
+        if let Some(since) = self.gives_way_since.get() {
+            let now = now();
+            // The frame that it gives way to, even if the next one has begun.
+            let left = Frame { begun: self.frame.get(), ..frame }.time_left(now);
+            if !left.is_zero() {
+                return Some(Rest::Sleep(left));
+            }
+            self.gives_way_since.set(None);
+            self.works_until.set(now + now.saturating_sub(since));
+            self.rested.set(now);
         }
         self.asked.set((self.asked.get() + 1) % ASKED_PER_LOOK);
-        (self.asked.get() == 0 && now().saturating_sub(self.slept.get()) > WORKS).then_some(MOMENT)
+        if self.asked.get() > 0 {
+            return None;
+        }
+        let now = now();
+        let is_due = now.saturating_sub(self.rested.get()) > WORKS;
+        is_due.then(|| {
+            self.rested.set(now);
+            Rest::Yield
+        })
     }
 }
 
@@ -133,37 +199,66 @@ mod tests {
         Duration::from_millis(milliseconds)
     }
 
+    fn frame(begun: u64, laid_out: u64) -> Frame {
+        Frame { begun: ms(begun), laid_out: ms(laid_out) }
+    }
+
     #[test]
-    fn work_gives_way_to_a_frame_once_and_until_it_is_probably_drawn() {
+    fn work_sleeps_until_a_short_frame_is_drawn_and_then_goes_on() {
         let pace = Pace::default();
-        assert_eq!(pace.pause(ms(100), || ms(99) + GIVES_WAY), Some(ms(1)));
-        assert_eq!(pace.pause(ms(100), || ms(99) + GIVES_WAY), None);
+        assert_eq!(pace.rest(frame(100, 90), || ms(101)), Some(Rest::Sleep(GIVES_WAY.saturating_sub(ms(1)))));
+        assert_eq!(pace.rest(frame(100, 101), || ms(100) + GIVES_WAY), None);
         // The next frame is over when the work asks again.
-        assert_eq!(pace.pause(ms(116), || ms(116) + GIVES_WAY), None);
+        assert_eq!(pace.rest(frame(116, 117), || ms(116) + GIVES_WAY), None);
+    }
+
+    #[test]
+    fn work_sleeps_until_a_long_frame_is_laid_out_and_painted() {
+        let pace = Pace::default();
+        assert_eq!(pace.rest(frame(100, 90), || ms(100)), Some(Rest::Sleep(GIVES_WAY)));
+        assert_eq!(pace.rest(frame(100, 90), || ms(104)), Some(Rest::Sleep(LOOKS)));
+        assert_eq!(pace.rest(frame(100, 105), || ms(105)), Some(Rest::Sleep(PAINTS)));
+        assert_eq!(pace.rest(frame(100, 105), || ms(105) + PAINTS), None);
+    }
+
+    #[test]
+    fn work_goes_on_before_the_longest_frames_are_drawn() {
+        let pace = Pace::default();
+        assert_eq!(pace.rest(frame(100, 90), || ms(99) + GIVES_WAY_AT_MOST), Some(Rest::Sleep(ms(1))));
+        assert_eq!(pace.rest(frame(100, 90), || ms(100) + GIVES_WAY_AT_MOST), None);
     }
 
     #[test]
     fn work_goes_on_for_half_of_the_time_although_frames_follow_each_other_quickly() {
-        let (pace, mut slept) = (Pace::default(), Duration::ZERO);
-        let mut now = ms(100);
-        // A frame begins each millisecond, and the work asks in each.
-        while now < ms(200) {
-            let pause = pace.pause(now, || now).unwrap_or_default();
-            slept += pause;
-            now += pause + ms(1);
+        // A frame begins each millisecond, and the work asks in each. Some are laid out at once, some never.
+        for layout in [0, 1000] {
+            let (pace, mut slept) = (Pace::default(), Duration::ZERO);
+            let mut now = ms(1000);
+            while now < ms(1200) {
+                let begun = now.as_millis() as u64;
+                match pace.rest(frame(begun, begun - layout), || now) {
+                    Some(Rest::Sleep(time)) => {
+                        slept += time;
+                        now += time;
+                    }
+                    _ => now += ms(1),
+                }
+            }
+            assert!((ms(90)..=ms(110)).contains(&slept), "{slept:?} of 200 ms");
         }
-        assert!((ms(44)..=ms(52)).contains(&slept), "{slept:?} of 100 ms");
     }
 
     #[test]
-    fn work_without_frames_lets_others_have_the_processor_after_each_millisecond() {
+    fn work_offers_its_processor_after_each_millisecond() {
         let pace = Pace::default();
-        let pauses = |now: Duration| (0..ASKED_PER_LOOK).filter_map(|_| pace.pause(Duration::ZERO, || now)).count();
-        assert_eq!(pauses(WORKS), 0);
-        assert_eq!(pauses(WORKS + ms(1)), 1);
-        pace.slept.set(WORKS + ms(1));
-        assert_eq!(pauses(WORKS + ms(2)), 0);
-        assert_eq!(pauses(WORKS + ms(3)), 1);
+        let rests = |now: Duration| {
+            let rests = (0..ASKED_PER_LOOK).filter_map(|_| pace.rest(frame(0, 0), || now));
+            rests.inspect(|rest| assert_eq!(*rest, Rest::Yield)).count()
+        };
+        assert_eq!(rests(WORKS), 0);
+        assert_eq!(rests(WORKS + ms(1)), 1);
+        assert_eq!(rests(WORKS + ms(2)), 0);
+        assert_eq!(rests(WORKS + ms(3)), 1);
     }
 
     #[test]
