@@ -639,7 +639,9 @@ impl eframe::App for AppWindow {
         if self.app.state().hovered != before {
             ctx.request_repaint();
         }
-        spare_cores::frame_is_laid_out();
+        if !ctx.will_discard() {
+            spare_cores::frame_is_laid_out();
+        }
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, raw_input: &mut egui::RawInput) {

@@ -21,14 +21,15 @@ pub const MAX_COINS_AT_ONCE: usize = 50_000;
 
 /// How long work gives way to a frame, at least. Few frames take longer.
 const GIVES_WAY: Duration = Duration::from_millis(4);
-/// How long work gives way to a frame, at most.
+/// How long work gives way to a frame, at most: it must go on although a frame is slow, or is never laid out because the
+/// window is hidden.
 const GIVES_WAY_AT_MOST: Duration = Duration::from_millis(8);
-/// How long it takes, at most, to turn a frame that is laid out into triangles.
+/// How long it usually takes, at most, to turn a frame that is laid out into triangles.
 const PAINTS: Duration = Duration::from_millis(2);
-/// How often work looks whether a long frame is laid out.
+/// How often work looks whether a long frame is laid out. A look takes some microseconds.
 const LOOKS: Duration = Duration::from_millis(1);
 
-/// How long work goes on without offering its processor to other threads.
+/// How long work goes on, about, without offering its processor to other threads.
 const WORKS: Duration = Duration::from_millis(1);
 /// Only every 32nd time that it is asked, work looks at the clock, which takes longer than the rest.
 const ASKED_PER_LOOK: u32 = 32;
@@ -89,11 +90,11 @@ fn since_epoch() -> u64 {
 }
 
 /// Sleeps while the window draws a frame that has just begun, for at most half of the time. It also offers its processor
-/// to other threads after each millisecond of work, so that a frame that waits for this processor gets it.
+/// to other threads after each millisecond or so of work, so that a frame that waits for this processor gets it.
 ///
-/// Work calls this often, at least every 0.1 ms, also just before it starts. A thread that was interrupted by a frame may
-/// have the processor again in the middle of that frame, and keeps it for a tick of the system if it does not ask. Most
-/// calls take some nanoseconds.
+/// Work calls this just before it starts, and then every few ten microseconds. A thread that was interrupted by a frame
+/// may have the processor again in the middle of that frame, and keeps it for a tick of the system if it does not ask.
+/// Most calls take some nanoseconds.
 ///
 /// A frame must not wait for work that gives way to it.
 pub fn give_way_to_frames() {
@@ -122,12 +123,12 @@ pub fn give_way_to_frames() {
 struct Frame {
     /// When it began.
     begun: Duration,
-    /// When it was laid out, or the one before it.
+    /// When a frame was last laid out. If that was before `begun`, this one is not laid out yet.
     laid_out: Duration,
 }
 
 impl Frame {
-    /// How long work still gives way to it. Zero if it is probably drawn.
+    /// How long work still gives way to it. Zero if it is probably drawn, or takes too long.
     fn time_left(self, now: Duration) -> Duration {
         let painted = if self.laid_out >= self.begun { self.laid_out + PAINTS } else { now + LOOKS };
         painted.clamp(self.begun + GIVES_WAY, self.begun + GIVES_WAY_AT_MOST).saturating_sub(now)
@@ -137,6 +138,7 @@ impl Frame {
 /// What a thread does before it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rest {
+    /// It sleeps for so long.
     Sleep(Duration),
     /// It lets a thread that waits for this processor go first. A sleep, however short, would have another effect: when
     /// a thread wakes up, the system lets it interrupt others, such as a frame that has just begun.
@@ -146,7 +148,7 @@ enum Rest {
 /// What a thread knows of frames and of its own work.
 #[derive(Default)]
 struct Pace {
-    /// When the last frame began that it knows of.
+    /// When the last frame that it has given way to began.
     frame: Cell<Duration>,
     /// Since when it gives way to this frame. `None` if it does not, or not any more.
     gives_way_since: Cell<Option<Duration>>,
@@ -162,8 +164,12 @@ struct Pace {
 impl Pace {
     /// Returns what to do before the work goes on, if anything.
     fn rest(&self, frame: Frame, now: impl Fn() -> Duration) -> Option<Rest> {
-        if self.gives_way_since.get().is_none() && self.frame.replace(frame.begun) != frame.begun {
-            self.gives_way_since.set(Some(now()).filter(|now| *now >= self.works_until.get()));
+        if self.gives_way_since.get().is_none() && self.frame.get() != frame.begun {
+            let now = now();
+            if now >= self.works_until.get() {
+                self.frame.set(frame.begun);
+                self.gives_way_since.set(Some(now));
+            }
         }
         if let Some(since) = self.gives_way_since.get() {
             let now = now();
@@ -219,6 +225,15 @@ mod tests {
         assert_eq!(pace.rest(frame(100, 90), || ms(104)), Some(Rest::Sleep(LOOKS)));
         assert_eq!(pace.rest(frame(100, 105), || ms(105)), Some(Rest::Sleep(PAINTS)));
         assert_eq!(pace.rest(frame(100, 105), || ms(105) + PAINTS), None);
+    }
+
+    #[test]
+    fn work_gives_way_to_a_frame_that_began_while_it_was_owed_time() {
+        let pace = Pace::default();
+        assert_eq!(pace.rest(frame(100, 99), || ms(100)), Some(Rest::Sleep(GIVES_WAY)));
+        assert_eq!(pace.rest(frame(100, 101), || ms(104)), None);
+        assert_eq!(pace.rest(frame(107, 101), || ms(107)), None, "it works for as long as it slept");
+        assert_eq!(pace.rest(frame(107, 101), || ms(108)), Some(Rest::Sleep(ms(3))));
     }
 
     #[test]
