@@ -21,7 +21,7 @@ macro_rules! lesson_files {
 /// 4. The difference takes linear time.
 /// 5. Two lessons are for practice.
 /// 6. Fusion, step by step, and maps of the whole tables of long rows that fuse well or not at all.
-const FILES: [(&str, &str); 27] = lesson_files![
+static FILES: [(&str, &str); 27] = lesson_files![
     "01-greedy-loses.ron",
     "02-smallest-coin-first.ron",
     "03-try-all-three-coins.ron",

@@ -10,13 +10,16 @@ use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 use crate::picture::Face;
 
+/// The font files, by face. A static, because a constant may be in the program several times.
+static FILES: [&[u8]; 3] = [
+    include_bytes!("../../assets/fonts/Inter-Regular.otf"),
+    include_bytes!("../../assets/fonts/Inter-SemiBold.otf"),
+    include_bytes!("../../assets/fonts/JetBrainsMono-Regular.ttf"),
+];
+
 /// Returns the font file of a face.
 pub fn file(face: Face) -> &'static [u8] {
-    match face {
-        Face::Regular => include_bytes!("../../assets/fonts/Inter-Regular.otf"),
-        Face::Strong => include_bytes!("../../assets/fonts/Inter-SemiBold.otf"),
-        Face::Mono => include_bytes!("../../assets/fonts/JetBrainsMono-Regular.ttf"),
-    }
+    FILES[face as usize]
 }
 
 /// Returns the font of a face. Its file is read once.
