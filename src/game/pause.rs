@@ -1,6 +1,6 @@
-//! Pauses: how long work on a row is interrupted by its caller.
+//! Pauses: a caller interrupts long work on a row.
 
-/// What long work calls again and again, before each few thousand coins. It may sleep, so that something more urgent gets
+/// What long work calls every few thousand coins. It may sleep, so that something more urgent gets
 /// the processor. It changes no result.
 pub type Pause<'a> = &'a (dyn Fn() + Sync);
 
@@ -15,10 +15,11 @@ pub(in crate::game) const COINS_PER_PAUSE: usize = 4096;
 pub struct Interruptions<'a> {
     /// Whether the work is still wanted.
     pub is_wanted: &'a (dyn Fn() -> bool + Sync),
+    /// What the work calls more often than that.
     pub pause: Pause<'a>,
 }
 
 impl Interruptions<'static> {
-    /// For work that is wanted until it is done.
+    /// For work that is wanted until it is done, and never pauses.
     pub const NONE: Self = Self { is_wanted: &|| true, pause: NO_PAUSES };
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::job::{Work, Worker};
 use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, give_way_to_frames, let_others_go_first, on_spare_cores};
 use crate::game::Table;
-use crate::game::pause::Interruptions;
+use crate::game::pause::{Interruptions, Pause};
 use crate::game::table::overview::{Overview, SampleGrid};
 use crate::picture::color_role::Theme;
 use crate::picture::map::{self, ColorScale};
@@ -54,7 +54,7 @@ impl MakeMap {
 }
 
 impl MapImage {
-    fn new(overview: &Overview, of: &MakeMap, pause: &(dyn Fn() + Sync)) -> Self {
+    fn new(overview: &Overview, of: &MakeMap, pause: Pause) -> Self {
         let scale = ColorScale::new(of.reading, overview.largest(), of.theme);
         Self { pixels: Arc::new(map::image(overview, &scale, pause)), scale, progress: overview.progress() }
     }

@@ -107,9 +107,12 @@ impl Valley<'_> {
 
     /// Pushes the coins of another valley at the right end as long as they may fuse. Returns the rest, which only
     /// rises.
-    fn push_while_it_may_fuse<'b>(&mut self, coins: &'b [i64]) -> &'b [i64] {
+    fn push_while_it_may_fuse<'b>(&mut self, coins: &'b [i64], pause: Pause) -> &'b [i64] {
         let falls = bottom(coins) + 1;
         for (k, coin) in coins.iter().enumerate() {
+            if k % COINS_PER_PAUSE == 0 {
+                pause();
+            }
             if k >= falls && self.last().is_some_and(|last| last < *coin) {
                 return &coins[k..];
             }
@@ -158,7 +161,7 @@ pub(super) fn fuse<'a>(coins: &'a [i64], pause: Pause) -> Valley<'a> {
     let (falling, coins) = coins.split_at(bottom(coins) + 1);
     pause();
     let (coins, rising) = coins.split_at(coins.len().saturating_sub(rises(coins) + 1));
-    join(falling, &fuse_by_halves(coins, pause), rising)
+    join(falling, &fuse_by_halves(coins, pause), rising, pause)
 }
 
 /// Fuses each half of `coins` on its own thread, then fuses what is left of both. If a sample of the row hardly fuses,
@@ -175,11 +178,14 @@ fn fuse_by_halves(coins: &[i64], pause: Pause) -> Vec<i64> {
 }
 
 /// Fuses three valleys that lie side by side. The first one only falls, and the last one only rises.
-fn join<'a>(falling: &'a [i64], middle: &[i64], rising: &'a [i64]) -> Valley<'a> {
+fn join<'a>(falling: &'a [i64], middle: &[i64], rising: &'a [i64], pause: Pause) -> Valley<'a> {
     let mut valley = Valley { falling, middle: Vec::new(), rising: &[] };
-    let rest = valley.push_while_it_may_fuse(middle);
-    valley.middle.extend_from_slice(rest);
-    valley.rising = valley.push_while_it_may_fuse(rising);
+    let rest = valley.push_while_it_may_fuse(middle, pause);
+    for coins in rest.chunks(COINS_PER_PAUSE) {
+        pause();
+        valley.middle.extend_from_slice(coins);
+    }
+    valley.rising = valley.push_while_it_may_fuse(rising, pause);
     valley
 }
 
@@ -194,6 +200,7 @@ pub(in crate::game) fn fuse_serially(coins: &[i64], pause: Pause) -> Vec<i64> {
         // bottom.
         valley.pop();
     }
+    pause();
     valley[falling..].reverse();
     valley
 }
@@ -336,7 +343,12 @@ impl<'a> Greedy<'a> {
         // One side has at most one coin left. The larger coins of the other side go before it.
         let (mut falling, mut rising) = (&sides.falling[first..], &sides.rising[..last]);
         let mut sign = 1;
+        let mut taken = 0;
         while let ([left, falls @ ..], [rises @ .., right]) = (falling, rising) {
+            if taken % COINS_PER_PAUSE == 0 {
+                pause();
+            }
+            taken += 1;
             difference += sign * left.max(right);
             sign = -sign;
             if left >= right {
@@ -347,7 +359,15 @@ impl<'a> Greedy<'a> {
         }
         // From the smallest coin up, no signs are needed.
         let then = |difference, coin: &i64| coin - difference;
-        difference + sign * (falling.iter().rfold(0, then) + rising.iter().fold(0, then))
+        let falling = falling.rchunks(COINS_PER_PAUSE).fold(0, |difference, coins| {
+            pause();
+            coins.iter().rfold(difference, then)
+        });
+        let rising = rising.chunks(COINS_PER_PAUSE).fold(0, |difference, coins| {
+            pause();
+            coins.iter().fold(difference, then)
+        });
+        difference + sign * (falling + rising)
     }
 }
 

@@ -6,6 +6,9 @@ use crate::game::fusion::difference::{fuse, partition_point};
 use crate::game::pause::{COINS_PER_PAUSE, Pause};
 use crate::game::{End, packed};
 
+/// For how many more coins there is room at each end of a long valley: more than a window of the table pushes.
+const ROOM: usize = 4096;
+
 /// A stretch of the row, fully fused: a valley. It grows by a coin at either end, and can take pushes back.
 ///
 /// Space: 8 bytes for each coin that does not fuse, and what a growing vector keeps free. Inside
@@ -51,22 +54,24 @@ impl Fused {
     /// coins.
     pub fn new(coins: &[i64], pause: Pause) -> Self {
         let valley = fuse(coins, pause);
-        let (mut sums, mut sum) = (Vec::with_capacity(valley.len() + 1), 0);
-        sums.push(sum);
-        for coins in [valley.falling, &valley.middle, valley.rising].map(|piece| piece.chunks(COINS_PER_PAUSE)) {
-            for coins in coins {
+        // A push of a coin would make room by moving all sums.
+        let room = valley.len().min(ROOM);
+        let (mut sums, mut sum) = (Vec::with_capacity(room + valley.len() + 1 + room), 0);
+        sums.resize(room + 1, sum);
+        for piece in [valley.falling, &valley.middle, valley.rising] {
+            for chunk in piece.chunks(COINS_PER_PAUSE) {
                 pause();
-                sums.extend(coins.iter().map(|coin| {
+                sums.extend(chunk.iter().map(|coin| {
                     sum = coin - sum;
                     sum
                 }));
             }
         }
         Self {
-            first_cut: 0,
-            bottom: valley.bottom(),
+            first_cut: room,
+            bottom: room + valley.bottom(),
             difference: valley.difference(pause),
-            search_starts: [0, sums.len() - 1],
+            search_starts: [room, sums.len() - 1],
             sums,
             temporary: 0,
             pushes: Vec::new(),

@@ -59,6 +59,8 @@ impl WindowCache {
     /// The worst case is O(n log n) for each window, if the row is a long valley and a coin next to the core fuses with
     /// much of it.
     ///
+    /// It [pauses](Pause) while it fuses a new core.
+    ///
     /// # Panics
     /// If a range is empty or leaves the table.
     pub fn window(

@@ -14,6 +14,7 @@ use rayon::slice::ParallelSliceMut;
 use serde::{Deserialize, Serialize};
 
 use crate::game::Pick;
+use crate::game::pause::Pause;
 use crate::game::table::overview::{Lengths, Overview, Sample, SampleGrid};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::session::Reading;
@@ -180,7 +181,7 @@ fn is_left_out(overview: &Overview, k: usize, l: usize) -> bool {
 /// row stands in for a row that is not computed yet.
 ///
 /// O(pixels), with all threads of the current rayon pool. `pause` is called before each row.
-pub fn image(overview: &Overview, scale: &ColorScale, pause: &(dyn Fn() + Sync)) -> Vec<[u8; 4]> {
+pub fn image(overview: &Overview, scale: &ColorScale, pause: Pause) -> Vec<[u8; 4]> {
     let width = overview.samples().columns.count();
     let mut pixels = vec![[0; 4]; width * overview.samples().rows.count()];
     let stand_ins = overview.stand_ins();

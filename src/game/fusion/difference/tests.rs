@@ -142,7 +142,7 @@ fn two_threads_compute_the_difference_of_a_long_row() {
 }
 
 #[test]
-fn long_work_pauses_before_each_few_coins() {
+fn long_work_pauses_every_few_coins() {
     const STRETCHES: usize = 40;
     let count = STRETCHES * COINS_PER_PAUSE;
     assert!(count > PARALLEL_LEN);
@@ -150,17 +150,19 @@ fn long_work_pauses_before_each_few_coins() {
         let recipe = Recipe { count, low: -MAX_VALUE, high: MAX_VALUE, shape, seed: 1 };
         let pauses = AtomicUsize::new(0);
         work(recipe.row().unwrap().coins(), &|| _ = pauses.fetch_add(1, Ordering::Relaxed));
+        // The ends of a slope may be in the stretches between two threads.
         pauses.into_inner() / (STRETCHES - 2)
     };
     let difference: &dyn Fn(&[i64], Pause) = &|coins, pause| _ = difference_with_pauses(coins, pause);
     let fused: &dyn Fn(&[i64], Pause) = &|coins, pause| _ = Fused::new(coins, pause);
-    // Random coins are fused. Those of a valley only have to be taken apart, and those of a rising row to be added up.
+    // One pass fuses random coins, one takes those of a valley apart, and one adds up those that are left.
     for (shape, work, expected) in [
         (RowShape::Uniform, difference, 1),
         (RowShape::Valley, difference, 1),
+        (RowShape::Rising, difference, 1),
         (RowShape::Uniform, fused, 1),
         (RowShape::Valley, fused, 2),
-        (RowShape::Rising, fused, 1),
+        (RowShape::Rising, fused, 2),
     ] {
         assert_eq!(passes(shape, work), expected, "{shape:?}");
     }
@@ -192,7 +194,7 @@ proptest! {
         let rises = b.min(coins[falls..].windows(2).rev().take_while(|pair| pair[0] < pair[1]).count() + 1);
         let (falling, rest) = coins.split_at(falls);
         let (rest, rising) = rest.split_at(rest.len().saturating_sub(rises));
-        let joined = join(falling, &fuse_serially(rest, NO_PAUSES), rising);
+        let joined = join(falling, &fuse_serially(rest, NO_PAUSES), rising, NO_PAUSES);
         prop_assert_eq!(joined.coins(), &valley[..]);
         prop_assert_eq!(joined.bottom(), bottom(&valley));
         prop_assert_eq!(joined.difference(NO_PAUSES), difference_of_valley(&valley));

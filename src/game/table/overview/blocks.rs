@@ -45,9 +45,9 @@ impl Block {
         let valley = fuse_serially(coins, pause);
         let mut sums = Vec::with_capacity(valley.len() + 1);
         sums.push(sum);
-        for coins in valley.chunks(COINS_PER_PAUSE) {
+        for chunk in valley.chunks(COINS_PER_PAUSE) {
             pause();
-            sums.extend(coins.iter().map(|coin| {
+            sums.extend(chunk.iter().map(|coin| {
                 sum = coin - sum;
                 sum
             }));
@@ -96,9 +96,9 @@ impl Blocks {
             .windows(2)
             .map(|ends| {
                 let (stretch, before) = (&coins[ends[0]..ends[1]], sum);
-                for coins in stretch.chunks(COINS_PER_PAUSE) {
+                for chunk in stretch.chunks(COINS_PER_PAUSE) {
                     (interruptions.pause)();
-                    sum = coins.iter().fold(sum, |sum, coin| coin - sum);
+                    sum = chunk.iter().fold(sum, |sum, coin| coin - sum);
                 }
                 (stretch, ends[0], before)
             })
