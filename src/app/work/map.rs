@@ -87,7 +87,6 @@ impl Work for MakeMap {
             let_others_go_first();
         };
         on_spare_cores(|| {
-            pause();
             Overview::compute(&self.table, self.samples, self.reading.quantity(), interruptions, &mut found)
         });
     }

@@ -92,7 +92,7 @@ fn since_epoch() -> u64 {
 /// Sleeps while the window draws a frame that has just begun, for at most half of the time. It also offers its processor
 /// to other threads after each millisecond or so of work, so that a frame that waits for this processor gets it.
 ///
-/// Work calls this just before it starts, and then every few ten microseconds. A thread that was interrupted by a frame
+/// Work calls this when it starts, and then again and again, some ten microseconds apart. A thread that was interrupted by a frame
 /// may have the processor again in the middle of that frame, and keeps it for a tick of the system if it does not ask.
 /// Most calls take some nanoseconds.
 ///

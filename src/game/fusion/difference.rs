@@ -371,6 +371,19 @@ impl<'a> Greedy<'a> {
     }
 }
 
+/// Appends the alternating sums at the right ends of coins, with [pauses](Pause). Of `sums`, the last one is that at the
+/// left end of the first coin.
+pub(in crate::game) fn extend_sums(sums: &mut Vec<i64>, coins: &[i64], pause: Pause) {
+    let mut sum = sums.last().copied().unwrap_or_default();
+    for chunk in coins.chunks(COINS_PER_PAUSE) {
+        pause();
+        sums.extend(chunk.iter().map(|coin| {
+            sum = coin - sum;
+            sum
+        }));
+    }
+}
+
 /// The value that a coin adds to the difference if `rank` coins are taken before it.
 pub(in crate::game) fn signed(rank: usize, coin: i64) -> i64 {
     if rank.is_multiple_of(2) { coin } else { -coin }

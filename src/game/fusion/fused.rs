@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::fusion::difference::{fuse, partition_point};
-use crate::game::pause::{COINS_PER_PAUSE, Pause};
+use crate::game::fusion::difference::{extend_sums, fuse, partition_point};
+use crate::game::pause::Pause;
 use crate::game::{End, packed};
 
 /// For how many more coins there is room at each end of a long valley: more than a window of the table pushes.
@@ -56,16 +56,10 @@ impl Fused {
         let valley = fuse(coins, pause);
         // A push of a coin would make room by moving all sums.
         let room = valley.len().min(ROOM);
-        let (mut sums, mut sum) = (Vec::with_capacity(room + valley.len() + 1 + room), 0);
-        sums.resize(room + 1, sum);
+        let mut sums = Vec::with_capacity(room + valley.len() + 1 + room);
+        sums.resize(room + 1, 0);
         for piece in [valley.falling, &valley.middle, valley.rising] {
-            for chunk in piece.chunks(COINS_PER_PAUSE) {
-                pause();
-                sums.extend(chunk.iter().map(|coin| {
-                    sum = coin - sum;
-                    sum
-                }));
-            }
+            extend_sums(&mut sums, piece, pause);
         }
         Self {
             first_cut: room,

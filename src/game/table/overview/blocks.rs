@@ -21,7 +21,7 @@ use std::sync::Mutex;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use crate::game::fusion::difference::{bottom, fuse_serially, partition_point, signed};
+use crate::game::fusion::difference::{bottom, extend_sums, fuse_serially, partition_point, signed};
 use crate::game::pause::{COINS_PER_PAUSE, Interruptions, Pause};
 
 /// The coins between two cuts of the row, fused.
@@ -41,17 +41,11 @@ struct Block {
 impl Block {
     /// Fuses the coins of a block, of which there is at least one, and which begins at the cut `start` with the
     /// alternating sum `sum`, with [pauses](Pause). O(n).
-    fn new(coins: &[i64], start: usize, mut sum: i64, pause: Pause) -> Self {
+    fn new(coins: &[i64], start: usize, sum: i64, pause: Pause) -> Self {
         let valley = fuse_serially(coins, pause);
         let mut sums = Vec::with_capacity(valley.len() + 1);
         sums.push(sum);
-        for chunk in valley.chunks(COINS_PER_PAUSE) {
-            pause();
-            sums.extend(chunk.iter().map(|coin| {
-                sum = coin - sum;
-                sum
-            }));
-        }
+        extend_sums(&mut sums, &valley, pause);
         Self { bottom: bottom(&valley) + 1, sums, start, merge_memos: Default::default() }
     }
 
