@@ -15,7 +15,7 @@ use crate::picture::recursion::{Calls, LitCalls, PanZoom, RecursionScene};
 use crate::picture::slide::{Slide, SlideParts, SlideSubject};
 use crate::picture::text_block::{TextLook, text_block};
 use crate::picture::{Anchor, Face, Mark, Picture, Rect};
-use crate::predict::{Frequency, PredictSettings, Question};
+use crate::predict::Question;
 use crate::session::course::walk::Moment;
 use crate::session::{Answers, CodeSubject, LectureSubject, Session, StopPosition, View};
 use crate::wording::fusion::position_text;
@@ -55,7 +55,7 @@ impl MomentSlide {
         let table = Table::new(session.document.row.clone());
         let shows_game = is_at_move || session.view.lecture == LectureSubject::Game;
         let game = (shows_game && table.n() <= MAX_COINS_IN_GAME).then(|| game_of_session(session, &table));
-        let question = question(&moment, &table, game.as_ref());
+        let question = stop.question(session.view, &table, game.as_ref());
         let subject = match session.view.lecture {
             // A question about a step is about the table, and one about a move can be asked beside the lanes.
             LectureSubject::Game if question.is_none() || is_at_move => LectureSubject::Game,
@@ -235,8 +235,7 @@ impl MomentSlide {
 
     /// Returns whether the slide is about fusion: about its stack or its code.
     fn shows_fusion(&self) -> bool {
-        let is_of_fusion =
-            self.view().code == CodeSubject::Fusion || matches!(self.moment.stop.at, StopPosition::Fusion(_));
+        let is_of_fusion = self.view().code == CodeSubject::Fusion;
         self.subject == LectureSubject::Fusion || (self.subject == LectureSubject::Code && is_of_fusion)
     }
 
@@ -349,21 +348,6 @@ impl MomentSlide {
         marks.extend(text_block(room, look(Face::Regular), &words.state));
         marks
     }
-}
-
-/// Returns the question at a stop: about the next move or step. `None` if there is none of this kind.
-fn question(moment: &Moment, table: &Table, game: Option<&Game>) -> Option<Question> {
-    let Moment { session, stop, .. } = moment;
-    let settings = PredictSettings { kinds: stop.ask?.into(), often: Frequency::EachCell };
-    let question = match stop.at {
-        StopPosition::Game(ply) => {
-            let turn = game.filter(|game| ply <= game.end())?.turn(ply)?;
-            Question::of_move(settings, table, ply, &turn)
-        }
-        StopPosition::Fill(at) => Question::of_step(settings, table, session.view.fill(table.n()), at as u64),
-        StopPosition::Fusion(_) => None,
-    };
-    question.map(|question| question.counting(session.view.count_from))
 }
 
 /// Returns a sentence in place of a picture.

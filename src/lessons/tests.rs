@@ -16,9 +16,9 @@ use crate::game::{
 };
 use crate::number::exact;
 use crate::picture::recursion::Calls;
-use crate::predict::{Frequency, PredictSettings, Question, QuestionKind};
+use crate::predict::{Question, QuestionKind};
 use crate::session::course::walk::{Moment, Place};
-use crate::session::{Answers, Document, Layout, LectureSubject, Reading, Stop, StopPosition, Tab, View, Zoom};
+use crate::session::{Answers, Document, Layout, LectureSubject, Reading, Stop, Tab, View, Zoom};
 
 fn lesson(title: &str) -> &'static Session {
     all().iter().find(|lesson| lesson.document.title == title).unwrap_or_else(|| panic!("no lesson “{title}”"))
@@ -615,17 +615,8 @@ fn every_lesson_has_an_id_of_its_own_and_is_found_by_its_title_and_row() {
 /// Returns the question of a stop, as the lecture asks it.
 fn question(session: &Session, stop: &Stop) -> Option<Question> {
     let table = Table::new(session.document.row.clone());
-    let settings = PredictSettings { kinds: stop.ask?.into(), often: Frequency::EachCell };
-    match stop.at {
-        StopPosition::Fill(at) => {
-            Question::of_step(settings, &table, stop.view(session.view).fill(table.n()), at.ceil() as u64)
-        }
-        StopPosition::Game(ply) => {
-            let game = Game::solved(&table, session.document.duel.players, Line::default());
-            Question::of_move(settings, &table, ply, &game.turn(ply)?)
-        }
-        StopPosition::Fusion(_) => None,
-    }
+    let game = Game::solved(&table, session.document.duel.players, Line::default());
+    stop.question(session.view, &table, Some(&game))
 }
 
 #[test]

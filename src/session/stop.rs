@@ -9,11 +9,11 @@ use ron::value::RawValue;
 use serde::ser::{Error, SerializeStruct};
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::game::Recurrence;
-use crate::predict::QuestionKind;
+use crate::game::{Game, Recurrence, Table};
+use crate::predict::{Frequency, PredictSettings, Question, QuestionKind};
 use crate::printable::{Lines, printable};
 use crate::session::dialect::format;
-use crate::session::view::{Layout, LectureSubject, Tab, View};
+use crate::session::view::{CodeSubject, Layout, LectureSubject, Tab, View};
 
 /// A session has at most this many stops.
 pub const MAX_STOPS: usize = 1_000;
@@ -141,10 +141,26 @@ impl Stop {
             layout: self.layout.unwrap_or(view.layout),
             tab: self.tab.unwrap_or(view.tab),
             lecture: self.subject(view),
+            code: if matches!(self.at, StopPosition::Fusion(_)) { CodeSubject::Fusion } else { view.code },
             // The class is asked at stops that say so.
             predict: None,
             ..view
         }
+    }
+
+    /// Returns the question at this stop of a session with `view`: about the step that is done next or has begun, or
+    /// about the next move. `None` if there is none of this kind, or if `game` does not go so far.
+    pub fn question(&self, view: View, table: &Table, game: Option<&Game>) -> Option<Question> {
+        let settings = PredictSettings { kinds: self.ask?.into(), often: Frequency::EachCell };
+        let question = match self.at {
+            StopPosition::Fill(at) => Question::of_step(settings, table, self.view(view).fill(table.n()), at as u64),
+            StopPosition::Game(ply) => {
+                let turn = game.filter(|game| ply <= game.moves().len())?.turn(ply)?;
+                Question::of_move(settings, table, ply, &turn)
+            }
+            StopPosition::Fusion(_) => None,
+        };
+        question.map(|question| question.counting(view.count_from))
     }
 
     /// Moves the position into a session of `n` coins with this view. Returns the greatest possible position if it lay

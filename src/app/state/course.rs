@@ -5,7 +5,7 @@ use crate::app::show_of_hands::ShowOfHands;
 use crate::app::state::State;
 use crate::app::state::memory::Start;
 use crate::app::transport::Transport;
-use crate::predict::{Frequency, PredictSettings, Question};
+use crate::predict::Question;
 use crate::session::course::walk::{Moment, Place};
 use crate::session::{LectureSubject, Session, Stop, StopPosition, View};
 
@@ -156,22 +156,9 @@ impl State {
         }
     }
 
-    /// Returns the question that a stop asks, about the step or move behind its position. `None` if there is none.
+    /// Returns the question that a stop asks. `None` if there is none, or a person has not made the moves before it.
     pub fn question_of(&self, stop: &Stop) -> Option<Question> {
-        let settings = PredictSettings { kinds: stop.ask?.into(), often: Frequency::EachCell };
-        let question = match stop.at {
-            StopPosition::Fill(at) => Question::of_step(
-                settings,
-                &self.table,
-                stop.view(self.lasting_view()).fill(self.n()),
-                at.ceil() as u64,
-            ),
-            // A person may not have made the move yet.
-            StopPosition::Game(ply) if ply > self.game.moves().len() => None,
-            StopPosition::Game(ply) => Question::of_move(settings, &self.table, ply, &self.game.turn(ply)?),
-            StopPosition::Fusion(_) => None,
-        };
-        question.map(|question| question.counting(self.view.count_from))
+        stop.question(self.lasting_view(), &self.table, Some(&self.game))
     }
 
     /// Returns the place behind another one of the lesson. A question that the row does not have is passed over.
