@@ -38,8 +38,10 @@ impl State {
                 let whole = self.camera.zoom == Zoom::Whole;
                 if let Some(ShortRowView { zoom, fill }) = self.short_row_view.take() {
                     self.camera.zoom = zoom;
-                    let end = self.transports.fill.end();
-                    self.transports.fill.jump_to(fill.min(end));
+                    if self.predict_settings().is_none() {
+                        let end = self.transports.fill.end();
+                        self.transports.fill.jump_to(fill.min(end));
+                    }
                     self.follow();
                 } else if whole {
                     self.camera.zoom = Zoom::default();

@@ -270,8 +270,9 @@ impl State {
 
     /// Replaces the document.
     ///
-    /// If the row has changed, its table and game are computed again, in O(n). A fill or a game at its end is at the
-    /// new end then. Any other stays at its position, at most at the new end.
+    /// If the row has changed, its table and game are computed again, in O(n). Its game has not been played: it is at its
+    /// start. A fill at its end is at the new end, and any other stays at its position, at most at the new end. While
+    /// questions ask for the steps, it is at its start.
     ///
     /// If the lines have changed, the one nearest to the present one is shown, at most to the position where the two
     /// part. To show another one, call [`Self::show_line`] after it.
@@ -302,8 +303,14 @@ impl State {
             self.result = self.table.result();
             self.caches.forget_derivations();
             let steps = self.fill().steps() as f64;
-            self.transports.fill = moved(&self.transports.fill, steps);
-            self.transports.game = moved(&self.transports.game, self.game.end() as f64);
+            let fill = &self.transports.fill;
+            let head = match self.view.predict {
+                Some(_) => 0.0,
+                None if fill.is_at_end() => steps,
+                None => fill.resting_head(),
+            };
+            self.transports.fill = Playback::new(head, steps);
+            self.transports.game = Playback::new(0.0, self.game.end() as f64);
             self.open_game();
             self.start = Start { fill_position: 0.0, game_position: 0, ..self.start };
             self.fit_stops();
@@ -621,12 +628,6 @@ fn game_of(table: &Table, duel: &Duel, line: usize) -> Game {
     let line = duel.lines()[line].clone();
     let make = if table.n() <= MAX_COINS_SOLVED_AT_ONCE { Game::solved } else { Game::new };
     make(table, duel.players, line)
-}
-
-/// Returns the playback of a new row with this end. It is at the end if it was at the end before.
-fn moved(playback: &Playback, end: f64) -> Playback {
-    let head = if playback.is_at_end() { end } else { playback.resting_head() };
-    Playback::new(head, end)
 }
 
 #[cfg(test)]
