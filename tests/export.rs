@@ -773,12 +773,9 @@ mod signals {
     use std::os::unix::process::ExitStatusExt;
     use std::process::Child;
     use std::thread::sleep;
-    use std::time::{Duration, Instant};
+    use std::time::Duration;
 
     use super::*;
-
-    /// How long a test waits for the program.
-    const PATIENCE: Duration = Duration::from_mins(2);
 
     /// A folder with a session whose fill has 301 pictures, and with an old file in the place of each.
     fn folder_of_old_files() -> Folder {
@@ -814,8 +811,7 @@ mod signals {
     }
 
     /// Waits until the program has begun to write: `is_so` holds for the unfinished file or folder.
-    fn wait_for_unfinished(folder: &Folder, is_so: impl Fn(&Path) -> bool) {
-        let begin = Instant::now();
+    fn wait_for_unfinished(child: &mut Child, folder: &Folder, is_so: impl Fn(&Path) -> bool) {
         let is_there = || {
             let entries = fs::read_dir(&folder.0).unwrap().flatten();
             entries
@@ -824,7 +820,7 @@ mod signals {
                 .any(|path| is_so(&path))
         };
         while !is_there() {
-            assert!(begin.elapsed() < PATIENCE, "the export does not begin");
+            assert!(child.try_wait().unwrap().is_none(), "the program has ended");
             sleep(Duration::from_micros(200));
         }
     }
@@ -840,8 +836,8 @@ mod signals {
         let folder = folder_of_old_files();
         for (signal, number) in [("INT", 2), ("TERM", 15), ("HUP", 1), ("QUIT", 3)] {
             for arguments in ["--out fill.svg --all", "--out fill.gif"] {
-                let child = start(&folder, "", arguments);
-                wait_for_unfinished(&folder, |_| true);
+                let mut child = start(&folder, "", arguments);
+                wait_for_unfinished(&mut child, &folder, |_| true);
                 send(&child, signal);
                 let output = child.wait_with_output().unwrap();
                 let told = (output.status.code(), &text(&output.stdout)[..], &text(&output.stderr)[..]);
@@ -861,8 +857,8 @@ mod signals {
         // Both signals are there when the program goes on. Two of its threads may take them, so that the first one is
         // sometimes answered before the second one is seen.
         let has_time_for_message = || {
-            let child = start(&folder, "", "--out fill.svg --all");
-            wait_for_unfinished(&folder, |_| true);
+            let mut child = start(&folder, "", "--out fill.svg --all");
+            wait_for_unfinished(&mut child, &folder, |_| true);
             for signal in ["STOP", "TERM", "HUP", "CONT"] {
                 send(&child, signal);
             }
@@ -878,8 +874,8 @@ mod signals {
     #[test]
     fn a_signal_that_is_ignored_when_the_program_starts_does_not_end_it() {
         let folder = Folder::new(SESSION);
-        let child = start(&folder, "trap '' HUP;", "--out fill.png --all");
-        wait_for_unfinished(&folder, |_| true);
+        let mut child = start(&folder, "trap '' HUP;", "--out fill.png --all");
+        wait_for_unfinished(&mut child, &folder, |_| true);
         send(&child, "HUP");
         let output = child.wait_with_output().unwrap();
         assert_eq!((output.status.code(), &text(&output.stderr)[..]), (Some(0), ""));
@@ -891,7 +887,7 @@ mod signals {
         let folder = folder_of_old_files();
         for arguments in ["--out fill.svg --all", "--out fill.gif"] {
             let mut child = start(&folder, "", arguments);
-            wait_for_unfinished(&folder, |_| true);
+            wait_for_unfinished(&mut child, &folder, |_| true);
             child.kill().unwrap();
             assert_eq!(child.wait().unwrap().signal(), Some(9), "{arguments}");
             assert_eq!(folder.names().len(), 304, "something is left");
@@ -906,7 +902,7 @@ mod signals {
         for delay in [0, 1, 4] {
             let folder = folder_of_old_files();
             let mut child = start(&folder, "", "--out fill.svg --all");
-            wait_for_unfinished(&folder, |path| path.join("targets").exists());
+            wait_for_unfinished(&mut child, &folder, |path| path.join("targets").exists());
             sleep(Duration::from_millis(delay));
             child.kill().unwrap();
             child.wait().unwrap();

@@ -16,7 +16,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use coin_duel::game::{FillOrder, Recurrence};
 use coin_duel::session::{Answers, Layout, LectureSubject, Session, Tab, View};
@@ -31,12 +31,12 @@ const TOOLS: [(&str, &str); 6] = [
     ("identify", "imagemagick"),
 ];
 
-/// How long anything may take before the test gives up. A machine with one core and no graphics card is slow.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a tool may take, in seconds. Some would wait forever.
+const TOOL_SECONDS: u32 = 300;
 
-/// How long the test waits after a key, so that the program can draw its effect. A key that comes before the text field
-/// has the focus is lost.
-const FRAME: Duration = Duration::from_millis(500);
+/// Everything rests if nothing runs in this many looks in a row, and the time between two looks.
+const LOOKS: u32 = 8;
+const LOOK: Duration = Duration::from_millis(20);
 
 /// A picture of the program has at least this many colors. Its text alone has more.
 const MIN_COLORS: usize = 32;
@@ -62,7 +62,7 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
     desktop.key("ctrl+l");
     desktop.tool("xdotool", &["type", "--delay", "40", "--", "8 15 3 7 9 2"]);
     // If Escape came in the same frame as the last digit, the field would lose the digit.
-    sleep(FRAME);
+    desktop.settle();
     desktop.key("Escape");
     // Two moves ahead, by rows, as a triangle, with the tab of the recursion.
     for key in ["2", "6", "t", "ctrl+3", "Right", "Right", "Right"] {
@@ -128,7 +128,7 @@ fn the_windows_program_saves_a_typed_row_under_wine() {
         desktop.key(key);
     }
     desktop.tool("xdotool", &["type", "--delay", "40", "--", "8 15 3 7 9 2"]);
-    sleep(FRAME);
+    desktop.settle();
     for key in ["Escape", "2", "Right", "Right", "Right"] {
         desktop.key(key);
     }
@@ -184,7 +184,7 @@ fn the_work_comes_back_after_the_system_has_ended_the_program() {
         desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
         desktop.key("ctrl+l");
         desktop.tool("xdotool", &["type", "--delay", "40", "--", &format!("{coin} 5 6")]);
-        sleep(FRAME);
+        desktop.settle();
         desktop.tool("sh", &["-c", &format!("kill -s {signal} {}", window.program.0.id())]);
         let status = window.wait_for("the program to end", Window::ended);
         assert!(status.success(), "{signal}: {status}\n{}", window.complaints());
@@ -211,12 +211,12 @@ fn a_lecture_in_two_windows_is_driven_from_either_and_remembers_where_they_were(
     let presenter = window.wait_for("the presenter's window", |_| window_named(&desktop, "presenter"));
     desktop.tool("wmctrl", &["-i", "-r", &presenter, "-b", "remove,maximized_vert,maximized_horz"]);
     desktop.tool("wmctrl", &["-i", "-r", &presenter, "-e", "0,100,80,700,500"]);
-    sleep(FRAME);
+    desktop.settle();
     assert!(desktop.picture().is_of_the_program());
 
     // From the title through the only stop to the next title, by keys in the presenter's window.
     desktop.tool("wmctrl", &["-i", "-a", &presenter]);
-    sleep(FRAME);
+    desktop.settle();
     desktop.key("Right");
     desktop.key("Right");
     window.wait_for("the second lesson", |_| window_named(&desktop, "Two"));
@@ -250,16 +250,22 @@ fn is_installed(tool: &str) -> bool {
     env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|directory| directory.join(tool).is_file())
 }
 
-/// Calls `done` until it returns something. Returns `None` after [`PATIENCE`].
-fn poll<T>(mut done: impl FnMut() -> Option<T>) -> Option<T> {
-    let start = Instant::now();
-    while start.elapsed() < PATIENCE {
+/// Calls `done` until it returns something, however long that takes.
+fn poll<T>(mut done: impl FnMut() -> Option<T>) -> T {
+    loop {
         if let Some(result) = done() {
-            return Some(result);
+            return result;
         }
         sleep(Duration::from_millis(100));
     }
-    None
+}
+
+/// Returns whether no thread of a process runs or waits for a processor or a disk. Also if the process has ended.
+fn is_at_rest(process: &Path) -> bool {
+    let threads = fs::read_dir(process.join("task")).into_iter().flatten().flatten();
+    let states = threads.filter_map(|thread| fs::read_to_string(thread.path().join("stat")).ok());
+    // The state stands behind the name, which is in brackets.
+    states.into_iter().all(|stat| !stat.rsplit(") ").next().is_some_and(|rest| rest.starts_with(['R', 'D'])))
 }
 
 /// A process that is killed when the test ends.
@@ -287,7 +293,7 @@ impl Drop for Running {
 /// A virtual display with a window manager that maximizes every window. The manager is dropped before the display.
 struct Desktop<'a> {
     _manager: Running,
-    _server: Running,
+    server: Running,
     display: String,
     home: &'a Path,
 }
@@ -321,16 +327,15 @@ impl<'a> Desktop<'a> {
         .expect("the settings can be written");
         let mut openbox = command(Path::new("openbox"), &display, home);
         openbox.arg("--config-file").arg(&settings).stdout(Stdio::null()).stderr(Stdio::null());
-        let desktop = Self { _manager: Running::start(&mut openbox), _server: server, display, home };
-        poll(|| desktop.try_tool("wmctrl", &["-m"])).expect("openbox manages the display");
+        let desktop = Self { _manager: Running::start(&mut openbox), server, display, home };
+        poll(|| desktop.try_tool("wmctrl", &["-m"]));
         desktop
     }
 
     /// Runs a tool and returns what it prints, if it succeeds.
     fn try_tool(&self, tool: &str, arguments: &[&str]) -> Option<String> {
-        // Some tools would wait forever.
         let mut limited = command(Path::new("timeout"), &self.display, self.home);
-        let output = limited.arg(PATIENCE.as_secs().to_string()).arg(tool).args(arguments).output();
+        let output = limited.arg(TOOL_SECONDS.to_string()).arg(tool).args(arguments).output();
         let output = output.unwrap_or_else(|error| panic!("{tool} does not start: {error}"));
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
@@ -343,10 +348,30 @@ impl<'a> Desktop<'a> {
         self.try_tool(tool, arguments).unwrap_or_else(|| panic!("{tool} {} has failed", arguments.join(" ")))
     }
 
+    /// Waits until the display and all programs on it are at rest, so that what was typed has come and is drawn. A key that
+    /// comes before a text field has the focus would be lost.
+    fn settle(&self) {
+        let own = format!("DISPLAY={}", self.display);
+        let is_here = |process: &Path| {
+            let settings = fs::read(process.join("environ")).unwrap_or_default();
+            settings.split(|byte| *byte == 0).any(|setting| setting == own.as_bytes())
+        };
+        let server = Path::new("/proc").join(self.server.0.id().to_string());
+        let mut looks = 0;
+        while looks < LOOKS {
+            let processes =
+                fs::read_dir("/proc").expect("the processes are listed").flatten().map(|entry| entry.path());
+            let rests =
+                is_at_rest(&server) && processes.filter(|process| is_here(process)).all(|process| is_at_rest(&process));
+            looks = if rests { looks + 1 } else { 0 };
+            sleep(LOOK);
+        }
+    }
+
     /// Presses a key and waits until the program has drawn what it changes.
     fn key(&self, key: &str) {
         self.tool("xdotool", &["key", key]);
-        sleep(FRAME);
+        self.settle();
     }
 
     /// Takes a picture of the whole display and keeps it in the build directory.
@@ -417,17 +442,13 @@ impl Window {
     /// Waits until `done` returns something, and returns it.
     ///
     /// # Panics
-    /// If that takes too long, or the program ends first.
+    /// If the program ends first.
     fn wait_for<T>(&mut self, what: &str, mut done: impl FnMut(&mut Self) -> Option<T>) -> T {
         let result = poll(|| match done(self) {
             Some(result) => Some(Ok(result)),
             None => self.ended().map(Err),
         });
-        match result {
-            Some(Ok(result)) => result,
-            Some(Err(status)) => panic!("waiting for {what}, the program ended: {status}\n{}", self.complaints()),
-            None => panic!("{what} took more than {} s\n{}", PATIENCE.as_secs(), self.complaints()),
-        }
+        result.unwrap_or_else(|status| panic!("waiting for {what}, the program ended: {status}\n{}", self.complaints()))
     }
 
     /// Returns the exit status, if the program has ended.

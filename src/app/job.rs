@@ -421,8 +421,6 @@ mod tests {
 
     use super::*;
 
-    const LONG: Duration = Duration::from_secs(20);
-
     /// Work that a test does by a function of its own, with a key and the first result.
     #[derive(Clone, PartialEq, Serialize, Deserialize)]
     struct Plain<T>(u8, T);
@@ -453,7 +451,7 @@ mod tests {
     #[test]
     fn what_is_found_can_be_read_and_the_end_is_reported() {
         let job = start(0, |worker| worker.update(|found| *found = 7));
-        job.wait(LONG);
+        job.finish();
         assert_eq!((job.status(), *job.found()), (Status::Done, 7));
     }
 
@@ -468,9 +466,8 @@ mod tests {
 
         impl Drop for Numbered {
             fn drop(&mut self) {
-                let began = Instant::now();
                 IS_FREED.fetch_or(self.0 == 1, Ordering::SeqCst);
-                while self.0 == 1 && !IS_READ.load(Ordering::SeqCst) && began.elapsed() < LONG {
+                while self.0 == 1 && !IS_READ.load(Ordering::SeqCst) {
                     thread::yield_now();
                 }
             }
@@ -483,9 +480,8 @@ mod tests {
         while !IS_FREED.load(Ordering::SeqCst) {
             thread::yield_now();
         }
-        let began = Instant::now();
+        assert!(job.shared.state.try_lock().is_ok(), "a frame would wait");
         assert_eq!(job.found().0, 2);
-        assert!(began.elapsed() < LONG / 2);
         IS_READ.store(true, Ordering::SeqCst);
     }
 
@@ -500,7 +496,7 @@ mod tests {
             thread::yield_now();
         }
         job.stop();
-        job.wait(LONG);
+        job.finish();
         assert_eq!(job.status(), Status::Stopped);
         assert!(*job.found() > 0);
     }
@@ -514,7 +510,7 @@ mod tests {
             }
             let _ = sender.send(());
         }));
-        assert_eq!(receiver.recv_timeout(LONG), Ok(()));
+        assert_eq!(receiver.recv(), Ok(()));
     }
 
     #[test]
@@ -531,7 +527,7 @@ mod tests {
             worker.update(|found| *found = 3);
             panic!("no such cell");
         });
-        job.wait(LONG);
+        job.finish();
         assert_eq!((job.status(), *job.found()), (Status::Failed("no such cell".to_owned()), 3));
     }
 
@@ -542,7 +538,7 @@ mod tests {
             let _ = sender.send(());
         });
         let job = Job::start_by(&waker, Plain(1, ()), |_| panic!("defect"), jobs::start);
-        assert_eq!(receiver.recv_timeout(LONG), Ok(()));
+        assert_eq!(receiver.recv(), Ok(()));
         assert!(matches!(job.status(), Status::Failed(_)));
     }
 
@@ -596,7 +592,7 @@ mod tests {
     #[test]
     fn what_is_found_is_handed_over() {
         let job = start(Vec::new(), |worker| worker.update(|found| found.push(8)));
-        job.wait(LONG);
+        job.finish();
         assert_eq!(job.into_found(), [8]);
     }
 }

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
 
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
@@ -37,7 +36,7 @@ fn choose_subject(harness: &mut Window, name: &str) {
 
 /// Runs frames until the dialog shows this part of a message about the export, which runs in the background.
 fn wait_for_message(harness: &mut Window, part: &str) {
-    wait_at_most(harness, Duration::from_mins(2), part, |harness| shows_part(harness, part));
+    wait_until(harness, part, |harness| shows_part(harness, part));
 }
 
 /// The window while it exports an animation, and the folder of that file.
@@ -48,9 +47,9 @@ fn during_a_long_export() -> (Window, TempDir) {
     export_dialog(&mut harness, &folder.path().join("long.gif"));
     click(&mut harness, "every step");
     harness.get_by_role_and_label(Role::Button, "Export").click();
-    // The progress has the time to the end, once it is known.
-    wait_for_message(&mut harness, " s left");
-    assert!(shows(&harness, "Cancel export") && shows_part(&harness, " of 2,081, about "));
+    // The progress has the time to the end once the window's clock has moved on: seconds, or minutes on a slow machine.
+    wait_for_message(&mut harness, " of 2,081, about ");
+    assert!(shows(&harness, "Cancel export"));
     (harness, folder)
 }
 
@@ -93,9 +92,7 @@ fn closing_the_window_during_an_export_asks_first() {
     harness.step();
     harness.step();
     harness.get_by_label("Stop it and close").click();
-    wait_at_most(&mut harness, Duration::from_mins(2), "end", |harness| {
-        !harness.state().app().background().is_exporting()
-    });
+    wait_until(&mut harness, "end", |harness| !harness.state().app().background().is_exporting());
     assert!(fs::read_dir(&folder).unwrap().next().is_none());
 }
 
@@ -224,7 +221,7 @@ fn about(harness: &Window, kind: &str) -> String {
 /// Waits until the dialog says how large a kind of file would be.
 fn wait_for_size(harness: &mut Window, kind: &str) -> String {
     let has_size = |harness: &Window| about(harness, kind).contains("kB") || about(harness, kind).contains("bytes");
-    wait_at_most(harness, Duration::from_mins(1), kind, has_size);
+    wait_until(harness, kind, has_size);
     about(harness, kind)
 }
 
@@ -382,11 +379,11 @@ fn a_picture_larger_than_a_screen_is_warned_about_with_numbers() {
     let row = (1..=64).map(|coin| (coin * 7 % 89 + 10).to_string()).collect::<Vec<_>>().join(" ");
     let mut harness = app_with_row(&row);
     press_with(&mut harness, CTRL, Key::E);
-    wait_at_most(&mut harness, Duration::from_mins(1), "warning", |harness| {
+    wait_until(&mut harness, "warning", |harness| {
         shows_part(harness, "pixels are more than a screen shows (3840 × 2160)")
     });
     choose_from(&mut harness, "Size", "1280 × 720");
-    wait_at_most(&mut harness, Duration::from_mins(1), "plan", |harness| {
+    wait_until(&mut harness, "plan", |harness| {
         shows_part(harness, "1280 × 720 pixels") && !shows_part(harness, "more than a screen")
     });
 }

@@ -1,7 +1,6 @@
 //! The map of the whole table, and the minimap.
 
 use std::fs;
-use std::time::Duration;
 
 use coin_duel::app::Start;
 use coin_duel::session::Zoom;
@@ -133,7 +132,6 @@ fn a_map_that_is_shown_again_is_not_made_again() {
     press(&mut harness, Key::W);
     for frame in 0..20 {
         assert!(shows_part(&harness, "cell sampled per") && !is_being_made(&harness), "frame {frame}");
-        std::thread::sleep(Duration::from_millis(5));
         harness.step();
     }
 }

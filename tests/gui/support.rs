@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use coin_duel::app::Start;
 use coin_duel::app::message::Message;
@@ -12,7 +12,10 @@ use coin_duel::gui::window::AppWindow;
 use coin_duel::session::View;
 use coin_duel::session::Zoom;
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, MouseWheelUnit, OutputCommand, Pos2, TouchPhase, ViewportEvent, ViewportId, vec2};
+use egui::{
+    Event, Key, Modifiers, MouseWheelUnit, OutputCommand, Pos2, Rect, Shape, TouchPhase, ViewportEvent, ViewportId,
+    vec2,
+};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use tempfile::TempDir;
@@ -25,17 +28,14 @@ pub const CTRL: Modifiers = Modifiers::COMMAND;
 /// The row of most examples. At step 17 its fill by diagonals has written cell 1 to 4.
 pub const SIX: &str = "8 15 3 7 9 2";
 
-/// How long work in the background may take.
-const PATIENCE: Duration = Duration::from_mins(1);
-
 // ---- starting
 
 pub fn start(start: &Start) -> Window {
     let builder = Harness::builder().with_size(vec2(1280.0, 800.0)).with_step_dt(0.05).with_max_steps(60);
     let mut harness = builder.build_eframe(|cc| AppWindow::new(cc, start));
-    // A long file is read in the background, and a fast machine draws many frames meanwhile.
+    // A fast machine would draw too many frames while a long file is read.
     wait_until(&mut harness, "end of reading the file", |harness| !harness.state().app().is_using_file());
-    harness.run();
+    run(&mut harness);
     harness
 }
 
@@ -133,12 +133,23 @@ pub fn press(harness: &mut Window, key: Key) {
 
 pub fn press_with(harness: &mut Window, modifiers: Modifiers, key: Key) {
     harness.key_press_modifiers(modifiers, key);
-    harness.run();
+    run(harness);
 }
 
 pub fn click(harness: &mut Window, label: &str) {
     harness.get_by_label(label).click();
-    harness.run();
+    run(harness);
+}
+
+/// Runs frames until the window rests. A file is read and written in the background, which takes long on a slow machine.
+fn run(harness: &mut Window) {
+    let rests = harness.try_run();
+    if harness.state().app().is_using_file() {
+        wait_until(harness, "end of reading or writing the file", |harness| !harness.state().app().is_using_file());
+        harness.run();
+    } else {
+        rests.expect("the window rests");
+    }
 }
 
 /// Chooses an item of a menu or list: by the menu's name and a part of the item's name.
@@ -214,19 +225,15 @@ pub fn open(harness: &mut Window, path: &Path) {
     press(harness, Key::Enter);
 }
 
-/// Runs frames until `is_so`, while work goes on in the background.
-///
-/// # Panics
-/// If that takes more than a minute.
+/// Runs frames until `is_so`, however long work in the background takes. A test that never ends says `what` it waits for.
 pub fn wait_until(harness: &mut Window, what: &str, is_so: impl Fn(&Window) -> bool) {
-    wait_at_most(harness, PATIENCE, what, is_so);
-}
-
-/// As [`wait_until`], with this limit of time.
-pub fn wait_at_most(harness: &mut Window, limit: Duration, what: &str, is_so: impl Fn(&Window) -> bool) {
-    let start = Instant::now();
-    while !is_so(harness) {
-        assert!(start.elapsed() < limit, "no {what} within {limit:?}");
+    for frame in 1.. {
+        if is_so(harness) {
+            return;
+        }
+        if frame % 2_000 == 0 {
+            eprintln!("{frame} frames without the {what}");
+        }
         sleep(Duration::from_millis(5));
         harness.step();
     }
@@ -253,6 +260,31 @@ pub fn shows_part(harness: &Window, part: &str) -> bool {
 /// Whether a visible cell of the table has this part in its name.
 pub fn shows_cell(harness: &Window, part: &str) -> bool {
     cells(harness).iter().any(|name| name.contains(part))
+}
+
+/// Everything that a screen reader can read.
+pub fn readable(harness: &Window) -> Vec<String> {
+    let texts = harness.root().children_recursive().flat_map(|node| {
+        let node = node.accesskit_node();
+        [node.label(), node.value(), node.description(), node.numeric_value().map(|value| value.to_string())]
+    });
+    texts.flatten().collect()
+}
+
+/// Everything that is painted as text, with its place.
+pub fn painted(harness: &Window) -> Vec<(String, Rect)> {
+    fn collect(shape: &Shape, texts: &mut Vec<(String, Rect)>) {
+        match shape {
+            Shape::Text(text) => texts.push((text.galley.text().to_owned(), text.visual_bounding_rect())),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, texts)),
+            _ => {}
+        }
+    }
+    let mut texts = Vec::new();
+    for clipped in &harness.output().shapes {
+        collect(&clipped.shape, &mut texts);
+    }
+    texts
 }
 
 /// The names of the visible cells.

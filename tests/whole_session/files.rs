@@ -1,6 +1,6 @@
 //! Files that other programs change, remove or replace while they are open here, and files that cannot be read.
 
-use crate::user::{PATIENCE, SIX, User, file_with_row, folder, opened};
+use crate::user::{SIX, User, file_with_row, folder, opened};
 use coin_duel::app::command::Command;
 use coin_duel::app::dialog::Dialog;
 use coin_duel::app::effect::Effect;
@@ -9,7 +9,7 @@ use coin_duel::app::notice::Topic;
 use std::fs;
 use std::path::Path;
 use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Gives the window the focus, and waits until its file is compared.
 fn focus(user: &mut User) {
@@ -171,9 +171,7 @@ fn a_disk_that_fills_up_is_reported_while_it_lasts() {
     user.edit_row("4 5 6");
     user.app.keep_work(0.0);
     let keep = |user: &mut User, now: f64, is_reported: bool| {
-        let start = Instant::now();
         while user.errors().is_empty() == is_reported {
-            assert!(start.elapsed() < PATIENCE, "{:?}", user.errors());
             sleep(Duration::from_millis(5));
             user.app.keep_work(now);
         }

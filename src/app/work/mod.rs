@@ -65,7 +65,6 @@ pub fn run(kind: &str, bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
 mod tests {
     use std::cell::RefCell;
     use std::sync::Arc;
-    use std::time::Duration;
 
     use super::*;
     use crate::app::job::{Job, Status, Waker};
@@ -89,7 +88,7 @@ mod tests {
         let report = LAST_REPORT.take();
         let (found, status): (W::Found, Status) = rmp_serde::from_slice(&report).unwrap();
         let job = Job::start(&Waker::default(), work.clone());
-        job.wait(Duration::from_mins(1));
+        job.finish();
         assert_eq!((status, job.status()), (Status::Done, Status::Done), "{}", W::KIND);
         let [of_worker, of_thread] = [&found, &*job.found()].map(|found| rmp_serde::to_vec(found).unwrap());
         assert!(of_worker == of_thread, "{}: a worker finds something else than a thread", W::KIND);

@@ -122,7 +122,7 @@ impl RandomDialog {
 #[cfg(test)]
 mod tests {
     use std::thread::sleep;
-    use std::time::{Duration, Instant};
+    use std::time::Duration;
 
     use super::*;
     use crate::game::MAX_COINS;
@@ -141,9 +141,7 @@ mod tests {
             let is_known = |recipe: &Recipe| asked.contains(recipe) || recipe.count > MAX_COINS - 50;
             assert!(dialog.drawing.current().is_none_or(|job| is_known(&job.work().0)));
         }
-        let start = Instant::now();
         while dialog.drawn.as_ref().is_none_or(|(drawn, _)| *drawn != dialog.recipe) {
-            assert!(start.elapsed() < Duration::from_mins(1), "the row of the last recipe was not drawn");
             sleep(Duration::from_millis(1));
             assert_eq!(dialog.draw(&waker), None);
         }

@@ -6,7 +6,6 @@
 
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
-use std::time::Duration;
 
 use egui::epaint::Vertex;
 use egui::{ColorImage, Context, Mesh, Painter, Shape, TextureFilter, TextureHandle, TextureOptions, pos2};
@@ -25,7 +24,6 @@ use crate::picture::map::{ColorScale, VisibleArea};
 use crate::picture::table::CellPlaces;
 use crate::picture::table::grid::Grid;
 use crate::picture::table::region::{clipped, written_region};
-use crate::platform::clock::Instant;
 
 /// The map that is shown, and the work on a sharper one.
 #[derive(Default)]
@@ -36,7 +34,8 @@ pub(super) struct TableMap {
 
 /// The job that computes a map.
 struct MapWork {
-    began: Instant,
+    /// In seconds, by the clock of the window.
+    began: f64,
     job: Job<MakeMap>,
 }
 
@@ -72,12 +71,12 @@ impl TableMap {
             *asked == wanted(asked.samples) && view.is_served_by(&asked.samples, lengths)
         });
         if !serves {
-            let wait =
-                self.work.as_ref().map_or(Duration::ZERO, |work| SHOW_INTERVAL.saturating_sub(work.began.elapsed()));
-            if wait.is_zero() {
-                self.work = Some(MapWork::begin(&jobs::waker(ctx), wanted(view.samples(lengths))));
+            let now = ctx.input(|input| input.time);
+            let wait = self.work.as_ref().map_or(0.0, |work| work.began + SHOW_INTERVAL.as_secs_f64() - now);
+            if wait <= 0.0 {
+                self.work = Some(MapWork::begin(&jobs::waker(ctx), wanted(view.samples(lengths)), now));
             } else {
-                ctx.request_repaint_after(wait);
+                ctx.request_repaint_after_secs(wait as f32);
             }
         }
         let Some(MapWork { job, .. }) = &self.work else { return };
@@ -158,13 +157,13 @@ impl TableMap {
 }
 
 impl MapWork {
-    /// Begins the work. A map of a short row is usually done when this returns.
-    fn begin(waker: &Waker, wanted: MakeMap) -> Self {
+    /// Begins the work at a time in seconds. A map of a short row is usually done when this returns.
+    fn begin(waker: &Waker, wanted: MakeMap, now: f64) -> Self {
         let is_made_at_once = wanted.is_made_at_once();
         let job = Job::start(waker, wanted);
         if is_made_at_once {
             job.wait(PATIENCE);
         }
-        Self { began: Instant::now(), job }
+        Self { began: now, job }
     }
 }
