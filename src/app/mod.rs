@@ -46,6 +46,7 @@ pub mod recent_files;
 mod restore;
 pub mod shortcut;
 pub mod show_of_hands;
+pub mod shown;
 pub mod side_panel;
 pub mod speed;
 pub mod state;

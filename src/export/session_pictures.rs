@@ -343,6 +343,8 @@ impl SessionPictures {
             marks.extend(scene.look(shown, || derivation(shown)));
         }
         if let Some(game) = &self.game {
+            let asked = question.filter(|(_, is_answered)| !is_answered).map(|(question, _)| question.interval());
+            marks.extend(asked.filter(|at| fill.is_written(*at, head)).into_iter().flat_map(|at| scene.covered(at)));
             marks.extend(scene.game(game, ply, self.shows_path));
         }
         if let Some(seen) = self.seen {

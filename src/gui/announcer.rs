@@ -2,6 +2,7 @@
 
 use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
+use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::Interval;
@@ -32,6 +33,9 @@ fn news(state: &State) -> String {
     if let Some(asked) = state.open_question() {
         return asked.question.counting(state.view().count_from).spoken();
     }
+    if let Some(question) = state.class_question() {
+        return question.spoken();
+    }
     if let Some(pinned) = state.pinned {
         return texts::pinned(&cell(state, pinned));
     }
@@ -51,6 +55,6 @@ fn news(state: &State) -> String {
 
 /// Returns the name of a cell, with its numbers if it is written.
 fn cell(state: &State, interval: Interval) -> String {
-    let written = state.is_written(interval).then(|| state.derivation(interval).cell);
+    let written = (!state.hides(Secret::Cell(interval))).then(|| state.derivation(interval).cell);
     table_view::name(state.view().count_from, state.view().recurrence, interval, written.as_ref())
 }

@@ -100,6 +100,11 @@ impl Question {
         self.kind
     }
 
+    /// Returns whether the question is about a step of the fill, and not about a move of the game.
+    pub fn is_about_fill(&self) -> bool {
+        self.kind != QuestionKind::BestEnd
+    }
+
     /// Returns the interval of the cell or position that the question is about.
     pub fn interval(&self) -> Interval {
         self.derivation.interval

@@ -25,6 +25,7 @@ mod map;
 mod optimal_games;
 mod players;
 mod predict;
+mod questions;
 mod recovery;
 mod recurrences;
 mod recursion;

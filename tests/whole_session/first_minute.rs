@@ -4,6 +4,7 @@ use coin_duel::app::command::Command;
 use coin_duel::app::job::Waker;
 use coin_duel::app::message::Message;
 use coin_duel::app::preferences::Preferences;
+use coin_duel::app::shown::Secret;
 use coin_duel::app::side_panel::{Room, SidePanel};
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
@@ -35,17 +36,17 @@ fn a_new_row_and_every_lesson_hide_their_answers_until_the_table_is_full() {
     let mut user = User::new();
     for _ in 0..3 {
         assert_eq!(user.state().view().answers, Answers::Earned);
-        assert!(user.state().hides_result() && user.state().hides_advice());
+        assert!(user.state().hides(Secret::Result) && user.state().hides(Secret::Advice));
         user.transport(Transport::Fill, TransportAction::Last);
-        assert!(!user.state().hides_result() && !user.state().hides_advice());
+        assert!(!user.state().hides(Secret::Result) && !user.state().hides(Secret::Advice));
         user.send(Command::NextLesson);
     }
     user.send(Command::New);
-    assert!(user.state().hides_result());
+    assert!(user.state().hides(Secret::Result));
     user.send(Command::Answers);
-    assert!(!user.state().hides_result(), "a key reveals them");
+    assert!(!user.state().hides(Secret::Result), "a key reveals them");
     user.send(Command::NextLesson);
-    assert!(user.state().hides_result(), "that holds for its session alone");
+    assert!(user.state().hides(Secret::Result), "that holds for its session alone");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use crate::user::{SIX, User};
 use coin_duel::app::command::Command;
 use coin_duel::app::message::{Edit, Message};
+use coin_duel::app::shown::Secret;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::{End, Player, Players, Strategy};
 
@@ -12,9 +13,9 @@ fn a_game_against_the_table_is_played_to_its_end_taken_back_reviewed_and_branche
     user.send(Command::PlayTheTable);
     let players = Players { first: Strategy::You, second: Strategy::Optimal };
     assert_eq!(user.state().document().duel.players, players);
-    assert!(user.state().is_your_turn() && user.state().hides_advice());
+    assert!(user.state().is_your_turn() && user.state().hides(Secret::Advice));
     user.send(Command::Hint);
-    assert!(!user.state().hides_advice());
+    assert!(!user.state().hides(Secret::Advice));
 
     for ply in [0, 2, 4] {
         assert_eq!((user.state().ply(), user.state().is_your_turn()), (ply, true));

@@ -4,6 +4,7 @@ use crate::user::{SIX, User};
 use coin_duel::app::command::Command;
 use coin_duel::app::dialog::Dialog;
 use coin_duel::app::message::{Message, Reply};
+use coin_duel::app::shown::Secret;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::{Interval, Pick};
 use coin_duel::predict::{QuestionKind, QuestionState};
@@ -12,7 +13,7 @@ use coin_duel::predict::{QuestionKind, QuestionState};
 fn predictions_are_answered_correctly_wrongly_and_revealed_up_to_the_summary() {
     let mut user = User::with_row("8 15 3 7");
     user.ask(&[QuestionKind::Sources, QuestionKind::End, QuestionKind::First]);
-    assert!(user.state().hides_result());
+    assert!(user.state().hides(Secret::Result));
     for _ in 0..4 {
         user.step(Command::Forward);
     }
@@ -74,7 +75,7 @@ fn predictions_are_answered_correctly_wrongly_and_revealed_up_to_the_summary() {
 
     // Left is worth 8 + 7, and right 7 + 15.
     assert_eq!(asked(&mut user, (0, 3)), QuestionKind::First);
-    assert!(user.state().hides_result());
+    assert!(user.state().hides(Secret::Result));
     user.reply(Reply::Type("2".to_owned()));
     user.reply(Reply::Type("2".to_owned()));
     user.reply(Reply::Check);
@@ -82,7 +83,7 @@ fn predictions_are_answered_correctly_wrongly_and_revealed_up_to_the_summary() {
     assert_eq!(user.app.dialog(), None);
     user.step(Command::Forward);
 
-    assert!(user.state().transports.fill.is_at_end() && !user.state().hides_result());
+    assert!(user.state().transports.fill.is_at_end() && !user.state().hides(Secret::Result));
     let record = user.state().record();
     assert_eq!((record.asked(), record.correct_at_first_try()), (6, 2));
     let Some(Dialog::Summary(summary)) = user.app.dialog() else { panic!("{:?}", user.app.dialog()) };

@@ -1,6 +1,7 @@
 //! The game in the state: the position of the replay, the player to move, and how the game continues after each end.
 
 use crate::app::playback::Playback;
+use crate::app::shown::Secret;
 use crate::app::speed::SECONDS_PER_ANSWER;
 use crate::app::state::{MAX_COINS_SOLVED_AT_ONCE, State, game_of, whole};
 use crate::game::{Duel, End, Game, Interval, Line, Player, Players, Strategy, Turn};
@@ -145,7 +146,9 @@ impl State {
         let seen = &mistakes[..mistakes.partition_point(|mistake| (*mistake as usize) < visible)];
         let next = seen.iter().find(|mistake| (**mistake as usize) > ply).or(seen.first());
         let next = next.map(|mistake| *mistake as usize);
-        next.filter(|mistake| self.game.interval_after(*mistake).is_some_and(|interval| !self.hides_worth(interval)))
+        next.filter(|mistake| {
+            self.game.interval_after(*mistake).is_some_and(|interval| !self.hides(Secret::Passed(interval)))
+        })
     }
 
     /// Returns whether a person has made the next move, and so can choose again.
@@ -158,7 +161,7 @@ impl State {
     /// ask for the moves, only those that are made are shown.
     pub fn visible_moves(&self) -> usize {
         let found = self.game.moves().len();
-        if self.asks_in_game() || self.hides_result() {
+        if self.hides(Secret::NextMoves) {
             return self.ply();
         }
         if self.is_answering() { (whole(self.game_head()) + 1).min(found) } else { found }

@@ -2,7 +2,8 @@
 
 use crate::app::state::{Lecture, State};
 use crate::app::transport::Transport;
-use crate::predict::QuestionKind;
+use crate::game::Interval;
+use crate::predict::Question;
 use crate::session::{CodeSubject, LectureSubject};
 
 impl State {
@@ -10,10 +11,18 @@ impl State {
     ///
     /// A question about the fill is about the table, so that is shown with it.
     pub fn lecture_subject(&self) -> Option<LectureSubject> {
-        let asks_class = self.show_of_hands().is_some_and(|asked| asked.question.kind() != QuestionKind::BestEnd);
-        let asks_about_fill =
-            asks_class || (self.open_question().is_some() && self.transports.active == Transport::Fill);
+        let asks_about_fill = self.asked_cell().is_some();
         self.lecture.map(|_| if asks_about_fill { LectureSubject::Table } else { self.view.lecture })
+    }
+
+    /// Returns the question to the class, answered or not. `None` outside the lecture view.
+    pub fn class_question(&self) -> Option<Question> {
+        self.show_of_hands().filter(|_| self.lecture.is_some()).map(|asked| asked.question)
+    }
+
+    /// Returns the coins that a slide of the fill is about. `None` for the whole row, as on a slide of fusion.
+    pub fn slide_interval(&self) -> Option<Interval> {
+        if self.shows_fusion() { None } else { self.shown_interval() }
     }
 
     /// Enters the lecture view, and lets the keys move what its slide shows.

@@ -1,5 +1,6 @@
 //! The cell that is looked at: the one under the pointer, or the pinned one, or the one of the present step.
 
+use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, free_on_spare_cores};
 use crate::game::table::recurrence::Derivation;
@@ -40,7 +41,7 @@ impl State {
     pub fn shown_progress(&self) -> Option<FillProgress> {
         let Some(interval) = self.looked_up() else { return self.progress() };
         let step = self.fill().write_step(interval)?;
-        let fraction = if self.is_written(interval) { 1.0 } else { READ_PHASE };
+        let fraction = if self.hides(Secret::Cell(interval)) { READ_PHASE } else { 1.0 };
         let has_more = fraction == 1.0 || !interval.is_single();
         has_more.then_some(FillProgress { step, action: FillAction::Write, interval, call_index: 0, fraction })
     }

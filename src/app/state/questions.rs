@@ -4,6 +4,7 @@ use crate::app::direction::{Direction, neighbor};
 use crate::app::message::Reply;
 use crate::app::playback::Playback;
 use crate::app::predictions::{OpenQuestion, Predictions};
+use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Interval;
@@ -37,9 +38,27 @@ impl State {
         self.question_progress().is_some_and(|open| !open.is_settled())
     }
 
-    /// Returns the cell that the open question asks about, if it is about the fill.
+    /// Returns the cell that a question asks about, if it is about the fill. A question to the class counts in the
+    /// lecture view.
     pub fn asked_cell(&self) -> Option<Interval> {
-        self.open_question().filter(|asked| asked.transport == Transport::Fill).map(|asked| asked.question.interval())
+        let open = self.open_question().filter(|asked| asked.transport == Transport::Fill).map(|asked| asked.question);
+        open.or_else(|| self.class_question().filter(Question::is_about_fill)).map(|question| question.interval())
+    }
+
+    /// Returns the question that waits for an answer, of the user or of the class.
+    fn waiting_question(&self) -> Option<Question> {
+        let open = self.open_question().filter(|_| self.waits_for_answer()).map(|asked| asked.question);
+        let is_answered = self.show_of_hands().is_some_and(|asked| asked.is_answered);
+        open.or_else(|| self.class_question().filter(|_| !is_answered))
+    }
+
+    /// Returns the coins that the question that waits is about: a cell of the fill, or a position of the game.
+    pub fn asked_coins(&self) -> Option<Interval> {
+        self.waiting_question().map(|question| question.interval())
+    }
+
+    fn is_asked_about(&self, interval: Interval) -> bool {
+        self.asked_coins() == Some(interval)
     }
 
     /// Returns whether the open question asks for cells, so that a click on a cell is an answer.
@@ -77,33 +96,63 @@ impl State {
         self.predictions.try_again();
     }
 
-    /// Returns whether what best play on `interval` comes to stays hidden: its cell is not yet written, and it is to be
-    /// earned or asked for.
-    fn hides_answer(&self, interval: Interval) -> bool {
-        let is_asked = |settings: PredictSettings| settings.why_nothing_asked(self.view.recurrence).is_none();
-        let is_to_come = self.view.answers == Answers::Earned || self.predict_settings().is_some_and(is_asked);
-        is_to_come && !self.is_written(interval)
+    /// Returns whether something has to stay hidden: it is to be earned, or questions ask for it.
+    pub fn hides(&self, secret: Secret) -> bool {
+        match secret {
+            Secret::Cell(interval) => !self.is_written(interval) || self.is_asked_about(interval),
+            Secret::Worth(interval) => {
+                let is_to_come = self.view.answers == Answers::Earned || self.asks_in_fill();
+                (is_to_come && !self.is_written(interval)) || self.is_asked_about(interval)
+            }
+            Secret::Passed(interval) => {
+                let is_earned = self.has_person() && self.ply() == self.n() && !self.is_asked_about(interval);
+                self.hides(Secret::Worth(interval)) && !is_earned
+            }
+            Secret::Result => self.hides(Secret::Worth(Interval::whole(self.n()))),
+            Secret::Advice => self.hides_advice(),
+            Secret::NextMoves => {
+                let is_asked = self.waiting_question().is_some_and(|question| !question.is_about_fill());
+                is_asked || self.asks_in_game() || self.hides(Secret::Result)
+            }
+            Secret::Game => self.keeps_to_fill() && self.game_head() > 0.0,
+            Secret::Fusion => self.keeps_to_fill(),
+            Secret::Reads => self.waiting_question().is_some_and(|question| question.kind() == QuestionKind::Sources),
+        }
     }
 
-    /// Returns whether the result of the whole row stays hidden.
-    pub fn hides_result(&self) -> bool {
-        self.hides_answer(Interval::whole(self.n()))
+    /// Returns whether a part of the window leaves out what it tells.
+    pub fn leaves_out(&self, shown: Shown) -> bool {
+        shown.tells().is_some_and(|secret| self.hides(secret))
     }
 
-    /// Returns whether what the ends of a position in the game were worth stays hidden, also behind a move that was made
-    /// there. A person who has played to the end has earned the review of the game.
-    pub fn hides_worth(&self, interval: Interval) -> bool {
-        self.hides_answer(interval) && !(self.has_person() && self.ply() == self.n())
+    /// Returns whether only the fill may tell what is asked: a question about a step waits, or is to come in the fill
+    /// that the keys move.
+    fn keeps_to_fill(&self) -> bool {
+        match self.waiting_question() {
+            Some(question) => question.is_about_fill(),
+            None => self.transports.active == Transport::Fill && self.asks_in_fill() && self.hides(Secret::Result),
+        }
     }
 
-    /// Returns whether the cells that the game has visited stay unmarked: their marks tell best moves from mistakes.
-    pub fn hides_path(&self) -> bool {
-        self.hides_worth(Interval::whole(self.n()))
+    /// Returns whether which end is better stays hidden, because a person has to find the best one.
+    fn hides_advice(&self) -> bool {
+        let turn = self.turn();
+        if turn.is_some_and(|turn| self.is_asked_about(turn.interval)) {
+            return true;
+        }
+        let is_answered = self.open_question().is_some_and(|asked| asked.transport == Transport::Game);
+        let is_to_come = turn.is_some_and(|turn| self.hides(Secret::Worth(turn.interval)));
+        !is_answered && (self.asks_in_game() || ((is_to_come || self.is_your_turn()) && !self.is_hinted()))
+    }
+
+    /// Returns whether questions ask for the steps of the fill before they are shown.
+    fn asks_in_fill(&self) -> bool {
+        self.predict_settings().is_some_and(|settings| settings.why_nothing_asked(self.view.recurrence).is_none())
     }
 
     /// Returns a number that depends on the result of the whole row, or `?` while the result stays hidden.
     pub fn result_text(&self, value: i64, write: impl Fn(i64) -> String) -> String {
-        if self.hides_result() { "?".to_owned() } else { write(value) }
+        if self.hides(Secret::Result) { "?".to_owned() } else { write(value) }
     }
 
     /// Returns whether questions ask for the moves of the game before they are shown.
@@ -132,9 +181,8 @@ impl State {
 
     /// Returns the first position from `from` to before `to` that has a question, with the question.
     fn next_question(&self, transport: Transport, from: f64, to: f64) -> Option<(f64, Question)> {
-        let settings = self.predict_settings()?;
         // No step of a fill has a question if none of the chosen kinds applies to its recurrence.
-        if transport == Transport::Fill && settings.why_nothing_asked(self.view.recurrence).is_some() {
+        if transport == Transport::Fill && !self.asks_in_fill() {
             return None;
         }
         let positions = from.ceil() as u64..to.ceil().max(from.ceil()) as u64;
@@ -306,14 +354,6 @@ impl State {
             record.answer(&asked.question, &answer);
             self.predictions.try_again();
         }
-    }
-
-    /// Returns whether the worth of both ends stays hidden, because a person has to find the best one.
-    pub fn hides_advice(&self) -> bool {
-        let is_answered =
-            self.open_question().is_some_and(|asked| asked.transport == Transport::Game) && !self.waits_for_answer();
-        let is_to_come = self.turn().is_some_and(|turn| self.hides_answer(turn.interval));
-        !is_answered && (self.asks_in_game() || ((is_to_come || self.is_your_turn()) && !self.is_hinted()))
     }
 
     /// Returns the positions of the fill and the game, and whether they play.

@@ -1,5 +1,6 @@
 //! The number of the pinned cell whose coins are traced.
 
+use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::state::memory::TracedCell;
 use crate::game::Interval;
@@ -12,7 +13,7 @@ impl State {
     /// Nothing is traced in a cell that is not written, because that would give its numbers away. A cell of which
     /// nothing can be traced is only pinned, or unpinned.
     pub fn trace(&mut self, interval: Interval, share: Share) {
-        let can_be_traced = if self.is_written(interval) { Trace::of(self.table(), interval) } else { None };
+        let can_be_traced = if self.hides(Secret::Cell(interval)) { None } else { Trace::of(self.table(), interval) };
         let is_shown = match (&can_be_traced, self.traced_share()) {
             (Some(_), traced) => {
                 traced.is_some_and(|(_, traced)| traced == share.in_recurrence(self.view().recurrence))
@@ -27,7 +28,9 @@ impl State {
     /// Traces the next number of the pinned cell, or of the present one: the first, then the second, then none. Does
     /// nothing before the cell is written.
     pub fn trace_next(&mut self) {
-        let Some(interval) = self.pinned_or_present().filter(|interval| self.is_written(*interval)) else { return };
+        let Some(interval) = self.pinned_or_present().filter(|interval| !self.hides(Secret::Cell(*interval))) else {
+            return;
+        };
         let shares = [Share::Fir, Share::Sec].map(|share| share.in_recurrence(self.view().recurrence));
         let next = match self.traced_share() {
             None => Some(shares[0]),
@@ -42,7 +45,7 @@ impl State {
     /// Returns the best play from the pinned cell and the share that is traced. `None` if nothing is traced.
     pub fn traced_share(&self) -> Option<(&Trace, Share)> {
         let traced = self.traced.as_ref()?;
-        let is_shown = self.pinned == Some(traced.interval) && self.is_written(traced.interval);
+        let is_shown = self.pinned == Some(traced.interval) && !self.hides(Secret::Cell(traced.interval));
         is_shown.then_some((&traced.trace, traced.share.in_recurrence(self.view().recurrence)))
     }
 

@@ -5,6 +5,7 @@ use egui::{Button, ComboBox, Rect, RichText, Role, ScrollArea, Sense, Ui, Widget
 use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
 
 use crate::app::message::Message;
+use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
 use crate::game::CountFrom;
 use crate::gui::panels::fusion::position_line;
@@ -63,7 +64,8 @@ impl CodePanel {
         if !in_one_line {
             languages(ui, language, out);
         }
-        if method == Method::Fusion && position_line(ui, state, out).is_none() {
+        if method == Method::Fusion && !state.leaves_out(Shown::CodeOfFusion) && position_line(ui, state, out).is_none()
+        {
             return;
         }
         let execution = execution(state, method);
@@ -103,13 +105,15 @@ impl CodePanel {
     }
 }
 
-/// Returns what is being executed. `None` before the first step.
+/// Returns what is being executed. `None` before the first step, and while it would tell what is asked.
 fn execution(state: &State, method: Method) -> Option<Execution> {
     match method {
+        Method::Fusion if state.leaves_out(Shown::CodeOfFusion) => None,
         Method::Fusion => {
             Execution::of_fusion(state.fusion_run()?, state.view().count_from, state.transports.fusion.head())
         }
-        Method::Table(..) => state.progress().map(|progress| {
+        Method::Table(..) if state.hides(Secret::Reads) => None,
+        Method::Table(..) => state.progress().filter(|at| state.asked_coins() != Some(at.interval)).map(|progress| {
             let derivation = || state.derivation(progress.interval);
             Execution::new(state.fill(), state.preferences.language, state.view().count_from, &progress, derivation)
         }),

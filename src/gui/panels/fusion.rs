@@ -4,6 +4,7 @@ use egui::{CollapsingHeader, Label, ProgressBar, Rect, RichText, Role, ScrollAre
 
 use crate::app::job::{Slot, Status};
 use crate::app::message::Message;
+use crate::app::shown::Shown;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::app::work::fusion_check::{CheckFusion, CheckProgress};
@@ -11,11 +12,13 @@ use crate::game::fusion::run::{FusionPosition, FusionRun};
 use crate::gui::jobs;
 use crate::gui::panels::transport;
 use crate::gui::theme;
+use crate::gui::widgets::later;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::{FusionScene, MIN_AREA};
+use crate::session::Tab;
 use crate::wording::fusion::{ARGUMENT, check_text, position_text, summary};
 use crate::wording::panels::fusion as texts;
 
@@ -58,6 +61,10 @@ pub fn position_line<'a>(
 
 impl FusionPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        if state.leaves_out(Shown::Tab(Tab::Fusion)) {
+            self.leave();
+            return later::show(ui, state, (texts::run_later(), texts::go_to_fusion()), Transport::Fusion, out);
+        }
         let Some((run, position)) = position_line(ui, state, out) else { return };
         let picture_height = (ui.available_height() * PICTURE_PART).clamp(MIN_AREA.1, MAX_PICTURE_HEIGHT);
         ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(ui, |ui| {

@@ -9,6 +9,7 @@ use egui::{
 
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::End;
@@ -221,7 +222,7 @@ fn contents(ui: &mut Ui, state: &State, panels: &mut SlidePanels, slide: &Slide,
             let room = UiBuilder::new().max_rect(whole).layout(Layout::top_down(Align::Min));
             panels.code.show_on(&mut ui.new_child(room), CODE_TEXT_SIZE * slide.unit(), state);
         }
-        LectureSubject::Fusion if !shows_question => {
+        LectureSubject::Fusion if !shows_question && !state.leaves_out(Shown::Slide(subject)) => {
             labels(ui, state, slide);
             fusion(ui, state, slide);
         }
@@ -271,11 +272,12 @@ fn bottom(ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
 
 /// Draws the row, with a label for each coin. An end that may be taken is taken by a click.
 fn row(ui: &Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
-    let in_game = state.transports.active == Transport::Game;
+    let shows_game = matches!(state.lecture_subject(), Some(LectureSubject::Game | LectureSubject::Table));
+    let in_game = shows_game && state.transports.active == Transport::Game && !state.leaves_out(Shown::GameInTable);
     let (subject, interval) = if in_game {
         (SlideSubject::Game(state.game(), state.game_head() as usize), state.game_interval())
     } else {
-        let interval = state.shown_interval();
+        let interval = state.slide_interval();
         (SlideSubject::Fill(interval), interval)
     };
     draw(ui, slide.row(state.view().count_from, state.row(), subject));
@@ -318,7 +320,7 @@ fn lanes(ui: &Ui, state: &State, slide: &Slide) {
 
 /// Returns the marks of the hint, if there is one for this position.
 fn hint(state: &State, slide: &Slide) -> Option<Vec<Mark>> {
-    let interval = state.game_interval().filter(|_| state.is_hinted())?;
+    let interval = state.game_interval().filter(|_| state.is_hinted() && !state.hides(Secret::Advice))?;
     Some(slide.hint(&state.derivation(interval)))
 }
 

@@ -5,6 +5,7 @@ use egui::{Frame, Id, Margin, Panel, Response, RichText, ScrollArea, Stroke, Str
 
 use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
+use crate::app::shown::Shown;
 use crate::app::state::State;
 use crate::gui::panels::stops;
 use crate::gui::widgets::align::right_aligned;
@@ -99,7 +100,7 @@ fn other_lessons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// Shows what is told, or that it is told later.
 fn told(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    if !state.hides_result() {
+    if !state.leaves_out(Shown::Told) {
         let told =
             Text { name: texts::told(), hint: texts::told_hint(), content: &state.document().told, edit: Edit::Told };
         return told.show(ui, out);

@@ -5,6 +5,7 @@ use egui::{Button, ComboBox, Context, RichText, Role, Shape, Stroke, StrokeKind,
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::app::shown::Shown;
 use crate::app::side_panel::SidePanel;
 use crate::app::state::State;
 use crate::game::{FillOrder, Recurrence};
@@ -198,7 +199,7 @@ fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         egui::Layout::left_to_right(egui::Align::Center),
         |ui| {
             ui.set_min_height(height);
-            let is_hidden = state.hides_result();
+            let is_hidden = state.leaves_out(Shown::Result);
             let font = theme::font(Face::Strong, 13.0);
             if !is_hidden {
                 let exactly = result_line(state.result_cell(), exact);

@@ -93,7 +93,7 @@ pub fn show(ui: &mut Ui, app: &App, pictures: &mut Pictures, out: &mut Vec<Messa
             .frame(Frame::NONE)
             .default_size(LESSONS_HEIGHT)
             .show(ui, |ui| lessons(ui, app.state(), out));
-        notes(ui, app.state());
+        notes(ui, app.state(), true);
     });
 }
 
@@ -219,8 +219,8 @@ fn time(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     }
 }
 
-/// Shows the note of the stop, the notes of the lesson, and the answer that the class does not see yet.
-fn notes(ui: &mut Ui, state: &State) {
+/// Shows the note of the stop, the notes of the lesson, and perhaps the answer that the class does not see yet.
+fn notes(ui: &mut Ui, state: &State, has_answer: bool) {
     let id = Id::unique(("notes-of-the-presenter", state.lesson(), state.stop_index()));
     ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
         heading(ui, texts::notes());
@@ -236,6 +236,9 @@ fn notes(ui: &mut Ui, state: &State) {
         }
         if !has_notes {
             ui.label(theme::weak(ui, texts::no_notes()));
+        }
+        if !has_answer {
+            return;
         }
         let question = state.show_of_hands().map(|asked| asked.question.reveal());
         if question.is_some() || !document.told.is_empty() {
@@ -285,7 +288,8 @@ pub fn drawer(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let frame = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::same(12));
     Panel::bottom("notes-of-the-lecture").frame(frame).default_size(210.0).size_range(120.0..=420.0).show(ui, |ui| {
         ui.columns(2, |sides| {
-            notes(&mut sides[0], app.state());
+            let is_asked = app.state().show_of_hands().is_some_and(|asked| !asked.is_answered);
+            notes(&mut sides[0], app.state(), !is_asked);
             time(&mut sides[1], app, out);
         });
     });

@@ -7,6 +7,7 @@ use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 use crate::app::camera::Navigation;
 use crate::app::message::{Message, Reply};
+use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::play::trace::Share;
@@ -99,7 +100,7 @@ fn name_cells(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>
                 state.view().count_from,
                 state.view().recurrence,
                 interval,
-                state.is_written(interval).then_some(cell),
+                (!state.hides(Secret::Cell(interval))).then_some(cell),
             );
             WidgetInfo::labeled(Role::Cell, true, label)
         });
@@ -115,7 +116,7 @@ fn name_cells(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>
 fn press(state: &State, interval: Interval, share: Option<Share>, out: &mut Vec<Message>) {
     out.push(if state.asks_for_cells() {
         Message::Reply(Reply::Cell(interval))
-    } else if let Some(share) = share.filter(|_| state.is_written(interval)) {
+    } else if let Some(share) = share.filter(|_| !state.hides(Secret::Cell(interval))) {
         Message::Trace(interval, share)
     } else {
         Message::Pin((state.pinned != Some(interval)).then_some(interval))
@@ -185,18 +186,20 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, layer
     let mut marks = Vec::new();
     // A map without its cells shows nothing.
     let spotlight = state.spotlight && !scene.places.is_map();
-    if let Some(asked) = state.open_question().filter(|asked| asked.transport == Transport::Fill) {
-        let cursor = (state.asks_for_cells() && !asked.cells.contains(&asked.cursor)).then_some(asked.cursor);
-        let cell = asked.question.interval();
-        marks.extend(scene.asked(cell, &asked.cells, cursor.filter(|cursor| *cursor != cell)));
-    } else if let Some(interval) = state.looked_up().filter(|_| !is_of_game) {
+    let secret = state.asked_coins();
+    if let Some(cell) = state.asked_cell() {
+        let asked = state.open_question();
+        let chosen = asked.map_or(&[][..], |asked| &asked.cells);
+        let cursor = asked.filter(|asked| state.asks_for_cells() && !asked.cells.contains(&asked.cursor));
+        marks.extend(scene.asked(cell, chosen, cursor.map(|asked| asked.cursor).filter(|cursor| *cursor != cell)));
+    } else if let Some(interval) = state.looked_up().filter(|at| !is_of_game && secret != Some(*at)) {
         if spotlight {
             marks.push(scene.veil());
         } else if let Some(progress) = state.progress() {
             marks.extend(scene.step_aside(&progress));
         }
         marks.extend(scene.look(interval, || state.derivation(interval)));
-    } else if let Some(progress) = state.progress().filter(|_| !is_of_game) {
+    } else if let Some(progress) = state.progress().filter(|at| !is_of_game && secret != Some(at.interval)) {
         let derivation = || state.derivation(progress.interval);
         if state.is_rushing() {
             marks.extend(scene.outline(progress.interval, ColorRole::Current));
@@ -211,12 +214,17 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, layer
         marks.push(scene.veil());
         marks.extend(scene.look(interval, || state.derivation(interval)));
     }
-    if state.lecture.is_none() || state.transports.active == Transport::Game {
+    // A move is asked for whose cell is already written.
+    let covered = secret.filter(|secret| state.is_written(*secret) && !scene.places.is_map());
+    marks.extend(covered.into_iter().flat_map(|secret| scene.covered(secret)));
+    let has_game = state.lecture.is_none() || state.transports.active == Transport::Game;
+    if has_game && !state.leaves_out(Shown::GameInTable) {
         let (game, ply) = (state.game(), state.game_head() as usize);
-        if state.hides_path() {
+        if state.hides(Secret::Passed(Interval::whole(state.n()))) {
             marks.extend(scene.game_now(game, ply));
         } else {
-            marks.extend(scene.game(game, ply, state.preferences.show_path && !state.asks_in_game()));
+            let tells_next = state.turn().is_some() && state.hides(Secret::NextMoves);
+            marks.extend(scene.game(game, ply, state.preferences.show_path && !tells_next));
         }
     }
     if let Some((trace, share)) = state.traced_share() {

@@ -11,6 +11,7 @@ use egui::{Id, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::camera::Navigation;
 use crate::app::message::Message;
+use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::Interval;
@@ -136,8 +137,12 @@ impl TableView {
     fn cells(&mut self, ui: &Ui, state: &State, area: &Response, places: &CellPlaces, out: &mut Vec<Message>) {
         let window = self.window.update(ui.ctx(), state, places.drawn());
         let (fill, head, count_from) = (state.fill(), state.transports.fill.head(), state.view().count_from);
-        let shows_path = state.ply() > 0 && !state.hides_path();
-        let game_marks = if shows_path { GameMarks::Path } else { GameMarks::Position };
+        let hides_path = state.hides(Secret::Passed(Interval::whole(state.n())));
+        let game_marks = match state.leaves_out(Shown::GameInTable) {
+            true => GameMarks::Absent,
+            false if state.ply() > 0 && !hides_path => GameMarks::Path,
+            false => GameMarks::Position,
+        };
         let scene = TableScene { table: state.table(), window, places, fill, head, count_from, game_marks };
         if places.is_map() {
             let view = paint::to_egui(places.grid.cells).expand(1.0);

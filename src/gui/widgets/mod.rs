@@ -5,6 +5,7 @@ pub mod button;
 pub mod coin;
 pub mod drop_down;
 pub mod focus;
+pub mod later;
 pub mod paint;
 pub mod plot;
 pub mod recipe;

@@ -67,3 +67,13 @@ pub fn stopped(cells: u64) -> String {
 pub fn check_again() -> &'static str {
     "Check again"
 }
+
+/// Stands in place of the run while it would tell what is asked.
+pub fn run_later() -> &'static str {
+    "Fusion would tell the answer. It appears once the table is full."
+}
+
+/// The button that shows the run all the same.
+pub fn go_to_fusion() -> &'static str {
+    "Go to fusion"
+}

@@ -184,6 +184,16 @@ pub fn what_if_tooltip() -> &'static str {
     "What if? This move starts a new line"
 }
 
+/// Stands in place of the game while its moves would tell what is asked.
+pub fn game_later() -> &'static str {
+    "The moves of this game would tell the answer. They appear once the table is full."
+}
+
+/// The button that shows the game all the same.
+pub fn go_to_the_game() -> &'static str {
+    "Go to the game"
+}
+
 // What best play guarantees.
 
 /// Stands in place of the guaranteed scores while they are hidden.

@@ -69,6 +69,16 @@ pub fn calls_of_tree(calls: &str, n: usize) -> String {
     }
 }
 
+/// Stands in place of the number of calls while it is to be counted.
+pub fn calls_later() -> &'static str {
+    "Each call makes the calls below it. Their number appears once the table is full."
+}
+
+/// Stands in place of the tree while a question asks which cells are read.
+pub fn tree_later() -> &'static str {
+    "The calls would tell which cells are read. They appear after your answer."
+}
+
 /// What is said about the graph.
 pub fn about_graph() -> &'static str {
     "With a memo, each interval is computed once, and every other call is answered at once."

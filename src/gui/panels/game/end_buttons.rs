@@ -3,6 +3,7 @@
 use egui::{Button, Color32, FontId, Rect, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::message::Message;
+use crate::app::shown::Secret;
 use crate::app::state::{Continuation, State};
 use crate::game::{End, Turn};
 use crate::gui::panels::game::moment::Moment;
@@ -39,7 +40,7 @@ pub fn show(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>)
 /// find the better one.
 fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
     let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
-    let shows_worth = !state.hides_advice();
+    let shows_worth = !state.hides(Secret::Advice);
     // The end that the line goes on with could be the answer.
     let is_secret = !shows_worth;
     let gap = ui.spacing().item_spacing.x;
@@ -55,7 +56,7 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
         let further = is_best(end).then(|| texts::best().to_owned()).into_iter();
         let further = further.chain(continuations[end as usize].as_ref().and_then(|continuation| match continuation {
             Continuation::ShownLine | Continuation::PersonsMove(_) => None,
-            Continuation::OtherLine(line) => Some(texts::line(*line)),
+            Continuation::OtherLine(line) => (!is_secret || !state.asks_in_game()).then(|| texts::line(*line)),
             Continuation::NewLine(_) => (!is_secret).then(|| texts::what_if().to_owned()),
         }));
         let further: Vec<String> = further.collect();

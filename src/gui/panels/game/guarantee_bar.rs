@@ -4,6 +4,7 @@ use egui::{Align, FontId, Layout, Rect, RichText, Role, Sense, Shape, Stroke, St
 
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::game::{Players, Scores};
 use crate::gui::panels::game::moment::Moment;
@@ -24,7 +25,7 @@ pub type Bar = Layer<(Rect, Scores, Scores)>;
 
 /// Draws the bar with its text. What a player has taken is in full color; what is to come is paler.
 pub fn show(ui: &mut Ui, state: &State, moment: &Moment, bar: &mut Bar, out: &mut Vec<Message>) {
-    if state.hides_result() {
+    if state.hides(Secret::Result) {
         if moment.turn.is_some() {
             ui.label(theme::weak(ui, texts::guaranteed_later()));
         }

@@ -30,9 +30,14 @@ use egui::{Button, Frame, Panel, ScrollArea, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
+use crate::app::transport::Transport;
 use crate::gui::keys;
+use crate::gui::widgets::later;
 use crate::gui::widgets::tooltip::Tooltip;
+use crate::session::Tab;
+use crate::wording::panels::game as texts;
 use coin_row::Coins;
 use guarantee_bar::Bar;
 use moment::Moment;
@@ -56,6 +61,9 @@ pub struct GamePanel {
 
 impl GamePanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        if state.leaves_out(Shown::Tab(Tab::Game)) {
+            return later::show(ui, state, (texts::game_later(), texts::go_to_the_game()), Transport::Game, out);
+        }
         let moment = Moment::of(state);
         Panel::bottom("game-commands").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
@@ -73,11 +81,9 @@ impl GamePanel {
             end_buttons::show(ui, state, &moment, out);
             guarantee_bar::show(ui, state, &moment, &mut self.bar, out);
             // The margin would give a result away that is still to be found.
-            if !state.hides_result() {
+            if !state.hides(Secret::Result) {
                 margin_plot::show(ui, state, &moment, whole_height);
                 margin_sum::show(ui, state, &moment);
-            }
-            if !state.hides_result() {
                 self.optimal_games.show(ui, state, out);
             }
             move_list::heading(ui, state, &moment, out);

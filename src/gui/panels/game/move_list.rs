@@ -9,6 +9,7 @@ use egui::{
 
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::{End, Move, Player};
@@ -158,7 +159,7 @@ impl MoveList {
                         if let Some(made) = moves.get(ply).filter(|_| ply < visible) {
                             // A move that is not yet played is paler.
                             let strength = if ply <= played { 1.0 } else { 0.9 };
-                            let is_hidden = state.hides_worth(made.turn.interval);
+                            let is_hidden = state.hides(Secret::Passed(made.turn.interval));
                             move_cells(&mut cells, ply, &made, strength, is_hidden);
                             name(&response, || texts::made_move(ply, &made, is_hidden));
                         } else {
@@ -332,10 +333,12 @@ fn headings(cells: &mut RowCells) {
 /// Returns the places where other lines leave the line that is shown, in the order of the moves.
 fn branches(state: &State) -> Vec<LineBranch> {
     let lines = state.document().duel.lines().iter().enumerate().filter(|(line, _)| *line != state.line());
+    // Another line that leaves here tells which end this one takes.
+    let visible = state.visible_moves() + usize::from(!state.asks_in_game());
     let mut branches: Vec<_> = lines
         .filter_map(|(line, choices)| {
             let (ply, end) = state.game().departure(state.table(), choices)?;
-            (ply <= state.visible_moves()).then_some(LineBranch { row: 0, ply, line, end })
+            (ply < visible).then_some(LineBranch { row: 0, ply, line, end })
         })
         .collect();
     assign_rows(&mut branches);
@@ -419,7 +422,7 @@ fn waiting_cells(cells: &mut RowCells, ply: usize) {
 /// Fills the cells of the move of another line, and names its row for screen readers.
 fn branch_cells(cells: &mut RowCells, row: &Response, state: &State, branch: LineBranch) {
     let LineBranch { ply, line, end, .. } = branch;
-    let is_hidden = state.game().turn(ply).is_some_and(|turn| state.hides_worth(turn.interval));
+    let is_hidden = state.game().turn(ply).is_some_and(|turn| state.hides(Secret::Passed(turn.interval)));
     let instead = end
         .zip(state.game().turn(ply))
         .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.points_lost_by(end)));

@@ -13,7 +13,9 @@ mod strategy_pairs;
 use egui::{Label, ScrollArea, Ui};
 
 use crate::app::message::Message;
+use crate::app::shown::Shown;
 use crate::app::state::State;
+use crate::session::Tab;
 use crate::wording::panels::players as texts;
 use greedy_survey::SurveyCard;
 use seats::SeatsCard;
@@ -33,7 +35,7 @@ impl PlayersPanel {
             ui.spacing_mut().item_spacing.y = 5.0;
             // The rest of the width is for the scroll bar.
             ui.set_max_width(ui.available_width() - 8.0);
-            if state.hides_result() {
+            if state.leaves_out(Shown::Tab(Tab::Players)) {
                 // Both would tell what best play comes to.
                 ui.add(Label::new(texts::scores_later()).wrap());
             } else {

@@ -2,6 +2,7 @@
 
 use egui::{Grid, RichText, Role, Ui, WidgetInfo, vec2};
 
+use crate::app::shown::Shown;
 use crate::app::state::State;
 use crate::game::fill::count::CallCount;
 use crate::game::{Fill, FillOrder};
@@ -11,6 +12,7 @@ use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::group_count;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::session::Tab;
 use crate::wording::Term;
 use crate::wording::panels::why as texts;
 
@@ -29,8 +31,9 @@ pub fn show(ui: &mut Ui, state: &State) {
     // Bottom-up orders make no calls.
     let so_far = |number: u64| if fill.order == FillOrder::Recursion { count(number) } else { "–".to_owned() };
     // How much work the whole table is, is an answer, too.
-    let count_in_all = |number: u64| if state.hides_result() { "?".to_owned() } else { count(number) };
-    let without = if state.hides_result() { "?".to_owned() } else { without };
+    let is_hidden = state.leaves_out(Shown::Tab(Tab::Why));
+    let count_in_all = |number: u64| if is_hidden { "?".to_owned() } else { count(number) };
+    let without = if is_hidden { "?".to_owned() } else { without };
     let rows = [
         (texts::calls_without_memo(), Some(texts::calls_tooltip()), "–".to_owned(), without),
         (texts::calls_with_memo(), Some(texts::calls_tooltip()), so_far(done.calls), count_in_all(with_memo.calls)),

@@ -11,9 +11,10 @@ mod counters;
 mod growth_plot;
 mod stages;
 
-use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Id, Label, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::message::Message;
+use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
 use crate::game::{Interval, Row, Window};
 use crate::gui::theme;
@@ -22,6 +23,7 @@ use crate::gui::widgets::wheel::wheel_zoom;
 use crate::number::exact;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::{Calls, LitCalls, PanZoom, RecursionScene};
+use crate::session::Tab;
 use crate::wording;
 use crate::wording::panels::why as texts;
 
@@ -71,6 +73,11 @@ impl WhyPanel {
     /// Shows the stages, and the tree below them. Both together have this height, in points.
     pub fn show_tree(&mut self, ui: &mut Ui, height: f32, state: &State, out: &mut Vec<Message>) {
         self.update(state);
+        if state.leaves_out(Shown::Tree) {
+            ui.set_min_height(height);
+            ui.add(Label::new(texts::tree_later()).wrap());
+            return;
+        }
         let bottom = ui.cursor().top() + height;
         stages::show(ui, state, self.pointed_at(state), out);
         self.picture(ui, bottom - ui.cursor().top(), state, out);
@@ -103,15 +110,10 @@ impl WhyPanel {
             });
         }
         let numbers = wording::numbers_text(calls.recurrence(), window.cell(interval)?, exact);
-        let numbers = if state.hides_result() { "?".to_owned() } else { numbers };
+        let numbers = if state.hides(Secret::Result) { "?".to_owned() } else { numbers };
         // There are no copies if the interval is below the part of the tree that is drawn.
-        Some(texts::call_with_numbers(
-            state.view().count_from,
-            interval,
-            &numbers,
-            calls.copies(interval),
-            calls.is_whole(),
-        ))
+        let copies = if state.leaves_out(Shown::Tab(Tab::Why)) { 0 } else { calls.copies(interval) };
+        Some(texts::call_with_numbers(state.view().count_from, interval, &numbers, copies, calls.is_whole()))
     }
 
     /// Shows the picture. The wheel zooms it, a drag moves it, and a double click shows all of it.
@@ -142,7 +144,7 @@ impl WhyPanel {
         painter.rect_filled(area, 8.0, theme::color(ui, ColorRole::Background));
         let hit = with_scene(calls, window, view, state, |scene| {
             painter.extend(paint::shapes(&painter, theme, scene.marks()));
-            name_nodes(ui, scene, area);
+            name_nodes(ui, scene, area, state.leaves_out(Shown::Tab(Tab::Why)));
             response.hover_pos().and_then(|at| scene.call_at(paint::point(at)))
         });
         if let Some(interval) = hit.and_then(|number| calls.all()[number].interval) {
@@ -175,7 +177,7 @@ fn with_scene<T>(
         calls,
         count_from: state.view().count_from,
         window,
-        hides_values: state.hides_result(),
+        hides_values: state.hides(Secret::Result),
         view,
         stage: folded,
         highlighted: state.pointed_at().filter(is_drawn),
@@ -184,18 +186,21 @@ fn with_scene<T>(
     })
 }
 
-/// Gives screen readers one label for each interval that is drawn.
-fn name_nodes(ui: &Ui, scene: &RecursionScene, area: Rect) {
+/// Gives screen readers one label for each interval that is drawn, with the number of its calls. If they are to be
+/// counted, each call has a label of its own.
+fn name_nodes(ui: &Ui, scene: &RecursionScene, area: Rect, are_counted: bool) {
     for (number, rect) in scene.shown() {
         let call = scene.calls.all()[number];
-        let Some(interval) = call.interval.filter(|_| call.first_copy == number) else { continue };
+        let is_named = |_: &Interval| are_counted || call.first_copy == number;
+        let Some(interval) = call.interval.filter(is_named) else { continue };
         let rect = paint::to_egui(rect).intersect(area);
         if !rect.is_positive() {
             continue;
         }
-        let response = ui.interact(rect, Id::unique(("call", interval.i, interval.j)), Sense::hover());
+        let response = ui.interact(rect, Id::unique(("call", number)), Sense::hover());
         let state = scene.lit.map(|lit| lit.state(number).name());
-        let label = texts::call_name(scene.count_from, interval, scene.calls.copies(interval), state);
+        let copies = if are_counted { 0 } else { scene.calls.copies(interval) };
+        let label = texts::call_name(scene.count_from, interval, copies, state);
         response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, &label));
     }
 }

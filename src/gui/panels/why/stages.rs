@@ -4,6 +4,7 @@ use egui::{Button, RichText, Role, Slider, Ui, WidgetInfo};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::app::shown::Shown;
 use crate::app::state::State;
 use crate::game::FillOrder;
 use crate::game::fill::count::CallCount;
@@ -13,6 +14,7 @@ use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::session::Tab;
 use crate::wording::panels::why as texts;
 
 /// The height of the line, in points: room for two lines of text.
@@ -82,6 +84,7 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
     let text = match pointed_at {
         Some(text) => text,
         None if target < 1.5 && lights_up(state) => lit_text(state),
+        None if target < 0.5 && state.leaves_out(Shown::Tab(Tab::Why)) => texts::calls_later().to_owned(),
         None if target < 0.5 => {
             let calls = CallCount::without_memo(state.view().recurrence, state.n());
             texts::calls_of_tree(&calls.to_string(), state.n())
