@@ -640,7 +640,7 @@ mod tests {
                 for layout in Layout::ALL {
                     let pictures = SessionPictures::new(&session, subject, style(Framing::Table, layout)).unwrap();
                     assert!(
-                        texts(&pictures.picture(0.0)).contains(&"fir: for the player to move"),
+                        texts(&pictures.picture(0.0)).contains(&"fir (left): for the player to move"),
                         "{n} coins, {layout:?}"
                     );
                     assert!(pictures.places.pitch().0 >= 57.0 && pictures.places.pitch().1 >= 36.0, "{n} coins");

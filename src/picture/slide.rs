@@ -6,12 +6,13 @@
 mod question;
 
 use crate::game::table::recurrence::{Branch, Derivation, Quantity};
-use crate::game::{CountFrom, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
+use crate::game::{CountFrom, End, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
 use crate::number::{exact, exact_len, fitted, shortened};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::table::grid::{Audience, Grid};
+use crate::picture::table::number_symbol;
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::session::Layout;
 use crate::wording::picture as texts;
@@ -88,6 +89,9 @@ pub struct SlideParts {
     /// The table is a map. Its legend needs two lines.
     pub is_map: bool,
 }
+
+/// What a number of the table is: its color, its side if a cell has two numbers, and its meaning.
+pub type NumberKey = (ColorRole, Option<End>, &'static str);
 
 /// The subject of a slide.
 #[derive(Clone, Copy, Debug)]
@@ -269,30 +273,31 @@ impl Slide {
         LABEL_TEXT_SIZE * self.unit
     }
 
-    /// Returns what the numbers of a cell are, each with its color.
-    pub fn legend(recurrence: Recurrence) -> Vec<(ColorRole, &'static str)> {
+    /// Returns what the numbers of a cell are, each with its color, and its side if there are two.
+    pub fn legend(recurrence: Recurrence) -> Vec<NumberKey> {
         let (first, second) = recurrence.quantities();
-        let mut legend = vec![(ColorRole::First, texts::number_meaning(first))];
-        legend.extend(second.map(|second| (ColorRole::Second, texts::number_meaning(second))));
+        let side = |end| second.is_some().then_some(end);
+        let mut legend = vec![(ColorRole::First, side(End::Left), texts::number_meaning(first))];
+        legend.extend(second.map(|second| (ColorRole::Second, side(End::Right), texts::number_meaning(second))));
         if first == Quantity::Difference {
-            legend.push((ColorRole::Second, texts::difference_below_zero()));
+            legend.push((ColorRole::Second, None, texts::difference_below_zero()));
         }
         legend
     }
 
     /// Returns the title, and at the right what the numbers of the table are. A long title is cut.
-    pub fn title_and_legend(&self, title: &str, legend: &[(ColorRole, &str)]) -> Vec<Mark> {
+    pub fn title_and_legend(&self, title: &str, legend: &[NumberKey]) -> Vec<Mark> {
         let Some(labels) = self.labels else { return Vec::new() };
         let (size, y) = (self.label_size(), labels.center().y);
         let mut marks = Vec::new();
         let mut right = labels.right;
-        for (role, text) in legend.iter().rev() {
+        for (role, side, text) in legend.iter().rev() {
             let width = fonts::width(Face::Regular, size, text);
             let left = right - width;
             let (anchor, face, paint) = (Anchor::LeftCenter, Face::Regular, ColorRole::WeakText.into());
             marks.push(Mark::Text { at: Point::new(left, y), anchor, size, face, paint, text: (*text).to_owned() });
-            let swatch = Rect::new(left - size, y - size * 0.35, size * 0.7, size * 0.7);
-            marks.push(Mark::Rect { rect: swatch, radius: size * 0.15, fill: Some((*role).into()), stroke: None });
+            let swatch = Rect::new(left - size * 1.3, y - size * 0.35, size, size * 0.7);
+            marks.extend(number_symbol(swatch, *side, *role));
             right = swatch.left - SUM_GAP * self.unit;
         }
         let room = right - labels.left;

@@ -23,14 +23,15 @@ pub fn game_off_best_path() -> &'static str {
     "the game: after a mistake"
 }
 
-/// Returns what a number of a cell is: `fir: for the player to move`. For `d` it is what a number above 0 means.
+/// Returns what a number of a cell is, and on which side of two it stands: `fir (left): for the player to move`. For `d` it
+/// is what a number above 0 means.
 pub fn number_meaning(quantity: Quantity) -> &'static str {
     match quantity {
-        Quantity::Fir => "fir: for the player to move",
-        Quantity::Sec => "sec: for the other player",
+        Quantity::Fir => "fir (left): for the player to move",
+        Quantity::Sec => "sec (right): for the other player",
         Quantity::TwoAhead => "F: for the player to move",
-        Quantity::MyTurn => "f: for me, when it is my turn",
-        Quantity::TheirTurn => "g: for me, when it is theirs",
+        Quantity::MyTurn => "f (left): for me, on my turn",
+        Quantity::TheirTurn => "g (right): for me, on their turn",
         Quantity::Difference => "above 0: the mover is ahead",
     }
 }

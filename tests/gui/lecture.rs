@@ -90,10 +90,10 @@ fn a_slide_has_the_title_and_says_what_its_colors_mean_unless_that_is_switched_o
     type_row(&mut harness, SIX);
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::L);
-    assert!(shows_part(&harness, "fir: for the player to move; sec: for the other player"));
+    assert!(shows_part(&harness, "fir (left): for the player to move; sec (right): for the other player"));
     apply(&mut harness, Command::SlideLabels.into());
     harness.run();
-    assert!(!shows_part(&harness, "fir: for the player to move; sec"));
+    assert!(!shows_part(&harness, "fir (left): for the player to move"));
 }
 
 #[test]

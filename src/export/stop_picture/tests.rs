@@ -120,7 +120,7 @@ fn each_subject_shows_what_it_is_about() {
     let of = |stop: &str| words(&at(&lesson("8, 15, 3, 7", &format!("stops: [{stop}]")), 0, false));
     let shown = [
         ("(at: game(2))", "First to move"),
-        ("(at: game(2), lecture: table)", "fir: for the player to move"),
+        ("(at: game(2), lecture: table)", "fir (left): for the player to move"),
         ("(at: fill(5.0))", "fir = 15"),
         ("(at: fill(5.0), lecture: code)", "fir_sec"),
         ("(at: fusion(3))", "stack"),

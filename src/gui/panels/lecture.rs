@@ -252,7 +252,7 @@ fn labels(ui: &Ui, state: &State, slide: &Slide) {
     };
     let title = &title;
     draw(ui, slide.title_and_legend(title, &legend));
-    let parts: Vec<_> = std::iter::once(&title[..]).chain(legend.iter().map(|(_, text)| *text)).collect();
+    let parts: Vec<_> = std::iter::once(&title[..]).chain(legend.iter().map(|(_, _, text)| *text)).collect();
     let response = ui.interact(paint::to_egui(room), Id::unique("labels-of-slide"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, parts.join("; ")));
 }

@@ -98,18 +98,19 @@ pub(super) fn pick_marks(marks: &mut Vec<Mark>, rect: Rect, pick: Pick, opacity:
     // In a narrow cell, a number of three digits leaves little room beside it.
     let inset_x = inset.min(rect.width() * NARROW_INSET_PART);
     for end in End::BOTH.into_iter().filter(|end| pick.allows(*end)) {
-        let (x, direction) = match end {
-            End::Left => (rect.left + inset_x, -1.0),
-            End::Right => (rect.right - inset_x, 1.0),
+        let x = match end {
+            End::Left => rect.left + inset_x,
+            End::Right => rect.right - inset_x,
         };
-        let y = rect.bottom - inset - 1.0;
-        let back = x - direction * size * 0.45;
-        let points = vec![
-            Point::new(back, y - size * 0.9),
-            Point::new(x + direction * size * 0.45, y),
-            Point::new(back, y + size * 0.9),
-        ];
+        let points = pick_angle(end, Point::new(x, rect.bottom - inset - 1.0), size);
         let stroke = Stroke::new((size * 0.42).max(1.3), Paint::from(ColorRole::of_end(end)).faded(opacity));
         marks.push(Mark::Path { points, stroke });
     }
+}
+
+/// Returns the line of a small angle around a point, which points to an end.
+pub(super) fn pick_angle(end: End, at: Point, size: f32) -> Vec<Point> {
+    let ahead = if end == End::Left { -0.45 } else { 0.45 } * size;
+    let back = at.x - ahead;
+    vec![Point::new(back, at.y - size * 0.9), Point::new(at.x + ahead, at.y), Point::new(back, at.y + size * 0.9)]
 }

@@ -2,6 +2,7 @@
 
 use crate::game::{End, Recurrence};
 use crate::picture::color_role::ColorRole;
+use crate::picture::table::cells::pick_angle;
 use crate::picture::table::game_path;
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::scene::{GameMarks, TableScene};
@@ -16,10 +17,13 @@ const MAX_WIDTH: f32 = 17.5;
 /// The height of a line over the text size.
 const LINE_HEIGHT: f32 = 1.7;
 
-/// The symbol before a line.
+/// The symbol before a line. Each is known by its shape, also where there are no colors.
 #[derive(Clone, Copy)]
 enum LegendSymbol {
-    Swatch,
+    /// A number of a cell, on this side of another one.
+    Number(Option<End>),
+    /// The mark of a pick.
+    Pick(End),
     Arrow,
     /// The coin on the cell of the game's position.
     Position,
@@ -95,9 +99,13 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
     for (number, (symbol, role, text)) in entries.enumerate() {
         let y = corner.y + size * LINE_HEIGHT * (number as f32 + 0.5);
         match symbol {
-            LegendSymbol::Swatch => {
-                let rect = Rect::new(corner.x, y - size * 0.45, size * 0.9, size * 0.9);
-                marks.push(Mark::Rect { rect, radius: 2.5, fill: Some((*role).into()), stroke: None });
+            LegendSymbol::Number(side) => {
+                let rect = Rect::new(corner.x, y - size * 0.45, size * 1.2, size * 0.9);
+                marks.extend(number_symbol(rect, *side, *role));
+            }
+            LegendSymbol::Pick(end) => {
+                let points = pick_angle(*end, Point::new(corner.x + size * 0.6, y), size * 0.45);
+                marks.push(Mark::Path { points, stroke: Stroke::new((size * 0.2).max(1.3), *role) });
             }
             LegendSymbol::Visit { is_optimal } => {
                 let center = Point::new(corner.x + size * 0.45, y);
@@ -121,6 +129,26 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
     }
 }
 
+/// Returns a cell in which the half of a number has its color. A number that is alone has the whole cell.
+pub fn number_symbol(rect: Rect, side: Option<End>, role: ColorRole) -> Vec<Mark> {
+    let radius = rect.height() * 0.2;
+    let colored = match side {
+        None => rect,
+        Some(End::Left) => Rect { right: rect.center().x, ..rect },
+        Some(End::Right) => Rect { left: rect.center().x, ..rect },
+    };
+    let outline = Stroke::new((rect.height() * 0.1).max(1.0), ColorRole::WeakText);
+    vec![
+        Mark::Rect {
+            rect: colored,
+            radius: if side.is_some() { 0.0 } else { radius },
+            fill: Some(role.into()),
+            stroke: None,
+        },
+        Mark::Rect { rect, radius, fill: None, stroke: side.is_some().then_some(outline) },
+    ]
+}
+
 /// Returns the meaning of the game's marks.
 fn game() -> [LegendEntry; 2] {
     [
@@ -132,8 +160,9 @@ fn game() -> [LegendEntry; 2] {
 /// Returns the meaning of the numbers of a cell.
 fn numbers(recurrence: Recurrence) -> Vec<LegendEntry> {
     let (first, second) = recurrence.quantities();
-    let mut entries = vec![(LegendSymbol::Swatch, ColorRole::First, wording::number_meaning(first))];
-    entries.extend(second.map(|second| (LegendSymbol::Swatch, ColorRole::Second, wording::number_meaning(second))));
+    let side = |end| LegendSymbol::Number(second.is_some().then_some(end));
+    let mut entries = vec![(side(End::Left), ColorRole::First, wording::number_meaning(first))];
+    entries.extend(second.map(|second| (side(End::Right), ColorRole::Second, wording::number_meaning(second))));
     match recurrence {
         Recurrence::FirSec | Recurrence::TwoAhead => {}
         Recurrence::MyTurn => entries.extend([
@@ -141,7 +170,7 @@ fn numbers(recurrence: Recurrence) -> Vec<LegendEntry> {
             (LegendSymbol::Arrow, ColorRole::Second, wording::read_from_g()),
         ]),
         Recurrence::Difference => {
-            entries.push((LegendSymbol::Swatch, ColorRole::Second, wording::difference_below_zero()));
+            entries.push((side(End::Right), ColorRole::Second, wording::difference_below_zero()));
         }
     }
     entries
@@ -151,6 +180,6 @@ fn numbers(recurrence: Recurrence) -> Vec<LegendEntry> {
 fn ends(recurrence: Recurrence, layout: Layout) -> Vec<LegendEntry> {
     let is_triangle = layout == Layout::Triangle;
     [End::Left, End::Right]
-        .map(|end| (LegendSymbol::Swatch, ColorRole::of_end(end), wording::leads_to(end, recurrence, is_triangle)))
+        .map(|end| (LegendSymbol::Pick(end), ColorRole::of_end(end), wording::leads_to(end, recurrence, is_triangle)))
         .to_vec()
 }

@@ -38,6 +38,7 @@ mod trace;
 mod write;
 
 pub use cell_text::{DIGIT_WIDTH, HALL_TEXT_SIZE};
+pub use legend::number_symbol;
 pub use places::CellPlaces;
 pub use scene::{GameMarks, TableScene};
 pub use write::REJECTED_OPACITY;
