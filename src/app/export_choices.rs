@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
+use crate::export::text::Separator;
 use crate::export::worksheet::{Blanks, WorksheetFormat};
 use crate::export::{ExportFormat, Framing, PictureSize, TableBehind};
 use crate::game::Stride;
@@ -51,11 +52,12 @@ pub enum ExportKind {
     Html,
     Markdown,
     Csv,
+    Tsv,
     Text,
 }
 
 impl ExportKind {
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::PdfSlides,
         Self::Png,
         Self::Gif,
@@ -71,6 +73,7 @@ impl ExportKind {
         Self::Html,
         Self::Markdown,
         Self::Csv,
+        Self::Tsv,
         Self::Text,
     ];
 
@@ -82,7 +85,7 @@ impl ExportKind {
                 ExportGroup::Paper
             }
             Self::Html | Self::Markdown => ExportGroup::Web,
-            Self::Csv | Self::Text => ExportGroup::Data,
+            Self::Csv | Self::Tsv | Self::Text => ExportGroup::Data,
         }
     }
 
@@ -101,6 +104,7 @@ impl ExportKind {
             Self::Html => ExportFormat::Html,
             Self::Markdown => ExportFormat::Markdown,
             Self::Csv => ExportFormat::Csv,
+            Self::Tsv => ExportFormat::Tsv,
             Self::Text => ExportFormat::Text,
         }
     }
@@ -174,6 +178,7 @@ impl ExportKind {
             Self::Html => wording::purpose_of_html(),
             Self::Markdown => wording::purpose_of_markdown(),
             Self::Csv => wording::purpose_of_csv(),
+            Self::Tsv => wording::purpose_of_tsv(),
             Self::Text => wording::purpose_of_text(),
         }
     }
@@ -240,6 +245,8 @@ pub struct ExportChoices {
     pub notes: NotesPlace,
     pub paper: Paper,
     pub quiz: bool,
+    /// What stands between the values of a CSV table.
+    pub separator: Separator,
     pub worksheet: WorksheetChoices,
 }
 
@@ -259,6 +266,7 @@ impl Default for ExportChoices {
             notes: NotesPlace::Beside,
             paper: Paper::A4,
             quiz: false,
+            separator: Separator::default(),
             worksheet: WorksheetChoices::default(),
         }
     }

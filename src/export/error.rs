@@ -115,10 +115,10 @@ mod tests {
         let style = PictureStyle { framing: Framing::Table, size: PictureSize::Scale(0.25), ..PictureStyle::USUAL };
         let (fill, game) = (ExportSubject::Fill, ExportSubject::Game);
         for (subject, n, advised) in [
-            (fill, 257, 4),
-            (fill, 1_000, 4),
-            (fill, 1_001, 1),
-            (fill, 4_000, 1),
+            (fill, 257, 5),
+            (fill, 1_000, 5),
+            (fill, 1_001, 2),
+            (fill, 4_000, 2),
             (fill, 4_001, 0),
             (fill, 1_000_000, 0),
             (game, 257, 1),

@@ -22,6 +22,7 @@ pub enum ExportFormat {
     Pdf,
     Html,
     Csv,
+    Tsv,
     Markdown,
     Latex,
     Typst,
@@ -29,7 +30,7 @@ pub enum ExportFormat {
 }
 
 impl ExportFormat {
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Svg,
         Self::Png,
         Self::Gif,
@@ -39,6 +40,7 @@ impl ExportFormat {
         Self::Pdf,
         Self::Html,
         Self::Csv,
+        Self::Tsv,
         Self::Markdown,
         Self::Latex,
         Self::Typst,
@@ -132,6 +134,7 @@ impl ExportFormat {
     pub fn table_format(self) -> Option<TableFormat> {
         match self {
             Self::Csv => Some(TableFormat::Csv),
+            Self::Tsv => Some(TableFormat::Tsv),
             Self::Markdown => Some(TableFormat::Markdown),
             Self::Latex => Some(TableFormat::Latex),
             Self::Typst => Some(TableFormat::Typst),
@@ -170,7 +173,7 @@ mod tests {
             let error = ExportFormat::from_path(Path::new(name)).unwrap_err().to_string();
             assert!(
                 error.ends_with(
-                    "; use .svg, .png, .gif, .apng, .mp4, .webm, .pdf, .html, .csv, .md, .tex, .typ or .txt"
+                    "; use .svg, .png, .gif, .apng, .mp4, .webm, .pdf, .html, .csv, .tsv, .md, .tex, .typ or .txt"
                 ),
                 "{error}"
             );

@@ -50,7 +50,7 @@ impl Work for Copy {
 /// a sentence for the user.
 fn made_for_clipboard(request: &ExportRequest, session: &Session) -> Result<Copied, String> {
     let n = session.document.row.len();
-    if request.format == ExportFormat::Csv && n > MAX_COINS_COPIED {
+    if matches!(request.format, ExportFormat::Csv | ExportFormat::Tsv) && n > MAX_COINS_COPIED {
         return Err(notices::too_many_cells_to_copy(n * (n + 1) / 2));
     }
     if request.format.is_picture() {

@@ -1,4 +1,4 @@
-//! CSV: a line for each cell, for spreadsheets and programs.
+//! CSV and TSV: a line for each cell, for spreadsheets and programs.
 
 use std::io::{self, Write};
 
@@ -15,8 +15,9 @@ const LINE_END: &str = "\r\n";
 /// Writes the table as CSV.
 pub fn write(filled: &FilledTable, out: &mut impl Write) -> io::Result<()> {
     let (first, second) = filled.fill.recurrence.quantities();
-    let names: Vec<_> = [Some(first), second].into_iter().flatten().map(Quantity::name).collect();
-    write!(out, "i,j,coin_i,coin_j,sum,{},pick,step{LINE_END}", names.join(","))?;
+    let numbers = [Some(first), second].into_iter().flatten().map(Quantity::name);
+    let names = ["i", "j", "coin_i", "coin_j", "sum"].into_iter().chain(numbers).chain(["pick", "step"]);
+    values(filled, names, out)?;
     let n = filled.table.n();
     for start in (0..n).step_by(ROWS_PER_BAND) {
         // The columns further left are below the diagonal.
@@ -37,12 +38,23 @@ fn line(filled: &FilledTable, interval: Interval, cell: &Cell, out: &mut impl Wr
     let [shown_i, shown_j] = filled.count_from.ends(interval);
     let coins = filled.table.row().coins();
     let (first, second) = filled.fill.recurrence.numbers(cell);
-    write!(out, "{shown_i},{shown_j},{},{},{},{first}", coins[i], coins[j], cell.sum)?;
-    if let Some(second) = second {
-        write!(out, ",{second}")?;
-    }
+    let numbers = [shown_i as i64, shown_j as i64, coins[i], coins[j], cell.sum, first].into_iter().chain(second);
     let pick = if interval.is_single() { "" } else { cell.pick().name() };
-    write!(out, ",{pick},{}{LINE_END}", step + 1)
+    values(filled, numbers.map(|number| number.to_string()).chain([pick.to_owned(), (step + 1).to_string()]), out)
+}
+
+/// Writes a line of values. None of them has a separator or a quotation mark in it.
+fn values(
+    filled: &FilledTable,
+    values: impl Iterator<Item = impl std::fmt::Display>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let mut before = String::new();
+    for value in values {
+        write!(out, "{before}{value}")?;
+        before = filled.separator.character().into();
+    }
+    write!(out, "{LINE_END}")
 }
 
 #[cfg(test)]
@@ -50,6 +62,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use crate::export::text::tests::{Case, any_case};
+    use crate::export::text::{Separator, TableFormat};
     use crate::game::{FillOrder, Interval, Recurrence};
     use proptest::prelude::*;
 
@@ -96,6 +109,18 @@ mod tests {
             let case = Case::new(coins, FillOrder::Columns, Recurrence::MyTurn, share);
             assert_eq!(read(&case.text(super::write)).len(), lines);
             assert_holds_the_filled_cells(&case);
+        }
+    }
+
+    #[test]
+    fn the_separator_stands_between_all_values_and_tsv_has_tabs() {
+        let case = Case::new(vec![8, 15, 3], FillOrder::Diagonals, Recurrence::FirSec, 1.0);
+        let with_commas = case.text(super::write);
+        for separator in Separator::ALL {
+            let table = case.filled_table().separated_by(separator);
+            let mark = separator.character().to_string();
+            assert_eq!(table.text(TableFormat::Csv).unwrap(), with_commas.replace(',', &mark));
+            assert_eq!(table.text(TableFormat::Tsv).unwrap(), with_commas.replace(',', "\t"));
         }
     }
 

@@ -4,6 +4,7 @@ use std::io::{BufWriter, Write};
 
 use super::error::{TextError, check_length};
 use super::filled_table::FilledTable;
+use super::separator::Separator;
 use super::table_cells::TableCells;
 use super::table_format::TableFormat;
 use super::{csv, latex, markdown, typst};
@@ -22,6 +23,7 @@ impl FilledTable<'_> {
         let mut out = BufWriter::new(out);
         match format {
             TableFormat::Csv => csv::write(self, &mut out)?,
+            TableFormat::Tsv => csv::write(&self.separated_by(Separator::Tab), &mut out)?,
             TableFormat::Markdown => markdown::write(&TableCells::new(self), &mut out)?,
             TableFormat::Latex => latex::write(&TableCells::new(self), &mut out)?,
             TableFormat::Typst => typst::write(&TableCells::new(self), &mut out)?,

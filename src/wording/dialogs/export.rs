@@ -280,6 +280,11 @@ pub fn purpose_of_csv() -> &'static str {
     "a line for each cell"
 }
 
+/// What TSV is for.
+pub fn purpose_of_tsv() -> &'static str {
+    "the same with tabs, to paste"
+}
+
 /// What text is for.
 pub fn purpose_of_text() -> &'static str {
     "the steps or moves in words"
@@ -462,6 +467,66 @@ pub fn beside() -> &'static str {
 /// A place of the notes.
 pub fn below() -> &'static str {
     "below"
+}
+
+/// The choice of a handout without notes.
+pub fn no_notes() -> &'static str {
+    "none"
+}
+
+/// The name of the line that chooses for whom it is.
+pub fn edition() -> &'static str {
+    "For"
+}
+
+/// An edition.
+pub fn for_students() -> &'static str {
+    "students"
+}
+
+/// An edition.
+pub fn with_answers() -> &'static str {
+    "students, with answers"
+}
+
+/// An edition.
+pub fn for_the_lecturer() -> &'static str {
+    "yourself"
+}
+
+/// What the students' edition holds.
+pub fn about_students() -> &'static str {
+    "Without your private notes. Answers come where they are reached."
+}
+
+/// What the edition with answers holds.
+pub fn about_answers() -> &'static str {
+    "Without your private notes. All answers are shown."
+}
+
+/// What the lecturer's edition holds.
+pub fn about_lecturer() -> &'static str {
+    "With your private notes and all answers. Do not give it away."
+}
+
+/// The name of the line about what stands between the values of a table.
+pub fn separator() -> &'static str {
+    "Separator"
+}
+
+/// A separator.
+pub fn comma() -> &'static str {
+    "comma"
+}
+
+/// A separator.
+pub fn semicolon() -> &'static str {
+    "semicolon (Excel in Europe)"
+}
+
+/// A separator.
+pub fn tab() -> &'static str {
+    "tab"
 }
 
 /// The name of the line about paper.

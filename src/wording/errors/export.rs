@@ -66,7 +66,7 @@ pub fn no_text(format: &str) -> String {
     format!("{format} is made of pixels and has no text")
 }
 
-/// Returns `pictures show rows of at most 256 coins, and this one has 1,001; export the table as CSV`.
+/// Returns `pictures show rows of at most 256 coins, and this one has 1,001; export the table as CSV or TSV`.
 pub fn too_many_coins(max: usize, n: usize, advice: &str) -> String {
     let [max, n] = [max, n].map(group_count);
     format!("pictures show rows of at most {max} coins, and this row has {n}; {advice}")
@@ -82,7 +82,7 @@ pub fn remove_coins() -> &'static str {
     "remove coins, or use `coin-duel solve`, which solves rows of any length"
 }
 
-/// Returns what to do with the table of a long row: `export the table as CSV, Markdown or LaTeX`.
+/// Returns what to do with the table of a long row: `export the table as CSV, TSV, Markdown or LaTeX`.
 pub fn export_table_as(formats: &[&str]) -> String {
     let formats: Vec<_> = formats.iter().map(|format| (*format).to_owned()).collect();
     format!("export the table as {}", or_list(&formats))
