@@ -86,6 +86,26 @@ fn a_session_that_is_too_large_for_a_link_says_so_with_its_size() {
 }
 
 #[test]
+fn a_short_link_that_holds_too_much_is_neither_made_nor_opened() {
+    let row = Row::new(vec![1_000_000_000_000; 300_000]).unwrap();
+    let session = Session::new(Document::from(row));
+    assert_eq!(session.to_fragment(), Err(LinkError::TooLarge));
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(session.to_ron().as_bytes()).unwrap();
+    let link = format!("#s={}", BASE64_URL_SAFE_NO_PAD.encode(encoder.finish().unwrap()));
+    assert!(link.len() < MAX_LINK_CHARS);
+    let error = refused(&link);
+    assert_eq!(
+        (&error, &error.to_string()[..]),
+        (&LinkError::TooLarge, "it holds more than 4,000,000 bytes; use a file for this session instead",)
+    );
+    // A session of nearly this size is opened.
+    let row = Row::new(vec![1_000_000_000_000; 200_000]).unwrap();
+    let session = Session::new(Document::from(row));
+    assert_eq!(Session::from_link(&session.to_fragment().unwrap()).unwrap().session, session);
+}
+
+#[test]
 fn the_address_of_a_site_begins_with_its_scheme_and_has_no_fragment() {
     for (text, address) in [
         ("https://example.org", Some("https://example.org")),

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::lessons;
+use crate::printable::{Lines, printable};
 use crate::session::course::{Course, Entry, Lesson, OpenedCourse, SavedCourse};
 use crate::session::recovery::CourseInProgress;
 use crate::session::{Document, FileVersion, Session};
@@ -251,21 +252,22 @@ impl OpenCourse {
         if own.undos.len() > MAX_UNDOS {
             own.undos.remove(0);
         }
+        let clean = |text: String| printable(&text, Lines::One).into_owned();
         let shown_place = own.shown.and_then(|shown| self.course.entry_of(shown));
         let course = Arc::make_mut(&mut self.course);
         let entries = &mut course.entries;
         // Where the shown lesson is among the entries after the change.
         let now = match edit {
             CourseEdit::Title(title) => {
-                course.title = title;
+                course.title = clean(title);
                 shown_place
             }
             CourseEdit::Author(author) => {
-                course.author = author;
+                course.author = clean(author);
                 shown_place
             }
             CourseEdit::Language(language) => {
-                course.language = language;
+                course.language = clean(language);
                 shown_place
             }
             CourseEdit::Minutes(minutes) => {
@@ -279,7 +281,7 @@ impl OpenCourse {
             }
             CourseEdit::AddSection(place, title) => {
                 let place = place.min(entries.len());
-                entries.insert(place, Entry::Section(title));
+                entries.insert(place, Entry::Section(clean(title)));
                 shown_place.map(|shown| shown + usize::from(shown >= place))
             }
             CourseEdit::Duplicate(place) => {
@@ -296,9 +298,9 @@ impl OpenCourse {
             }
             CourseEdit::Rename(place, name) => {
                 match &mut entries[place] {
-                    Entry::Section(title) => *title = name,
+                    Entry::Section(title) => *title = clean(name),
                     Entry::Lesson(lesson) => {
-                        Arc::make_mut(&mut lesson.session).document.title = name;
+                        Arc::make_mut(&mut lesson.session).document.title = clean(name);
                         lesson.is_changed = true;
                     }
                     Entry::Unusable(..) => {}

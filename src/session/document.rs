@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::{Duel, Line, Row};
 use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
+use crate::session::position::{fitted_fill, fitted_game};
 use crate::session::row_file::RowFile;
 use crate::session::stop::{MAX_STOPS, Stops};
 use crate::session::version::FileVersion;
@@ -83,6 +84,13 @@ impl Session {
         Self { document, view, zoom: Zoom::default(), fill_position: 0.0, line: 0, game_position: 0 }
     }
 
+    /// Moves the fill and the game to their ends.
+    pub fn go_to_end(&mut self) {
+        let n = self.document.row.len();
+        self.fill_position = self.view.fill(n).steps() as f64;
+        self.game_position = n;
+    }
+
     /// Moves positions and lines that lie outside the row inside it, and replaces characters of its texts
     /// that can't be shown. Adds a warning for each change.
     pub fn made_to_fit(mut self, mut warnings: Vec<Warning>) -> OpenedSession {
@@ -90,32 +98,13 @@ impl Session {
         for (field, text, lines) in
             [("title", title, Lines::One), ("notes", notes, Lines::Many), ("told", told, Lines::Many)]
         {
-            if let Cow::Owned(shown) = printable(text, lines) {
-                // Line breaks of another system are replaced without a warning.
-                if shown.matches(UNPRINTABLE).count() > text.matches(UNPRINTABLE).count() {
-                    warnings.push(Warning::Unprintable { field: field.into() });
-                }
-                *text = shown;
-            }
+            warnings.extend(made_printable(text, lines, field));
         }
         let n = self.document.row.len();
         let steps = self.view.fill(n).steps();
-        if !(0.0..=steps as f64).contains(&self.fill_position) {
-            self.fill_position = if self.fill_position > 0.0 { steps as f64 } else { 0.0 };
-            let now = self.fill_position as u64;
-            warnings.push(Warning::PositionMoved {
-                field: "fill_position".into(),
-                end: steps,
-                unit: "step".into(),
-                now,
-            });
-        }
+        warnings.extend(fitted_fill(&mut self.fill_position, steps).map(|moved| moved.warning("fill_position")));
         self.zoom = self.zoom.or_default();
-        if self.game_position > n {
-            self.game_position = n;
-            let end = n as u64;
-            warnings.push(Warning::PositionMoved { field: "game_position".into(), end, unit: "move".into(), now: end });
-        }
+        warnings.extend(fitted_game(&mut self.game_position, n).map(|moved| moved.warning("game_position")));
         let duel = &self.document.duel;
         let lines: Vec<_> = duel.lines().iter().map(|line| Line::new(line.choices().iter().copied(), n)).collect();
         let changed = || lines.iter().zip(duel.lines()).enumerate().filter(|(_, (kept, given))| kept != given);
@@ -134,6 +123,15 @@ impl Session {
     }
 }
 
+/// Replaces the characters of a text that can't be shown. Returns a warning if there were any.
+pub(super) fn made_printable(text: &mut String, lines: Lines, field: &'static str) -> Option<Warning> {
+    let Cow::Owned(shown) = printable(text, lines) else { return None };
+    // Line breaks of another system are replaced without a warning.
+    let has_more = shown.matches(UNPRINTABLE).count() > text.matches(UNPRINTABLE).count();
+    *text = shown;
+    has_more.then(|| Warning::Unprintable { field: field.into() })
+}
+
 /// Moves the stops into the session, and leaves out those that are too many. Adds warnings.
 fn fit_stops(session: &mut Session, warnings: &mut Vec<Warning>) {
     let (view, n) = (session.view, session.document.row.len());
@@ -147,11 +145,10 @@ fn fit_stops(session: &mut Session, warnings: &mut Vec<Warning>) {
         if let Cow::Owned(shown) = printable(&stop.note, Lines::Many) {
             stop.note = shown;
         }
-        if let Some((end, unit)) = stop.fit(view, n) {
+        if let Some(place) = stop.fit(view, n) {
             moved += 1;
             if moved <= MAX_LISTED {
-                let field = format!("stops[{index}]").into();
-                warnings.push(Warning::PositionMoved { field, end, unit: unit.into(), now: end });
+                warnings.push(place.warning(format!("stops[{index}]")));
             }
         }
     }

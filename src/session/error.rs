@@ -21,6 +21,10 @@ pub enum Warning {
     Unprintable { field: Cow<'static, str> },
     #[error("{}", wording::position_moved(field, *end, unit, *now))]
     PositionMoved { field: Cow<'static, str>, end: u64, unit: Cow<'static, str>, now: u64 },
+    #[error("{}", wording::no_position(field))]
+    NoPosition { field: Cow<'static, str> },
+    #[error("{}", wording::lines_left_out(*count, *most))]
+    LinesLeftOut { count: usize, most: usize },
     #[error("{}", wording::no_such_line(*line, *last))]
     NoSuchLine { line: usize, last: usize },
     #[error("{}", wording::moves_left_out(*line, *moves))]

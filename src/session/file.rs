@@ -10,12 +10,14 @@ use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::table::overview::Lengths;
-use crate::game::{CountFrom, Duel, FillOrder, Line, Recurrence, Row, Strategy};
+use crate::game::{CountFrom, Duel, FillOrder, Recurrence, Row, Strategy};
 use crate::predict::PredictSettings;
 use crate::printable::printable_cut;
 use crate::session::dialect::format;
 use crate::session::document::{OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
+use crate::session::lines::{FileLines, MAX_LINES};
+use crate::session::position::number;
 use crate::session::ron_message::{ErrorPlace, message};
 use crate::session::stop::Stops;
 use crate::session::text::BYTE_ORDER_MARK;
@@ -34,14 +36,14 @@ pub const VERSION: u32 = 7;
 /// A session with its lines taken out of the duel, so that each field of the file has a place.
 struct Parts {
     session: Session,
-    lines: Vec<Line>,
+    lines: FileLines,
 }
 
 /// Defines [`SessionFile`] and its conversions from a list of the file's fields.
 ///
 /// A field with a place is kept in that part of [`Parts`], and has a default. The coins have no place and no default.
 macro_rules! session_file {
-    ($($field:ident: $type:ty $(= $($place:ident).+)?,)+) => {
+    ($($(#[$attribute:meta])* $field:ident: $type:ty $(= $($place:ident).+)?,)+) => {
         /// The fields of a file in their order. `C` is [`Row`], or [`CoinsField`] if the coins may be in another file.
         #[derive(Serialize, Deserialize)]
         #[serde(rename = "Session")]
@@ -53,6 +55,7 @@ macro_rules! session_file {
                     #[doc = stringify!($($place).+)]
                     #[serde(default)]
                 )?
+                $(#[$attribute])*
                 $field: $type,
             )+
         }
@@ -60,7 +63,7 @@ macro_rules! session_file {
         impl<C> SessionFile<C> {
             /// Returns the fields of a session. `coins` turns its row into the field of the coins.
             pub(super) fn new(session: Session, coins: impl FnOnce(Row) -> C) -> Self {
-                let lines = session.document.duel.lines().to_vec();
+                let lines = FileLines { kept: session.document.duel.lines().to_vec(), left_out: 0 };
                 let parts = Parts { session, lines };
                 Self {
                     version: VERSION,
@@ -75,10 +78,10 @@ macro_rules! session_file {
             /// If `row` fails.
             pub(super) fn into_session<E>(self, row: impl FnOnce(C) -> Result<Row, E>) -> Result<Session, E> {
                 let session = Session::new(row(self.coins)?.into());
-                let mut parts = Parts { session, lines: Vec::new() };
+                let mut parts = Parts { session, lines: FileLines::default() };
                 $($(parts.$($place).+ = self.$field;)?)+
                 let Parts { mut session, lines } = parts;
-                session.document.duel = Duel::with_lines(session.document.duel.players, lines);
+                session.document.duel = Duel::with_lines(session.document.duel.players, lines.kept);
                 Ok(session)
             }
         }
@@ -93,7 +96,7 @@ session_file! {
     coins: C,
     first: Strategy = session.document.duel.players.first,
     second: Strategy = session.document.duel.players.second,
-    lines: Vec<Line> = lines,
+    lines: FileLines = lines,
     recurrence: Recurrence = session.view.recurrence,
     fill_order: FillOrder = session.view.fill_order,
     layout: Layout = session.view.layout,
@@ -108,6 +111,7 @@ session_file! {
     zoom: Zoom = session.zoom,
     fill_position: f64 = session.fill_position,
     line: usize = session.line,
+    #[serde(deserialize_with = "number")]
     game_position: usize = session.game_position,
     stops: Stops = session.document.stops,
 }
@@ -238,7 +242,12 @@ pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(SessionFile<C>, V
         let problem = session::empty_file(VERSION);
         return Err(ContentError { line: 1, column: 1, problem });
     }
-    read_fields(text, VERSION, &[diagnosis::<VersionHeader>, diagnosis::<SessionFile<C>>])
+    let diagnoses = [diagnosis::<VersionHeader>, diagnosis::<SessionFile<C>>];
+    let (file, mut warnings) = read_fields::<SessionFile<C>>(text, VERSION, &diagnoses)?;
+    if file.lines.left_out > 0 {
+        warnings.push(Warning::LinesLeftOut { count: file.lines.left_out, most: MAX_LINES });
+    }
+    Ok((file, warnings))
 }
 
 /// Reads a text again that could not be read, and finds the field in which the error is. `version` is the newest one.

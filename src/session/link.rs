@@ -26,6 +26,9 @@ use crate::wording::errors::link as wording;
 /// The greatest length of a fragment, in characters. Browsers and mail programs cut longer addresses.
 pub const MAX_LINK_CHARS: usize = 64_000;
 
+/// The most bytes of a session that a link holds. A short link may hold a thousand times its length.
+pub const MAX_LINKED_BYTES: usize = 4_000_000;
+
 /// What a fragment with a whole session begins with.
 const SESSION_PREFIX: &str = "s=";
 
@@ -34,6 +37,8 @@ const SESSION_PREFIX: &str = "s=";
 pub enum LinkError {
     #[error("{}", wording::too_long(*chars, MAX_LINK_CHARS))]
     TooLong { chars: usize },
+    #[error("{}", wording::holds_too_much(MAX_LINKED_BYTES))]
+    TooLarge,
     #[error("{}", wording::is_empty())]
     Empty,
     /// The data of a session has a character that no such data has.
@@ -73,10 +78,14 @@ impl Session {
     /// Returns the fragment with this session, without its `#`.
     ///
     /// # Errors
-    /// If it is longer than [`MAX_LINK_CHARS`].
+    /// If it is longer than [`MAX_LINK_CHARS`], or the session than [`MAX_LINKED_BYTES`].
     pub fn to_fragment(&self) -> Result<String, LinkError> {
+        let ron = self.to_ron();
+        if ron.len() > MAX_LINKED_BYTES {
+            return Err(LinkError::TooLarge);
+        }
         let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
-        encoder.write_all(self.to_ron().as_bytes()).expect("a vector takes everything");
+        encoder.write_all(ron.as_bytes()).expect("a vector takes everything");
         let bytes = encoder.finish().expect("a vector takes everything");
         let fragment = format!("{SESSION_PREFIX}{}", BASE64_URL_SAFE_NO_PAD.encode(bytes));
         if fragment.len() > MAX_LINK_CHARS {
@@ -88,7 +97,7 @@ impl Session {
     /// Returns the link with this session. `site` is the address of the web page that opens it.
     ///
     /// # Errors
-    /// If the fragment is longer than [`MAX_LINK_CHARS`].
+    /// As for [`Self::to_fragment`].
     pub fn to_link(&self, site: &str) -> Result<String, LinkError> {
         Ok(format!("{site}#{}", self.to_fragment()?))
     }
@@ -96,7 +105,7 @@ impl Session {
     /// Reads a session from a link: a whole address, or its fragment with or without `#`.
     ///
     /// # Errors
-    /// If the fragment is empty, too long or damaged, or what it holds is neither a row nor a session.
+    /// If the fragment is empty, too long or damaged, holds too much, or what it holds is neither a row nor a session.
     pub fn from_link(link: &str) -> Result<OpenedSession, LinkError> {
         let link = link.trim();
         let fragment = link.split_once('#').map_or(if is_link(link) { "" } else { link }, |(_, fragment)| fragment);
@@ -125,8 +134,13 @@ fn ron_of(data: &str) -> Result<String, LinkError> {
     }
     let bytes = BASE64_URL_SAFE_NO_PAD.decode(data).map_err(|_| LinkError::Damaged)?;
     let mut text = String::new();
-    // Deflate makes at most 1,032 bytes of one, so the longest link holds 50 MB.
-    DeflateDecoder::new(&bytes[..]).read_to_string(&mut text).map_err(|_| LinkError::Damaged)?;
+    // Deflate makes up to 1,032 bytes of one.
+    let inflated = DeflateDecoder::new(&bytes[..]).take(MAX_LINKED_BYTES as u64 + 1).read_to_string(&mut text);
+    // A text that is cut inside a character is an error, too.
+    if text.len() > MAX_LINKED_BYTES {
+        return Err(LinkError::TooLarge);
+    }
+    inflated.map_err(|_| LinkError::Damaged)?;
     if text.is_empty() { Err(LinkError::Damaged) } else { Ok(text) }
 }
 

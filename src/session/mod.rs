@@ -36,7 +36,8 @@
 //! counted from 0, and `game_position` is the number of its moves that are played.
 //!
 //! Each of the `lines` lists the moves that the players' rules did not make: a person's moves, and moves that were tried
-//! instead of a rule. A move is written as the number of moves before it and the end that was taken.
+//! instead of a rule. A move is written as the number of moves before it and the end that was taken. A session has at most
+//! 10,000 lines.
 //!
 //! Each of the `stops` says where the clicker stops in a lecture, and what is shown there; see [`Stop`]. Only `at` is
 //! needed: `fill(3.0)`, `game(2)` or `fusion(12)`.
@@ -80,10 +81,13 @@ mod dialect;
 mod difference;
 pub mod disk;
 mod document;
+mod edition;
 mod error;
 mod file;
+mod lines;
 pub mod link;
 pub mod path_text;
+mod position;
 pub mod recovery;
 mod ron_message;
 mod row_file;
@@ -96,6 +100,7 @@ mod view;
 pub use course::Course;
 pub use difference::Difference;
 pub use document::{Document, OpenedSession, Session, SessionSource};
+pub use edition::Edition;
 pub use error::{ContentError, SessionError, Warning};
 pub use file::VERSION;
 pub use row_file::{RowFile, text_of_file};

@@ -157,7 +157,7 @@ mod tests {
     fn each_mistake_has_a_sentence_of_ours() {
         let expected = [
             ("coins: [8, 1.5]", "a coin is a whole number, without a point"),
-            ("coins: [8], game_position: 1.5", "`game_position` is a whole number, without a point"),
+            ("coins: [8], game_position: 1.5", "a position is a whole number, without a point"),
             ("coins: [8], line : /* 1 */ 1.5", "this is a whole number, without a point"),
             ("coins: [8], first: random(seed: 1.5)", "`seed` is a whole number, without a point"),
             ("coins: [8], first: random()", "the field `seed` is missing; add it, such as seed: 7"),

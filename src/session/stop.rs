@@ -13,6 +13,7 @@ use crate::game::{Game, Recurrence, Table};
 use crate::predict::{Frequency, PredictSettings, Question, QuestionKind};
 use crate::printable::{Lines, printable};
 use crate::session::dialect::format;
+use crate::session::position::{Moved, fitted_fill, fitted_fusion, fitted_game, number};
 use crate::session::view::{CodeSubject, Layout, LectureSubject, Tab, View};
 
 /// A session has at most this many stops.
@@ -102,9 +103,9 @@ pub struct Stop {
 pub enum StopPosition {
     /// Of the fill, with a fraction for a step that has begun.
     Fill(f64),
-    Game(usize),
+    Game(#[serde(deserialize_with = "number")] usize),
     /// Of the run of fusion.
-    Fusion(u64),
+    Fusion(#[serde(deserialize_with = "number")] u64),
 }
 
 impl Stop {
@@ -163,21 +164,13 @@ impl Stop {
         question.map(|question| question.counting(view.count_from))
     }
 
-    /// Moves the position into a session of `n` coins with this view. Returns the greatest possible position if it lay
-    /// behind that.
-    pub(super) fn fit(&mut self, view: View, n: usize) -> Option<(u64, &'static str)> {
+    /// Moves the position into a session of `n` coins with this view. Returns where it is now if it lay outside.
+    pub(super) fn fit(&mut self, view: View, n: usize) -> Option<Moved> {
         let steps = self.view(view).fill(n).steps();
         match &mut self.at {
-            StopPosition::Fill(at) if !(0.0..=steps as f64).contains(at) => {
-                *at = if *at > 0.0 { steps as f64 } else { 0.0 };
-                Some((steps, "step"))
-            }
-            StopPosition::Game(at) if *at > n => {
-                *at = n;
-                Some((n as u64, "move"))
-            }
-            // How many steps fusion takes is known when it runs.
-            _ => None,
+            StopPosition::Fill(at) => fitted_fill(at, steps),
+            StopPosition::Game(at) => fitted_game(at, n),
+            StopPosition::Fusion(at) => fitted_fusion(at),
         }
     }
 }

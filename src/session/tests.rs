@@ -143,10 +143,11 @@ fn many_unknown_fields_and_bad_lines_are_counted_and_a_few_are_listed() {
             unknown("f0"),
             unknown("f1"),
             "199,998 more fields are not known to this version and will not be saved".to_owned(),
+            "the session has 90,000 lines more than the 10,000 that it may have; the last ones are left out".to_owned(),
             left_out(0),
             left_out(1),
             left_out(2),
-            "99,997 more lines had such moves; they are left out".to_owned(),
+            "9,997 more lines had such moves; they are left out".to_owned(),
         ]
     );
     let inner = "(version: 5, coins: [8], predict: (kinds: [end], often: each_cell, why: 1))";
@@ -163,6 +164,41 @@ fn positions_outside_the_row_are_moved_inside_and_reported() {
         let text = format!("(version: 1, coins: [8, 15], fill_position: {lost})");
         assert_eq!(Session::from_ron(&text).unwrap().session.fill_position, 0.0);
     }
+}
+
+#[test]
+fn positions_below_0_and_infinite_ones_go_to_the_start_with_a_warning() {
+    for bad in ["-1", "-0.5", "NaN", "inf", "-inf"] {
+        let text = format!(
+            "(version: 7, coins: [8, 15], fill_position: {bad}, game_position: {bad}, stops: [(at: fill({bad})), \
+             (at: game({bad})), (at: fusion({bad}))])"
+        );
+        let OpenedSession { session, warnings, .. } = Session::from_ron(&text).unwrap();
+        assert_eq!((session.fill_position, session.game_position), (0.0, 0), "{bad}");
+        let at: Vec<_> = session.document.stops.iter().map(|stop| stop.at).collect();
+        assert_eq!(at, [StopPosition::Fill(0.0), StopPosition::Game(0), StopPosition::Fusion(0)], "{bad}");
+        let warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
+        let expected = [
+            "`fill_position` was outside the row's 3 steps and is now 0",
+            "`game_position` was outside the row's 2 moves and is now 0",
+            "`stops[0]` was outside the row's 3 steps and is now 0",
+            "`stops[1]` was outside the row's 2 moves and is now 0",
+            "`stops[2]` is no number of steps and is now 0",
+        ];
+        assert_eq!(warnings, expected, "{bad}");
+    }
+}
+
+#[test]
+fn a_session_has_at_most_so_many_lines_and_more_are_left_out_with_a_warning() {
+    let of = |count: usize| {
+        let text = format!("(version: 7, coins: [8, 15], lines: [{}])", "[(0, right)],".repeat(count));
+        let OpenedSession { session, warnings, .. } = Session::from_ron(&text).unwrap();
+        (session.document.duel.lines().len(), warnings.iter().map(ToString::to_string).collect::<Vec<_>>())
+    };
+    assert_eq!(of(10_000), (10_000, vec![]));
+    let left_out = "the session has 2 lines more than the 10,000 that it may have; the last ones are left out";
+    assert_eq!(of(10_002), (10_000, vec![left_out.to_owned()]));
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! Courses: their list, their lessons and their stops.
 
+use std::path::Path;
+
 use crate::number::group_count;
+use crate::printable::printable_path;
 
 /// The name of a course without a title and a file.
 pub fn untitled() -> &'static str {
@@ -10,6 +13,16 @@ pub fn untitled() -> &'static str {
 /// Returns `Two coins (copy)`.
 pub fn copy_of(title: &str) -> String {
     format!("{title} (copy)")
+}
+
+/// Returns the name of a copy that is given to others: `Two coins for students`.
+pub fn copy_for_others(title: &str) -> String {
+    format!("{title} for students")
+}
+
+/// Returns why a copy for others can't replace the course that is open.
+pub fn copy_over_course(path: &Path) -> String {
+    format!("{} is the course itself, and a copy may leave things out; choose another name", printable_path(path))
 }
 
 /// Returns `There is no lesson 40: the course has 27.`

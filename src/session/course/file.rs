@@ -7,10 +7,12 @@ use ron::value::RawValue;
 use serde::de::{Error, IgnoredAny};
 use serde::{Deserialize, Deserializer};
 
+use super::store::OpenedCourse;
 use super::{Course, Entry, EntryText, Lesson, MAX_ENTRIES};
 use crate::game::Row;
+use crate::printable::{Lines, printable_cut};
 use crate::session::dialect::format;
-use crate::session::document::{OpenedSession, Session};
+use crate::session::document::{OpenedSession, Session, made_printable};
 use crate::session::error::ContentError;
 use crate::session::file;
 use crate::session::text::BYTE_ORDER_MARK;
@@ -90,19 +92,39 @@ impl Course {
     /// If the text is no course, or one of a newer version. A lesson that can't be used is no error.
     pub fn from_ron(
         text: &str,
-        mut open: impl FnMut(&str) -> Result<OpenedSession, String>,
+        open: impl FnMut(&str) -> Result<OpenedSession, String>,
     ) -> Result<(Self, Vec<String>), ContentError> {
+        Self::read(text, open).map(|OpenedCourse { course, warnings, .. }| (course, warnings))
+    }
+
+    /// Reads a course as [`Self::from_ron`] does, and counts what is left out.
+    pub(super) fn read(
+        text: &str,
+        mut open: impl FnMut(&str) -> Result<OpenedSession, String>,
+    ) -> Result<OpenedCourse, ContentError> {
         let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
         let diagnoses = [file::diagnosis::<VersionHeader>, file::diagnosis::<CourseFile>];
         let (file, warnings) = file::read_fields::<CourseFile>(text, COURSE_VERSION, &diagnoses)?;
         let mut warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
-        if file.lessons.len() > MAX_ENTRIES {
-            warnings.push(wording::too_many_entries(file.lessons.len(), MAX_ENTRIES));
+        let CourseFile { mut title, mut author, mut language, minutes, lessons, .. } = file;
+        for (field, text) in [("title", &mut title), ("author", &mut author), ("language", &mut language)] {
+            warnings.extend(made_printable(text, Lines::One, field).map(|warning| warning.to_string()));
         }
+        if lessons.len() > MAX_ENTRIES {
+            warnings.push(wording::too_many_entries(lessons.len(), MAX_ENTRIES));
+        }
+        let mut has_unprintable_section = false;
         let mut number = 0;
         let mut entry = |field: EntryField| {
             let (opened, name, written) = match field {
-                EntryField::Section(title) => return Entry::Section(title),
+                EntryField::Section(mut title) => {
+                    if let Some(warning) = made_printable(&mut title, Lines::One, "section")
+                        && !std::mem::replace(&mut has_unprintable_section, true)
+                    {
+                        warnings.push(warning.to_string());
+                    }
+                    return Entry::Section(title);
+                }
                 EntryField::File(name) => (open(&name), Some(name.clone()), EntryText::File(name)),
                 EntryField::Session(raw) => {
                     let place = |error| placed(text, raw.get_ron(), error).to_string();
@@ -122,9 +144,11 @@ impl Course {
                 }
             }
         };
-        let entries = file.lessons.into_iter().take(MAX_ENTRIES).map(&mut entry).collect();
-        let CourseFile { title, author, language, minutes, .. } = file;
-        Ok((Self { title, author, language, minutes, entries }, warnings))
+        let more = lessons.len().saturating_sub(MAX_ENTRIES);
+        let entries: Vec<_> = lessons.into_iter().take(MAX_ENTRIES).map(&mut entry).collect();
+        let unusable = entries.iter().filter(|entry| matches!(entry, Entry::Unusable(..))).count();
+        let course = Self { title, author, language, minutes, entries };
+        Ok(OpenedCourse { course, warnings: listed(warnings), left_out: unusable + more, version: None })
     }
 
     /// Returns the text of the course's file. Lessons of files are named, or held by it if `holds_all`.
@@ -157,6 +181,18 @@ impl Course {
         }
         ron + "    ],\n)\n"
     }
+}
+
+/// At most this many warnings about a course are listed, and each has at most this many characters.
+const MAX_WARNINGS: usize = 10;
+const MAX_WARNING_CHARS: usize = 300;
+
+/// Returns the first warnings, and how many more there are. Long ones are cut.
+pub(super) fn listed(mut warnings: Vec<String>) -> Vec<String> {
+    let more = warnings.len().saturating_sub(MAX_WARNINGS);
+    warnings.truncate(MAX_WARNINGS);
+    let cut = warnings.iter().map(|warning| printable_cut(warning, MAX_WARNING_CHARS));
+    cut.chain((more > 0).then(|| wording::more_warnings(more))).collect()
 }
 
 /// Returns a text in quotation marks.

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::file::listed;
 use super::{Course, Entry, Lesson, MAX_ENTRIES};
 use crate::platform::files::{canonical, is_folder, names_in, size};
 use crate::printable::{printable_cut, printable_path};
@@ -22,7 +23,10 @@ const MAX_NAME_CHARS: usize = 60;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpenedCourse {
     pub course: Course,
+    /// The first of them, and how many more there are.
     pub warnings: Vec<String>,
+    /// The number of lessons that can't be used.
+    pub left_out: usize,
     /// The state of its file as it was read. A folder has none.
     pub version: Option<FileVersion>,
 }
@@ -79,9 +83,9 @@ impl Course {
         }
         let (text, version) = read_text(path)?;
         let folder = path.parent().unwrap_or(Path::new("."));
-        let read = Self::from_ron(&text, |name| open_in(folder, name));
-        let (course, warnings) = read.map_err(|source| SessionError::Content { path: path.to_owned(), source })?;
-        Ok(OpenedCourse { course, warnings, version: Some(version) })
+        let read = Self::read(&text, |name| open_in(folder, name));
+        let opened = read.map_err(|source| SessionError::Content { path: path.to_owned(), source })?;
+        Ok(OpenedCourse { version: Some(version), ..opened })
     }
 
     /// Writes the changed lessons that have files of their own, and then the course itself. At any moment each file holds
@@ -132,6 +136,7 @@ fn of_folder(folder: &Path) -> Result<OpenedCourse, SessionError> {
         .collect();
     names.sort_by_key(|name| in_order(name));
     let mut warnings = Vec::new();
+    let mut left_out = names.len().saturating_sub(MAX_ENTRIES);
     if names.len() > MAX_ENTRIES {
         warnings.push(wording::too_many_entries(names.len(), MAX_ENTRIES));
         names.truncate(MAX_ENTRIES);
@@ -148,8 +153,12 @@ fn of_folder(folder: &Path) -> Result<OpenedCourse, SessionError> {
                     is_changed: false,
                 }));
             }
-            // Another file in the folder, such as a course, is no lesson of it.
-            Err(problem) => warnings.push(problem),
+            Err(problem) => {
+                // A course in the folder is no lesson of it.
+                let is_course = read_text(&folder.join(&name)).is_ok_and(|(text, _)| super::is_course(&text));
+                left_out += usize::from(!is_course);
+                warnings.push(problem);
+            }
         }
     }
     if entries.is_empty() {
@@ -157,7 +166,7 @@ fn of_folder(folder: &Path) -> Result<OpenedCourse, SessionError> {
     }
     let title = folder.file_name().map_or_else(String::new, |name| printable_path(name.as_ref()));
     let course = Course { title, entries, ..Course::default() };
-    Ok(OpenedCourse { course, warnings, version: None })
+    Ok(OpenedCourse { course, warnings: listed(warnings), left_out, version: None })
 }
 
 /// Returns a key that sorts `lesson 2` before `lesson 10`: the parts of a name, its numbers by their size.

@@ -118,7 +118,7 @@ fn a_folder_of_sessions_is_a_course_in_the_order_of_their_names() {
     }
     fs::write(folder.path().join("notes.txt"), "8 15").unwrap();
     fs::write(folder.path().join("course.ron"), "(version: 1, lessons: [])").unwrap();
-    let OpenedCourse { course, warnings, version } = Course::open(folder.path()).unwrap();
+    let OpenedCourse { course, warnings, version, .. } = Course::open(folder.path()).unwrap();
     assert_eq!(titles(&course), ["one", "two", "ten"]);
     assert_eq!(version, None);
     assert_eq!(warnings.len(), 1, "{warnings:?}");
@@ -166,4 +166,39 @@ fn a_course_is_told_from_a_session() {
     ] {
         assert_eq!(is_course(text), expected, "{text}");
     }
+}
+
+#[test]
+fn texts_of_a_course_that_cannot_be_shown_are_replaced_and_reported() {
+    let text = "(version: 1, title: \"T\u{202e}x\", author: \"A\nB\", language: \"e\u{202e}n\", lessons: \
+                [section(\"S\u{202e}1\"), section(\"S\u{202e}2\"), session((version: 7, coins: [8]))])";
+    let (course, warnings) = Course::from_ron(text, no_file).unwrap();
+    assert_eq!([&course.title[..], &course.author, &course.language], ["T□x", "A□B", "e□n"]);
+    let sections: Vec<_> = course.entries.iter().filter(|entry| entry.lesson().is_none()).collect();
+    assert_eq!(sections, [&Entry::Section("S□1".to_owned()), &Entry::Section("S□2".to_owned())]);
+    let fields = ["title", "author", "language", "section"];
+    let expected = fields.map(|field| format!("`{field}` had characters that can't be shown; each of them is now a □"));
+    assert_eq!(warnings, expected);
+}
+
+#[test]
+fn many_warnings_of_a_course_are_counted_and_long_ones_are_cut() {
+    let unknown = format!("session((version: 7, coins: [8], {}: 1)),", "x".repeat(10_000));
+    let missing = format!("file(\"{}\"),", "y".repeat(10_000));
+    let text = format!("(version: 1, lessons: [{}{}])", unknown.repeat(8), missing.repeat(8));
+    let open = |name: &str| Err(format!("no {name}"));
+    let opened = Course::read(&text, open).unwrap();
+    assert_eq!((opened.course.lesson_count(), opened.left_out), (8, 8));
+    assert_eq!((opened.warnings.len(), &opened.warnings[10][..]), (11, "6 more problems"));
+    assert!(opened.warnings.iter().all(|warning| warning.chars().count() <= 301), "{:?}", opened.warnings);
+}
+
+#[test]
+fn another_course_in_a_folder_is_no_lesson_that_is_left_out() {
+    let folder = tempfile::tempdir().unwrap();
+    session("A", "8 15").save(&folder.path().join("a.ron")).unwrap();
+    fs::write(folder.path().join("course.ron"), "(version: 1, lessons: [])").unwrap();
+    assert_eq!(Course::open(folder.path()).unwrap().left_out, 0);
+    fs::write(folder.path().join("b.ron"), "(version: 7, coins: [8, x])").unwrap();
+    assert_eq!(Course::open(folder.path()).unwrap().left_out, 1);
 }

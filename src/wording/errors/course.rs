@@ -24,6 +24,28 @@ pub fn too_many_entries(count: usize, most: usize) -> String {
     format!("the course has {count} entries and may have {most}; the last ones are left out")
 }
 
+/// Returns `12 more problems`.
+pub fn more_warnings(count: usize) -> String {
+    match count {
+        1 => "1 more problem".to_owned(),
+        _ => format!("{} more problems", group_count(count)),
+    }
+}
+
+/// Returns `2 lessons can't be used and are left out`.
+pub fn lessons_left_out(count: usize) -> String {
+    match count {
+        1 => "1 lesson can't be used and is left out".to_owned(),
+        _ => format!("{} lessons can't be used and are left out", group_count(count)),
+    }
+}
+
+/// Returns `course.ron is a course, and its lessons are solved one by one; …`.
+pub fn solves_no_course(path: &Path) -> String {
+    let path = printable_path(path);
+    format!("{path} is a course, not a row; solve the file of one of its lessons, or export the course")
+}
+
 /// Returns a problem of a lesson with its number: `lesson 3: …`.
 pub fn in_lesson(number: usize, problem: &str) -> String {
     format!("lesson {}: {problem}", group_count(number))

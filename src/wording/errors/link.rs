@@ -14,6 +14,11 @@ pub fn too_long(chars: usize, most: usize) -> String {
     )
 }
 
+/// Returns `it holds more than 4,000,000 bytes; use a file for this session instead`.
+pub fn holds_too_much(most: usize) -> String {
+    format!("it holds more than {} bytes; use a file for this session instead", group_count(most))
+}
+
 /// A link without a session.
 pub fn is_empty() -> &'static str {
     "it has no session; a row would stand behind # as in #8,15,3,7"

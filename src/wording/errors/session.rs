@@ -31,6 +31,17 @@ pub fn position_moved(field: &str, end: u64, unit: &str, now: u64) -> String {
     format!("`{field}` was outside the row's {} {unit}{plural} and is now {}", group_count(end), group_count(now))
 }
 
+/// Returns ``stops[2]` is no number of steps and is now 0``.
+pub fn no_position(field: &str) -> String {
+    format!("`{field}` is no number of steps and is now 0")
+}
+
+/// Returns `the session has 5 lines more than the 10,000 that it may have; the last ones are left out`.
+pub fn lines_left_out(count: usize, most: usize) -> String {
+    let [count, most] = [count, most].map(group_count);
+    format!("the session has {count} lines more than the {most} that it may have; the last ones are left out")
+}
+
 /// Returns `` `line` was 2, but the last line is 1; it is now 0``.
 pub fn no_such_line(line: usize, last: usize) -> String {
     format!("`line` was {}, but the last line is {}; it is now 0", group_count(line), group_count(last))
@@ -57,11 +68,11 @@ pub fn stops_left_out(count: usize, most: usize) -> String {
     format!("the session has {count} stops more than the {most} that it may have; the last ones are left out")
 }
 
-/// Returns `2 more stops were outside the row and are now at its end`.
+/// Returns `2 more stops were outside the row and are now inside it`.
 pub fn more_stops_moved(count: usize) -> String {
     match count {
-        1 => "1 more stop was outside the row and is now at its end".to_owned(),
-        _ => format!("{} more stops were outside the row and are now at its end", group_count(count)),
+        1 => "1 more stop was outside the row and is now inside it".to_owned(),
+        _ => format!("{} more stops were outside the row and are now inside it", group_count(count)),
     }
 }
 

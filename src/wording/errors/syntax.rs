@@ -253,9 +253,19 @@ pub fn a_number() -> &'static str {
     "a number"
 }
 
+/// A number of steps or moves.
+pub fn a_position() -> &'static str {
+    "a position"
+}
+
 /// A whole number, as what a field needs.
 pub fn a_whole_number() -> &'static str {
     "a whole number"
+}
+
+/// A list, as what a field needs.
+pub fn a_list() -> &'static str {
+    "a list"
 }
 
 /// A row, as what a field needs.
