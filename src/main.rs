@@ -6,31 +6,17 @@
 mod cli;
 
 use std::env;
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::Parser;
 use cli::{Cli, CliCommand, Failure, export, solve, worksheet};
 use rayon::ThreadPoolBuilder;
 
 fn main() -> ExitCode {
     #[cfg(all(windows, feature = "gui"))]
     coin_duel::entry::console::attach();
-    let cli = Cli::parse_from(arguments());
-    #[cfg(all(feature = "gui", target_os = "linux", target_env = "gnu"))]
-    if cli.command.is_none() {
-        coin_duel::entry::allocator::restart_with_settings();
-    }
-    start_threads();
-    let done = match cli.command {
-        Some(CliCommand::Solve(arguments)) => solve::run(&arguments),
-        Some(CliCommand::Export(arguments)) => export::run(&arguments),
-        Some(CliCommand::Worksheet(arguments)) => worksheet::run(&arguments),
-        None => open_window(cli.file, cli.lecture),
-    };
-    match done {
+    match Cli::read(env::args_os().collect()).and_then(|cli| cli.map_or(Ok(()), run)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure { message, status }) => {
             // If this fails too, there is nowhere left to report it.
@@ -39,6 +25,21 @@ fn main() -> ExitCode {
             coin_duel::entry::console::show_without_terminal(&message);
             ExitCode::from(status)
         }
+    }
+}
+
+/// Runs the command, or opens the window.
+fn run(cli: Cli) -> Result<(), Failure> {
+    #[cfg(all(feature = "gui", target_os = "linux", target_env = "gnu"))]
+    if cli.command.is_none() {
+        coin_duel::entry::allocator::restart_with_settings();
+    }
+    start_threads();
+    match cli.command {
+        Some(CliCommand::Solve(arguments)) => solve::run(&arguments),
+        Some(CliCommand::Export(arguments)) => export::run(&arguments),
+        Some(CliCommand::Worksheet(arguments)) => worksheet::run(&arguments),
+        None => open_window(cli.file, cli.lecture),
     }
 }
 
@@ -54,15 +55,6 @@ fn start_threads() {
         // If this fails too, heavy work says so where it is asked for.
         let _ = all().num_threads(1).use_current_thread().build_global();
     }
-}
-
-/// Returns the program's arguments, with the coins of `solve` in a form that clap reads as values.
-fn arguments() -> Vec<OsString> {
-    let mut arguments: Vec<_> = env::args_os().collect();
-    if arguments.get(1).is_some_and(|command| command == "solve") {
-        solve::mark_negative_coins(&mut arguments[2..]);
-    }
-    arguments
 }
 
 #[cfg(feature = "gui")]

@@ -1,9 +1,12 @@
 //! The arguments of the program.
 
-use std::path::PathBuf;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
+use super::output::{Failure, written};
 use super::{export, solve, worksheet};
 
 #[derive(Parser)]
@@ -43,4 +46,41 @@ pub enum CliCommand {
     /// Write worksheets with empty cells for students, and their solutions
     #[command(after_help = worksheet::NOTES)]
     Worksheet(worksheet::WorksheetArguments),
+}
+
+/// The most letters in which a mistyped command differs from the one that is meant.
+const MAX_TYPOS: usize = 2;
+
+impl Cli {
+    /// Reads the arguments of the program. `None` if they only ask for help or the version, which is printed.
+    ///
+    /// # Errors
+    /// If the arguments are wrong, or the help can't be printed.
+    pub fn read(mut arguments: Vec<OsString>) -> Result<Option<Self>, Failure> {
+        if arguments.get(1).is_some_and(|command| command == "solve") {
+            solve::mark_negative_coins(&mut arguments[2..]);
+        }
+        if let Some((typed, command)) = arguments.get(1).and_then(|typed| Some((typed, meant(typed.to_str()?)?))) {
+            let typed = typed.to_string_lossy();
+            return Err(Failure::usage(format_args!("{typed} is no command and no file; do you mean `{command}`?")));
+        }
+        match Self::try_parse_from(arguments) {
+            Ok(cli) => Ok(Some(cli)),
+            Err(help) if !help.use_stderr() => written(help.print().and_then(|()| io::stdout().flush())).map(|()| None),
+            Err(error) => error.exit(),
+        }
+    }
+}
+
+/// Returns the command that is meant by a mistyped one. `None` if it is a command, or can be a file.
+fn meant(typed: &str) -> Option<String> {
+    let is_word = typed.chars().all(|c| c.is_ascii_alphabetic());
+    if !is_word || Path::new(typed).exists() {
+        return None;
+    }
+    let commands = Cli::command();
+    let names = commands.get_subcommands().map(clap::Command::get_name);
+    let typos = names.map(|name| (strsim::damerau_levenshtein(&typed.to_lowercase(), name), name));
+    let (typos, name) = typos.min()?;
+    (typos <= MAX_TYPOS && name != typed).then(|| name.to_owned())
 }

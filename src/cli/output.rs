@@ -38,7 +38,15 @@ impl From<SessionError> for Failure {
 /// If it can't be written. A reader that closes the pipe early is no error.
 pub fn print(answer: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    match out.write_all(answer.as_bytes()).and_then(|()| out.flush()) {
+    written(out.write_all(answer.as_bytes()).and_then(|()| out.flush()))
+}
+
+/// Returns whether an answer was written.
+///
+/// # Errors
+/// If it was not. A reader that closes the pipe early is no error.
+pub fn written(done: io::Result<()>) -> Result<(), Failure> {
+    match done {
         // The reader has enough, as `head` often has.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         done => done.map_err(|error| Failure::system(format_args!("cannot write the answer: {error}"))),

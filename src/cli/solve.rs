@@ -8,9 +8,11 @@ use clap::Args;
 use coin_duel::export::text::moves as moves_text;
 use coin_duel::game::{CountFrom, End, Game, Interval, Line, Pick, Players, Row, Scores, Table};
 use coin_duel::number::{exact, exact_len, group_count};
+use coin_duel::session::course::is_course_at;
 use coin_duel::session::disk::{MAX_BYTES, reason};
 use coin_duel::session::{Session, text_from_bytes};
 use coin_duel::wording;
+use coin_duel::wording::errors::course::solves_no_course;
 use serde::Serialize;
 
 use super::count_from::count_from;
@@ -67,6 +69,12 @@ pub fn mark_negative_coins(arguments: &mut [OsString]) {
     }
 }
 
+/// Returns an argument as the path of a file, without the space that [`mark_negative_coins`] puts before `-5.txt`.
+fn unmarked(argument: &OsString) -> &Path {
+    let name = argument.to_str().and_then(|text| text.strip_prefix(' ')).filter(|name| name.starts_with('-'));
+    name.map_or(Path::new(argument), Path::new)
+}
+
 /// Reads the row from the arguments themselves, from the file that they name, or from standard input. Returns it with
 /// the number of the first coin, which a session says.
 fn row(coins: &[OsString]) -> Result<(Row, CountFrom), Failure> {
@@ -77,8 +85,12 @@ fn row(coins: &[OsString]) -> Result<(Row, CountFrom), Failure> {
     };
     match (text.parse(), coins) {
         (Ok(row), _) => Ok((row, CountFrom::default())),
-        (Err(_), [file]) if names_file(Path::new(file)) => {
-            let session = Session::open(Path::new(file))?.session;
+        (Err(_), [file]) if names_file(unmarked(file)) => {
+            let path = unmarked(file);
+            if path.is_file() && is_course_at(path) {
+                return Err(Failure::usage(solves_no_course(path)));
+            }
+            let session = Session::open(path)?.session;
             Ok((session.document.row, session.view.count_from))
         }
         (Err(error), _) => Err(Failure::usage(error)),
