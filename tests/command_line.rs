@@ -190,6 +190,38 @@ fn a_row_is_read_from_a_file() {
     }
 }
 
+#[test]
+fn a_row_is_read_from_a_file_whose_name_begins_like_a_negative_coin() {
+    let (folder, _) = file_of("-5.txt", "8 15 3 7");
+    for arguments in [&["solve", "--json", "-5.txt"][..], &["solve", "--json", "--", "-5.txt"]] {
+        let output = program().args(arguments).current_dir(&folder).output().expect("the program starts");
+        assert_eq!(json(&output)["fir"], 22, "{arguments:?}");
+    }
+    let output = program().args(["solve", "-6.txt"]).current_dir(&folder).output().expect("the program starts");
+    assert!(stderr(&output).starts_with("coin-duel: cannot open -6.txt: "), "{}", stderr(&output));
+}
+
+#[test]
+fn a_course_is_no_row() {
+    let (_folder, path) = file_of("course.ron", "(version: 1, lessons: [session((version: 7, coins: [8, 15]))])");
+    let problem = "is a course, not a row; solve the file of one of its lessons, or export the course";
+    assert_refused(&run(&["solve", &path]), &format!("error: {path} {problem}\n"));
+}
+
+#[test]
+fn a_mistyped_command_is_refused_with_the_one_that_is_meant() {
+    for (typed, meant) in [("slove", "solve"), ("Solve", "solve"), ("exprot", "export"), ("worksheets", "worksheet")] {
+        for rest in [&[][..], &["8", "15"]] {
+            let message = format!("error: {typed} is no command and no file; do you mean `{meant}`?\n");
+            assert_refused(&run(&[&[typed], rest].concat()), &message);
+        }
+    }
+    // A file of this name is opened, which needs a display here.
+    let (folder, _) = file_of("slove", "8 15");
+    let output = program().arg("slove").current_dir(&folder).output().expect("the program starts");
+    assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
+}
+
 #[cfg(unix)]
 #[test]
 fn a_row_is_read_from_a_file_whose_name_is_no_utf_8() {
@@ -243,6 +275,47 @@ fn a_row_in_a_text_file_is_exported() {
     assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""));
     assert!(fs::read_to_string(out).unwrap().contains("22"));
     assert_eq!(fs::read_to_string(path).unwrap(), "8 15 3 7");
+}
+
+#[test]
+fn a_row_without_a_session_is_exported_with_its_full_table_and_a_session_where_it_stands() {
+    let (folder, row) = file_of("row.txt", "8 15 3 7");
+    let session = folder.path().join("lesson.ron");
+    fs::write(&session, "(version: 7, coins: [8, 15, 3, 7])").unwrap();
+    let out = folder.path().join("t.svg");
+    let is_filled = |path: &str, arguments: &[&str]| {
+        let output = run(&[&["export", path, "--out", out.to_str().unwrap()], arguments].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        fs::read_to_string(&out).unwrap().contains(">fir = 22<")
+    };
+    let session = session.to_str().unwrap();
+    assert!(is_filled(&row, &[]) && !is_filled(&row, &["--step", "3"]) && !is_filled(&row, &["--step", "first"]));
+    assert!(!is_filled(session, &[]) && is_filled(session, &["--step", "last"]));
+    let moves = |arguments: &[&str]| {
+        is_filled(&row, &[&["--game"], arguments].concat());
+        fs::read_to_string(&out).unwrap()
+    };
+    assert_eq!(moves(&[]), moves(&["--step", "4"]));
+    assert_eq!(moves(&["--step", "last"]), moves(&["--step", "4"]));
+}
+
+#[test]
+fn the_values_of_a_table_have_the_separator_that_is_chosen() {
+    let (folder, row) = file_of("row.txt", "8 15");
+    let table = |name: &str, arguments: &[&str]| {
+        let out = folder.path().join(name);
+        let output = run(&[&["export", &row, "--out", out.to_str().unwrap()], arguments].concat());
+        assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""));
+        fs::read_to_string(out).unwrap()
+    };
+    let commas = table("t.csv", &[]);
+    assert!(commas.contains("\r\n0,1,8,15,23,15,8,right,3\r\n"), "{commas}");
+    assert_eq!(table("t.csv", &["--separator", "comma"]), commas);
+    assert_eq!(table("t.csv", &["--separator", "semicolon"]), commas.replace(',', ";"));
+    assert_eq!(table("t.csv", &["--separator", "tab"]), commas.replace(',', "\t"));
+    assert_eq!(table("t.tsv", &[]), commas.replace(',', "\t"));
+    let output = run(&["export", &row, "--out", "t.tsv", "--separator", "comma"]);
+    assert_refused(&output, "error: --separator is for a CSV table; leave it out\n");
 }
 
 #[test]
@@ -380,9 +453,12 @@ fn a_reader_that_stops_early_is_no_error() {
 #[test]
 fn an_answer_that_cannot_be_written_is_an_error() {
     let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has /dev/full");
-    let output = program().args(["solve", "8", "15"]).stdout(full).output().expect("the program starts");
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(stderr(&output), "coin-duel: cannot write the answer: No space left on device (os error 28)\n");
+    for arguments in [&["solve", "8", "15"][..], &["--help"], &["export", "--help"], &["--version"]] {
+        let full = full.try_clone().expect("it can be opened again");
+        let output = program().args(arguments).stdout(full).output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        assert_eq!(stderr(&output), "coin-duel: cannot write the answer: No space left on device (os error 28)\n");
+    }
 }
 
 #[test]

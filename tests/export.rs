@@ -340,7 +340,11 @@ fn a_refused_export_says_why_and_leaves_no_file() {
             2,
             "error: invalid value 'big' for '--scale <FACTOR>': write a number from 0.25 to 8",
         ),
-        ("--out old.svg --step -1", 2, "error: invalid value '-1' for '--step <N>': write a whole number, 0 or more"),
+        (
+            "--out old.svg --step -1",
+            2,
+            "error: invalid value '-1' for '--step <N>': write a whole number, 0 or more, or",
+        ),
         ("--out old.svg --step 1.5", 2, "error: invalid value '1.5' for '--step <N>': write a whole number, 0 or more"),
         ("--out old.svg --step --game", 2, "invalid value '--game' for '--step <N>': write a whole number, 0 or more"),
         ("--out game.csv --game", 2, "error: CSV holds the table, not a game"),
@@ -524,6 +528,44 @@ fn a_course_is_exported_as_numbered_slides_with_a_question_before_its_answer() {
 }
 
 #[test]
+fn the_edition_decides_what_a_page_of_a_course_holds() {
+    let folder = folder_of_course();
+    let course = "(version: 1, title: \"T\u{202e}itle\", lessons: [session((version: 7, coins: [8, 15], told: \"Told.\", \
+                  stops: [(at: fill(3.0), note: \"Private.\")]))])";
+    fs::write(folder.path("course.ron"), course).unwrap();
+    for (edition, has_answers, has_notes) in [
+        ("", false, false),
+        ("--edition students", false, false),
+        ("--edition answers", true, false),
+        ("--edition lecturer", true, true),
+    ] {
+        let output = folder.run_on("course.ron", &format!("--out page.html {edition}"));
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        let page = folder.read("page.html");
+        assert_eq!((page.contains("Told."), page.contains("Private.")), (has_answers, has_notes), "{edition}");
+        assert!(page.contains("<title>T□itle</title>") && !page.contains('\u{202e}'), "{edition}");
+    }
+    let help = text(&folder.run("--help").stdout);
+    assert!(["--edition <EDITION>", "lecturer", "Exit status: 0"].iter().all(|words| help.contains(words)), "{help}");
+}
+
+#[test]
+fn a_handout_without_notes_has_no_notes_and_no_lines_for_them() {
+    let folder = folder_of_course();
+    let pages = |notes: &str| {
+        let output =
+            folder.run_on("course.ron", &format!("--out sheet.pdf --per-page 4 --notes {notes} --edition lecturer"));
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        fs::read(folder.path("sheet.pdf")).unwrap()
+    };
+    fs::write(folder.path("lesson.ron"), LESSON.replace("fill(17.0)", "fill(17.0), note: \"Private.\"")).unwrap();
+    let (none, below) = (pages("none"), pages("below"));
+    fs::write(folder.path("lesson.ron"), LESSON).unwrap();
+    assert_eq!(none, pages("none"));
+    assert_ne!(below, pages("below"));
+}
+
+#[test]
 fn a_course_or_a_folder_is_exported_as_pixels() {
     let folder = folder_of_course();
     assert!(folder.run_on("course.ron", "--out slides.png --scale 0.5").status.success());
@@ -581,6 +623,9 @@ fn a_lesson_that_cannot_be_used_is_a_warning_and_no_source_of_a_course_is_replac
     fs::write(folder.path("course.ron"), COURSE.replace("lesson.ron", "missing.ron")).unwrap();
     let output = folder.run_on("course.ron", "--out slides.svg");
     assert!(text(&output.stderr).starts_with("course.ron: lesson 1: cannot open"), "{output:?}");
+    assert!(text(&output.stderr).ends_with("\ncoin-duel: 1 lesson can't be used and is left out\n"), "{output:?}");
+    assert_eq!(output.status.code(), Some(3));
+    assert_eq!(folder.run_on("course.ron", "--out slides.svg --dry-run").status.code(), Some(3));
     assert!(text(&output.stdout).starts_with("wrote slides-1.svg to slides-3.svg: "), "{output:?}");
 
     let course = COURSE.replace("lesson.ron", "slides-2.svg");
@@ -601,7 +646,7 @@ fn a_lesson_that_cannot_be_used_is_a_warning_and_no_source_of_a_course_is_replac
 fn each_subject_is_exported_with_what_only_it_shows() {
     let folder = Folder::new(SESSION);
     for (subject, shown) in [
-        ("fill", "fir: for the player"),
+        ("fill", "fir (left): for the player"),
         ("game", "First 0"),
         ("lanes", "Second to move"),
         ("tree", "0…5"),

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::export::ExportSource;
+use crate::session::Edition;
 
 /// A dialog over the window.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,10 +13,10 @@ pub enum Dialog {
     Open,
     /// Asks where to save. The path is the suggested file.
     Save(PathBuf),
-    /// Asks where to save the course, with all lessons in its file if `whole`.
+    /// Asks where to save the course, or with an edition a copy for others. The path is the suggested file.
     SaveCourse {
         suggested: PathBuf,
-        whole: bool,
+        edition: Option<Edition>,
     },
     /// Asks how to export this session, or the course that it belongs to. The path is the suggested file.
     Export(Arc<ExportSource>, PathBuf),

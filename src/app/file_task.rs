@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::job::{Job, Work, Worker};
 use crate::platform::files::{self, is_missing};
 use crate::session::course::{OpenedCourse, SavedCourse, is_course};
-use crate::session::{Course, FileVersion, OpenedSession, RowFile, Session, text_of_file};
+use crate::session::{Course, Edition, FileVersion, OpenedSession, RowFile, Session, text_of_file};
 
 /// A file of at most this many bytes is read at once where there are no threads.
 const MAX_SHORT_FILE: u64 = 50_000;
@@ -44,6 +44,8 @@ pub struct SaveCourse {
     pub known: Option<FileVersion>,
     /// Whether the file holds all lessons.
     pub whole: bool,
+    /// For whom it is saved.
+    pub edition: Edition,
 }
 
 /// What follows a file task.
@@ -153,7 +155,8 @@ impl FileTask {
 
 impl SaveCourse {
     fn save(self) -> Result<SavedCourse, String> {
-        let saved = if self.whole { self.course.save_whole(&self.path) } else { self.course.save(&self.path) };
+        let course = self.edition.course(&self.course);
+        let saved = if self.whole { course.save_whole(&self.path) } else { course.save(&self.path) };
         saved.map_err(|error| error.to_string())
     }
 

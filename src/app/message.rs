@@ -16,7 +16,7 @@ use crate::game::{End, Interval, Pick, Player, Players, Row, Strategy};
 use crate::listing::Language;
 use crate::predict::{Frequency, QuestionKind};
 use crate::session::course::walk::Place;
-use crate::session::{CodeSubject, Reading, Session, Stop, Zoom};
+use crate::session::{CodeSubject, Edition, Reading, Session, Stop, Zoom};
 
 /// A change of the document.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,6 +54,8 @@ pub enum Message {
     Course(CourseEdit),
     /// Opens a bundled course. Asks first about unsaved changes of the present one.
     BundledCourse(usize),
+    /// Chooses for whom the course is saved, in the dialog that asks where to save a copy of it.
+    Edition(Edition),
     /// Saves the course to a file. A file that exists is replaced.
     SaveCourseTo(PathBuf),
     /// Changes the stops of the session.

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
+use coin_duel::export::text::Separator;
 use coin_duel::export::{
     CallsLook, CourseExport, ExportError, ExportFormat, ExportPlan, ExportRange, ExportRequest, ExportSubject, Framing,
     KeepOn, PictureSize, PictureStyle, SCALE_RANGE, SECONDS_RANGE, TableBehind, WrittenFiles,
@@ -20,7 +21,8 @@ use coin_duel::picture::color_role::Theme;
 use coin_duel::platform::interrupt;
 use coin_duel::printable::printable_path;
 use coin_duel::session::course::{Entry, is_course_at};
-use coin_duel::session::{Course, Layout, Session, SessionSource};
+use coin_duel::session::{Course, Edition, Layout, Session, SessionSource};
+use coin_duel::wording::errors::course as errors;
 
 use super::count_from::count_from;
 use super::output::{Failure, print};
@@ -33,7 +35,8 @@ The name of FILE gives the format:
                        fill-01.png, fill-02.png and so on
   .gif .apng           an animation; with --step, a still picture
   .mp4 .webm           a video, if the program ffmpeg is installed
-  .csv .md .tex .typ   the filled part; with --all, or before the first step,
+  .csv .tsv .md .tex .typ
+                       the filled part; with --all, or before the first step,
                        the whole table
   .txt                 the steps so far; with --all, all steps; with --game,
                        the moves
@@ -42,6 +45,15 @@ A course, or a folder of sessions, is exported as slides: the title card of each
 lesson, then its stops. A question and its answer are two slides. .svg and .png
 write slides-001.png, slides-002.png and so on. Animations show each for 2
 seconds.
+
+A text file with a row is exported with its full table. A session is exported at
+the step where it stands; --step last shows its end.
+
+Private notes of stops are in no file, unless --edition lecturer asks for them.
+On a handout for students, questions have no answers.
+
+Exit status: 0 if all is written, 1 if the system fails, 2 if the arguments or
+the files are wrong, 3 if lessons that can't be used are left out.
 
 An existing file is replaced, but never the session or its row. Files are
 written whole or not at all.
@@ -57,12 +69,16 @@ Examples:
   coin-duel export lesson.ron --out fill.html --quiz
   coin-duel export course.ron --out slides.pdf
   coin-duel export course.ron --out handout.pdf --per-page 4 --paper letter
+  coin-duel export course.ron --out script.pdf --per-page 2 --edition lecturer
+  coin-duel export row.txt --out table.csv --separator semicolon
   coin-duel export course.ron --out slides.png --dry-run";
 
 /// The time before the first progress message. A short export prints none.
 const QUIET: Duration = Duration::from_secs(1);
 /// The time between two progress messages.
 const PAUSE: Duration = Duration::from_millis(100);
+/// The exit status if lessons of a course are left out.
+const LEFT_OUT: u8 = 3;
 
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
@@ -72,9 +88,9 @@ pub struct ExportArguments {
     /// Output file; its name gives the format
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// The number of steps or moves done [default: as in the session; in a GIF, all]
+    /// The number of steps or moves done, first or last [default: as in the session; in a GIF, all]
     #[arg(long, value_name = "N", conflicts_with = "all", allow_hyphen_values = true, value_parser = step)]
-    step: Option<u64>,
+    step: Option<ExportRange>,
     /// All steps or moves
     #[arg(long)]
     all: bool,
@@ -123,6 +139,9 @@ pub struct ExportArguments {
     /// A handout as PDF with 1, 2, 4 or 6 pictures on each sheet
     #[arg(long, value_name = "COUNT", value_parser = per_page)]
     per_page: Option<PerPage>,
+    /// For whom the files are, which decides what is in them
+    #[arg(long, value_enum, default_value_t = EditionName::Students)]
+    edition: EditionName,
     /// Where the notes of a handout are
     #[arg(long, value_enum, default_value_t = NotesName::Beside, requires = "per_page")]
     notes: NotesName,
@@ -132,6 +151,9 @@ pub struct ExportArguments {
     /// Ask about each step of an HTML page before it is shown
     #[arg(long)]
     quiz: bool,
+    /// What stands between the values of a CSV table [default: comma]
+    #[arg(long, value_enum)]
+    separator: Option<SeparatorName>,
     /// Say what would be written, and write nothing
     #[arg(long)]
     dry_run: bool,
@@ -194,6 +216,25 @@ enum SlidesName {
 enum NotesName {
     Beside,
     Below,
+    None,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum EditionName {
+    /// No private notes; answers where they are reached
+    Students,
+    /// No private notes; all answers
+    Answers,
+    /// Private notes and all answers
+    Lecturer,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum SeparatorName {
+    Comma,
+    /// For Excel where the decimal mark is a comma
+    Semicolon,
+    Tab,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -226,8 +267,14 @@ enum ThemeName {
 }
 
 /// Reads the number of a step. How many there are is known only with the session.
-fn step(text: &str) -> Result<u64, &'static str> {
-    text.parse().map_err(|_| "write a whole number, 0 or more")
+fn step(text: &str) -> Result<ExportRange, &'static str> {
+    match text {
+        "first" => Ok(ExportRange::Step(0)),
+        "last" => Ok(ExportRange::Last),
+        number => {
+            number.parse().map(ExportRange::Step).map_err(|_| "write a whole number, 0 or more, or first or last")
+        }
+    }
 }
 
 /// Reads a scale. Its range is checked by the export, as it is for the window.
@@ -277,7 +324,7 @@ impl ExportArguments {
         // A single stop says little.
         let is_for_all = format.is_animation() || subject == ExportSubject::Stops;
         let range = match self.step {
-            Some(step) => ExportRange::Step(step),
+            Some(step) => step,
             None if self.all || is_for_all => ExportRange::All(stride),
             None => ExportRange::Present,
         };
@@ -295,6 +342,12 @@ impl ExportArguments {
             seconds: self.seconds,
             pages: self.pages(),
             quiz: self.quiz,
+            separator: match self.separator {
+                None | Some(SeparatorName::Comma) => Separator::Comma,
+                Some(SeparatorName::Semicolon) => Separator::Semicolon,
+                Some(SeparatorName::Tab) => Separator::Tab,
+            },
+            edition: self.edition(),
             ..ExportRequest::new(format)
         })
     }
@@ -315,6 +368,7 @@ impl ExportArguments {
             ("--table-only", self.table_only, format.is_picture(), "a picture"),
             ("--step", self.step.is_some(), !is_page, "a picture or a text; a page has all steps"),
             ("--by", self.by.is_some(), format.is_picture(), "pictures; a page has all phases"),
+            ("--separator", self.separator.is_some(), format == ExportFormat::Csv, "a CSV table"),
             ("--behind", self.behind.is_some(), subject == ExportSubject::Game, "--show game"),
             ("--language", self.language.is_some(), subject == ExportSubject::Code, "--show code"),
             ("--fold", self.fold.is_some(), subject == ExportSubject::Tree, "--show tree"),
@@ -367,6 +421,7 @@ impl ExportArguments {
                 notes: match self.notes {
                     NotesName::Beside => NotesPlace::Beside,
                     NotesName::Below => NotesPlace::Below,
+                    NotesName::None => NotesPlace::None,
                 },
                 paper: match self.paper {
                     PaperName::A4 => Paper::A4,
@@ -404,7 +459,16 @@ impl ExportArguments {
             seconds: self.seconds,
             pages: self.pages(),
             quiz: self.quiz,
+            edition: self.edition(),
         })
+    }
+
+    fn edition(&self) -> Edition {
+        match self.edition {
+            EditionName::Students => Edition::Students,
+            EditionName::Answers => Edition::Answers,
+            EditionName::Lecturer => Edition::Lecturer,
+        }
     }
 }
 
@@ -433,9 +497,14 @@ fn run_course(arguments: &ExportArguments) -> Result<(), Failure> {
     }
     let out = &arguments.out;
     if arguments.dry_run {
-        return plan(|keep_on| request.plan(&opened.course, out, keep_on));
+        plan(|keep_on| request.plan(&opened.course, out, keep_on))?;
+    } else {
+        write(|keep_on| request.write(&opened.course, out, &sources, keep_on))?;
     }
-    write(|keep_on| request.write(&opened.course, out, &sources, keep_on))
+    match opened.left_out {
+        0 => Ok(()),
+        count => Err(Failure { message: format!("coin-duel: {}", errors::lessons_left_out(count)), status: LEFT_OUT }),
+    }
 }
 
 fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
@@ -445,6 +514,10 @@ fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
     }
     let view = &mut opened.session.view;
     view.count_from = arguments.count_from.unwrap_or(view.count_from);
+    if opened.source == SessionSource::Row {
+        // Nobody has chosen a step, and an empty table would say nothing.
+        opened.session.go_to_end();
+    }
     let request = arguments.request(&opened.session)?;
     let mut sources = vec![arguments.session.clone()];
     if let SessionSource::SessionAndRow(row_file) = &opened.source {

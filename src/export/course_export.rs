@@ -18,7 +18,7 @@ use super::preview::{Preview, preview};
 use super::source::checked_files;
 use super::stop_pictures::StopPictures;
 use super::written::WrittenFiles;
-use crate::session::Course;
+use crate::session::{Course, Edition};
 
 /// How many seconds an animation shows each place, unless another time is chosen.
 const SECONDS: f32 = 2.0;
@@ -37,6 +37,7 @@ pub struct CourseExport {
     pub pages: PdfLayout,
     /// As in [`ExportRequest`](super::ExportRequest).
     pub quiz: bool,
+    pub edition: Edition,
 }
 
 impl CourseExport {
@@ -55,10 +56,11 @@ impl CourseExport {
         sources: &[PathBuf],
         keep_on: KeepOn,
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
+        let course = &*self.edition.course(course);
         if self.format == ExportFormat::Html {
             checked_files(path, CONTENT, sources, |path| vec![path.to_owned()])?;
             let mut refused = None;
-            let page = HtmlExport { layout: None, quiz: self.quiz };
+            let page = self.page();
             let written = file::write_with(path, |out| {
                 page.write_course(course, out, keep_on).or_else(|error| match error {
                     ExportError::Page(error) => Err(error),
@@ -82,9 +84,10 @@ impl CourseExport {
     /// # Errors
     /// As for [`write`](Self::write), but nothing is asked of the disk.
     pub fn plan(&self, course: &Course, path: &Path, keep_on: KeepOn) -> Result<Option<ExportPlan>, ExportError> {
+        let course = &*self.edition.course(course);
         if self.format == ExportFormat::Html {
-            let (mut counter, page) = (ByteCounter::default(), HtmlExport { layout: None, quiz: self.quiz });
-            let written = page.write_course(course, &mut counter, keep_on)?;
+            let mut counter = ByteCounter::default();
+            let written = self.page().write_course(course, &mut counter, keep_on)?;
             let (files, bytes) = (vec![path.to_owned()], Some(counter.bytes));
             return Ok(written.is_continue().then_some(ExportPlan {
                 files,
@@ -103,18 +106,24 @@ impl CourseExport {
     /// # Errors
     /// As for [`write`](Self::write), but nothing is asked of the disk.
     pub fn preview(&self, course: &Course, index: usize, max: (u32, u32)) -> Result<Preview, ExportError> {
+        let course = &*self.edition.course(course);
         // A page is shown as its slides.
         let format = if self.format == ExportFormat::Html { ExportFormat::Png } else { self.format };
         let pictures = Self { format, ..*self }.pictures(course)?;
         preview(&self.output(course), &pictures, index, max)
     }
 
+    /// Prepares the slides of a course in the request's edition.
     fn pictures<'a>(&self, course: &'a Course) -> Result<StopPictures<'a>, ExportError> {
         if !self.format.is_picture() {
             return Err(ExportError::CourseNeedsPictures { format: self.format });
         }
         check_seconds(self.seconds)?;
-        StopPictures::of_course(course, self.style())
+        Ok(StopPictures::of_course(course, self.style())?.for_readers(self.edition, self.format, self.pages))
+    }
+
+    fn page(&self) -> HtmlExport {
+        HtmlExport { layout: None, quiz: self.quiz, edition: self.edition }
     }
 
     fn output<'a>(&self, course: &'a Course) -> PictureOutput<'a> {
@@ -160,12 +169,12 @@ mod tests {
         format: ExportFormat,
         path: &Path,
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
-        CourseExport { format, style: STYLE, seconds: None, pages: PdfLayout::Picture, quiz: false }.write(
-            course,
-            path,
-            &[],
-            &GO_ON,
-        )
+        request(format).write(course, path, &[], &GO_ON)
+    }
+
+    fn request(format: ExportFormat) -> CourseExport {
+        let (pages, edition) = (PdfLayout::Picture, Edition::Students);
+        CourseExport { format, style: STYLE, seconds: None, pages, quiz: false, edition }
     }
 
     #[test]
@@ -186,7 +195,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for format in ExportFormat::ALL.into_iter().filter(|format| format.is_picture() && !format.is_video()) {
             let path = folder.path().join(format!("slides.{}", format.extension()));
-            let request = CourseExport { format, style: STYLE, seconds: None, pages: PdfLayout::Picture, quiz: false };
+            let request = request(format);
             let stop =
                 |done: usize, _: usize| if done > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
             assert!(request.write(&course(3), &path, &[], &stop).unwrap().is_break());

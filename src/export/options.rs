@@ -45,6 +45,8 @@ pub enum ExportRange {
     Present,
     /// The position after so many steps or moves. Of the stops, 0 is the title card.
     Step(u64),
+    /// The position at the end.
+    Last,
     /// All positions from the beginning to the end. Only a fill goes by the stride.
     All(Stride),
 }

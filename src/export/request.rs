@@ -25,13 +25,13 @@ use super::stop_pictures::StopPictures;
 use super::subject_pictures::SubjectPictures;
 use super::svg;
 use super::table_pictures::TablePictures;
-use super::text::{self, FilledTable, MAX_COINS_IN_MOVE_LIST, TextError};
+use super::text::{self, FilledTable, MAX_COINS_IN_MOVE_LIST, Separator, TextError};
 use super::written::WrittenFiles;
 use crate::game::{Stride, Table};
 use crate::picture::Picture;
 use crate::picture::ink::Ink;
 use crate::session::course::{Entry, Lesson};
-use crate::session::{Course, Session};
+use crate::session::{Course, Edition, Session};
 use crate::wording::errors::export::{a_list_of_moves, stopped};
 
 /// A request for an export: which part of a session, in which format and style.
@@ -58,6 +58,9 @@ pub struct ExportRequest {
     pub pages: PdfLayout,
     /// Whether an HTML page asks about each step before it shows the step.
     pub quiz: bool,
+    /// What stands between the values of a CSV table.
+    pub separator: Separator,
+    pub edition: Edition,
     /// What a pen has drawn, for slides. Empty without a pen.
     pub ink: Ink,
 }
@@ -73,6 +76,8 @@ impl ExportRequest {
             seconds: None,
             pages: PdfLayout::Picture,
             quiz: false,
+            separator: Separator::default(),
+            edition: Edition::default(),
             ink: Ink::default(),
         }
     }
@@ -95,6 +100,7 @@ impl ExportRequest {
         sources: &[PathBuf],
         keep_on: KeepOn,
     ) -> Result<ControlFlow<(), WrittenFiles>, ExportError> {
+        let session = &*self.edition.session(session);
         if !self.format.is_picture() {
             checked_files(path, self.content_name(), sources, |path| vec![path.to_owned()])?;
             return self.write_text(session, path, keep_on);
@@ -108,6 +114,7 @@ impl ExportRequest {
     /// # Errors
     /// As for [`write`](Self::write), but nothing is asked of the disk.
     pub fn plan(&self, session: &Session, path: &Path, keep_on: KeepOn) -> Result<Option<ExportPlan>, ExportError> {
+        let session = &*self.edition.session(session);
         if !self.format.is_picture() {
             let mut counter = ByteCounter::default();
             let mut stopped = false;
@@ -132,6 +139,7 @@ impl ExportRequest {
     /// # Errors
     /// As for [`write`](Self::write), but nothing is asked of the disk.
     pub fn preview(&self, session: &Session, index: usize, max: (u32, u32)) -> Result<Preview, ExportError> {
+        let session = &*self.edition.session(session);
         let title = title_of(session);
         if self.format == ExportFormat::Html {
             let framing = if self.subject == ExportSubject::Fill { Framing::Table } else { self.style.framing };
@@ -191,7 +199,7 @@ impl ExportRequest {
     /// # Errors
     /// If the session does not have it, or it would be too large.
     pub fn raster(&self, session: &Session) -> Result<Raster, ExportError> {
-        let (picture, scale) = self.first_picture(session)?;
+        let (picture, scale) = self.first_picture(&self.edition.session(session))?;
         let mut raster = Raster::new(&picture, self.style.theme, scale)?;
         raster.draw(picture);
         Ok(raster)
@@ -202,6 +210,7 @@ impl ExportRequest {
     /// # Errors
     /// If the session does not have the requested part, if it would be too large, or if the format is no text.
     pub fn text(&self, session: &Session) -> Result<String, ExportError> {
+        let session = &*self.edition.session(session);
         match self.format {
             ExportFormat::Svg => {
                 let (picture, scale) = self.first_picture(session)?;
@@ -222,11 +231,11 @@ impl ExportRequest {
         PictureStyle { size, ..self.style }
     }
 
-    /// Prepares the pictures.
+    /// Prepares the pictures of a session in the request's edition.
     ///
     /// # Errors
     /// If the session does not have them.
-    pub fn pictures<'a>(&self, session: &'a Session) -> Result<Box<dyn Pictures + 'a>, ExportError> {
+    fn pictures<'a>(&self, session: &'a Session) -> Result<Box<dyn Pictures + 'a>, ExportError> {
         let (subject, style) = (self.subject, self.style());
         style.size.check()?;
         match subject {
@@ -239,11 +248,16 @@ impl ExportRequest {
             }
             ExportSubject::Stops => {
                 let pictures = StopPictures::of_session(session, style)?;
-                Ok(match self.range {
-                    ExportRange::All(_) => Box::new(pictures),
-                    ExportRange::Present => Box::new(pictures.only(0)?),
-                    ExportRange::Step(index) => Box::new(pictures.only(index as usize)?),
-                })
+                let pictures = match self.range {
+                    ExportRange::All(_) => pictures,
+                    ExportRange::Present => pictures.only(0)?,
+                    ExportRange::Step(index) => pictures.only(index as usize)?,
+                    ExportRange::Last => {
+                        let last = pictures.count() - 1;
+                        pictures.only(last)?
+                    }
+                };
+                Ok(Box::new(pictures.for_readers(self.edition, self.format, self.pages)))
             }
             ExportSubject::Lanes | ExportSubject::Tree | ExportSubject::Code | ExportSubject::Fusion => {
                 let mut pictures = SubjectPictures::new(session, subject, style)?;
@@ -274,12 +288,12 @@ impl ExportRequest {
         }
     }
 
-    /// Returns the requested position, or `end` if all positions are requested. `present` is that of the session.
+    /// Returns the requested position, or `end` if the last one or all of them are requested. `present` is that of the session.
     fn position(&self, end: u64, present: f64) -> Result<f64, ExportError> {
         match self.range {
             ExportRange::Step(step) if step > end => Err(ExportError::NoSuchStep { subject: self.subject, step, end }),
             ExportRange::Step(step) => Ok(step as f64),
-            ExportRange::All(_) => Ok(end as f64),
+            ExportRange::All(_) | ExportRange::Last => Ok(end as f64),
             // A table without a cell would say nothing.
             ExportRange::Present if present == 0.0 && self.format.table_format().is_some() => Ok(end as f64),
             ExportRange::Present => Ok(present.min(end as f64)),
@@ -331,7 +345,10 @@ impl ExportRequest {
         match (self.subject, self.format.table_format()) {
             (ExportSubject::Fill, Some(format)) => {
                 let head = self.position(fill.steps(), session.fill_position)?;
-                FilledTable::new(&table, fill, head).counting(session.view.count_from).write(format, out)?;
+                FilledTable::new(&table, fill, head)
+                    .counting(session.view.count_from)
+                    .separated_by(self.separator)
+                    .write(format, out)?;
             }
             (ExportSubject::Fill, None) => {
                 // A step that has begun is included.
@@ -363,7 +380,7 @@ impl ExportRequest {
         out: &mut impl Write,
         keep_on: KeepOn,
     ) -> Result<ControlFlow<()>, ExportError> {
-        let page = HtmlExport { layout: Some(self.style.layout), quiz: self.quiz };
+        let page = HtmlExport { layout: Some(self.style.layout), quiz: self.quiz, edition: self.edition };
         match self.subject {
             ExportSubject::Fill => page.write(session, out, keep_on),
             ExportSubject::Stops => {

@@ -3,19 +3,23 @@
 use std::iter;
 
 use super::error::ExportError;
+use super::format::ExportFormat;
 use super::limits::MAX_PICTURES;
 use super::options::PictureStyle;
+use super::pdf::PdfLayout;
 use super::pictures::{PictureTexts, Pictures, title_of};
 use super::stop_picture::{stop_picture, stop_picture_size, stop_slide};
 use crate::picture::Picture;
 use crate::session::course::walk::{self, Place};
-use crate::session::{Course, Session};
+use crate::session::{Course, Edition, Session};
 use crate::wording::{self, export as texts};
 
 /// Slides: the title card of each lesson, its stops, and after a question its answer.
 pub struct StopPictures<'a> {
     slides: Vec<Slide<'a>>,
     style: PictureStyle,
+    /// Whether the texts of the last slide of a lesson have what is told at its end.
+    tells: bool,
 }
 
 /// A place of a lesson in its course.
@@ -61,6 +65,24 @@ impl<'a> StopPictures<'a> {
         Ok(self)
     }
 
+    /// Returns what readers of this edition get. Readers of slides reach each answer behind its question. A sheet of paper
+    /// shows both at once, so it has answers only if the edition has them from the start.
+    #[must_use]
+    pub fn for_readers(mut self, edition: Edition, format: ExportFormat, pages: PdfLayout) -> Self {
+        let is_paper = format == ExportFormat::Pdf && matches!(pages, PdfLayout::Handout { .. });
+        self.tells = edition.has_answers();
+        if is_paper && !edition.has_answers() {
+            for slide in &mut self.slides {
+                if let Place::Stop { answered, .. } = &mut slide.place {
+                    *answered = false;
+                }
+            }
+            // The question of each answer stands before it.
+            self.slides.dedup_by_key(|slide| (std::ptr::from_ref(slide.session), slide.numbering, slide.place));
+        }
+        self
+    }
+
     fn new(sessions: Vec<(&'a Session, Option<(usize, usize)>)>, style: PictureStyle) -> Result<Self, ExportError> {
         let count = sessions.iter().map(|(session, _)| walk::count(&session.document.stops)).sum();
         if count > MAX_PICTURES {
@@ -71,7 +93,7 @@ impl<'a> StopPictures<'a> {
             let places = iter::successors(Some(Place::Title), |place| place.next(&session.document.stops));
             slides.extend(places.map(|place| Slide { session, place, numbering }));
         }
-        Ok(Self { slides, style })
+        Ok(Self { slides, style, tells: false })
     }
 }
 
@@ -97,7 +119,7 @@ impl Pictures for StopPictures<'_> {
     fn texts(&self, index: usize) -> PictureTexts {
         let Slide { session, place, .. } = self.slides[index];
         let (document, title) = (&session.document, title_of(session));
-        match place {
+        let mut texts = match place {
             Place::Title => PictureTexts {
                 description: texts::title_card(&title, &wording::row_text(&document.row)),
                 notes: document.notes.clone(),
@@ -113,6 +135,10 @@ impl Pictures for StopPictures<'_> {
                     notes: stop.note.clone(),
                 }
             }
+        };
+        if self.tells && place == Place::last(&document.stops) && !document.told.is_empty() {
+            texts.notes = format!("{}\n{}", texts.notes, document.told);
         }
+        texts
     }
 }

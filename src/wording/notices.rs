@@ -134,9 +134,10 @@ pub fn too_many_cells_to_copy(cells: usize) -> String {
     format!("{} cells are too many to copy; export them to a file.", group_count(cells))
 }
 
-/// Returns `Link copied: 412 characters.`
-pub fn link_copied(chars: usize) -> String {
-    format!("Link copied: {} characters.", group_count(chars))
+/// Returns `Link copied: 412 characters.` A link for others leaves the private notes of stops out, and says so.
+pub fn link_copied(chars: usize, leaves_notes_out: bool) -> String {
+    let notes = if leaves_notes_out { " Your private notes are not in it." } else { "" };
+    format!("Link copied: {} characters.{notes}", group_count(chars))
 }
 
 /// Returns `Cannot copy the link: …`

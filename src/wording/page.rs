@@ -162,6 +162,11 @@ pub fn only_row(row: &Row) -> String {
     format!("The coins are {}.", row_text(row))
 }
 
+/// Returns the private note of a stop: `Note: hands up.`
+pub fn private_note(note: &str) -> String {
+    format!("Note: {note}")
+}
+
 /// What is said where the answer is not a whole number.
 pub fn no_number() -> &'static str {
     "Type a whole number."

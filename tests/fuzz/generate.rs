@@ -16,6 +16,7 @@ use coin_duel::app::message::{
 };
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
+use coin_duel::export::text::Separator;
 use coin_duel::export::worksheet::{Blanks, Variants, WorksheetFormat, WorksheetRequest, WorksheetRows};
 use coin_duel::export::{
     CallsLook, CourseExport, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSubject, Framing,
@@ -34,8 +35,8 @@ use coin_duel::picture::color_role::Theme;
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::course::walk::Place;
 use coin_duel::session::{
-    Answers, CodeSubject, Document, Layout, LectureSubject, Reading, Session, Stop, StopPosition, Stops, Tab, View,
-    Zoom,
+    Answers, CodeSubject, Document, Edition, Layout, LectureSubject, Reading, Session, Stop, StopPosition, Stops, Tab,
+    View, Zoom,
 };
 use enumflags2::BitFlags;
 use rand::rngs::ChaCha8Rng;
@@ -71,6 +72,7 @@ any_of!(message(m) -> Message {
     Message::Edit(_) => Message::Edit(edit(m)?),
     Message::Course(_) => Message::Course(course_edit(m)?),
     Message::BundledCourse(_) => Message::BundledCourse(m.index(3)?),
+    Message::Edition(_) => Message::Edition(*m.input.choose(&Edition::ALL)?),
     Message::SaveCourseTo(_) => Message::SaveCourseTo(m.input.choose(m.paths)?.clone()),
     Message::Stops(_) => Message::Stops(stop_edit(m)?),
     Message::GoToPlace(..) => Message::GoToPlace(m.index(30)?, place(m)?),
@@ -241,6 +243,7 @@ any_of!(strategy(m) -> Strategy {
 any_of!(export_range(m) -> ExportRange {
     ExportRange::Present => ExportRange::Present,
     ExportRange::Step(_) => ExportRange::Step(m.index(m.n)? as u64),
+    ExportRange::Last => ExportRange::Last,
     ExportRange::All(_) => ExportRange::All(stride(m)?),
 });
 
@@ -279,8 +282,8 @@ fn players(m: &mut Maker) -> Result<Players> {
 any_of!(export_order(m) -> ExportOrder {
     ExportOrder::Session(_) => ExportOrder::Session(export_request(m)?),
     ExportOrder::Course(_) => {
-        let ExportRequest { format, style, seconds, pages, quiz, .. } = export_request(m)?;
-        ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz })
+        let ExportRequest { format, style, seconds, pages, quiz, edition, .. } = export_request(m)?;
+        ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz, edition })
     },
     ExportOrder::Worksheet(_) => ExportOrder::Worksheet(worksheet_request(m)?),
     ExportOrder::Window(_) => {
@@ -386,8 +389,11 @@ fn export_request(m: &mut Maker) -> Result<ExportRequest> {
             PdfLayout::Slides(Aspect::Standard),
             PdfLayout::Handout { per_page: PerPage::Four, notes: NotesPlace::Beside, paper: Paper::A4 },
             PdfLayout::Handout { per_page: PerPage::One, notes: NotesPlace::Below, paper: Paper::Letter },
+            PdfLayout::Handout { per_page: PerPage::Six, notes: NotesPlace::None, paper: Paper::A4 },
         ])?,
         quiz: m.input.arbitrary()?,
+        separator: *m.input.choose(&Separator::ALL)?,
+        edition: *m.input.choose(&Edition::ALL)?,
         seconds: *m.input.choose(&[None, None, Some(0.5), Some(0.0), Some(f32::NAN)])?,
         ink: coin_duel::picture::ink::Ink::default(),
     })

@@ -470,3 +470,72 @@ fn a_worksheet_of_the_row_is_exported_with_its_solution() {
     choose_subject(&mut harness, "Fill");
     assert!(is_chosen(&harness, "SVG"));
 }
+
+#[test]
+fn a_table_for_excel_in_europe_has_semicolons_and_one_to_paste_has_tabs() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = app_with_row("8 15");
+    let file = folder.path().join("table.csv");
+    export_dialog(&mut harness, &file);
+    click(&mut harness, "semicolon (Excel in Europe)");
+    harness.get_by_role_and_label(Role::Button, "Export").click();
+    wait_for_message(&mut harness, "Wrote ");
+    assert!(fs::read_to_string(&file).unwrap().starts_with("i;j;"));
+    click(&mut harness, "TSV");
+    assert!(!shows(&harness, "semicolon (Excel in Europe)"));
+    harness.get_by_role_and_label(Role::Button, "Export").click();
+    wait_for_message(&mut harness, "table.tsv");
+    assert!(fs::read_to_string(folder.path().join("table.tsv")).unwrap().starts_with("i\tj\t"));
+}
+
+#[test]
+fn a_page_is_for_students_unless_another_edition_is_chosen_in_this_dialog() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = folder.path().join("lesson.ron");
+    let text = "(version: 7, title: \"T\", coins: [8, 15], stops: [(at: fill(1.0), note: \"Private.\")])";
+    fs::write(&session, text).unwrap();
+    let mut harness = start(&Start { file: Some(session), ..Start::default() });
+    let file = folder.path().join("page.html");
+    let mut exported = |edition: Option<&str>| {
+        export_dialog(&mut harness, &file);
+        choose_subject(&mut harness, "Stops");
+        type_file(&mut harness, &file);
+        if let Some(edition) = edition {
+            click(&mut harness, edition);
+        }
+        let button = if file.exists() { "Replace" } else { "Export" };
+        harness.get_by_role_and_label(Role::Button, button).click();
+        wait_for_message(&mut harness, "Wrote ");
+        press(&mut harness, Key::Escape);
+        fs::read_to_string(&file).unwrap().contains("Private.")
+    };
+    assert!(!exported(None));
+    assert!(exported(Some("yourself")));
+    assert!(!exported(None), "the choice is not kept");
+}
+
+#[test]
+fn a_copy_of_the_course_is_for_students_unless_another_edition_is_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let course = folder.path().join("course.ron");
+    let text = "(version: 1, title: \"C\", lessons: [session((version: 7, coins: [8, 15], stops: [(at: fill(1.0), \
+                note: \"Private.\")]))])";
+    fs::write(&course, text).unwrap();
+    let mut harness = start(&Start { file: Some(course), ..Start::default() });
+    for (edition, is_private) in [(None, false), (Some("students, with answers"), false), (Some("yourself"), true)] {
+        apply(&mut harness, Command::SaveWholeCourse.into());
+        harness.run();
+        assert!(shows(&harness, "Save a copy of the course"));
+        if let Some(edition) = edition {
+            click(&mut harness, edition);
+        }
+        press(&mut harness, Key::Enter);
+        if shows(&harness, "Replace") {
+            click(&mut harness, "Replace");
+        }
+        wait_until(&mut harness, "end of saving", |harness| !harness.state().app().is_using_file());
+        harness.run();
+        let copy = fs::read_to_string(folder.path().join("c-for-students.ron")).unwrap();
+        assert_eq!(copy.contains("Private."), is_private, "{edition:?}");
+    }
+}

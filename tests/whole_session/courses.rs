@@ -4,13 +4,14 @@ use std::fs;
 
 use coin_duel::app::command::Command;
 use coin_duel::app::course::CourseEdit;
+use coin_duel::app::dialog::Dialog;
 use coin_duel::app::message::{Message, StopEdit, UnsavedChoice};
 use coin_duel::app::state::State;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::predict::QuestionKind;
 use coin_duel::session::course::walk::{self, Place};
 use coin_duel::session::course::{Course, Entry, Lesson};
-use coin_duel::session::{Session, Stop, StopPosition, Stops};
+use coin_duel::session::{Edition, Session, Stop, StopPosition, Stops};
 use proptest::prelude::*;
 
 use crate::user::User;
@@ -500,4 +501,48 @@ fn a_course_that_is_saved_elsewhere_holds_its_lessons_from_then_on() {
     let saved = Course::open(&elsewhere).unwrap();
     assert_eq!((saved.warnings, saved.course.lesson_count()), (vec![], 1));
     assert_eq!(saved.course.lesson(0).unwrap().session.document.row.coins(), [1, 2, 3]);
+}
+
+#[test]
+fn a_copy_for_students_has_no_private_notes_and_never_replaces_the_course() {
+    let (mut user, folder) = open(&course(&[3]));
+    let path = folder.path().join("course.ron");
+    let notes = |path: &std::path::Path| fs::read_to_string(path).unwrap().matches("Note ").count();
+    assert_eq!(notes(&path), 3);
+    let own = fs::read_to_string(&path).unwrap();
+    for edition in Edition::ALL {
+        user.send(Command::SaveWholeCourse);
+        let Some(Dialog::SaveCourse { suggested, edition: Some(Edition::Students) }) = user.app.dialog().cloned()
+        else {
+            panic!("students are proposed: {:?}", user.app.dialog())
+        };
+        assert_ne!(suggested, path);
+        user.send(Message::Edition(edition));
+        user.send(Message::SaveCourseTo(path.clone()));
+        assert!(user.app.dialog_error().is_some_and(|error| error.contains("is the course itself")));
+        user.send(Message::SaveCourseTo(suggested.clone()));
+        assert_eq!(user.app.dialog(), None);
+        assert_eq!(notes(&suggested), if edition == Edition::Lecturer { 3 } else { 0 });
+    }
+    assert_eq!(fs::read_to_string(&path).unwrap(), own);
+    user.edit_row("1 2 3");
+    user.send(Command::Save);
+    assert_eq!(notes(&path), 3, "the course itself is the lecturer's");
+}
+
+#[test]
+fn a_copied_link_has_no_private_notes_and_says_so() {
+    let (mut user, _folder) = open(&course(&[2]));
+    user.send(Message::CopyLinkTo("https://example.org/".to_owned()));
+    let report = user.app.notices().iter().map(|notice| notice.text.clone()).collect::<String>();
+    assert!(report.contains("Your private notes are not in it."), "{report}");
+}
+
+#[test]
+fn the_texts_of_a_course_are_cleaned_while_they_are_typed() {
+    let (mut user, _folder) = open(&course(&[0]));
+    user.send(Message::Course(CourseEdit::Title("a\u{202e}b".to_owned())));
+    user.send(Message::Course(CourseEdit::AddSection(0, "c\nd".to_owned())));
+    let course = user.state().course().course();
+    assert_eq!((&course.title[..], &course.entries[0]), ("a□b", &Entry::Section("c□d".to_owned())));
 }

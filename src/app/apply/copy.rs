@@ -14,7 +14,7 @@ use crate::export::{
     CallsLook, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSource, ExportSubject, Framing,
     PictureSize, PictureStyle, Viewport,
 };
-use crate::session::{CodeSubject, LectureSubject, Session, Tab, Zoom};
+use crate::session::{CodeSubject, Edition, LectureSubject, Session, Tab, Zoom};
 
 impl App {
     /// Opens the export dialog for the present session.
@@ -96,6 +96,8 @@ impl App {
             range: self.present_range(subject),
             style,
             ink,
+            // What is on the screen is copied as it is.
+            edition: Edition::Lecturer,
             ..ExportRequest::new(format)
         });
     }

@@ -12,9 +12,9 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{Origin, absolute};
 use crate::app::program::{App, EditRun};
 use crate::app::transport::TransportAction;
-use crate::session::MAX_STOPS;
 use crate::session::course::walk::Place;
 use crate::session::course::{OpenedCourse, SavedCourse};
+use crate::session::{Edition, MAX_STOPS};
 use crate::wording::{course as wording, notices};
 
 impl App {
@@ -118,41 +118,59 @@ impl App {
     pub(super) fn save_course(&mut self) {
         match self.state.course().path().map(Path::to_owned) {
             Some(path) => self.save_course_to(&path, false),
-            None => self.ask_where_to_save_course(false),
+            None => self.ask_where_to_save_course(None),
         }
     }
 
-    pub(super) fn ask_where_to_save_course(&mut self, whole: bool) {
+    /// Asks where to save the course, or a copy in an edition for others.
+    pub(super) fn ask_where_to_save_course(&mut self, edition: Option<Edition>) {
         let course = self.state.course();
         let folder = course.path().and_then(Path::parent).map(Path::to_owned);
-        let name = crate::app::origin::file_name(&course.name());
-        let suggested = match (course.path(), whole) {
-            (Some(path), false) => path.to_owned(),
+        let name = if edition.is_some() { wording::copy_for_others(&course.name()) } else { course.name() };
+        let name = crate::app::origin::file_name(&name);
+        let suggested = match (course.path(), edition) {
+            (Some(path), None) => path.to_owned(),
             _ => folder.map_or_else(|| PathBuf::from(&name), |folder| folder.join(&name)),
         };
-        self.open_dialog(Dialog::SaveCourse { suggested, whole });
+        self.open_dialog(Dialog::SaveCourse { suggested, edition });
+    }
+
+    /// Chooses for whom a copy of the course is saved.
+    pub(super) fn choose_edition(&mut self, chosen: Edition) {
+        if let Some(Dialog::SaveCourse { edition: Some(edition), .. }) = &mut self.dialog {
+            *edition = chosen;
+        }
     }
 
     /// Saves the course. A file that another program has changed is replaced only if `replaces_changes`.
     pub(super) fn save_course_to(&mut self, path: &Path, replaces_changes: bool) {
         self.keep_lesson();
-        let whole = matches!(self.dialog, Some(Dialog::SaveCourse { whole: true, .. }));
+        let edition = self.edition_of_copy();
         let path = absolute(path);
         let course = self.state.course();
-        let is_own_file = course.path() == Some(&path) && !whole;
+        let is_own_file = course.path() == Some(&path);
+        if is_own_file && edition.is_some() {
+            return self.saving_failed(wording::copy_over_course(&path));
+        }
         let known = course.version().cloned().filter(|_| is_own_file && !replaces_changes);
         // Lessons of files are named by their paths from the folder of the course.
         let is_elsewhere = course.path().and_then(Path::parent) != path.parent();
-        let task = SaveCourse { path, course: Arc::clone(course.course()), known, whole: whole || is_elsewhere };
+        let whole = edition.is_some() || is_elsewhere;
+        let edition = edition.unwrap_or(Edition::Lecturer);
+        let task = SaveCourse { path, course: Arc::clone(course.course()), known, whole, edition };
         self.begin(FileTask::SaveCourse(Box::new(task)), AfterFileTask::Saved);
     }
 
     /// Carries on after the course was saved.
     pub(super) fn course_saved(&mut self, task: &SaveCourse, saved: SavedCourse) {
-        let is_copy = matches!(self.dialog, Some(Dialog::SaveCourse { whole: true, .. }));
-        if !is_copy {
+        if self.edition_of_copy().is_none() {
             self.state.course_mut().note_saved(&task.path, saved);
         }
+    }
+
+    /// Returns the edition of the copy that a dialog asks about. `None` if the course itself is saved.
+    fn edition_of_copy(&self) -> Option<Edition> {
+        if let Some(Dialog::SaveCourse { edition, .. }) = self.dialog { edition } else { None }
     }
 
     // ---- the stops

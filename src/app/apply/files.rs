@@ -285,7 +285,7 @@ impl App {
         }
     }
 
-    fn saving_failed(&mut self, reason: String) {
+    pub(super) fn saving_failed(&mut self, reason: String) {
         if self.dialog.is_none() {
             // The pending action must not follow a later save.
             self.pending_action = None;
@@ -421,7 +421,7 @@ impl App {
                 self.begin(FileTask::Open(path), AfterFileTask::Show);
             }
             ChangedChoice::SaveAnyway => self.save_course_to(&path, true),
-            ChangedChoice::SaveAs => self.ask_where_to_save_course(false),
+            ChangedChoice::SaveAs => self.ask_where_to_save_course(None),
             ChangedChoice::Cancel => self.pending_action = None,
         }
     }

@@ -5,7 +5,7 @@ use crate::app::effect::Effect;
 use crate::app::notice::{Notice, Topic};
 use crate::app::program::{App, PendingAction};
 use crate::platform::page;
-use crate::session::{OpenedSession, Session};
+use crate::session::{Edition, OpenedSession, Session};
 use crate::wording::notices;
 
 impl App {
@@ -32,9 +32,12 @@ impl App {
         if site.is_empty() {
             return self.open_dialog(Dialog::Site);
         }
-        self.notices.show(match self.state.session().to_link(&site) {
+        let session = self.state.session();
+        let has_private_notes = session.document.stops.iter().any(|stop| !stop.note.is_empty());
+        // A link is for others.
+        self.notices.show(match Edition::Students.session(&session).to_link(&site) {
             Ok(link) => {
-                let report = notices::link_copied(link.chars().count());
+                let report = notices::link_copied(link.chars().count(), has_private_notes);
                 self.effects.push(Effect::CopyText(link));
                 Notice::info(Topic::Copy, report)
             }

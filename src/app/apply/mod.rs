@@ -32,7 +32,7 @@ use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy,
 use crate::lessons;
 use crate::printable::{Lines, printable};
 use crate::session::course::walk::Place;
-use crate::session::{Document, LectureSubject, Tab, View};
+use crate::session::{Document, Edition, LectureSubject, Tab, View};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
 const ZOOM_STEP: f64 = 1.3;
@@ -69,6 +69,7 @@ impl App {
             Message::Course(edit) => self.edit_course(edit),
             Message::BundledCourse(index) if index >= lessons::courses().len() => {}
             Message::BundledCourse(index) => self.proceed_or_ask(PendingAction::BundledCourse(index), true),
+            Message::Edition(edition) => self.choose_edition(edition),
             Message::SaveCourseTo(path) => self.save_course_to(&path, false),
             Message::Stops(edit) => self.edit_stops(edit),
             Message::GoToPlace(lesson, place) => self.go_to_place(lesson, place),
@@ -183,8 +184,8 @@ impl App {
             Command::Lessons => self.open_dialog(Dialog::Lessons),
             Command::NewCourse => self.proceed_or_ask(PendingAction::NewCourse, true),
             Command::SaveCourse => self.save_course(),
-            Command::SaveCourseAs => self.ask_where_to_save_course(false),
-            Command::SaveWholeCourse => self.ask_where_to_save_course(true),
+            Command::SaveCourseAs => self.ask_where_to_save_course(None),
+            Command::SaveWholeCourse => self.ask_where_to_save_course(Some(Edition::default())),
             Command::AddToCourse => self.add_to_course(),
             Command::UndoInCourse => self.undo_course_edit(),
             Command::AddStop => self.edit_stops(StopEdit::Add),

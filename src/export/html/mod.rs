@@ -40,8 +40,9 @@ use super::pictures::title_of;
 use super::session_pictures::SessionPictures;
 use crate::game::{FillOrder, Interval};
 use crate::number::exact;
-use crate::session::course::{Entry, Lesson, walk};
-use crate::session::{Course, Document, Layout, Session};
+use crate::session::course::walk::{self, Place};
+use crate::session::course::{Entry, Lesson};
+use crate::session::{Course, Document, Edition, Layout, Session};
 use crate::wording::panels::transport;
 use crate::wording::{self, page as wordings};
 
@@ -55,6 +56,7 @@ pub struct HtmlExport {
     pub layout: Option<Layout>,
     /// Whether the page asks about each step before it shows the step. The reader can switch this off.
     pub quiz: bool,
+    pub edition: Edition,
 }
 
 /// What the script of a page reads.
@@ -91,6 +93,8 @@ struct Draft {
     lessons: Vec<LessonOfPage>,
     /// What needs no script, as HTML.
     content: String,
+    /// Whether this has the answers. With a script, they are shown where they are reached.
+    has_answers: bool,
 }
 
 impl HtmlExport {
@@ -108,7 +112,7 @@ impl HtmlExport {
         out: &mut dyn Write,
         keep_on: &(dyn Fn(usize, usize) -> ControlFlow<()> + Sync),
     ) -> Result<ControlFlow<()>, ExportError> {
-        let mut draft = Draft::default();
+        let mut draft = Draft { has_answers: self.edition.has_answers(), ..Draft::default() };
         let layout = self.layout.unwrap_or(session.view.layout);
         let made = FillTrack::of(session, layout, self.quiz, &mut draft.elements, keep_on)?;
         let ControlFlow::Continue(FillTrack { pictures, track }) = made else { return Ok(ControlFlow::Break(())) };
@@ -154,7 +158,7 @@ impl HtmlExport {
             _ => {}
         }
         let all = course.lessons().map(|lesson| slides_of(lesson) + steps_of(lesson)).sum();
-        let mut draft = Draft::default();
+        let mut draft = Draft { has_answers: self.edition.has_answers(), ..Draft::default() };
         let mut before = 0;
         for (index, lesson) in course.lessons().enumerate() {
             let session = &*lesson.session;
@@ -216,7 +220,8 @@ impl Draft {
 
     fn add_notes(&mut self, session: &Session) {
         let Document { notes, told, .. } = &session.document;
-        self.content.extend([notes, told].map(|text| page::paragraphs("notes", text)));
+        let told = Some(told).filter(|_| self.has_answers);
+        self.content.extend(std::iter::once(notes).chain(told).map(|text| page::paragraphs("notes", text)));
     }
 
     fn add_lesson(
@@ -243,7 +248,12 @@ impl Draft {
         self.add_filled_table(pictures, &format!("filled-{}", index + 1), &title);
         self.add_notes(session);
         self.content += "<ol>\n";
-        for words in std::iter::once(&slides.start).chain(&slides.steps) {
+        let stops = &session.document.stops;
+        let places = std::iter::successors(Some(Place::Title), |place| place.next(stops));
+        for (words, place) in std::iter::once(&slides.start).chain(&slides.steps).zip(places) {
+            if !self.has_answers && matches!(place, Place::Stop { answered: true, .. }) {
+                continue;
+            }
             self.content += "<li>";
             for part in words.lines.iter().flatten() {
                 self.content.extend([&Escaped(&part.text).to_string(), " "]);
@@ -258,7 +268,7 @@ impl Draft {
 
     /// Writes the page. `list` is the list of lessons, as HTML.
     fn write(self, heading: &Heading, list: &str, out: &mut dyn Write) -> Result<ControlFlow<()>, ExportError> {
-        let Self { elements, looks, lessons, content } = self;
+        let Self { elements, looks, lessons, content, .. } = self;
         let data = Data { texts: texts::texts(), elements: elements.texts(), lessons };
         let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
         serde_json::to_writer(&mut encoder, &data).map_err(|error| ExportError::Page(error.into()))?;

@@ -139,7 +139,11 @@ impl Track {
         for (index, place) in places.iter().enumerate() {
             let (width, height) = stop_picture_size(session, *place, SLIDES)?;
             size = (width.max(size.0), height.max(size.1));
-            words.push(Words::of_slide(session, stop_words(session, *place)?, (index + 1, count)));
+            let mut said = stop_words(session, *place)?;
+            if let Place::Stop { index, .. } = place {
+                said.extend(Some(stops[*index].note.trim()).filter(|note| !note.is_empty()).map(texts::private_note));
+            }
+            words.push(Words::of_slide(session, said, (index + 1, count)));
         }
         let picture = |index: usize| {
             let picture = stop_picture(session, places[index], Some(numbering), SLIDES);

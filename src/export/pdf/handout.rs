@@ -9,7 +9,7 @@ use krilla::tagging::ArtifactType;
 use super::document::DocumentBuilder;
 use super::layout::{NotesPlace, Paper, PerPage, Place};
 use super::notes::{Block, block, cleaned, sized_block};
-use super::pages::Pages;
+use super::pages::{Pages, PdfPage};
 use super::sheet::{Sheet, SheetPicture};
 use crate::number::group_count;
 use crate::picture::color_role::ColorRole;
@@ -54,8 +54,8 @@ struct Grid {
     size: (f32, f32),
     columns: usize,
     rows: usize,
-    /// `None` if no picture has notes, and there is no place for them.
-    notes: Option<NotesPlace>,
+    /// Nowhere if no picture has notes, and there are no lines to write on.
+    notes: NotesPlace,
 }
 
 /// A sheet as it is planned.
@@ -89,7 +89,9 @@ pub struct Handout<'a> {
 impl<'a> Handout<'a> {
     /// Plans all sheets.
     pub fn new(pages: Pages<'a>, (per_page, notes, paper): (PerPage, NotesPlace, Paper)) -> Self {
-        let texts: Vec<String> = pages.texts.iter().map(|page| cleaned(&page.notes)).collect();
+        let has_place = notes != NotesPlace::None;
+        let text = |page: &PdfPage| if has_place { cleaned(&page.notes) } else { String::new() };
+        let texts: Vec<String> = pages.texts.iter().map(text).collect();
         let grid = Grid::new(per_page, notes, paper, texts.iter().any(|text| !text.is_empty()));
         let (sheets, notes) = plan(pages, &grid, &texts);
         Self { pages, grid, sheets, notes }
@@ -206,16 +208,16 @@ impl Grid {
         let upright = paper.size();
         let lying = (upright.1, upright.0);
         let is_beside = notes == NotesPlace::Beside;
-        let notes = (has_notes || is_beside).then_some(notes);
+        let notes = if has_notes || is_beside { notes } else { NotesPlace::None };
         let (size, columns, rows) = match (per_page, notes) {
-            (PerPage::One, None | Some(NotesPlace::Beside)) => (lying, 1, 1),
-            (PerPage::One, Some(NotesPlace::Below)) => (upright, 1, 1),
+            (PerPage::One, NotesPlace::None | NotesPlace::Beside) => (lying, 1, 1),
+            (PerPage::One, NotesPlace::Below) => (upright, 1, 1),
             (PerPage::Two, _) => (upright, 1, 2),
-            (PerPage::Four, None) => (lying, 2, 2),
-            (PerPage::Four, Some(NotesPlace::Below)) => (upright, 2, 2),
-            (PerPage::Four, Some(NotesPlace::Beside)) => (upright, 1, 4),
-            (PerPage::Six, None | Some(NotesPlace::Below)) => (upright, 2, 3),
-            (PerPage::Six, Some(NotesPlace::Beside)) => (upright, 1, 6),
+            (PerPage::Four, NotesPlace::None) => (lying, 2, 2),
+            (PerPage::Four, NotesPlace::Below) => (upright, 2, 2),
+            (PerPage::Four, NotesPlace::Beside) => (upright, 1, 4),
+            (PerPage::Six, NotesPlace::None | NotesPlace::Below) => (upright, 2, 3),
+            (PerPage::Six, NotesPlace::Beside) => (upright, 1, 6),
         };
         Self { size, columns, rows, notes }
     }
@@ -240,14 +242,14 @@ impl Grid {
     fn divided(&self, slot: Rect) -> (Rect, Rect) {
         let slot = Rect { top: slot.top + HEADING, ..slot };
         match self.notes {
-            None => (slot, Rect { top: slot.bottom, ..slot }),
-            Some(NotesPlace::Beside) => {
+            NotesPlace::None => (slot, Rect { top: slot.bottom, ..slot }),
+            NotesPlace::Beside => {
                 let share = if self.columns * self.rows > 1 { SHARES.0 } else { SHARES.1 };
                 let width = (slot.width() * share).min(slot.height() * SHAPE);
                 let right = slot.left + width;
                 (Rect { right, ..slot }, Rect { left: right + NOTES_GAP, ..slot })
             }
-            Some(NotesPlace::Below) => {
+            NotesPlace::Below => {
                 let bottom = slot.top + (slot.width() / SHAPE).min(slot.height() * ABOVE);
                 (Rect { bottom, ..slot }, Rect { top: bottom + NOTES_GAP * 0.6, ..slot })
             }

@@ -87,6 +87,8 @@ pub enum NotesPlace {
     Beside,
     /// Below each picture. If no picture has notes, the pictures take their room.
     Below,
+    /// Nowhere.
+    None,
 }
 
 /// Where a picture is on a page.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Align, Button, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 
 use crate::app::message::{FilePurpose, Message};
+use crate::gui::dialogs::export::editions;
 use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::dialogs::lookup::Lookup;
 use crate::gui::dialogs::path::expanded;
@@ -16,8 +17,9 @@ use crate::picture::color_role::ColorRole;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
 use crate::platform::{files, page};
 use crate::printable::printable_path;
+use crate::session::Edition;
 use crate::session::link::is_link;
-use crate::wording::dialogs::{buttons, file as wording};
+use crate::wording::dialogs::{buttons, export, file as wording};
 
 /// Asks for a path, which is typed, chosen from the recent files, or chosen in the file dialog of the system.
 pub struct FileDialog {
@@ -75,16 +77,32 @@ impl FileDialog {
         matches!(self.purpose, FilePurpose::Save | FilePurpose::SaveCourse) && self.own.as_deref() != Some(path)
     }
 
-    /// Shows the dialog. `error` is what is wrong with the path that was sent last.
-    pub fn show(&mut self, ui: &mut Ui, recent: &[PathBuf], error: Option<&str>, out: &mut Vec<Message>) {
+    /// Shows the dialog. `edition` says for whom a copy of the course is, and `error` what is wrong with the path that was
+    /// sent last.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        recent: &[PathBuf],
+        edition: Option<Edition>,
+        error: Option<&str>,
+        out: &mut Vec<Message>,
+    ) {
         set_width(ui, 480.0);
         let (title, verb) = match self.purpose {
             FilePurpose::Open => (wording::open_heading(), wording::open()),
             FilePurpose::Save | FilePurpose::Export => (wording::save_heading(), buttons::save()),
+            FilePurpose::SaveCourse if edition.is_some() => (wording::save_copy_heading(), buttons::save()),
             FilePurpose::SaveCourse => (wording::save_course_heading(), buttons::save()),
         };
         heading(ui, title);
         ui.add_space(4.0);
+        if let Some(edition) = edition {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(export::edition());
+                editions(ui, edition, |edition| out.push(Message::Edition(edition)));
+            });
+            ui.add_space(4.0);
+        }
         let id = Id::unique("path-field");
         let label = ui.label(wording::session_file());
         let field = TextEdit::singleline(&mut self.path)

@@ -80,8 +80,9 @@ impl Dialogs {
             return;
         }
         let response = modal(ctx, "dialog", |ui| match (&mut *input, dialog) {
-            (DialogInput::File(file), _) => {
-                file.show(ui, app.state().preferences.recent.paths(), app.dialog_error(), out);
+            (DialogInput::File(file), dialog) => {
+                let edition = if let Dialog::SaveCourse { edition, .. } = dialog { *edition } else { None };
+                file.show(ui, app.state().preferences.recent.paths(), edition, app.dialog_error(), out);
             }
             (DialogInput::Export(export), _) => export.show(ui, app, out),
             (DialogInput::Random(random), _) => random.show(ui, out),
@@ -123,8 +124,8 @@ fn begin(dialog: &Dialog, app: &App) -> DialogInput {
     match dialog {
         Dialog::Open => DialogInput::File(FileDialog::open()),
         Dialog::Save(suggested) => DialogInput::File(FileDialog::save(suggested, app.origin().path.clone())),
-        Dialog::SaveCourse { suggested, whole } => {
-            let own = app.state().course().path().filter(|_| !*whole);
+        Dialog::SaveCourse { suggested, edition } => {
+            let own = app.state().course().path().filter(|_| edition.is_none());
             DialogInput::File(FileDialog::save_course(suggested, own.map(Path::to_owned)))
         }
         Dialog::Export(source, suggested) => DialogInput::Export(Box::new(ExportDialog::new(source, app, suggested))),

@@ -49,3 +49,8 @@ pub fn file_exists() -> &'static str {
 pub fn save_course_heading() -> &'static str {
     "Save course"
 }
+
+/// The heading of the dialog that saves a copy of a course for others.
+pub fn save_copy_heading() -> &'static str {
+    "Save a copy of the course"
+}

@@ -15,7 +15,7 @@ use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::export as wording;
 
 /// The height of a kind, the width of its name, and the sizes of the texts, in points.
-const ROW_HEIGHT: f32 = 25.0;
+const ROW_HEIGHT: f32 = 24.0;
 const NAME_WIDTH: f32 = 92.0;
 const NAME_SIZE: f32 = 13.5;
 const PURPOSE_SIZE: f32 = 12.5;

@@ -23,6 +23,7 @@ use egui::style::ScrollStyle;
 use egui::{Align, Button, Context, Id, Key, Layout, ProgressBar, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
 
 use self::capture::Capture;
+pub(super) use self::options::editions;
 use self::pane::PreviewPane;
 use self::plans::Plans;
 use crate::app::App;
@@ -47,7 +48,7 @@ use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::ink::Ink;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
 use crate::platform::files;
-use crate::session::Session;
+use crate::session::{Edition, Session};
 use crate::wording::dialogs::{buttons, export as wording};
 
 /// The space inside the field of the file beside its text, and the width of the button beside it, in points.
@@ -83,6 +84,8 @@ pub struct ExportDialog {
     theme: Option<Theme>,
     /// The range of the present position of each subject.
     ranges: Vec<(ExportSubject, ExportRange)>,
+    /// For whom the file is. It is not kept, so that a file for students never gets private notes by mistake.
+    edition: Edition,
     /// What the pen has drawn on the slide, and whether it is exported.
     ink: Ink,
     has_ink: bool,
@@ -121,6 +124,7 @@ impl ExportDialog {
             style,
             theme: None,
             ranges: ExportSubject::ALL.map(|subject| (subject, app.present_range(subject))).to_vec(),
+            edition: Edition::default(),
             ink: app.presenter().drawing.ink.clone(),
             has_ink: false,
             typed: suggested.display().to_string(),
@@ -276,12 +280,15 @@ impl ExportDialog {
     }
 
     fn order_of(&self, choices: &ExportChoices) -> ExportOrder {
-        let ExportChoices { kind, shows_all, stride, framing, behind, size, seconds, quiz, .. } = *choices;
+        let ExportChoices { kind, shows_all, stride, framing, behind, size, seconds, quiz, separator, .. } = *choices;
+        let edition = self.edition;
         let (format, pages) = (kind.format(), choices.pages());
         let style = PictureStyle { framing, theme: self.theme_of(kind), size, behind, ..self.style };
         let subject = match self.subject {
             Subject::OfSession(subject) => subject,
-            Subject::WholeCourse => return ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz }),
+            Subject::WholeCourse => {
+                return ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz, edition });
+            }
             Subject::Worksheet => return ExportOrder::Worksheet(self.worksheet_of(choices)),
             Subject::Window => {
                 // Until the picture is taken, nothing asks for an order of it.
@@ -298,6 +305,8 @@ impl ExportDialog {
             seconds,
             pages,
             quiz,
+            separator,
+            edition,
             ink: if self.has_ink { self.ink.clone() } else { Ink::default() },
         })
     }

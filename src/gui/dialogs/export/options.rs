@@ -5,12 +5,14 @@ use egui::{ComboBox, DragValue, Grid, Response, Ui};
 use super::{ExportDialog, Subject};
 use crate::app::export_choices::{EmptyCells, ExportKind};
 use crate::export::pdf::{Aspect, NotesPlace, Paper, PerPage};
+use crate::export::text::Separator;
 use crate::export::worksheet::WorksheetFormat;
 use crate::export::{ExportFormat, ExportSubject, Framing, PictureSize, SCALE_RANGE, SECONDS_RANGE, TableBehind};
 use crate::gui::form;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::Theme;
+use crate::session::Edition;
 use crate::wording::dialogs::export as wording;
 
 /// The least width of a drop-down list, in points.
@@ -29,6 +31,12 @@ impl ExportDialog {
                 return;
             }
             let format = self.format();
+            if self.differs_by_edition() {
+                self.edition(ui);
+            }
+            if format == ExportFormat::Csv {
+                self.separator(ui);
+            }
             if format == ExportFormat::Html {
                 row(ui, wording::questions(), |ui| {
                     ui.checkbox(&mut self.choices.quiz, wording::ask_before_each_step());
@@ -52,6 +60,32 @@ impl ExportDialog {
             }
             if format.is_animation() && self.shows_all() {
                 self.seconds(ui);
+            }
+        });
+    }
+
+    /// Returns whether the file of students differs from that of the lecturer.
+    fn differs_by_edition(&self) -> bool {
+        match self.subject {
+            Subject::WholeCourse | Subject::OfSession(ExportSubject::Stops | ExportSubject::Tree) => true,
+            Subject::OfSession(_) => self.format() == ExportFormat::Html,
+            Subject::Worksheet | Subject::Window => false,
+        }
+    }
+
+    fn edition(&mut self, ui: &mut Ui) {
+        row(ui, wording::edition(), |ui| editions(ui, self.edition, |edition| self.edition = edition));
+    }
+
+    fn separator(&mut self, ui: &mut Ui) {
+        row(ui, wording::separator(), |ui| {
+            for separator in Separator::ALL {
+                let name = match separator {
+                    Separator::Comma => wording::comma(),
+                    Separator::Semicolon => wording::semicolon(),
+                    Separator::Tab => wording::tab(),
+                };
+                ui.selectable_value(&mut self.choices.separator, separator, name);
             }
         });
     }
@@ -149,7 +183,11 @@ impl ExportDialog {
             }
         });
         row(ui, wording::notes(), |ui| {
-            for (place, name) in [(NotesPlace::Beside, wording::beside()), (NotesPlace::Below, wording::below())] {
+            for (place, name) in [
+                (NotesPlace::Beside, wording::beside()),
+                (NotesPlace::Below, wording::below()),
+                (NotesPlace::None, wording::no_notes()),
+            ] {
                 ui.selectable_value(&mut self.choices.notes, place, name);
             }
         });
@@ -201,6 +239,22 @@ impl ExportDialog {
         if choices.format != WorksheetFormat::Markdown {
             self.paper(ui);
         }
+    }
+}
+
+/// Shows the choice of an edition, and calls `choose` with another one.
+pub fn editions(ui: &mut Ui, chosen: Edition, choose: impl FnOnce(Edition)) {
+    let mut edition = chosen;
+    for one in Edition::ALL {
+        let (name, about) = match one {
+            Edition::Students => (wording::for_students(), wording::about_students()),
+            Edition::Answers => (wording::with_answers(), wording::about_answers()),
+            Edition::Lecturer => (wording::for_the_lecturer(), wording::about_lecturer()),
+        };
+        ui.selectable_value(&mut edition, one, name).tooltip(|| about);
+    }
+    if edition != chosen {
+        choose(edition);
     }
 }
 
