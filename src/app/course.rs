@@ -172,6 +172,14 @@ impl OpenCourse {
         self.course.lessons().position(is_it)
     }
 
+    /// Returns the index of a lesson with this document: `likely`, or else the first one.
+    pub fn lesson_with(&self, document: &Document, likely: Option<usize>) -> Option<usize> {
+        let is_it = |lesson: &Lesson| lesson.session.document == *document;
+        likely
+            .filter(|likely| self.lesson(*likely).is_some_and(is_it))
+            .or_else(|| self.course.lessons().position(is_it))
+    }
+
     /// Notes which lesson is shown. `None` if it is another session.
     pub fn note_shown(&mut self, lesson: Option<usize>) {
         if let Some(own) = &mut self.own {

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::app::job::{Job, Work, Worker};
 use crate::platform::files::{self, is_missing};
 use crate::session::course::{OpenedCourse, SavedCourse, is_course};
+use crate::session::recent_work;
+use crate::session::recovery::WorkInProgress;
 use crate::session::{Course, Edition, FileVersion, OpenedSession, RowFile, Session, text_of_file};
 
 /// A file of at most this many bytes is read at once where there are no threads.
@@ -18,6 +20,8 @@ const MAX_SHORT_FILE: u64 = 50_000;
 pub enum FileTask {
     /// Reads a session or a course.
     Open(PathBuf),
+    /// Reads a piece of recent work.
+    OpenWork(PathBuf),
     Save(Box<SaveTask>),
     SaveCourse(Box<SaveCourse>),
     /// Compares a file with the state in which the program has read or saved it.
@@ -57,7 +61,7 @@ pub enum AfterFileTask {
     Start,
     /// Goes on with the work of last time, whose file was read.
     Resume,
-    /// Shows the session in the place of the one from the same file. Undo brings that one back.
+    /// Shows the session or the course in the place of the one from the same file, without a question.
     Reload,
     /// Goes on after saving.
     Saved,
@@ -71,8 +75,11 @@ pub enum FileAnswer {
     Opened(Result<Box<OpenedSession>, String>),
     OpenedCourse(Box<OpenedCourse>),
     SavedCourse(Result<SavedCourse, String>),
-    /// The course was not saved, because another program has changed its file.
-    CourseHasChanged,
+    /// The course was not saved, because another program has changed its file, or else the file of a lesson with this
+    /// name.
+    CourseHasChanged(Option<String>),
+    /// `None` if it is damaged or gone.
+    Work(Option<Box<WorkInProgress>>),
     /// The state of the saved files, and the text file that holds the coins.
     Saved(Result<(FileVersion, Option<RowFile>), String>),
     /// The file was not saved, because another program has changed it.
@@ -110,7 +117,9 @@ impl Work for FileTask {
 
     fn is_short(&self) -> bool {
         match self {
-            Self::Open(path) | Self::Check(path, _) => files::size(path).is_none_or(|bytes| bytes <= MAX_SHORT_FILE),
+            Self::Open(path) | Self::OpenWork(path) | Self::Check(path, _) => {
+                files::size(path).is_none_or(|bytes| bytes <= MAX_SHORT_FILE)
+            }
             // Where nothing can wait for a worker, a session must be saved before another one takes its place.
             Self::Save(_) | Self::SaveCourse(_) => true,
         }
@@ -125,7 +134,7 @@ impl FileTask {
     /// Returns the file.
     pub fn path(&self) -> &Path {
         match self {
-            Self::Open(path) | Self::Check(path, _) => path,
+            Self::Open(path) | Self::OpenWork(path) | Self::Check(path, _) => path,
             Self::Save(task) => &task.path,
             Self::SaveCourse(task) => &task.path,
         }
@@ -138,9 +147,12 @@ impl FileTask {
                 Err(error) => FileAnswer::Opened(Err(error.to_string())),
             },
             Self::Open(path) => FileAnswer::Opened(open(&path)),
+            Self::OpenWork(path) => FileAnswer::Work(recent_work::read(&path).map(Box::new)),
             Self::SaveCourse(task) => match task.known.as_ref().map(FileVersion::is_unchanged) {
-                Some(Ok(false)) if !task.is_same_content() => FileAnswer::CourseHasChanged,
-                Some(_) if task.course.changed_outside(&task.path).is_some() => FileAnswer::CourseHasChanged,
+                Some(Ok(false)) if !task.is_same_content() => FileAnswer::CourseHasChanged(None),
+                Some(_) if let Some(lesson) = task.course.changed_outside(&task.path) => {
+                    FileAnswer::CourseHasChanged(Some(lesson.to_owned()))
+                }
                 _ => FileAnswer::SavedCourse(task.save()),
             },
             Self::Check(path, known) => FileAnswer::Checked(state(&path, &known)),

@@ -16,6 +16,7 @@ use crate::game::{End, Interval, Pick, Player, Players, Row, Strategy};
 use crate::listing::Language;
 use crate::predict::{Frequency, QuestionKind};
 use crate::session::course::walk::Place;
+use crate::session::recovery::WorkId;
 use crate::session::{CodeSubject, Edition, Reading, Session, Stop, Zoom};
 
 /// A change of the document.
@@ -121,6 +122,10 @@ pub enum Message {
     OpenFile(PathBuf),
     /// Opens the session in a link. Asks first about unsaved changes to a file.
     OpenLink(String),
+    /// Opens a piece of recent work. Asks first about unsaved changes to a file.
+    OpenWork(WorkId),
+    /// Brings back work that has just left the window.
+    BringBack(WorkId),
     /// Sets the address that links begin with, and copies the link of the session.
     CopyLinkTo(String),
     /// Saves to a file. A file that exists is replaced.
@@ -153,9 +158,9 @@ pub enum Message {
     Focused,
     /// The system asks the program to end. It ends without a question; unsaved work comes back at the next start.
     EndNow,
-    /// Shows an error until it is dismissed.
+    /// Shows an error for a moment.
     ShowError(String),
-    /// Shows a notice until it is dismissed.
+    /// Shows a notice for a moment.
     ShowInfo(String),
     DismissNotices,
     /// Answers the open question, or a part of it.
@@ -229,10 +234,8 @@ pub enum ChangedChoice {
 pub enum EarlierWorkChoice {
     /// Goes on with the work. The file stays as it is until it is saved.
     Restore,
-    /// Opens the file and drops the work.
+    /// Opens the file. The work becomes recent work.
     OpenFile,
-    /// Opens the file, and saves the work as a file of its own.
-    KeepBoth,
 }
 
 /// What to do about an export that runs while the window is closed.

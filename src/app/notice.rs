@@ -1,4 +1,6 @@
-//! The notices: short texts above the table that say what the user has to know now.
+//! The notices: short texts over the window that say what the user has to know now.
+
+use crate::session::recovery::WorkId;
 
 /// What a notice is about. There is at most one notice of each topic, and it goes away when its condition ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,45 +15,66 @@ pub enum Topic {
     Saving,
     /// The work in progress can't be kept. Ends when it is kept.
     Recovery,
-    /// Where work of last time is. Stays until it is dismissed.
+    /// What has become of the work of last time.
     EarlierWork,
+    /// Unsaved work has left the window. Ends when it is back.
+    Work,
     Export,
     Copy,
     /// Moves that could not be found.
     Moves,
     /// What the window could not do.
     Window,
+    /// What the system does not let the program do, as long as the window is open.
+    System,
 }
 
-/// A notice above the table, or over a slide: one or more sentences.
+/// A notice over the window: one or more sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     pub topic: Topic,
     pub is_error: bool,
     pub text: String,
+    /// The work that the notice offers to bring back.
+    pub brings_back: Option<WorkId>,
 }
 
 impl Notice {
     /// Creates a notice of something that went wrong.
     pub fn error(topic: Topic, text: impl Into<String>) -> Self {
-        Self { topic, is_error: true, text: text.into() }
+        Self { topic, is_error: true, text: text.into(), brings_back: None }
     }
 
     /// Creates a notice of something to know.
     pub fn info(topic: Topic, text: impl Into<String>) -> Self {
-        Self { topic, is_error: false, text: text.into() }
+        Self { is_error: false, ..Self::error(topic, text) }
+    }
+
+    /// Creates a notice of work that has left the window, which it offers to bring back.
+    pub fn left(topic: Topic, text: impl Into<String>, work: WorkId) -> Self {
+        Self { brings_back: Some(work), ..Self::info(topic, text) }
+    }
+
+    /// Returns whether it reports a condition that lasts. It stays as long as that.
+    pub fn is_lasting(&self) -> bool {
+        match self.topic {
+            Topic::Content | Topic::Disk | Topic::Saving | Topic::Recovery | Topic::Moves | Topic::System => true,
+            // What was not written, or not read, is still missing.
+            Topic::Export | Topic::EarlierWork => self.is_error,
+            Topic::Opening | Topic::Work | Topic::Copy | Topic::Window => false,
+        }
     }
 }
 
-/// How long something to know stays over a slide, in seconds. An error stays until it is dismissed.
-pub const SECONDS_ON_SLIDE: f64 = 8.0;
+/// How long a notice stays that reports no condition that lasts, in seconds.
+pub const SECONDS_SHOWN: f64 = 5.0;
 
 /// The notices that are current, the newest first. At most one of each topic.
 #[derive(Clone, Debug, Default)]
 pub struct Notices {
     list: Vec<Notice>,
-    /// When the newest one was first seen on a slide, in seconds from any start.
-    seen_on_slide: Option<f64>,
+    /// Since when the newest one is shown, in seconds from any start.
+    shown_since: Option<f64>,
 }
 
 impl Notices {
@@ -60,7 +83,7 @@ impl Notices {
         if !self.list.contains(&notice) {
             self.end(notice.topic);
             self.list.insert(0, notice);
-            self.seen_on_slide = None;
+            self.shown_since = None;
         }
     }
 
@@ -69,17 +92,20 @@ impl Notices {
         self.list.retain(|notice| notice.topic != topic);
     }
 
-    /// Removes what has been over a slide for long enough. `now` is in seconds from any start. Returns after how many
-    /// seconds to call this again, if there is something to remove then.
-    pub fn expire_on_slide(&mut self, now: f64) -> Option<f64> {
-        if self.list.iter().all(|notice| notice.is_error) {
+    /// Removes what was shown for long enough. The time begins again while the notices are used. `now` is in seconds from
+    /// any start. Returns after how many seconds to call this again, if there is something to remove then.
+    pub fn expire(&mut self, now: f64, are_used: bool) -> Option<f64> {
+        if self.list.iter().all(Notice::is_lasting) {
             return None;
         }
-        let left = SECONDS_ON_SLIDE - (now - *self.seen_on_slide.get_or_insert(now));
+        if are_used {
+            self.shown_since = None;
+        }
+        let left = SECONDS_SHOWN - (now - *self.shown_since.get_or_insert(now));
         if left > 0.0 {
             return Some(left);
         }
-        self.list.retain(|notice| notice.is_error);
+        self.list.retain(Notice::is_lasting);
         None
     }
 
@@ -112,17 +138,20 @@ mod tests {
     }
 
     #[test]
-    fn what_is_only_to_know_leaves_a_slide_and_an_error_stays() {
+    fn a_notice_leaves_after_five_seconds_unless_its_condition_lasts() {
         let mut notices = Notices::default();
         notices.show(Notice::error(Topic::Saving, "full"));
-        assert_eq!(notices.expire_on_slide(0.0), None, "an error does not expire");
-        notices.show(Notice::info(Topic::Copy, "copied"));
-        assert_eq!(notices.expire_on_slide(100.0), Some(SECONDS_ON_SLIDE));
+        notices.show(Notice::info(Topic::Disk, "changed"));
+        assert_eq!(notices.expire(0.0, false), None, "what lasts does not expire");
+        notices.show(Notice::error(Topic::Opening, "no such file"));
+        assert_eq!(notices.expire(100.0, false), Some(SECONDS_SHOWN));
         notices.show(Notice::info(Topic::Export, "exported"));
-        assert_eq!(notices.expire_on_slide(104.0), Some(SECONDS_ON_SLIDE), "a newer one starts anew");
-        assert_eq!(notices.expire_on_slide(111.0), Some(SECONDS_ON_SLIDE - 7.0));
-        assert_eq!(notices.expire_on_slide(112.0), None);
+        assert_eq!(notices.expire(104.0, false), Some(SECONDS_SHOWN), "a newer one starts anew");
+        assert_eq!(notices.expire(108.0, false), Some(SECONDS_SHOWN - 4.0));
+        assert_eq!(notices.expire(109.0, true), Some(SECONDS_SHOWN), "the pointer is on it");
+        assert_eq!(notices.expire(113.0, false), Some(SECONDS_SHOWN - 4.0));
+        assert_eq!(notices.expire(114.0, false), None);
         let texts: Vec<_> = notices.list().iter().map(|notice| &notice.text[..]).collect();
-        assert_eq!(texts, ["full"]);
+        assert_eq!(texts, ["changed", "full"]);
     }
 }

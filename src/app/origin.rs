@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::app::file_task::SaveTask;
 use crate::game::Row;
 use crate::printable::printable_path;
+use crate::session::recovery::WorkId;
 use crate::session::{ContentHash, Document, FileVersion, OpenedSession, RowFile, Session, SessionSource, View};
 use crate::wording::notices;
 
@@ -14,6 +15,10 @@ use crate::wording::notices;
 pub struct Origin {
     /// `None` for a lesson, a new session, or a row from a text file.
     pub path: Option<PathBuf>,
+    /// The link that the session came by.
+    pub link: Option<String>,
+    /// The piece of recent work that the session came from, and its document then.
+    pub recent: Option<(WorkId, Document)>,
     /// The session as it was last saved or opened.
     pub saved: Session,
     /// The state of the files then. `None` without a file.
@@ -42,6 +47,8 @@ impl Origin {
     pub fn new(path: Option<PathBuf>, saved: &Session) -> Self {
         Self {
             path,
+            link: None,
+            recent: None,
             saved: saved.clone(),
             version: None,
             on_disk: OnDisk::AsKnown,
@@ -81,9 +88,14 @@ impl Origin {
 
     /// Makes the file of `task` that of the session, after it was saved. `row_file` holds its coins.
     pub fn note_saved(&mut self, task: &SaveTask, version: FileVersion, row_file: Option<RowFile>) {
-        let row_text = self.row_text.take();
+        let (row_text, link) = (self.row_text.take(), self.link.take());
         let new = Self::new(Some(task.path.clone()), &task.session);
-        *self = Self { row_file, row_text, version: Some(version), ..new };
+        *self = Self { link, row_file, row_text, version: Some(version), ..new };
+    }
+
+    /// Returns the piece of recent work that has this document.
+    pub fn recent_of(&self, document: &Document) -> Option<WorkId> {
+        self.recent.as_ref().filter(|(_, kept)| kept == document).map(|(id, _)| *id)
     }
 
     /// Returns the files that the session was read from: its own, and the text file with its coins.

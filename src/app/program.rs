@@ -20,7 +20,8 @@ use crate::game::row::random::Recipe;
 use crate::lessons;
 use crate::picture::color_role::Theme;
 use crate::session::course::OpenedCourse;
-use crate::session::recovery::{Recovery, WorkInProgress};
+use crate::session::recent_work::RecentWork;
+use crate::session::recovery::{Recovery, WorkId, WorkInProgress};
 use crate::session::{FileVersion, OpenedSession, Session};
 use crate::wording::notices;
 
@@ -35,8 +36,10 @@ pub struct Start {
     pub data_folder: Option<PathBuf>,
     /// Whether a user who starts the program for the first time sees the card that explains the game.
     pub explains_game: bool,
-    /// The link to open after that, such as `#8,15,3,7`.
+    /// The link to open after that, such as `#8,15,3,7`. Work of last time that came by the same link goes on.
     pub link: Option<String>,
+    /// The time in milliseconds since 1970.
+    pub clock_ms: u64,
     /// What the address of the page asks for.
     pub embed: Embed,
 }
@@ -51,8 +54,9 @@ pub(super) enum PendingAction {
     /// Shows a course that was read from this file or folder.
     ShowCourse(PathBuf, Box<OpenedCourse>),
     NewCourse,
-    /// Opens a session from a link.
-    OpenLinked(Box<OpenedSession>),
+    /// Opens a session from this link.
+    OpenLinked(String, Box<OpenedSession>),
+    OpenWork(WorkId),
     /// Opens a session that was made in the program, such as a row of the survey.
     OpenMade(Box<Session>),
     Quit,
@@ -107,8 +111,12 @@ pub struct App {
     pub(super) discarded: bool,
     /// `None` if unsaved work is not kept.
     pub(super) recovery: Option<Recovery>,
-    /// The work of last time until it is decided what becomes of it. Its recovery file is not overwritten until then.
+    /// The work of last time, or a piece of recent work, until it is decided what becomes of it. The recovery file is not
+    /// overwritten until then.
     pub(super) earlier_work: Option<Box<WorkInProgress>>,
+    pub(super) recent_work: RecentWork,
+    /// The time in milliseconds since 1970, as the window has reported it.
+    pub(super) clock_ms: u64,
     pub(super) data_folder: Option<PathBuf>,
     pub(super) background: Background,
     /// A file that is read or written.
@@ -139,8 +147,8 @@ impl App {
     /// Starts the program with the session of `start.file`, or else the recovered work, or else the first lesson.
     /// `waker` asks for a frame when something was found in the background.
     ///
-    /// An error of a file becomes a notice. If unsaved work is recovered and another file is opened, the work is saved
-    /// to a file of its own in the data folder.
+    /// An error of a file becomes a notice. If unsaved work is recovered and another file is opened, the work becomes
+    /// recent work.
     pub fn new(start: &Start, preferences: Preferences, waker: Waker) -> Self {
         let first = lessons::all()[0].clone();
         let mut app = Self {
@@ -159,6 +167,8 @@ impl App {
             discarded: false,
             recovery: None,
             earlier_work: None,
+            recent_work: RecentWork::default(),
+            clock_ms: start.clock_ms,
             data_folder: start.data_folder.clone(),
             background: Background::new(waker.clone()),
             file_job: None,
@@ -179,8 +189,8 @@ impl App {
         }
         app.read_rehearsal();
         app.restore(start.file.as_deref(), start.data_folder.as_deref());
-        if let Some(link) = &start.link {
-            app.open_link(link);
+        if let Some(link) = start.link.as_ref().filter(|link| !app.goes_on_with_link(link)) {
+            app.open_link(link, false);
         }
         app.embed(&start.embed);
         let is_as_new = start.file.is_none()
@@ -220,6 +230,11 @@ impl App {
     /// Returns what the open export dialog has copied, or why it could not.
     pub fn copied(&self) -> Option<&Result<String, String>> {
         self.copied.as_ref()
+    }
+
+    /// Returns the unsaved work that has left a window.
+    pub fn recent_work(&self) -> &RecentWork {
+        &self.recent_work
     }
 
     /// Returns the notices that are current, the newest first.
@@ -352,24 +367,36 @@ impl App {
         self.close_when_idle();
     }
 
-    /// Removes notices that have been over a slide for long enough. `now` is the time in seconds from any start. Returns
-    /// after how many seconds to call this again.
-    pub fn expire_notices(&mut self, now: f64) -> Option<f64> {
-        self.state.lecture.and_then(|_| self.notices.expire_on_slide(now))
+    /// Removes notices that were shown for long enough, except while they are used. `now` is the time in seconds from any
+    /// start. Returns after how many seconds to call this again.
+    pub fn expire_notices(&mut self, now: f64, are_used: bool) -> Option<f64> {
+        self.notices.expire(now, are_used)
+    }
+
+    /// Shows what the system does not let the program do.
+    pub fn show_system_error(&mut self, text: String) {
+        self.notices.show(Notice::error(Topic::System, text));
+    }
+
+    /// Records the time, in milliseconds since 1970. The window calls this in each frame.
+    pub fn set_clock(&mut self, clock_ms: u64) {
+        self.clock_ms = clock_ms;
     }
 
     /// Writes the session to its recovery file, soon after a change. `now` is the time in seconds from any start.
     /// Returns after how many seconds to call this again, if a change waits to be written.
     pub fn keep_work(&mut self, now: f64) -> Option<f64> {
-        if self.earlier_work.is_some() {
-            return None;
-        }
-        let work = self.work();
-        let moving = self.state.is_moving();
-        match self.recovery.as_ref()?.problem() {
+        // Until work that has left is written elsewhere, the recovery file still has it.
+        let left_waits = self.recent_work.note(now);
+        match self.recovery.as_ref()?.problem().or_else(|| self.recent_work.problem()) {
             Some(reason) => self.show_work_is_not_kept(&reason),
             None => self.notices.end(Topic::Recovery),
         }
+        if left_waits.is_some() || self.earlier_work.is_some() {
+            return left_waits;
+        }
+        let work = self.work();
+        let moving = self.state.is_moving();
         let recovery = self.recovery.as_mut()?;
         // While something plays, the position changes all the time. That alone is not worth writing a file.
         if moving && recovery.has_noted(self.state.document(), self.state.view()) {
@@ -382,8 +409,8 @@ impl App {
     pub fn end(&mut self) {
         self.background.finish_export();
         self.finish_saving();
-        self.keep_both_unless_answered();
-        if self.earlier_work.is_some() {
+        self.keep_earlier_work_unless_answered();
+        if !self.recent_work.finish() || self.earlier_work.is_some() {
             // It is still in its recovery file.
             return;
         }
@@ -414,13 +441,15 @@ impl App {
     }
 
     /// Returns the content of the recovery file.
-    fn work(&self) -> WorkInProgress {
+    pub(super) fn work(&self) -> WorkInProgress {
         WorkInProgress {
             file: self.origin.path.clone(),
             unsaved: self.is_unsaved(),
             saved: self.origin.version.as_ref().map(FileVersion::content),
+            link: self.origin.link.clone(),
             session: self.state.lasting_session(),
             course: self.state.course().in_progress(),
+            recent: None,
         }
     }
 }

@@ -11,19 +11,21 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{Origin, absolute};
 use crate::app::program::App;
 use crate::lessons;
-use crate::session::recovery::{Recovery, SlotContent, WorkInProgress, put_aside};
-use crate::session::{Difference, OpenedSession};
+use crate::session::recent_work::RecentWork;
+use crate::session::recovery::{Recovery, SlotContent, WorkInProgress};
+use crate::session::{Difference, OpenedSession, Session};
 use crate::wording::{dialogs, notices};
 
 impl App {
-    /// Opens `file`, or else the work that is recovered from `folder`. Unsaved work that is not opened gets a file of
-    /// its own.
+    /// Opens `file`, or else the work that is recovered from `folder`. Unsaved work that is not opened becomes recent
+    /// work.
     pub(super) fn restore(&mut self, file: Option<&Path>, folder: Option<&Path>) {
         let waker = self.waker.clone();
         match folder.map(|folder| Recovery::new(folder, move || waker.wake())) {
             None => {}
             Some(Err(error)) => self.show_work_is_not_kept(&error.to_string()),
             Some(Ok((recovery, found))) => {
+                self.open_recent_work(folder, recovery.slot());
                 self.recovery = Some(recovery);
                 match found {
                     SlotContent::Empty => {}
@@ -44,6 +46,22 @@ impl App {
         }
     }
 
+    /// Opens the recent work of all windows.
+    fn open_recent_work(&mut self, folder: Option<&Path>, window: u32) {
+        let waker = self.waker.clone();
+        match folder.map(|folder| RecentWork::new(folder, window, move || waker.wake())) {
+            None => {}
+            Some(Ok(recent)) => self.recent_work = recent,
+            Some(Err(error)) => self.show_work_is_not_kept(&error.to_string()),
+        }
+    }
+
+    /// Returns whether the work of last time came by this link, so that it goes on.
+    pub(super) fn goes_on_with_link(&self, link: &str) -> bool {
+        let pending = self.earlier_work.as_ref().and_then(|work| work.link.as_ref());
+        pending.or(self.origin.link.as_ref()).is_some_and(|came_by| came_by == link)
+    }
+
     /// Returns the folders in which the program has written before, as far as it knows them.
     fn folders_of_files(&self, file: Option<&Path>) -> BTreeSet<PathBuf> {
         let recent = self.state.preferences.recent.paths().iter().map(PathBuf::as_path);
@@ -62,8 +80,12 @@ impl App {
         if let Some(path) = work.file.clone() {
             return self.begin(FileTask::Open(path), AfterFileTask::Resume);
         }
-        let saved = if work.unsaved { &lessons::all()[0] } else { &work.session };
-        let origin = Origin::new(None, saved);
+        let of_link = || Some(Session::from_link(work.link.as_ref()?).ok()?.session);
+        let origin = if work.unsaved {
+            Origin::new(None, of_link().as_ref().unwrap_or(&lessons::all()[0]))
+        } else {
+            Origin::new(None, &work.session)
+        };
         self.go_on_with_earlier_work(origin);
     }
 
@@ -109,17 +131,16 @@ impl App {
         }
     }
 
-    fn go_on_with_earlier_work(&mut self, origin: Origin) {
+    fn go_on_with_earlier_work(&mut self, mut origin: Origin) {
         let Some(work) = self.earlier_work.take() else { return };
-        let WorkInProgress { session, course, .. } = *work;
-        self.adopt(session, origin);
-        if let Some(course) = course.map(OpenCourse::restored) {
-            *self.state.course_mut() = course;
-            self.read_rehearsal();
-            let shown = self.state.lesson().and_then(|shown| self.state.course().lesson(shown));
-            if let Some(lesson) = shown.map(|lesson| lesson.session.clone()) {
-                self.origin = Origin::new(None, &lesson);
-            }
+        let WorkInProgress { session, course, link, recent, .. } = *work;
+        origin.link = link;
+        origin.recent = recent.map(|id| (id, session.document.clone()));
+        let has_course = course.is_some();
+        self.adopt(session, origin, course.map(OpenCourse::restored));
+        let shown = self.state.lesson().filter(|_| has_course);
+        if let Some(lesson) = shown.and_then(|shown| self.state.course().lesson(shown)) {
+            self.origin = Origin::new(None, &lesson.session.clone());
         }
     }
 
@@ -129,41 +150,25 @@ impl App {
         }
         match choice {
             EarlierWorkChoice::Restore => {
-                // Undo brings back the file's content.
-                self.history.record(self.state.snapshot());
                 let origin = self.origin.clone();
                 self.go_on_with_earlier_work(origin);
             }
-            EarlierWorkChoice::OpenFile => self.earlier_work = None,
-            EarlierWorkChoice::KeepBoth => {}
+            EarlierWorkChoice::OpenFile => {}
         }
         self.close_dialog();
     }
 
-    /// Saves work that the user was asked about as a file of its own, unless there was an answer.
-    pub(super) fn keep_both_unless_answered(&mut self) {
+    /// Makes work that the user was asked about recent work, unless there was an answer that restores it.
+    pub(super) fn keep_earlier_work_unless_answered(&mut self) {
         if matches!(self.dialog, Some(Dialog::EarlierWork(_))) {
             self.put_earlier_work_aside();
         }
     }
 
-    /// Saves unsaved work of last time as a file of its own. If that fails, it stays in its recovery file, which is not
-    /// written any more. Does nothing if it is decided what becomes of the work.
+    /// Makes unsaved work of last time recent work. Does nothing if it is decided what becomes of the work.
     pub(super) fn put_earlier_work_aside(&mut self) {
         let Some(work) = self.earlier_work.take().filter(|work| work.unsaved) else { return };
-        let Some(folder) = &self.data_folder else { return };
-        match put_aside(folder, &work) {
-            Ok(aside) => {
-                self.state.preferences.recent.add(&aside);
-                let text = notices::earlier_work_is_kept(&aside);
-                self.notices.show(Notice::info(Topic::EarlierWork, text));
-            }
-            Err(error) => {
-                let text = notices::earlier_work_stays(&error.to_string());
-                self.notices.show(Notice::error(Topic::EarlierWork, text));
-                self.recovery = None;
-                self.show_work_is_not_kept(notices::recovery_file_is_taken());
-            }
-        }
+        let id = self.recent_work.add(*work, self.clock_ms);
+        self.notices.show(Notice::left(Topic::EarlierWork, notices::earlier_work_is_recent(), id));
     }
 }

@@ -10,7 +10,7 @@ use crate::app::embed::Embed;
 use crate::app::message::Message;
 use crate::app::{Start, work};
 use crate::gui::window::AppWindow;
-use crate::platform::{files, jobs, page};
+use crate::platform::{clock, files, jobs, page};
 
 /// Shows the window in a canvas of the page, and returns when its first frame is due.
 ///
@@ -25,7 +25,14 @@ pub async fn start(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
         let embed = Embed::from_query(&page::query());
         // A part inside another page keeps no work: the page around it says what is shown.
         let data_folder = embed.part.is_none().then(files::data_folder);
-        let start = Start { data_folder, explains_game: true, link: page::fragment(), embed, ..Start::default() };
+        let start = Start {
+            data_folder,
+            explains_game: true,
+            link: page::fragment(),
+            clock_ms: clock::unix_ms(),
+            embed,
+            ..Start::default()
+        };
         let mut window = AppWindow::new(cc, &start);
         window.take_dropped_by(|file, taken| {
             let file = file.clone();

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::app::Start;
 use crate::entry::start_error::StartError;
 use crate::gui::window::AppWindow;
+use crate::platform::clock;
 
 /// The name of the program for the system, and of its data folder.
 const APP_ID: &str = "coin-duel";
@@ -28,7 +29,14 @@ pub fn run(file: Option<PathBuf>, lecture: bool) -> Result<(), StartError> {
     let options =
         eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
     let data_folder = eframe::storage_dir(APP_ID);
-    let start = Start { file, presents: lecture, data_folder, explains_game: true, ..Start::default() };
+    let start = Start {
+        file,
+        presents: lecture,
+        data_folder,
+        explains_game: true,
+        clock_ms: clock::unix_ms(),
+        ..Start::default()
+    };
     let create = |cc: &eframe::CreationContext<'_>| {
         let mut window = AppWindow::new(cc, &start);
         window.end_at_signals(&cc.egui_ctx);

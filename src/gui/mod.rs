@@ -9,6 +9,8 @@
 //! | `widgets` | what panels and dialogs share: coins, sums, plots, painting of marks, focus, terms |
 //! | `keys`, `theme` | keys to commands; colors and fonts |
 //! | `narrow_atlas` | a small texture for the glyphs |
+//! | `notices` | what floats over the window for a while |
+//! | `recent_work` | the names of recent work in lists |
 //! | `long_press` | a finger that rests shows what hovering shows |
 //! | `form` | the form of the window: beside each other or one part at a time, for a mouse or for fingers |
 //! | `system_dialog`, `jobs`, `announcer` | the file dialog of the system; jobs; announcements for screen readers |
@@ -23,8 +25,10 @@ mod jobs;
 mod keys;
 mod long_press;
 mod narrow_atlas;
+mod notices;
 mod panels;
 mod presenter;
+mod recent_work;
 mod system_dialog;
 mod table_view;
 mod theme;

@@ -7,15 +7,14 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::task::Poll;
 
 use egui::{
-    Align, Align2, Area, CentralPanel, Context, DroppedFileHandle, Event, Frame, Id, Layout, Margin, Panel, RichText,
-    ScrollArea, Ui, UiBuilder, ViewportBuilder, ViewportClass, ViewportCommand, epaint::ClippedShape, gui_zoom, vec2,
+    Align, Align2, CentralPanel, Context, DroppedFileHandle, Event, Frame, Id, Layout, Margin, Panel, RichText, Ui,
+    UiBuilder, ViewportBuilder, ViewportClass, ViewportCommand, epaint::ClippedShape, gui_zoom, vec2,
 };
 
 use crate::app::command::Command;
 use crate::app::effect::{Effect, InterfaceZoom};
 use crate::app::embed::Part;
 use crate::app::message::{FilePurpose, Message};
-use crate::app::notice::Notice;
 use crate::app::preferences::Preferences;
 use crate::app::side_panel::{Room, SidePanel};
 use crate::app::state::State;
@@ -37,10 +36,10 @@ use crate::gui::presenter::pictures::Pictures;
 use crate::gui::system_dialog::SystemDialog;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::focus;
-use crate::gui::{announcer, form, keys, presenter, theme};
+use crate::gui::{announcer, form, keys, notices, presenter, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::platform::{interrupt, page};
+use crate::platform::{clock, interrupt, page};
 use crate::predict::AnswerForm;
 use crate::printable::printable_path;
 use crate::session::Tab;
@@ -162,8 +161,7 @@ impl AppWindow {
             ctx.request_repaint();
         });
         if let Err(error) = watching {
-            let text = texts::changes_may_be_lost(&error.to_string());
-            self.app.apply(Message::ShowError(text));
+            self.app.show_system_error(texts::changes_may_be_lost(&error.to_string()));
         }
     }
 
@@ -354,7 +352,7 @@ impl AppWindow {
             });
         }
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            notices(ui, &self.app, out);
+            let place = ui.available_rect_before_wrap();
             if shows_row && is_flat {
                 ui.columns(2, |sides| {
                     self.coins_panel.show(&mut sides[0], self.app.state(), out);
@@ -369,6 +367,7 @@ impl AppWindow {
             } else {
                 self.table_alone(ui, is_flat, out);
             }
+            notices::show(ui.ctx(), &self.app, place, out);
         });
         if !(shows_tab && tab == Tab::Fusion) {
             self.fusion_panel.leave();
@@ -425,7 +424,7 @@ impl AppWindow {
             }
             presenter::show(ui, app, pictures, out);
             lecture::typed_number(ui, app.typed_lesson());
-            notices_above_all(ui, app, out);
+            notices::show(&ctx, app, ctx.content_rect(), out);
             dialogs.show(&ctx, app, out);
             ui.input(|input| input.viewport().outer_rect.filter(|_| class != ViewportClass::EmbeddedWindow))
         });
@@ -446,7 +445,7 @@ impl AppWindow {
             let mut panels =
                 SlidePanels { table: &mut self.table_view, code: &mut self.code_panel, why: &mut self.why_panel };
             lecture::show(ui, self.app.state(), &mut panels, false, out);
-            return notices_above_all(ui, &self.app, out);
+            return notices::show(ui.ctx(), &self.app, ui.ctx().content_rect(), out);
         }
         let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 6, ..Margin::same(12) });
         if part == Part::Table {
@@ -456,17 +455,17 @@ impl AppWindow {
                 .show(ui, |ui| step::show(ui, self.app.state(), out));
         }
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            notices(ui, &self.app, out);
+            let place = ui.available_rect_before_wrap();
             match part {
                 Part::Game => self.game_panel.show(ui, self.app.state(), out),
                 _ => self.table_view.show(ui, self.app.state(), out),
             }
+            notices::show(ui.ctx(), &self.app, place, out);
         });
     }
 
-    /// Shows the notices, the table and the area below it.
+    /// Shows the table and the area below it, and the notices over the table.
     fn middle(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        notices(ui, &self.app, out);
         // The area below the table gets its height of the last frame, and comes after the table for screen readers.
         let height_of = Id::unique("height-below-the-table");
         let height = ui.data(|data| data.get_temp(height_of)).unwrap_or(HEIGHT_BELOW_TABLE);
@@ -487,6 +486,7 @@ impl AppWindow {
         } else {
             card::leave(ui.ctx());
         }
+        notices::show(ui.ctx(), &self.app, table, out);
         let mut below = ui.new_child(UiBuilder::new().id_salt("below-the-table").max_rect(below));
         self.below_table(&mut below, out);
         let needed = below.min_rect().height();
@@ -518,6 +518,7 @@ impl eframe::App for AppWindow {
         form::watch_fingers(ctx);
         form::fit_tooltips(ctx);
         self.app.set_theme(theme::current(ctx));
+        self.app.set_clock(clock::unix_ms());
         // A frame may have several passes. Time advances in the first one.
         let is_first_pass = ctx.current_pass_index() == 0;
         if is_first_pass {
@@ -536,7 +537,7 @@ impl eframe::App for AppWindow {
         if let Some(seconds) = self.app.pass_lecture_time(ctx.input(|input| input.time)) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
-        if let Some(seconds) = self.app.expire_notices(ctx.input(|input| input.time)) {
+        if let Some(seconds) = self.app.expire_notices(ctx.input(|input| input.time), notices::are_used(ctx)) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
         if let Some(seconds) = self.hovers_in {
@@ -601,7 +602,7 @@ impl eframe::App for AppWindow {
             self.frozen = is_frozen.then(|| self.frozen.take().unwrap_or_else(|| shapes_of(ui)));
             if !self.app.presenter().is_open {
                 lecture::typed_number(ui, self.app.typed_lesson());
-                notices_above_all(ui, &self.app, &mut messages);
+                notices::show(&ctx, &self.app, ctx.content_rect(), &mut messages);
             }
         } else {
             lecture::leave(&ctx);
@@ -657,43 +658,6 @@ impl eframe::App for AppWindow {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.app.end();
     }
-}
-
-/// Shows the notices over a slide, which does not move for them.
-fn notices_above_all(ui: &Ui, app: &App, out: &mut Vec<Message>) {
-    if app.notices().is_empty() {
-        return;
-    }
-    let area = Area::new(Id::unique("notices")).anchor(Align2::CENTER_BOTTOM, [0.0, -24.0]);
-    area.show(ui.ctx(), |ui| {
-        ui.set_width(640.0);
-        Frame::new().fill(theme::color(ui, ColorRole::Panel)).corner_radius(8.0).show(ui, |ui| notices(ui, app, out));
-    });
-}
-
-/// Shows the notices until they are dismissed.
-fn notices(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
-    if app.notices().is_empty() {
-        return;
-    }
-    let is_bad = app.notices().iter().any(|notice| notice.is_error);
-    let edge = egui::Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::First }));
-    Frame::new().stroke(edge).corner_radius(8.0).inner_margin(Margin::symmetric(14, 9)).show(ui, |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            if ui.button(texts::dismiss()).clicked() {
-                out.push(Message::DismissNotices);
-            }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ScrollArea::vertical().max_height(150.0).show(ui, |ui| {
-                    for Notice { is_error, text, .. } in app.notices() {
-                        let role = if *is_error { ColorRole::Error } else { ColorRole::Text };
-                        ui.label(RichText::new(text).color(theme::color(ui, role)));
-                    }
-                });
-            });
-        });
-    });
-    ui.add_space(8.0);
 }
 
 /// Returns the shapes of the window's background layer, as this frame has drawn them so far.

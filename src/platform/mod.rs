@@ -14,7 +14,7 @@
 //! | `video` | the program `ffmpeg`, where it is installed | none |
 //! | `page` | nothing | the page around the window: its title, its full screen, its link |
 //!
-//! [`asked`], [`launch`], [`recording`] and [`refusal`] hold the types that both share.
+//! [`asked`], [`launch`], [`local_time`], [`recording`] and [`refusal`] hold the types that both share.
 
 pub mod asked;
 #[cfg(target_arch = "wasm32")]
@@ -22,6 +22,7 @@ mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
 pub mod launch;
+pub mod local_time;
 pub mod recording;
 pub mod refusal;
 

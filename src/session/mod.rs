@@ -88,6 +88,7 @@ mod lines;
 pub mod link;
 pub mod path_text;
 mod position;
+pub mod recent_work;
 pub mod recovery;
 mod ron_message;
 mod row_file;

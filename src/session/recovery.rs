@@ -12,11 +12,10 @@ use serde::{Deserialize, Serialize};
 use crate::platform::files::{self, FileLock, write_atomically};
 use crate::platform::latest::Latest;
 use crate::platform::launch::Described;
-use crate::session::course::{Course, Entry, Lesson};
+use crate::session::course::Course;
 use crate::session::dialect::format;
 use crate::session::disk::{MAX_BYTES, reason};
 use crate::session::document::{Document, Session};
-use crate::session::error::SessionError;
 use crate::session::file::to_ron;
 use crate::session::path_text;
 use crate::session::version::{ContentHash, FileVersion};
@@ -30,7 +29,7 @@ const DELAY_SECONDS: f64 = 1.0;
 const RETRY_SECONDS: f64 = 10.0;
 
 /// At most this many windows can keep a recovery file at once.
-const MAX_SLOTS: usize = 16;
+const MAX_SLOTS: u32 = 16;
 
 /// The work of a row of at most so many coins is written within a millisecond or two, where there are no threads.
 const MAX_COINS_AT_ONCE: usize = 20_000;
@@ -50,10 +49,23 @@ pub struct WorkInProgress {
     /// versions.
     #[serde(default)]
     pub saved: Option<ContentHash>,
+    /// The link that the session came by.
+    #[serde(default)]
+    pub link: Option<String>,
     pub session: Session,
     /// The course of the user that is open.
     #[serde(default)]
     pub course: Option<CourseInProgress>,
+    /// The piece of recent work that this is.
+    #[serde(skip)]
+    pub recent: Option<WorkId>,
+}
+
+/// The name of a piece of recent work: when it left a window, in milliseconds since 1970, and the number of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct WorkId {
+    pub time_ms: u64,
+    pub window: u32,
 }
 
 /// A course as it stands, and the file that it belongs to.
@@ -79,17 +91,6 @@ impl PartialEq for CourseInProgress {
     }
 }
 
-impl CourseInProgress {
-    /// Returns the course with the shown lesson as the session stands.
-    fn with_shown(&self, session: &Session) -> Course {
-        let mut course = (*self.course).clone();
-        if let Some(place) = self.shown.and_then(|shown| course.entry_of(shown)) {
-            course.entries[place] = Entry::Lesson(Lesson::new(session.clone()));
-        }
-        course
-    }
-}
-
 /// A slot that is held by this window. It writes the work a moment after each change.
 ///
 /// Dropping it waits until the last work is written.
@@ -97,6 +98,7 @@ impl CourseInProgress {
 pub struct Recovery {
     /// Dropped before the lock, because the slot is free only when nothing is written to it any more.
     writer: Latest<WorkInProgress>,
+    slot: u32,
     /// Held until the program ends, even if it crashes.
     _lock: FileLock,
     /// The work that the writer got last.
@@ -115,6 +117,13 @@ pub enum SlotContent {
 }
 
 impl WorkInProgress {
+    /// Returns whether writing it takes longer than a frame, where there are no threads.
+    pub fn is_long(&self) -> bool {
+        let lessons = self.course.iter().flat_map(|course| course.course.lessons().map(|lesson| &*lesson.session));
+        let coins: usize = lessons.chain([&self.session]).map(|session| session.document.row.len()).sum();
+        coins > MAX_COINS_AT_ONCE
+    }
+
     /// Returns the text of the recovery file.
     pub fn to_ron(&self) -> String {
         to_ron(self)
@@ -137,11 +146,12 @@ impl Recovery {
     /// If the folder can't be written to, all slots are taken, or the system refuses a thread. Then no file has changed.
     pub fn new(folder: &Path, wake: impl Fn() + Send + 'static) -> io::Result<(Self, SlotContent)> {
         files::create_folder(folder)?;
-        let (path, lock) = take_slot(folder)?.ok_or_else(|| io::Error::other(wording::too_many_windows()))?;
+        let (slot, lock) = take_slot(folder)?.ok_or_else(|| io::Error::other(wording::too_many_windows()))?;
+        let path = file_of(folder, slot);
         // Before the slot is read, because that moves a damaged file aside.
         let writer = writer(path.clone(), wake)?;
         let content = read_slot(&path)?;
-        Ok((Self { writer, _lock: lock, written: None, waiting: None }, content))
+        Ok((Self { writer, slot, _lock: lock, written: None, waiting: None }, content))
     }
 
     /// Takes note of the work as it stands at the time `now`, in seconds.
@@ -173,6 +183,11 @@ impl Recovery {
         noted.is_some_and(|work| work.session.document == *document && work.session.view == view)
     }
 
+    /// Returns the number of the slot, from 1.
+    pub fn slot(&self) -> u32 {
+        self.slot
+    }
+
     /// Returns why the work could not be written last time. `None` once it is written.
     pub fn problem(&self) -> Option<String> {
         self.writer.problem()
@@ -186,18 +201,21 @@ impl Recovery {
     }
 }
 
-/// Locks a free slot and returns its file with the lock, or `None` if all are taken.
+/// Locks a free slot and returns its number with the lock, or `None` if all are taken.
 ///
 /// It keeps the first lock that it gets, so windows that start at the same time don't take each other's slots.
-fn take_slot(folder: &Path) -> io::Result<Option<(PathBuf, FileLock)>> {
-    let slots = (1..=MAX_SLOTS).map(|slot| folder.join(format!("recovery-{slot}.ron")));
-    let (with_work, empty): (Vec<_>, Vec<_>) = slots.partition(|path| files::exists(path));
-    for path in with_work.into_iter().chain(empty) {
-        if let Some(lock) = files::lock(&path.with_extension("lock"))? {
-            return Ok(Some((path, lock)));
+fn take_slot(folder: &Path) -> io::Result<Option<(u32, FileLock)>> {
+    let (with_work, empty): (Vec<_>, Vec<_>) = (1..=MAX_SLOTS).partition(|slot| files::exists(&file_of(folder, *slot)));
+    for slot in with_work.into_iter().chain(empty) {
+        if let Some(lock) = files::lock(&file_of(folder, slot).with_extension("lock"))? {
+            return Ok(Some((slot, lock)));
         }
     }
     Ok(None)
+}
+
+fn file_of(folder: &Path, slot: u32) -> PathBuf {
+    folder.join(format!("recovery-{slot}.ron"))
 }
 
 /// Starts what writes work to a slot. It does not hold up a frame.
@@ -216,9 +234,8 @@ fn write(path: &Path, work: &WorkInProgress) -> Option<String> {
 /// Describes writing for a worker, if it takes long.
 fn describe(path: &Path, work: &WorkInProgress) -> Option<Described> {
     // Where nothing is kept, writing at once says why.
-    let is_long = work.session.document.row.len() > MAX_COINS_AT_ONCE;
     let is_kept = path.parent().is_some_and(|folder| files::create_folder(folder).is_ok());
-    let bytes = (is_long && is_kept).then(|| rmp_serde::to_vec(&(path, work)))?;
+    let bytes = (work.is_long() && is_kept).then(|| rmp_serde::to_vec(&(path, work)))?;
     Some(Described { kind: KIND, bytes: bytes.ok()? })
 }
 
@@ -249,22 +266,7 @@ fn read_slot(path: &Path) -> io::Result<SlotContent> {
     Ok(SlotContent::Damaged(aside))
 }
 
-/// Saves work under a name of its own beside the slots, because another session takes its place in the slot.
-///
-/// Returns the path of the file.
-///
-/// # Errors
-/// If it can't be written.
-pub fn put_aside(folder: &Path, work: &WorkInProgress) -> Result<PathBuf, SessionError> {
-    if let Some(course) = work.course.as_ref().filter(|course| course.is_changed || course.shown.is_some()) {
-        let path = free_path(&folder.join("recovered.ron"), "course");
-        return course.with_shown(&work.session).save_whole(&path).map(|_| path);
-    }
-    let path = free_path(&folder.join("recovered.ron"), "work");
-    work.session.save(&path).map(|_| path)
-}
-
-/// Returns a path beside `path` that no file has yet, such as `recovered-work-1.ron`.
+/// Returns a path beside `path` that no file has yet, such as `recovery-1-damaged-1.ron`.
 fn free_path(path: &Path, what: &str) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let mut names = (1..).map(|number| path.with_file_name(format!("{stem}-{what}-{number}.ron")));
@@ -286,8 +288,10 @@ mod tests {
             file: Some("a.ron".into()),
             unsaved: true,
             saved: None,
+            link: None,
             session: Session::new(document),
             course: None,
+            recent: None,
         }
     }
 
@@ -335,7 +339,7 @@ mod tests {
     fn windows_that_start_at_the_same_time_all_get_slots() {
         for _ in 0..20 {
             let folder = tempfile::tempdir().unwrap();
-            let start = Barrier::new(MAX_SLOTS);
+            let start = Barrier::new(MAX_SLOTS as usize);
             let slots: Vec<_> = thread::scope(|scope| {
                 let open = || {
                     start.wait();
@@ -421,14 +425,6 @@ mod tests {
         fs::write(folder.path().join("recovery-1.ron"), text).unwrap();
         let SlotContent::Work(work) = found(folder.path()) else { panic!("it is work") };
         assert_eq!((work.session.line, work.session.game_position), (0, 2));
-    }
-
-    #[test]
-    fn work_put_aside_is_a_session_file_of_its_own() {
-        let folder = tempfile::tempdir().unwrap();
-        let [one, two] = ["4 5", "6 7"].map(|row| put_aside(folder.path(), &work(row)).unwrap());
-        assert_eq!(Session::open(&one).unwrap().session, work("4 5").session);
-        assert_eq!(Session::open(&two).unwrap().session, work("6 7").session);
     }
 
     #[cfg(unix)]

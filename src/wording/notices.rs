@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use crate::number::group_count;
+use crate::number::{exact, group_count};
+use crate::platform::local_time::LocalTime;
 use crate::printable::printable_path;
 
 // ---- the session
@@ -77,24 +78,48 @@ pub fn changed_since_it_was_open(name: &str) -> String {
     format!("“{name}” has changed since it was open here. This is the file as it is now.")
 }
 
-/// Returns `Unsaved work from last time is kept in recovered-work-1.ron`.
-pub fn earlier_work_is_kept(path: &Path) -> String {
-    format!("Unsaved work from last time is kept in {}", printable_path(path))
+/// What has become of work of last time that is not in the window.
+pub fn earlier_work_is_recent() -> &'static str {
+    "Your unsaved work from last time is in File › Recent work."
 }
 
-/// Returns `Unsaved work from last time stays where it is: …`
-pub fn earlier_work_stays(reason: &str) -> String {
-    format!("Unsaved work from last time stays where it is: {reason}")
+// ---- recent work
+
+/// Returns `Your unsaved work “Mine” is in File › Recent work.`
+pub fn work_has_left(name: &str) -> String {
+    format!("Your unsaved work “{name}” is in File › Recent work.")
+}
+
+/// A piece of recent work that can't be opened.
+pub fn work_is_damaged() -> &'static str {
+    "This recent work cannot be read."
+}
+
+/// Returns a piece of recent work as a list shows it: `8, 15, 3, … · 6 coins · Mine · 14:05`.
+pub fn recent_work(first_coins: &[i64], coins: usize, title: &str, time: LocalTime, now: LocalTime) -> String {
+    let mut row: Vec<_> = first_coins.iter().map(|coin| exact(*coin)).collect();
+    if coins > first_coins.len() {
+        row.push(format!("… · {} coins", group_count(coins)));
+    }
+    let title = if title.is_empty() { untitled() } else { title };
+    format!("{} · {title} · {}", row.join(", "), moment(time, now))
+}
+
+/// Returns a moment in the past as it is said `now`: `14:05`, `26 Nov 14:05` or `26 Nov 2025`.
+fn moment(time: LocalTime, now: LocalTime) -> String {
+    const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+    let LocalTime { year, month, day, hour, minute } = time;
+    let month_name = MONTHS[usize::from(month.clamp(1, 12) - 1)];
+    match (year == now.year, (month, day) == (now.month, now.day)) {
+        (true, true) => format!("{hour:02}:{minute:02}"),
+        (true, false) => format!("{day} {month_name} {hour:02}:{minute:02}"),
+        (false, _) => format!("{day} {month_name} {year}"),
+    }
 }
 
 /// Returns `Your work is not kept for the next start, so save it yourself: …`
 pub fn work_is_not_kept(reason: &str) -> String {
     format!("Your work is not kept for the next start, so save it yourself: {reason}")
-}
-
-/// The reason if the recovery file still holds other work.
-pub fn recovery_file_is_taken() -> &'static str {
-    "the recovery file has work from last time"
 }
 
 // ---- exports and copies
@@ -192,4 +217,19 @@ pub fn choose_the_cells() -> &'static str {
 /// A question that asks for an end.
 pub fn choose_an_end() -> &'static str {
     "Choose ←, → or ↑ (both)."
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn recent_work_is_named_by_its_first_coins_its_title_and_its_time() {
+        let now = LocalTime { year: 2026, month: 11, day: 26, hour: 15, minute: 0 };
+        let today = LocalTime { hour: 9, minute: 5, ..now };
+        assert_eq!(recent_work(&[8, -15, 1200], 3, "Mine", today, now), "8, −15, 1,200 · Mine · 09:05");
+        let yesterday = LocalTime { day: 25, ..today };
+        assert_eq!(recent_work(&[8], 1_000, "", yesterday, now), "8, … · 1,000 coins · Untitled · 25 Nov 09:05");
+        assert_eq!(moment(LocalTime { year: 2025, ..now }, now), "26 Nov 2025");
+    }
 }

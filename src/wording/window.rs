@@ -11,6 +11,11 @@ pub fn dismiss() -> &'static str {
     "Dismiss"
 }
 
+/// The button of a notice that brings work back.
+pub fn undo() -> &'static str {
+    "Undo"
+}
+
 /// Stands over the window while a file is dragged over it.
 pub fn drop_file() -> &'static str {
     "Drop the file to open it"

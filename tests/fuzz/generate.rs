@@ -34,6 +34,7 @@ use coin_duel::picture::PixelImage;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::course::walk::Place;
+use coin_duel::session::recovery::WorkId;
 use coin_duel::session::{
     Answers, CodeSubject, Document, Edition, Layout, LectureSubject, Reading, Session, Stop, StopPosition, Stops, Tab,
     View, Zoom,
@@ -92,6 +93,8 @@ any_of!(message(m) -> Message {
     Message::Review(_) => Message::Review(m.index(m.n)?),
     Message::RemoveLine(_) => Message::RemoveLine(m.index(4)?),
     Message::OpenLink(_) => Message::OpenLink(link(m)?),
+    Message::OpenWork(_) => Message::OpenWork(work_id(m)?),
+    Message::BringBack(_) => Message::BringBack(work_id(m)?),
     Message::CopyLinkTo(_) => Message::CopyLinkTo("https://example.org/".to_owned()),
     Message::OpenSession(_) => Message::OpenSession(Box::new(session(m)?)),
     Message::Hover(_) => Message::Hover(m.interval()?),
@@ -131,6 +134,11 @@ any_of!(message(m) -> Message {
     Message::AskKind(..) => Message::AskKind(m.question_kind()?, m.input.arbitrary()?),
     Message::AskOften(_) => Message::AskOften(*m.input.choose(&Frequency::ALL)?),
 });
+
+/// A piece of recent work. Without a clock, they are numbered from 1.
+fn work_id(m: &mut Maker) -> Result<WorkId> {
+    Ok(WorkId { time_ms: m.index(4)? as u64, window: m.index(2)? as u32 })
+}
 
 any_of!(edit(m) -> Edit {
     Edit::Row(_) => Edit::Row(m.row()?),
@@ -216,7 +224,6 @@ any_of!(changed_choice(m) -> ChangedChoice {
 any_of!(earlier_work_choice(m) -> EarlierWorkChoice {
     EarlierWorkChoice::Restore => EarlierWorkChoice::Restore,
     EarlierWorkChoice::OpenFile => EarlierWorkChoice::OpenFile,
-    EarlierWorkChoice::KeepBoth => EarlierWorkChoice::KeepBoth,
 });
 
 any_of!(closing_choice(m) -> ClosingChoice {

@@ -82,7 +82,7 @@ fn a_course_of_three_sessions_is_built_reordered_saved_and_opened_again() {
     click(&mut harness, "Up");
     assert_eq!(titles(&harness), ["Gamma", "Alpha", "Beta"]);
     click(&mut harness, "Save course");
-    harness.get_by_label("Session file").type_text(path.to_str().unwrap());
+    harness.get_by_label("Course file").type_text(path.to_str().unwrap());
     harness.run();
     click(&mut harness, "Save");
     let saved = Course::open(&path).unwrap().course;

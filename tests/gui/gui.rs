@@ -22,6 +22,7 @@ mod lesson_dialog;
 mod lessons_and_notes;
 mod long_rows;
 mod map;
+mod notices;
 mod optimal_games;
 mod players;
 mod predict;

@@ -22,21 +22,22 @@ fn unsaved_work_is_recovered_after_a_crash() {
 }
 
 #[test]
-fn a_file_given_at_the_start_is_opened_and_recovered_work_gets_its_own_file() {
+fn a_file_given_at_the_start_is_opened_and_recovered_work_becomes_recent_work() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("given.ron");
     fs::write(&path, "(version: 1, title: \"Given\", coins: [1, 2])").unwrap();
-    for (row, name) in [("4 5 6", "recovered-work-1.ron"), ("7 8 9", "recovered-work-2.ron")] {
+    for (row, text) in [("4 5 6", "4, 5, 6 · Untitled · "), ("7 8 9", "7, 8, 9 · Untitled · ")] {
         let mut harness = start(&with_data(folder.path()));
         type_row(&mut harness, row);
         press(&mut harness, Key::Enter);
         harness.run_steps(60);
         drop(harness);
-        let harness = start(&Start { file: Some(path.clone()), ..with_data(folder.path()) });
+        let mut harness = start(&Start { file: Some(path.clone()), ..with_data(folder.path()) });
         assert_eq!(coins(&harness), [1, 2]);
-        assert!(shows_part(&harness, name));
-        let aside = Session::open(&folder.path().join(name)).unwrap().session;
-        assert_eq!(aside.document.row, row.parse().unwrap());
+        assert!(shows_part(&harness, "Your unsaved work from last time is in File › Recent work."));
+        click(&mut harness, "File");
+        click(&mut harness, "Recent work");
+        assert!(shows_part(&harness, text));
     }
 }
 

@@ -400,7 +400,7 @@ fn an_unsaved_course_comes_back_after_a_crash_with_its_changed_lesson() {
 }
 
 #[test]
-fn an_unsaved_course_gets_a_file_of_its_own_if_another_file_is_opened() {
+fn an_unsaved_course_becomes_recent_work_if_another_file_is_opened() {
     let folder = tempfile::tempdir().unwrap();
     let (data, file) = (folder.path().join("data"), folder.path().join("other.ron"));
     fs::write(&file, "(version: 7, coins: [8, 15])").unwrap();
@@ -413,8 +413,11 @@ fn an_unsaved_course_gets_a_file_of_its_own_if_another_file_is_opened() {
     let start = coin_duel::app::Start { file: Some(file), data_folder: Some(data.clone()), ..Default::default() };
     let mut user = User::start(&start);
     user.finish_file_tasks();
-    let aside = Course::open(&data.join("recovered-course-1.ron")).unwrap().course;
-    assert_eq!((aside.title.as_str(), aside.lesson(1).unwrap().session.document.row.coins()), ("Mine", &[4, 5, 6][..]));
+    assert_eq!(user.coins(), [8, 15]);
+    let id = user.app.recent_work().pieces()[0].id;
+    user.send(Message::OpenWork(id));
+    assert_eq!((user.state().course().course().title.as_str(), user.coins()), ("Mine", &[4, 5, 6][..]));
+    assert_eq!(user.state().lesson(), Some(1));
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod lessons;
 mod links;
 mod long_rows;
 mod predict;
+mod recent_work;
 mod recovery;
 mod review;
 mod user;

@@ -77,6 +77,11 @@ fn start_after_change(row: Option<&str>, is_crash: bool, text: &str) -> (User, T
     (user, data, folder)
 }
 
+/// The first coins of each piece of recent work.
+fn recent_rows(user: &User) -> Vec<Vec<i64>> {
+    user.app.recent_work().pieces().iter().map(|piece| piece.about.first_coins.clone()).collect()
+}
+
 const BY_HAND: &str = "(version: 5, title: \"By hand\", coins: [1, 2], answers: earned)";
 
 #[test]
@@ -90,22 +95,16 @@ fn a_file_that_was_edited_after_a_clean_close_is_opened_as_it_is_now() {
 
 #[test]
 fn unsaved_work_and_a_file_that_has_changed_are_both_offered() {
-    for (choice, coins, is_unsaved, is_put_aside) in [
-        (EarlierWorkChoice::Restore, &[4, 5, 6][..], true, false),
-        (EarlierWorkChoice::OpenFile, &[1, 2], false, false),
-        (EarlierWorkChoice::KeepBoth, &[1, 2], false, true),
-    ] {
+    for (choice, coins, is_unsaved, is_put_aside) in
+        [(EarlierWorkChoice::Restore, &[4, 5, 6][..], true, false), (EarlierWorkChoice::OpenFile, &[1, 2], false, true)]
+    {
         for is_crash in [false, true] {
-            let (mut user, data, folder) = start_after_change(Some("4 5 6"), is_crash, BY_HAND);
+            let (mut user, _data, folder) = start_after_change(Some("4 5 6"), is_crash, BY_HAND);
             let Some(Dialog::EarlierWork(text)) = user.app.dialog() else { panic!("{:?}", user.app.dialog()) };
             assert!(text.contains("“s.ron”") && text.contains("row and title"), "{text}");
             user.send(Message::EarlierWork(choice));
             assert_eq!((user.coins(), user.is_unsaved(), user.app.dialog()), (coins, is_unsaved, None));
-            let aside = data.path().join("recovered-work-1.ron");
-            assert_eq!(aside.exists(), is_put_aside, "{choice:?}");
-            if is_put_aside {
-                assert_eq!(opened(&aside).document.row.coins(), [4, 5, 6]);
-            }
+            assert_eq!(recent_rows(&user), if is_put_aside { vec![vec![4, 5, 6]] } else { vec![] }, "{choice:?}");
             assert_eq!(fs::read_to_string(folder.path().join("s.ron")).expect("the file"), BY_HAND);
             user.app.end();
         }
@@ -124,10 +123,13 @@ fn work_is_not_lost_if_the_question_about_it_gets_no_answer() {
             _ => {
                 drop(user);
                 user = User::with_data_folder(data.path());
-                user.send(Message::EarlierWork(EarlierWorkChoice::KeepBoth));
+                user.send(Message::EarlierWork(EarlierWorkChoice::OpenFile));
             }
         }
-        assert_eq!(opened(&data.path().join("recovered-work-1.ron")).document.row.coins(), [4, 5, 6]);
+        assert_eq!(recent_rows(&user), [[4, 5, 6]]);
+        user.app.end();
+        drop(user);
+        assert_eq!(recent_rows(&User::with_data_folder(data.path())), [[4, 5, 6]], "it is in its file");
     }
 }
 
@@ -213,7 +215,7 @@ fn a_new_session_while_a_file_is_still_opened_puts_earlier_work_aside() {
     }
     user.send(Command::New);
     assert_eq!(user.app.overlay(), None);
-    assert_eq!(opened(&data.path().join("recovered-work-1.ron")).document.row.coins(), [4, 5, 6]);
+    assert_eq!(recent_rows(&user), [[4, 5, 6]]);
     user.edit_row("7 7");
     assert!(user.app.keep_work(0.0).is_some(), "the new work is kept");
 }

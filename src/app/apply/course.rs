@@ -56,10 +56,10 @@ impl App {
 
     /// Makes a course the open one, and shows its first lesson.
     pub(in crate::app) fn adopt_course(&mut self, course: OpenCourse) {
-        *self.state.course_mut() = course;
-        self.read_rehearsal();
-        if self.state.course().count() > 0 {
-            self.show_lesson(0);
+        if course.count() > 0 {
+            self.show_lesson_of(Some(course), 0);
+        } else {
+            self.adopt_course_alone(course);
         }
     }
 
@@ -68,7 +68,7 @@ impl App {
         let session = self.state.lesson_session();
         let mut course = OpenCourse::own(Arc::default(), None, None);
         course.edit(CourseEdit::Add(Box::new(session.clone())), None);
-        *self.state.course_mut() = course;
+        self.adopt_course_alone(course);
         self.origin = Origin::new(None, &session);
         self.open_dialog(Dialog::Lessons);
     }

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use crate::app::apply::work::Leaves;
 use crate::app::command::Command;
 use crate::app::course::OpenCourse;
 use crate::app::dialog::{Dialog, Overlay};
@@ -60,6 +61,9 @@ impl App {
             UnsavedChoice::Discard => {
                 if let Some(action) = self.pending_action.take() {
                     self.discarded = action == PendingAction::Quit;
+                    if self.discarded {
+                        self.leave(Leaves::Both);
+                    }
                     self.proceed(action);
                 }
             }
@@ -74,11 +78,14 @@ impl App {
             PendingAction::BundledCourse(index) => self.adopt_course(OpenCourse::bundled(index)),
             PendingAction::ShowCourse(path, opened) => self.show_course(&path, *opened),
             PendingAction::NewCourse => self.begin_course(),
-            PendingAction::OpenLinked(opened) => self.show_linked(*opened),
+            PendingAction::OpenLinked(link, opened) => self.show_linked(link, *opened),
+            PendingAction::OpenWork(id) => self.open_work(id),
             PendingAction::OpenMade(mut session) => {
                 // It has no view of its own, so the present view stays.
                 session.view = self.state.view();
-                self.show_session(session.made_to_fit(Vec::new()).session);
+                let session = session.made_to_fit(Vec::new()).session;
+                let origin = Origin::new(None, &session);
+                self.adopt(session, origin, None);
                 self.show_tab(Tab::Game);
             }
             PendingAction::Quit => {
@@ -90,25 +97,23 @@ impl App {
 
     /// Shows a lesson of the course.
     pub(super) fn show_lesson(&mut self, index: usize) {
-        let course = self.state.course();
+        self.show_lesson_of(None, index);
+    }
+
+    /// Shows a lesson, of another course if there is one.
+    pub(super) fn show_lesson_of(&mut self, other: Option<OpenCourse>, index: usize) {
+        let course = other.as_ref().unwrap_or(self.state.course());
         let Some(lesson) = course.lesson(index) else { return };
         let mut session = (*lesson.session).clone();
         if !course.is_own() {
             // A lecturer who counts from 1 does so in all lessons.
             session.view.count_from = self.state.view().count_from;
         }
-        self.show_session(session);
+        let origin = Origin::new(None, &session);
+        self.adopt(session, origin, other);
         self.state.course_mut().note_shown(Some(index));
         // The recursion of a lesson starts with the tree.
         self.state.fold.jump_to(0.0);
-    }
-
-    /// Shows a lesson, or a session that was made in the program or came by a link. They have no file.
-    pub(super) fn show_session(&mut self, session: Session) {
-        // It is a step for undo, so that an unsaved row can be restored.
-        self.history.record(self.state.snapshot());
-        let origin = Origin::new(None, &session);
-        self.adopt(session, origin);
     }
 
     /// Starts a new session with the row of the first lesson, which is selected so that typing replaces it.
@@ -119,7 +124,7 @@ impl App {
         let mut session = Session::new(document);
         session.view.count_from = self.state.view().count_from;
         let origin = Origin::new(None, &session);
-        self.adopt(session, origin);
+        self.adopt(session, origin, None);
         self.effects.push(Effect::SelectRowText);
     }
 
@@ -127,12 +132,8 @@ impl App {
     pub(in crate::app) fn show_opened(&mut self, path: &Path, opened: OpenedSession) {
         self.close_dialog();
         self.history = History::default();
-        self.adopt_opened(path, opened);
-    }
-
-    fn adopt_opened(&mut self, path: &Path, opened: OpenedSession) {
         let origin = Origin::of_file(path, &opened);
-        self.adopt(opened.session, origin);
+        self.adopt(opened.session, origin, None);
         self.finish_opening(&opened.source, &opened.warnings, |warnings| notices::warnings(path, warnings));
         self.state.preferences.recent.add(path);
     }
@@ -152,24 +153,6 @@ impl App {
             let warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
             self.notices.show(Notice::error(Topic::Content, report(&warnings)));
         }
-    }
-
-    /// Makes a session the open one, and ends the notices about the one before. Work of last time that nobody has
-    /// decided about gets a file of its own.
-    pub(in crate::app) fn adopt(&mut self, session: Session, origin: Origin) {
-        self.keep_lesson();
-        self.state.course_mut().note_shown(None);
-        self.finish_saving();
-        // A file that is still being opened must not take the place of this session.
-        self.file_job = None;
-        self.put_earlier_work_aside();
-        self.edit_run = None;
-        self.origin = origin;
-        for topic in [Topic::Opening, Topic::Content, Topic::Disk, Topic::Saving] {
-            self.notices.end(topic);
-        }
-        self.state.set_session(session);
-        self.select_game_of_person();
     }
 
     /// Saves to a file. If another program has changed the file of the session, the user is asked first, unless
@@ -223,17 +206,16 @@ impl App {
     fn take_answer(&mut self, path: &Path, task: &FileTask, after: AfterFileTask, answer: FileAnswer) {
         match (answer, after) {
             (FileAnswer::Opened(opened), AfterFileTask::Resume) => self.resume(path, opened.map(|opened| *opened)),
-            (FileAnswer::Opened(Ok(opened)), AfterFileTask::Reload) => {
-                self.history.record(self.state.snapshot());
-                self.adopt_opened(path, *opened);
-            }
             (FileAnswer::Opened(Ok(opened)), _) => {
                 self.show_opened(path, *opened);
                 self.begin_lecture_of_start();
             }
             (FileAnswer::Opened(Err(reason)), after) => self.opening_failed(after, reason),
-            (FileAnswer::OpenedCourse(opened), _) => {
-                self.proceed_or_ask(PendingAction::ShowCourse(path.to_owned(), opened), true);
+            (FileAnswer::Work(Some(work)), _) => self.show_work(*work),
+            (FileAnswer::Work(None), after) => self.opening_failed(after, notices::work_is_damaged().to_owned()),
+            (FileAnswer::OpenedCourse(opened), after) => {
+                let asks = after != AfterFileTask::Reload;
+                self.proceed_or_ask(PendingAction::ShowCourse(path.to_owned(), opened), asks);
             }
             (FileAnswer::SavedCourse(Ok(saved)), _) => {
                 if let FileTask::SaveCourse(task) = task {
@@ -241,8 +223,12 @@ impl App {
                 }
                 self.saved(path);
             }
-            (FileAnswer::CourseHasChanged, _) => {
-                let text = questions::course_has_changed(&self.state.course().name());
+            (FileAnswer::CourseHasChanged(lesson), _) => {
+                let course = self.state.course().name();
+                let text = lesson.map_or_else(
+                    || questions::course_has_changed(&course),
+                    |file| questions::lesson_has_changed(&file, &course),
+                );
                 self.open_dialog(Dialog::Changed { text, is_readable: true });
             }
             (FileAnswer::Saved(Ok((version, row_file))), _) => {
@@ -332,6 +318,7 @@ impl App {
         let name = printable_path(job.work().path().file_name().unwrap_or_default().as_ref());
         let text = match after {
             AfterFileTask::Checked => return None,
+            _ if matches!(job.work(), FileTask::OpenWork(_)) => questions::opening_recent_work().to_owned(),
             AfterFileTask::Saved => questions::saving(&name),
             _ => questions::opening(&name),
         };
@@ -416,9 +403,8 @@ impl App {
         match choice {
             ChangedChoice::Reload => {
                 self.pending_action = None;
-                // What was changed here is given up, as the user has chosen.
-                *self.state.course_mut() = OpenCourse::bundled(0);
-                self.begin(FileTask::Open(path), AfterFileTask::Show);
+                // What was changed here becomes recent work.
+                self.begin(FileTask::Open(path), AfterFileTask::Reload);
             }
             ChangedChoice::SaveAnyway => self.save_course_to(&path, true),
             ChangedChoice::SaveAs => self.ask_where_to_save_course(None),
@@ -487,7 +473,10 @@ impl App {
     }
 
     pub(in crate::app) fn open_dialog(&mut self, dialog: Dialog) {
-        self.keep_both_unless_answered();
+        self.keep_earlier_work_unless_answered();
+        if dialog == Dialog::Open {
+            self.recent_work.look();
+        }
         self.dialog = Some(dialog);
         self.dialogs_opened += 1;
         self.dialog_error = None;
@@ -495,7 +484,7 @@ impl App {
     }
 
     pub(in crate::app) fn close_dialog(&mut self) {
-        self.keep_both_unless_answered();
+        self.keep_earlier_work_unless_answered();
         self.dialog = None;
         self.dialog_error = None;
         if self.background.is_exporting() {

@@ -3,26 +3,27 @@
 use crate::app::dialog::Dialog;
 use crate::app::effect::Effect;
 use crate::app::notice::{Notice, Topic};
+use crate::app::origin::Origin;
 use crate::app::program::{App, PendingAction};
 use crate::platform::page;
 use crate::session::{Edition, OpenedSession, Session};
 use crate::wording::notices;
 
 impl App {
-    /// Opens the session in a link, or says why there is none.
-    pub(in crate::app) fn open_link(&mut self, link: &str) {
+    /// Opens the session in a link, or says why there is none. If `asks`, the user decides about unsaved changes first.
+    pub(in crate::app) fn open_link(&mut self, link: &str, asks: bool) {
         match Session::from_link(link) {
-            Ok(opened) => {
-                self.proceed_or_ask(PendingAction::OpenLinked(Box::new(opened)), self.origin.path.is_some());
-            }
+            Ok(opened) => self.proceed_or_ask(PendingAction::OpenLinked(link.to_owned(), Box::new(opened)), asks),
             Err(error) => self.show_error(Topic::Opening, notices::cannot_open_link(&error.to_string())),
         }
     }
 
     /// Shows a session from a link.
-    pub(super) fn show_linked(&mut self, opened: OpenedSession) {
+    pub(super) fn show_linked(&mut self, link: String, opened: OpenedSession) {
         self.close_dialog();
-        self.show_session(opened.session);
+        let mut origin = Origin::new(None, &opened.session);
+        origin.link = Some(link);
+        self.adopt(opened.session, origin, None);
         self.finish_opening(&opened.source, &opened.warnings, notices::warnings_of_link);
     }
 

@@ -11,6 +11,7 @@ mod predict;
 mod presenter;
 mod review;
 mod view;
+mod work;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -21,6 +22,7 @@ use crate::app::command::Command;
 use crate::app::dialog::Dialog;
 use crate::app::direction::{Direction, neighbor};
 use crate::app::effect::{Effect, InterfaceZoom};
+use crate::app::history::Past;
 use crate::app::message::{Edit, Message, Reply, StopEdit};
 use crate::app::notice::{Notice, Topic};
 use crate::app::program::{App, EditRun, PendingAction};
@@ -48,6 +50,7 @@ impl App {
     /// Carries out a message. A message about a cell, a line or a lesson that does not exist does nothing.
     #[expect(clippy::too_many_lines, reason = "a line or so for each message")]
     pub fn apply(&mut self, message: Message) {
+        self.history.begin();
         if self.shows_card && begins_to_work(&message) {
             self.close_card();
         }
@@ -123,7 +126,9 @@ impl App {
                 self.proceed_or_ask(PendingAction::OpenMade(session), self.origin.path.is_some());
             }
             Message::OpenFile(path) => self.proceed_or_ask(PendingAction::OpenFile(path), true),
-            Message::OpenLink(link) => self.open_link(&link),
+            Message::OpenLink(link) => self.open_link(&link, self.origin.path.is_some()),
+            Message::OpenWork(id) => self.proceed_or_ask(PendingAction::OpenWork(id), self.origin.path.is_some()),
+            Message::BringBack(id) => self.bring_back(id),
             Message::CopyLinkTo(site) => {
                 self.state.preferences.site = site;
                 self.close_dialog();
@@ -148,7 +153,10 @@ impl App {
             Message::EarlierWork(choice) => self.answer_earlier_work(choice),
             Message::Closing(choice) => self.answer_closing(choice),
             Message::StopFileTask => self.stop_file_task(),
-            Message::Focused => self.check_file(),
+            Message::Focused => {
+                self.recent_work.look();
+                self.check_file();
+            }
             Message::EndNow => self.end_now(),
             Message::ShowError(text) => self.show_error(Topic::Window, text),
             Message::ShowInfo(text) => self.notices.show(Notice::info(Topic::Window, text)),
@@ -467,7 +475,7 @@ impl App {
             return;
         }
         if edit_run.is_none() || edit_run != self.edit_run {
-            self.history.record(self.state.snapshot());
+            self.history.record(Past::Edit(self.state.snapshot()));
         }
         self.edit_run = edit_run;
         self.state.set_document(document);
@@ -481,15 +489,16 @@ impl App {
 
     fn undo(&mut self) {
         self.edit_run = None;
-        if let Some(before) = self.history.undo(self.state.snapshot()) {
-            self.state.restore(before);
+        if let Some(before) = self.history.pop_undo() {
+            let present = self.return_to(before);
+            self.history.push_redo(present);
         }
     }
 
     /// Brings the row back that was there before the typing, with its texts and its game.
     fn take_back_typed_row(&mut self) {
         if self.edit_run.take_if(|run| *run == EditRun::Row).is_some()
-            && let Some(before) = self.history.forget_last()
+            && let Some(Past::Edit(before)) = self.history.pop_undo()
         {
             self.state.restore(before);
         }
@@ -497,8 +506,9 @@ impl App {
 
     fn redo(&mut self) {
         self.edit_run = None;
-        if let Some(after) = self.history.redo(self.state.snapshot()) {
-            self.state.restore(after);
+        if let Some(after) = self.history.pop_redo() {
+            let present = self.return_to(after);
+            self.history.push_undo(present);
         }
     }
 }

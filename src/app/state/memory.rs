@@ -1,9 +1,41 @@
 //! What the state remembers about the cell that is looked at, the number that is traced, the last
-//! short row, and the session without its stops.
+//! short row, and the session without its stops; and what undo brings back.
 
+use crate::app::camera::Camera;
+use crate::app::predictions::Predictions;
+use crate::app::show_of_hands::ShowOfHands;
+use crate::app::transport::Transport;
 use crate::game::Interval;
 use crate::game::play::trace::{Share, Trace};
-use crate::session::{View, Zoom};
+use crate::session::course::walk::Place;
+use crate::session::{Document, Session, View, Zoom};
+
+/// A document and the position in its game: the line that is shown, and the number of moves made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Snapshot {
+    pub document: Document,
+    pub line: usize,
+    pub ply: usize,
+}
+
+/// A session as it is looked at: all that [`State::set_session`](super::State::set_session) replaces, without what is
+/// computed from it.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub session: Session,
+    pub(super) start: Start,
+    pub(super) place: Option<Place>,
+    pub(super) show_of_hands: Option<ShowOfHands>,
+    pub(super) active: Transport,
+    /// The positions of the run of fusion, and of the fold of the recursion.
+    pub(super) fusion: f64,
+    pub(super) fold: f64,
+    pub(super) camera: Camera,
+    pub(super) pinned: Option<Interval>,
+    pub(super) spotlight: bool,
+    pub(super) enlarges_tree: bool,
+    pub(super) predictions: Predictions,
+}
 
 /// What the pointer has done before this frame.
 #[derive(Clone, Copy, Debug, Default)]

@@ -15,7 +15,6 @@ use std::sync::Arc;
 
 use crate::app::camera::Camera;
 use crate::app::course::OpenCourse;
-use crate::app::history::Snapshot;
 use crate::app::playback::Playback;
 use crate::app::predictions::Predictions;
 use crate::app::preferences::Preferences;
@@ -31,6 +30,7 @@ use crate::session::{Document, Session, Tab, View};
 pub use game::Continuation;
 pub use long_row::MAX_COINS_READ_BY_CELL;
 use memory::{PointerMemory, ShortRowView, Start, TracedCell};
+pub use memory::{Scene, Snapshot};
 
 /// The whole game of a row of at most this many coins is found at once. In a longer row, [`MOVES_AHEAD`] moves beyond
 /// the replay are found.
@@ -350,6 +350,38 @@ impl State {
         self.lecture = old.lecture;
         self.spotlight = old.spotlight;
         self.fold = old.fold;
+    }
+
+    /// Returns what is looked at, so that it can come back.
+    pub fn scene(&self) -> Scene {
+        Scene {
+            session: self.session(),
+            start: self.start,
+            place: self.place,
+            show_of_hands: self.show_of_hands.clone(),
+            active: self.transports.active,
+            fusion: self.transports.fusion.resting_head(),
+            fold: self.fold.resting_head(),
+            camera: self.camera.clone(),
+            pinned: self.pinned,
+            spotlight: self.spotlight,
+            enlarges_tree: self.enlarges_tree,
+            predictions: self.predictions.clone(),
+        }
+    }
+
+    /// Shows what was looked at before. The preferences, the course and the lecture view stay.
+    pub fn set_scene(&mut self, scene: Scene) {
+        self.set_session(scene.session);
+        self.start = scene.start;
+        (self.place, self.show_of_hands) = (scene.place, scene.show_of_hands);
+        self.choose_transport(scene.active);
+        self.transports.fusion.jump_to(scene.fusion);
+        self.fold.jump_to(scene.fold);
+        self.camera = scene.camera;
+        self.pinned = scene.pinned;
+        (self.spotlight, self.enlarges_tree) = (scene.spotlight, scene.enlarges_tree);
+        self.predictions = scene.predictions;
     }
 
     /// Returns the transport that the keys move after the next switch.

@@ -19,7 +19,7 @@ pub mod survey;
 
 use crate::app::file_task::FileTask;
 use crate::app::job::{Work, run_described};
-use crate::session::recovery;
+use crate::session::{recent_work, recovery};
 use crate::wording::notices;
 
 /// Does the work of this kind that `bytes` describe, in a worker that shares no memory with the program. `post` gets
@@ -32,6 +32,9 @@ use crate::wording::notices;
 pub fn run(kind: &str, bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
     if kind == recovery::KIND {
         return recovery::write_described(bytes, post);
+    }
+    if kind == recent_work::KIND {
+        return recent_work::write_described(bytes, post);
     }
     macro_rules! run_kind {
         ($($work:ty),+ $(,)?) => {

@@ -4,15 +4,17 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Button, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 
+use crate::app::App;
 use crate::app::message::{FilePurpose, Message};
 use crate::gui::dialogs::export::editions;
 use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::dialogs::lookup::Lookup;
 use crate::gui::dialogs::path::expanded;
-use crate::gui::theme;
 use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::scroll::scrolled_above;
 use crate::gui::widgets::tooltip::Tooltip;
+use crate::gui::{recent_work, theme};
 use crate::picture::color_role::ColorRole;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
 use crate::platform::{files, page};
@@ -20,6 +22,9 @@ use crate::printable::printable_path;
 use crate::session::Edition;
 use crate::session::link::is_link;
 use crate::wording::dialogs::{buttons, export, file as wording};
+
+/// The greatest part of the window's height that the lists take.
+const MAX_PART_OF_LISTS: f32 = 0.45;
 
 /// Asks for a path, which is typed, chosen from the recent files, or chosen in the file dialog of the system.
 pub struct FileDialog {
@@ -77,16 +82,8 @@ impl FileDialog {
         matches!(self.purpose, FilePurpose::Save | FilePurpose::SaveCourse) && self.own.as_deref() != Some(path)
     }
 
-    /// Shows the dialog. `edition` says for whom a copy of the course is, and `error` what is wrong with the path that was
-    /// sent last.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        recent: &[PathBuf],
-        edition: Option<Edition>,
-        error: Option<&str>,
-        out: &mut Vec<Message>,
-    ) {
+    /// Shows the dialog. `edition` says for whom a copy of the course is.
+    pub fn show(&mut self, ui: &mut Ui, app: &App, edition: Option<Edition>, out: &mut Vec<Message>) {
         set_width(ui, 480.0);
         let (title, verb) = match self.purpose {
             FilePurpose::Open => (wording::open_heading(), wording::open()),
@@ -104,7 +101,8 @@ impl FileDialog {
             ui.add_space(4.0);
         }
         let id = Id::unique("path-field");
-        let label = ui.label(wording::session_file());
+        let is_course = self.purpose == FilePurpose::SaveCourse;
+        let label = ui.label(if is_course { wording::course_file() } else { wording::session_file() });
         let field = TextEdit::singleline(&mut self.path)
             .id(id)
             .hint_text(if page::IS_PAGE { wording::example_name() } else { wording::example_path() })
@@ -119,16 +117,13 @@ impl FileDialog {
         self.is_changed |= response.changed();
         let path = self.chosen();
         let replaces = self.asks_before_replacing(&path) && self.lookup.is_there(path.clone());
-        if let Some(error) = error.filter(|_| !self.is_changed) {
+        if let Some(error) = app.dialog_error().filter(|_| !self.is_changed) {
             ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         } else if replaces {
             ui.label(RichText::new(wording::file_exists()).color(theme::color(ui, ColorRole::Second)));
         }
-        for recent in recent.iter().filter(|_| self.purpose == FilePurpose::Open) {
-            let text = RichText::new(printable_path(recent)).color(theme::color(ui, ColorRole::WeakText));
-            if ui.add(Button::new(text).frame(false).truncate()).clicked() {
-                out.push(Message::OpenFile(recent.clone()));
-            }
+        if self.purpose == FilePurpose::Open {
+            recent(ui, app, out);
         }
         if page::IS_PAGE {
             let is_to_open = self.purpose == FilePurpose::Open;
@@ -165,4 +160,28 @@ impl FileDialog {
             });
         });
     }
+}
+
+/// Lists the recent files and the recent work.
+fn recent(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+    let most = ui.ctx().content_rect().height() * MAX_PART_OF_LISTS;
+    scrolled_above(ui, Id::unique("recent-files-and-work"), most, |ui| {
+        let mut item = |ui: &mut Ui, text: &str, message: Message| {
+            let text = RichText::new(text).color(theme::color(ui, ColorRole::WeakText));
+            if ui.add(Button::new(text).frame(false).truncate()).clicked() {
+                out.push(message);
+            }
+        };
+        for path in app.state().preferences.recent.paths() {
+            item(ui, &printable_path(path), Message::OpenFile(path.clone()));
+        }
+        let work = app.recent_work().pieces();
+        if !work.is_empty() {
+            ui.add_space(4.0);
+            ui.label(wording::recent_work());
+        }
+        for piece in work {
+            item(ui, &recent_work::text(piece), Message::OpenWork(piece.id));
+        }
+    });
 }

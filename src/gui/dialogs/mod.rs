@@ -82,7 +82,7 @@ impl Dialogs {
         let response = modal(ctx, "dialog", |ui| match (&mut *input, dialog) {
             (DialogInput::File(file), dialog) => {
                 let edition = if let Dialog::SaveCourse { edition, .. } = dialog { *edition } else { None };
-                file.show(ui, app.state().preferences.recent.paths(), edition, app.dialog_error(), out);
+                file.show(ui, app, edition, out);
             }
             (DialogInput::Export(export), _) => export.show(ui, app, out),
             (DialogInput::Random(random), _) => random.show(ui, out),
@@ -105,7 +105,7 @@ impl Dialogs {
                 Dialog::Export(..) if app.background().is_exporting() => Message::CancelExport,
                 Dialog::Unsaved(_) => Message::Unsaved(UnsavedChoice::Cancel),
                 Dialog::Changed { .. } => Message::Changed(ChangedChoice::Cancel),
-                Dialog::EarlierWork(_) => Message::EarlierWork(EarlierWorkChoice::KeepBoth),
+                Dialog::EarlierWork(_) => Message::EarlierWork(EarlierWorkChoice::OpenFile),
                 _ => Message::CloseDialog,
             });
         }

@@ -45,7 +45,6 @@ pub fn changed(ui: &mut Ui, text: &str, is_readable: bool, out: &mut Vec<Message
 /// Asks what to do with unsaved work of last time.
 pub fn earlier_work(ui: &mut Ui, text: &str, out: &mut Vec<Message>) {
     let answers = [
-        (wording::keep_both(), EarlierWorkChoice::KeepBoth),
         (wording::restore_my_work(), EarlierWorkChoice::Restore),
         (wording::open_the_file(), EarlierWorkChoice::OpenFile),
     ]

@@ -12,9 +12,10 @@ use crate::game::{CountFrom, FillOrder, Recurrence};
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::scroll::scrolled_above;
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{form, keys, theme};
+use crate::gui::{form, keys, recent_work, theme};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::printable::printable_path;
+use crate::session::recent_work::Piece;
 use crate::session::{Answers, Tab};
 use crate::wording::panels::menu_bar as texts;
 
@@ -53,6 +54,7 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         item(ui, Command::New, true, out);
         item(ui, Command::Open, true, out);
         recent_files(ui, context.app.state().preferences.recent.paths(), out);
+        recent_work_items(ui, context.app.recent_work().pieces(), out);
         ui.separator();
         item(ui, Command::Save, true, out);
         item(ui, Command::SaveAs, true, out);
@@ -257,6 +259,20 @@ fn recent_files(ui: &mut Ui, recent: &[PathBuf], out: &mut Vec<Message>) {
                 let item = ui.button(name).tooltip(|| printable_path(path));
                 if is_chosen(ui, &item) {
                     out.push(Message::OpenFile(path.clone()));
+                }
+            }
+        });
+    });
+}
+
+/// Shows the menu of the unsaved work that has left a window.
+fn recent_work_items(ui: &mut Ui, pieces: &[Piece], out: &mut Vec<Message>) {
+    ui.add_enabled_ui(!pieces.is_empty(), |ui| {
+        menu(ui, texts::recent_work(), &mut |ui| {
+            for piece in pieces {
+                let item = ui.button(recent_work::text(piece));
+                if is_chosen(ui, &item) {
+                    out.push(Message::OpenWork(piece.id));
                 }
             }
         });

@@ -163,6 +163,17 @@ pub fn read_bounded(path: &Path, max_bytes: u64) -> io::Result<(u64, Vec<u8>)> {
     })
 }
 
+/// Returns the first bytes of a file, at most `max_bytes`.
+///
+/// # Errors
+/// If the file is not there.
+pub fn read_start(path: &Path, max_bytes: u64) -> io::Result<Vec<u8>> {
+    STORE.with_borrow(|store| {
+        let bytes = &store.files.get(&plain(path)).ok_or_else(missing)?.bytes;
+        Ok(bytes[..bytes.len().min(max_bytes as usize)].to_vec())
+    })
+}
+
 /// Whether a file is at this path.
 pub fn exists(path: &Path) -> bool {
     STORE.with_borrow(|store| store.files.contains_key(&plain(path)))
@@ -224,6 +235,17 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
         store.files.insert(to, file);
         Ok(())
     })
+}
+
+/// Removes a file.
+///
+/// # Errors
+/// If it is not there.
+pub fn remove(path: &Path) -> io::Result<()> {
+    let path = plain(path);
+    STORE.with_borrow_mut(|store| store.files.remove(&path)).ok_or_else(missing)?;
+    script::forget(&path.to_string_lossy());
+    Ok(())
 }
 
 /// Checks that the storage keeps files.

@@ -20,6 +20,16 @@ pub fn session_file() -> &'static str {
     "Session file"
 }
 
+/// The name of the field with the path of a course.
+pub fn course_file() -> &'static str {
+    "Course file"
+}
+
+/// The list of unsaved work that has left a window.
+pub fn recent_work() -> &'static str {
+    "Recent work"
+}
+
 /// The example in the empty field of the path.
 pub fn example_path() -> &'static str {
     "path/to/session.ron, row.txt, or a link"

@@ -77,14 +77,9 @@ pub fn earlier_work(name: &str, difference: &str, rows: Option<(&Row, &Row)>) ->
     });
     format!(
         "You have unsaved work on “{name}” from last time, and the file has changed since. They differ in: \
-         {difference}.{rows}\n“{}” opens the file and saves your work as a separate file.",
-        keep_both()
+         {difference}.{rows}\n“{}” keeps your work in File › Recent work.",
+        open_the_file()
     )
-}
-
-/// The answer that opens the file and saves the work as a file of its own.
-pub fn keep_both() -> &'static str {
-    "Keep both"
 }
 
 /// The answer that continues the work.
@@ -92,7 +87,7 @@ pub fn restore_my_work() -> &'static str {
     "Restore my work"
 }
 
-/// The answer that gives the work up.
+/// The answer that opens the file. The work becomes recent work.
 pub fn open_the_file() -> &'static str {
     "Open the file"
 }
@@ -121,6 +116,11 @@ pub fn stop_and_close() -> &'static str {
 
 // ---- a file that takes long
 
+/// While recent work is opened.
+pub fn opening_recent_work() -> &'static str {
+    "Opening recent work…"
+}
+
 /// Returns `Opening greedy.ron…`
 pub fn opening(name: &str) -> String {
     format!("Opening {name}…")
@@ -141,13 +141,18 @@ pub fn course_has_changed(name: &str) -> String {
     format!("Another program has changed the file of the course “{name}” since it was opened here.")
 }
 
+/// Returns `Another program has changed “a.ron”, a lesson of “Coins”, since it was opened here.`
+pub fn lesson_has_changed(file: &str, course: &str) -> String {
+    format!("Another program has changed “{file}”, a lesson of “{course}”, since it was opened here.")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_rows_of_the_work_and_of_the_file_are_compared_if_they_differ() {
-        let end = "\n“Keep both” opens the file and saves your work as a separate file.";
+        let end = "\n“Open the file” keeps your work in File › Recent work.";
         let start = "You have unsaved work on “a.ron” from last time, and the file has changed since. They differ in: ";
         assert_eq!(earlier_work("a.ron", "title", None), format!("{start}title.{end}"));
         let [work, file] = ["8 15 3 7", "8 15"].map(|coins| coins.parse::<Row>().unwrap());

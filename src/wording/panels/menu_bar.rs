@@ -80,6 +80,11 @@ pub fn open_recent() -> &'static str {
     "Open recent"
 }
 
+/// The menu of unsaved work that has left a window.
+pub fn recent_work() -> &'static str {
+    "Recent work"
+}
+
 /// Returns the button of all commands, with its key: `Ctrl+K  commands`.
 pub fn commands(key: &str) -> String {
     format!("{key}  commands")

@@ -14,7 +14,7 @@ mod unfinished;
 pub use cleanup::remove_unfinished;
 pub use read::{
     FileLock, FileStamp, canonical, create_folder, exists, is_folder, is_missing, is_taken, lock, names_in,
-    read_bounded, rename, size,
+    read_bounded, read_start, remove, rename, size,
 };
 pub use replace::{check_replaceable, write_atomically};
 pub use staging::StagingFolder;

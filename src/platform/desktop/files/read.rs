@@ -13,17 +13,7 @@ use crate::platform::refusal::NoFile;
 /// # Errors
 /// If the file can't be read, or the path leads to something else than a file. That is [`NoFile`].
 pub fn read_bounded(path: &Path, max_bytes: u64) -> io::Result<(u64, Vec<u8>)> {
-    let check = |metadata: &Metadata| match no_file(metadata) {
-        Some(kind) => Err(io::Error::new(io::ErrorKind::InvalidInput, kind)),
-        None => Ok(()),
-    };
-    // Opening a pipe waits until another program writes to it.
-    check(&fs::metadata(path)?)?;
-    let file = fs::File::open(path)?;
-    // Another program may have replaced the file meanwhile.
-    let metadata = file.metadata()?;
-    check(&metadata)?;
-    let bytes = metadata.len();
+    let (file, bytes) = open(path)?;
     let mut text = Vec::new();
     if bytes > max_bytes {
         return Ok((bytes, text));
@@ -31,6 +21,31 @@ pub fn read_bounded(path: &Path, max_bytes: u64) -> io::Result<(u64, Vec<u8>)> {
     // A file that grows can hold more than its length says.
     file.take(max_bytes + 1).read_to_end(&mut text)?;
     Ok((bytes.max(text.len() as u64), text))
+}
+
+/// Returns the first bytes of a file, at most `max_bytes`.
+///
+/// # Errors
+/// As [`read_bounded`].
+pub fn read_start(path: &Path, max_bytes: u64) -> io::Result<Vec<u8>> {
+    let mut start = Vec::new();
+    open(path)?.0.take(max_bytes).read_to_end(&mut start)?;
+    Ok(start)
+}
+
+/// Opens a file, and returns its size. Never waits for a pipe.
+fn open(path: &Path) -> io::Result<(File, u64)> {
+    let check = |metadata: &Metadata| match no_file(metadata) {
+        Some(kind) => Err(io::Error::new(io::ErrorKind::InvalidInput, kind)),
+        None => Ok(()),
+    };
+    // Opening a pipe waits until another program writes to it.
+    check(&fs::metadata(path)?)?;
+    let file = File::open(path)?;
+    // Another program may have replaced the file meanwhile.
+    let metadata = file.metadata()?;
+    check(&metadata)?;
+    Ok((file, metadata.len()))
 }
 
 /// Returns what a path leads to, or `None` for a regular file.
@@ -94,6 +109,14 @@ pub fn names_in(folder: &Path) -> Vec<PathBuf> {
 /// If the system refuses it.
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)
+}
+
+/// Removes a file.
+///
+/// # Errors
+/// If the system refuses it.
+pub fn remove(path: &Path) -> io::Result<()> {
+    fs::remove_file(path)
 }
 
 /// Creates a folder, with those that it is in.

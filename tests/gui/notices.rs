@@ -1,0 +1,102 @@
+//! The notices over the window, and the recent work that they offer to bring back.
+
+use coin_duel::app::command::Command;
+use coin_duel::app::message::Message;
+use egui::Key;
+use egui_kittest::kittest::Queryable;
+
+use crate::support::*;
+
+/// Draws frames for some seconds.
+fn wait(harness: &mut Window, seconds: u32) {
+    harness.run_steps(seconds as usize * 20);
+}
+
+#[test]
+fn a_notice_moves_nothing_and_leaves_after_five_seconds() {
+    let mut harness = app_with_row(SIX);
+    let places = |harness: &Window| {
+        let names = ["Row of coins", "cell 0: first 8, second 0", "coin 3: 7", "Play fill", "Table", "File"];
+        names.map(|name| harness.query_all_by_label(name).map(|node| node.rect()).next())
+    };
+    press(&mut harness, Key::End);
+    let before = places(&harness);
+    assert!(before.iter().flatten().count() >= 4, "{before:?}");
+    apply(&mut harness, Message::ShowInfo("Something to know".to_owned()));
+    apply(&mut harness, Message::ShowError("Something went wrong. ".repeat(40)));
+    harness.run();
+    assert!(shows_part(&harness, "Something went wrong"));
+    assert_eq!(places(&harness), before);
+    wait(&mut harness, 4);
+    assert!(shows_part(&harness, "Something went wrong"));
+    wait(&mut harness, 2);
+    assert!(!shows_part(&harness, "Something went wrong"));
+    assert_eq!(places(&harness), before);
+}
+
+#[test]
+fn a_notice_stays_while_the_pointer_is_on_it_and_is_dismissed_by_its_button() {
+    let mut harness = app_with_row(SIX);
+    apply(&mut harness, Message::ShowInfo("Something to know".to_owned()));
+    harness.run();
+    let place = center(&harness, "Something to know");
+    harness.hover_at(place);
+    wait(&mut harness, 8);
+    assert!(shows(&harness, "Something to know"));
+    click(&mut harness, "Dismiss");
+    assert!(!shows(&harness, "Something to know"));
+}
+
+#[test]
+fn a_condition_that_lasts_is_shown_as_long_as_it_lasts() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    let mut harness = app_with_row(SIX);
+    save_as(&mut harness, &path);
+    std::fs::remove_file(&path).unwrap();
+    apply(&mut harness, Message::Focused);
+    wait_until(&mut harness, "notice", |harness| shows_part(harness, "is no longer there"));
+    wait(&mut harness, 8);
+    assert!(shows_part(&harness, "is no longer there"));
+    apply(&mut harness, Command::Save.into());
+    wait_until(&mut harness, "end", |harness| !shows_part(harness, "is no longer there"));
+}
+
+#[test]
+fn undo_in_the_notice_is_reached_by_keys_and_brings_the_work_back() {
+    let mut harness = app_with_row(SIX);
+    apply(&mut harness, Command::NextLesson.into());
+    harness.run();
+    assert!(shows(&harness, "Your unsaved work “Untitled” is in File › Recent work."));
+    for _ in 0..300 {
+        if harness.get_by_label("Undo").is_focused() {
+            break;
+        }
+        press(&mut harness, Key::Tab);
+    }
+    assert!(harness.get_by_label("Undo").is_focused(), "Tab does not reach it");
+    wait(&mut harness, 8);
+    press(&mut harness, Key::Enter);
+    assert_eq!(coins(&harness), [8, 15, 3, 7, 9, 2]);
+    assert!(shows(&harness, "Untitled* — coin-duel") && !shows(&harness, "Undo"));
+}
+
+#[test]
+fn recent_work_is_listed_in_the_menu_and_in_the_open_dialog() {
+    let mut harness = app_with_row(SIX);
+    apply(&mut harness, Command::NextLesson.into());
+    harness.run();
+    type_row(&mut harness, "4 5 6");
+    apply(&mut harness, Command::NextLesson.into());
+    harness.run();
+    click(&mut harness, "File");
+    click(&mut harness, "Recent work");
+    harness.get_by_label_contains("8, 15, 3, 7, 9, 2 · Untitled · ").click();
+    harness.run();
+    assert_eq!(coins(&harness), [8, 15, 3, 7, 9, 2]);
+    apply(&mut harness, Command::Open.into());
+    harness.run();
+    harness.get_by_label_contains("4, 5, 6 · Untitled · ").click();
+    harness.run();
+    assert_eq!((coins(&harness), harness.state().app().dialog()), (vec![4, 5, 6], None));
+}
