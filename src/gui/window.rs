@@ -7,8 +7,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::task::Poll;
 
 use egui::{
-    Align, Align2, CentralPanel, Context, DroppedFileHandle, Event, Frame, Id, Layout, Margin, Panel, RichText, Ui,
-    UiBuilder, ViewportBuilder, ViewportClass, ViewportCommand, epaint::ClippedShape, gui_zoom, vec2,
+    Align, Align2, CentralPanel, Context, DroppedFileHandle, Event, Frame, Id, Layout, Margin, Panel, Rect, RichText,
+    Ui, UiBuilder, ViewportBuilder, ViewportClass, ViewportCommand, epaint::ClippedShape, gui_zoom, vec2,
 };
 
 use crate::app::command::Command;
@@ -98,6 +98,8 @@ pub struct AppWindow {
     presenter_builder: Option<ViewportBuilder>,
     /// The shapes of the slide that the audience sees while it is frozen.
     frozen: Option<Vec<ClippedShape>>,
+    /// Where the notices lie, over the table.
+    notice_place: Rect,
     /// When a resting finger begins to hover, in seconds from this frame.
     hovers_in: Option<f64>,
 }
@@ -138,6 +140,7 @@ impl AppWindow {
             presenter_builder: None,
             frozen: None,
             hovers_in: None,
+            notice_place: Rect::EVERYTHING,
         };
         window.carry_out_effects(&cc.egui_ctx);
         window
@@ -352,7 +355,7 @@ impl AppWindow {
             });
         }
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            let place = ui.available_rect_before_wrap();
+            self.notice_place = ui.available_rect_before_wrap();
             if shows_row && is_flat {
                 ui.columns(2, |sides| {
                     self.coins_panel.show(&mut sides[0], self.app.state(), out);
@@ -367,7 +370,6 @@ impl AppWindow {
             } else {
                 self.table_alone(ui, is_flat, out);
             }
-            notices::show(ui.ctx(), &self.app, place, out);
         });
         if !(shows_tab && tab == Tab::Fusion) {
             self.fusion_panel.leave();
@@ -444,8 +446,7 @@ impl AppWindow {
         if part == Part::Lecture {
             let mut panels =
                 SlidePanels { table: &mut self.table_view, code: &mut self.code_panel, why: &mut self.why_panel };
-            lecture::show(ui, self.app.state(), &mut panels, false, out);
-            return notices::show(ui.ctx(), &self.app, ui.ctx().content_rect(), out);
+            return lecture::show(ui, self.app.state(), &mut panels, false, out);
         }
         let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 6, ..Margin::same(12) });
         if part == Part::Table {
@@ -455,16 +456,15 @@ impl AppWindow {
                 .show(ui, |ui| step::show(ui, self.app.state(), out));
         }
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            let place = ui.available_rect_before_wrap();
+            self.notice_place = ui.available_rect_before_wrap();
             match part {
                 Part::Game => self.game_panel.show(ui, self.app.state(), out),
                 _ => self.table_view.show(ui, self.app.state(), out),
             }
-            notices::show(ui.ctx(), &self.app, place, out);
         });
     }
 
-    /// Shows the table and the area below it, and the notices over the table.
+    /// Shows the table and the area below it.
     fn middle(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         // The area below the table gets its height of the last frame, and comes after the table for screen readers.
         let height_of = Id::unique("height-below-the-table");
@@ -486,7 +486,7 @@ impl AppWindow {
         } else {
             card::leave(ui.ctx());
         }
-        notices::show(ui.ctx(), &self.app, table, out);
+        self.notice_place = table;
         let mut below = ui.new_child(UiBuilder::new().id_salt("below-the-table").max_rect(below));
         self.below_table(&mut below, out);
         let needed = below.min_rect().height();
@@ -569,6 +569,12 @@ impl eframe::App for AppWindow {
         }
         self.set_window_title(&ctx);
         announcer::show(ui, self.app.state());
+        let is_lecture = self.app.state().lecture.is_some();
+        if !(is_lecture && self.app.presenter().is_open) {
+            // Before the panels, so that Tab comes to them first.
+            let place = if is_lecture { ctx.content_rect() } else { self.notice_place };
+            notices::show(&ctx, &self.app, place, &mut messages);
+        }
         if let Some(part) = self.app.part() {
             self.part(ui, part, &mut messages);
         } else if self.app.state().lecture.is_some() {
@@ -602,7 +608,6 @@ impl eframe::App for AppWindow {
             self.frozen = is_frozen.then(|| self.frozen.take().unwrap_or_else(|| shapes_of(ui)));
             if !self.app.presenter().is_open {
                 lecture::typed_number(ui, self.app.typed_lesson());
-                notices::show(&ctx, &self.app, ctx.content_rect(), &mut messages);
             }
         } else {
             lecture::leave(&ctx);
