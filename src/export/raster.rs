@@ -414,7 +414,7 @@ mod tests {
     #[test]
     fn a_tile_that_was_drawn_before_is_not_drawn_again() {
         let mut raster = Raster::new(&six_coins(), Theme::Dark, 1.0).unwrap();
-        raster.keep(2_000_000);
+        raster.keep(MAX_KEPT_BYTES);
         let mut other = six_coins();
         other.marks.truncate(other.marks.len() / 2);
         for picture in [&other, &six_coins(), &other] {

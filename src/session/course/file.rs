@@ -7,8 +7,7 @@ use ron::value::RawValue;
 use serde::de::{Error, IgnoredAny};
 use serde::{Deserialize, Deserializer};
 
-use super::store::OpenedCourse;
-use super::{Course, Entry, EntryText, Lesson, MAX_ENTRIES};
+use super::{Course, Entry, EntryText, Lesson, MAX_ENTRIES, OpenedCourse};
 use crate::game::Row;
 use crate::printable::{Lines, printable_cut};
 use crate::session::dialect::format;

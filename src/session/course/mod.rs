@@ -35,7 +35,7 @@ use crate::session::document::Session;
 use crate::session::version::FileVersion;
 
 pub use file::{COURSE_VERSION, is_course};
-pub use store::{OpenedCourse, SavedCourse, is_course_at};
+pub use store::{SavedCourse, is_course_at};
 
 /// A course has at most this many entries.
 pub const MAX_ENTRIES: usize = 10_000;
@@ -81,6 +81,18 @@ pub enum EntryText {
     File(String),
     /// The text of a session.
     Session(String),
+}
+
+/// A course that was read, with sentences about what its files have wrong.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpenedCourse {
+    pub course: Course,
+    /// The first of them, and how many more there are.
+    pub warnings: Vec<String>,
+    /// The number of lessons that can't be used.
+    pub left_out: usize,
+    /// The state of its file as it was read. A folder has none.
+    pub version: Option<FileVersion>,
 }
 
 impl Lesson {

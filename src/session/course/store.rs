@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::file::listed;
-use super::{Course, Entry, Lesson, MAX_ENTRIES};
+use super::{Course, Entry, Lesson, MAX_ENTRIES, OpenedCourse};
 use crate::platform::files::{canonical, is_folder, names_in, size};
 use crate::printable::{printable_cut, printable_path};
 use crate::session::document::{OpenedSession, Session, SessionSource};
@@ -18,18 +18,6 @@ use crate::wording::errors::course as wording;
 
 /// The most characters of a path that a message quotes.
 const MAX_NAME_CHARS: usize = 60;
-
-/// A course that was read, with sentences about what its files have wrong.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct OpenedCourse {
-    pub course: Course,
-    /// The first of them, and how many more there are.
-    pub warnings: Vec<String>,
-    /// The number of lessons that can't be used.
-    pub left_out: usize,
-    /// The state of its file as it was read. A folder has none.
-    pub version: Option<FileVersion>,
-}
 
 /// Returns whether a path leads to a course: a folder, or a file with the text of one.
 pub fn is_course_at(path: &Path) -> bool {
