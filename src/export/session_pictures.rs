@@ -326,8 +326,12 @@ impl SessionPictures {
         if let Some(map) = &self.map {
             marks.extend(map.marks(&places.grid, fill, head));
         }
-        marks.extend(scene.cells());
+        // A move may be asked for whose cell is already written.
+        let covered = question.filter(|(_, is_answered)| !is_answered && self.game.is_some() && self.map.is_none());
+        let covered = covered.map(|(question, _)| question.interval()).filter(|at| fill.is_written(*at, head));
+        marks.extend(scene.cells_without(covered));
         marks.extend(scene.legend());
+        marks.extend(covered.into_iter().flat_map(|at| scene.covered(at)));
         if let Some(asked) = asked {
             marks.extend(scene.asked(asked, &[], None));
         } else if let Some(progress) = &progress {
@@ -343,8 +347,6 @@ impl SessionPictures {
             marks.extend(scene.look(shown, || derivation(shown)));
         }
         if let Some(game) = &self.game {
-            let asked = question.filter(|(_, is_answered)| !is_answered).map(|(question, _)| question.interval());
-            marks.extend(asked.filter(|at| fill.is_written(*at, head)).into_iter().flat_map(|at| scene.covered(at)));
             marks.extend(scene.game(game, ply, self.shows_path));
         }
         if let Some(seen) = self.seen {

@@ -116,6 +116,13 @@ fn a_question_about_a_step_shows_the_table_before_it() {
 }
 
 #[test]
+fn a_full_table_hides_the_position_that_is_asked_about_until_the_answer() {
+    let session = lesson("8, 15, 3, 7", "fill_position: 10, stops: [(at: game(0), lecture: table, ask: best_end)]");
+    let has = |answered| texts(&at(&session, 0, answered)).contains(&"22");
+    assert_eq!([false, true].map(has), [false, true], "the first number of the whole row");
+}
+
+#[test]
 fn each_subject_shows_what_it_is_about() {
     let of = |stop: &str| words(&at(&lesson("8, 15, 3, 7", &format!("stops: [{stop}]")), 0, false));
     let shown = [

@@ -34,6 +34,7 @@ pub(super) struct LayerKey {
     /// The rows and the columns that are computed.
     window: [Range<usize>; 2],
     game_marks: GameMarks,
+    covered: Option<Interval>,
 }
 
 /// What the layer of the headers depends on.
@@ -174,6 +175,9 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, layer
 
     // A table that scrolls is clipped at the headers. In any other one, marks may reach beyond the cells.
     let cells = ui.painter_at(if scene.places.grid.scrolls() { view_of(&scene.places.grid) } else { area.expand(5.0) });
+    // A move may be asked for whose cell is already written.
+    let secret = state.asked_coins();
+    let covered = secret.filter(|secret| state.is_written(*secret) && !scene.places.is_map());
     let look = LayerKey {
         row: state.row().clone(),
         places: *scene.places,
@@ -181,12 +185,14 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, layer
         steps_done: scene.head.floor(),
         window: [scene.window.rows(), scene.window.columns()],
         game_marks: scene.game_marks,
+        covered,
     };
-    layers.cells.draw(&cells, theme, look, |_| scene.cells().into_iter().chain(scene.legend()).collect());
+    layers.cells.draw(&cells, theme, look, |look| {
+        scene.cells_without(look.covered).into_iter().chain(scene.legend()).collect()
+    });
     let mut marks = Vec::new();
     // A map without its cells shows nothing.
     let spotlight = state.spotlight && !scene.places.is_map();
-    let secret = state.asked_coins();
     if let Some(cell) = state.asked_cell() {
         let asked = state.open_question();
         let chosen = asked.map_or(&[][..], |asked| &asked.cells);
@@ -214,8 +220,6 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, layer
         marks.push(scene.veil());
         marks.extend(scene.look(interval, || state.derivation(interval)));
     }
-    // A move is asked for whose cell is already written.
-    let covered = secret.filter(|secret| state.is_written(*secret) && !scene.places.is_map());
     marks.extend(covered.into_iter().flat_map(|secret| scene.covered(secret)));
     let has_game = state.lecture.is_none() || state.transports.active == Transport::Game;
     if has_game && !state.leaves_out(Shown::GameInTable) {

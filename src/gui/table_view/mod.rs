@@ -138,10 +138,12 @@ impl TableView {
         let window = self.window.update(ui.ctx(), state, places.drawn());
         let (fill, head, count_from) = (state.fill(), state.transports.fill.head(), state.view().count_from);
         let hides_path = state.hides(Secret::Passed(Interval::whole(state.n())));
-        let game_marks = match state.leaves_out(Shown::GameInTable) {
-            true => GameMarks::Absent,
-            false if state.ply() > 0 && !hides_path => GameMarks::Path,
-            false => GameMarks::Position,
+        let game_marks = if state.leaves_out(Shown::GameInTable) {
+            GameMarks::Absent
+        } else if state.ply() > 0 && !hides_path {
+            GameMarks::Path
+        } else {
+            GameMarks::Position
         };
         let scene = TableScene { table: state.table(), window, places, fill, head, count_from, game_marks };
         if places.is_map() {

@@ -18,12 +18,18 @@ impl TableScene<'_> {
     ///
     /// There are no marks if cells only have room for a color.
     pub fn cells(&self) -> Vec<Mark> {
+        self.cells_without(None)
+    }
+
+    /// Returns the same marks without those of a cell that is [covered](Self::covered).
+    pub fn cells_without(&self, covered: Option<Interval>) -> Vec<Mark> {
         if self.is_map() {
             return Vec::new();
         }
         let number_layout = self.number_layout();
         let mut marks = Vec::new();
-        for (interval, cell) in self.window.iter().filter(|(interval, _)| self.places.drawn().shows(*interval)) {
+        let is_shown = |interval: Interval| self.places.drawn().shows(interval) && covered != Some(interval);
+        for (interval, cell) in self.window.iter().filter(|(interval, _)| is_shown(*interval)) {
             self.cell_at_rest(&mut marks, interval, cell, number_layout);
         }
         marks
