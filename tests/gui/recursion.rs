@@ -115,7 +115,7 @@ fn the_wheel_zooms_the_tree_dragging_moves_it_and_a_double_click_shows_all_of_it
     let root = |harness: &Window| harness.get_by_label("call 0 to 5, once").rect();
     let whole = root(&harness);
     harness.hover_at(whole.center());
-    turn_wheel(&mut harness, 100.0);
+    turn_wheel(&mut harness, 200.0);
     harness.run_steps(30);
     let zoomed = root(&harness);
     assert!(zoomed.width() > 1.3 * whole.width(), "{zoomed:?} {whole:?}");

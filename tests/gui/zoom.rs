@@ -1,8 +1,8 @@
 //! Zooming and moving the table by wheel, pinch and keys.
 
 use coin_duel::session::Zoom;
-use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::support::*;
 
@@ -86,4 +86,47 @@ fn smaller_cells_show_one_number_and_then_only_a_color() {
     assert!(counts.windows(2).all(|pair| pair[0] <= pair[1] || pair[1] == 0), "{heights:?}");
     assert_eq!(counts.last(), Some(&0), "at the end they are a picture: {heights:?}");
     assert!(shows_part(&harness, "Each cell has its own color"));
+}
+
+/// Turns the wheel away from the user by this many notches, and draws frames until the table rests.
+fn turn_notches(harness: &mut Window, notches: usize) {
+    for _ in 0..notches {
+        harness.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Line,
+            delta: vec2(0.0, 1.0),
+            phase: TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+            modifiers: Modifiers::NONE,
+        });
+        harness.run_steps(30);
+    }
+}
+
+#[test]
+fn the_wheel_zooms_in_small_steps_and_always_leaves_several_cells_in_sight() {
+    let mut harness = app_with_row("8 15 3 7 9");
+    harness.get_by_label("cell 1 to 3: empty").hover();
+    harness.run();
+    turn_notches(&mut harness, 3);
+    assert!(cells(&harness).len() >= 6, "{:?}", cells(&harness));
+    turn_notches(&mut harness, 40);
+    assert!(cells(&harness).len() >= 3, "{:?}", cells(&harness));
+}
+
+#[test]
+fn the_button_fit_brings_the_whole_table_into_sight_and_is_off_when_it_is() {
+    let mut harness = app_with_row("8 15 3 7 9");
+    let is_on = |harness: &Window| !harness.get_by_label("Fit").accesskit_node().is_disabled();
+    assert!(!is_on(&harness), "the whole table is in sight");
+    for _ in 0..6 {
+        press(&mut harness, Key::Z);
+    }
+    assert!(is_on(&harness) && cells(&harness).len() < 15);
+    click(&mut harness, "Fit");
+    assert!(!is_on(&harness));
+    assert_eq!(cells(&harness).len(), 15);
+    let (mut harness, _folder) = app_with_values(3_000);
+    assert!(is_on(&harness), "its cells are legible");
+    click(&mut harness, "Fit");
+    assert!(!is_on(&harness) && zoom(&harness) == Zoom::Whole);
 }

@@ -1,15 +1,28 @@
 //! The cell that is looked at: the one under the pointer, or the pinned one, or the one of the present step.
 
+use crate::app::camera::Camera;
 use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, free_on_spare_cores};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{FillAction, FillProgress, Interval, Window, WindowCache};
+use crate::picture::Rect;
+use crate::picture::table::grid::{Audience, Grid};
 
 /// The part of a step that is done when it has read.
 const READ_PHASE: f64 = 0.25;
 
 impl State {
+    /// Returns whether the whole table is in sight, as it was drawn last.
+    pub fn table_fits(&self) -> bool {
+        let Camera { zoom, offset, size, .. } = self.camera;
+        let area = Rect::new(0.0, 0.0, size.0, size.1);
+        let digits = self.row().max_number_len();
+        let is_drawn = size != (0.0, 0.0);
+        let grid = || Grid::new(Audience::Screen, self.view().layout, self.n(), digits, area, offset);
+        !(is_drawn && grid().zoomed(zoom, offset).scrolls())
+    }
+
     /// Returns the cell that is looked at. The table shows what it reads, the step panel shows its sums, and a
     /// spotlight leaves it bright.
     ///

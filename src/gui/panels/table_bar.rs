@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         return alone(ui, state, out);
     }
     let needed =
-        segmented::width(ui, Recurrence::ALL.map(Recurrence::name)) + ORDERS_WIDTH + 4.0 * (BUTTON_WIDTH + 9.0);
+        segmented::width(ui, Recurrence::ALL.map(Recurrence::name)) + ORDERS_WIDTH + 5.0 * (BUTTON_WIDTH + 9.0);
     let in_one_line = needed <= ui.available_width();
     ui.horizontal(|ui| {
         panel_button(ui, app, SidePanel::Coins, out);
@@ -47,6 +47,7 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         if in_one_line {
             orders(ui, state, out);
             layouts(ui, state, out);
+            fit(ui, state, out);
         }
         right_aligned(ui, |ui| panel_button(ui, app, SidePanel::Tabs, out));
     });
@@ -54,6 +55,7 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         ui.horizontal(|ui| {
             orders(ui, state, out);
             layouts(ui, state, out);
+            fit(ui, state, out);
         });
     }
     result(ui, state, out);
@@ -65,6 +67,7 @@ fn alone(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         recurrences(ui, state, out);
         layouts(ui, state, out);
         if !form::is_narrow(ui.ctx()) {
+            fit(ui, state, out);
             orders(ui, state, out);
             result(ui, state, out);
         }
@@ -72,6 +75,7 @@ fn alone(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     if form::is_narrow(ui.ctx()) {
         ui.horizontal(|ui| {
             orders(ui, state, out);
+            fit(ui, state, out);
             result(ui, state, out);
         });
     }
@@ -188,6 +192,17 @@ fn layouts(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     }
     if shown.clicked.is_some() {
         out.push(Command::ToggleLayout.into());
+    }
+}
+
+/// Shows the button that brings the whole table into sight.
+fn fit(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let fits = state.table_fits() || state.shows_large_tree();
+    let size = vec2(BUTTON_WIDTH, form::target(ui, HEIGHT));
+    let text = RichText::new(texts::fit()).font(theme::font(Face::Regular, 13.0));
+    let response = ui.add_enabled(!fits, Button::new(text).min_size(size));
+    if response.tooltip(|| keys::tooltip(Command::WholeTable, ui.ctx())).clicked() {
+        out.push(Command::WholeTable.into());
     }
 }
 

@@ -53,6 +53,11 @@ pub fn layout_tooltip(name: &str, key: &str) -> String {
     format!("{} ({key})", layout(name))
 }
 
+/// The button that brings the whole table into sight.
+pub fn fit() -> &'static str {
+    "Fit"
+}
+
 /// Stands in place of the result of the row while it is hidden.
 pub fn result_hidden() -> &'static str {
     "Best play for the whole row:  ?"

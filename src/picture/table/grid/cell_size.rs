@@ -17,6 +17,8 @@ pub(super) const SCROLLED_DIGIT: f32 = 10.4;
 const MIN_ASPECT: f32 = 1.3;
 /// The height of a cell that is too narrow for two numbers side by side, in points.
 const STACKED_HEIGHT: f32 = 25.0;
+/// At least this many cells are in sight across and down, however large they are.
+const LEAST_IN_SIGHT: f32 = 2.0;
 /// The largest distance from a cell to a cell that it reads, in diagonals.
 const MAX_READ_DISTANCE: usize = 2;
 
@@ -87,15 +89,16 @@ impl CellSizing {
         }
     }
 
-    /// Returns the pitch of cells of a height, between the whole table and one cell that fills the area.
+    /// Returns the pitch of cells of a height, between the whole table and the few largest cells that fill the area.
     ///
     /// Cells of a whole table have another shape than cells that are wide enough for their numbers. The shape changes
     /// gradually, at the heights at which the numbers come into sight.
     fn pitch_of_height(&self, height: f32, whole: (f32, f32)) -> (f32, f32) {
         let [beside, along] = self.audience.headers(self.layout);
-        let max = (self.area.width() - beside.max, self.area.height() - along.max);
-        let height = height.min(max.1).max(whole.1);
         let scrolled = self.scrolled();
+        let max = |room: f32, legible: f32| (room / LEAST_IN_SIGHT).max(legible).min(room);
+        let max = (max(self.area.width() - beside.max, scrolled.0), max(self.area.height() - along.max, scrolled.1));
+        let height = height.min(max.1).max(whole.1);
         let from = SMALLEST_FOR_ONE.1.max(whole.1);
         let to = scrolled.1.max(from * 2.0);
         let part = ((height / from).ln() / (to / from).ln()).clamp(0.0, 1.0);
