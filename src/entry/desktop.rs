@@ -1,9 +1,12 @@
 //! The window on the desktop.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::app::Start;
+use crate::entry::placement;
 use crate::entry::start_error::StartError;
+use crate::entry::system_fonts::SystemFonts;
 use crate::gui::window::AppWindow;
 use crate::platform::clock;
 
@@ -26,8 +29,12 @@ pub fn run(file: Option<PathBuf>, lecture: bool) -> Result<(), StartError> {
         .with_min_inner_size([800.0, 520.0])
         .with_drag_and_drop(true);
     // The default renderer would change if another crate of the same build used wgpu.
-    let options =
-        eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..eframe::NativeOptions::default() };
+    let options = eframe::NativeOptions {
+        viewport,
+        renderer: eframe::Renderer::Glow,
+        system_font_fallback: false, // eframe's would list all fonts at each start
+        ..eframe::NativeOptions::default()
+    };
     let data_folder = eframe::storage_dir(APP_ID);
     let start = Start {
         file,
@@ -38,6 +45,10 @@ pub fn run(file: Option<PathBuf>, lecture: bool) -> Result<(), StartError> {
         ..Start::default()
     };
     let create = |cc: &eframe::CreationContext<'_>| {
+        if let Some(window) = cc.winit_window() {
+            placement::bring_back(window);
+        }
+        cc.egui_ctx.add_font_provider(Arc::new(SystemFonts::default()));
         let mut window = AppWindow::new(cc, &start);
         window.end_at_signals(&cc.egui_ctx);
         Ok(Box::new(window) as Box<dyn eframe::App>)

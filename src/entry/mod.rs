@@ -11,7 +11,11 @@ pub mod console;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
 #[cfg(not(target_arch = "wasm32"))]
+mod placement;
+#[cfg(not(target_arch = "wasm32"))]
 mod start_error;
+#[cfg(not(target_arch = "wasm32"))]
+mod system_fonts;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{run_work, start};
