@@ -1,11 +1,11 @@
 //! The file dialog of the system: what it asks for each purpose.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::task::Poll;
 
 use crate::app::message::FilePurpose;
-use crate::platform::asked::Asked;
+use crate::platform::asked::{Answer, Asked};
 use crate::platform::dialog;
 use crate::wording::window;
 
@@ -34,8 +34,8 @@ impl SystemDialog {
         Ok(Self { purpose, dialog })
     }
 
-    /// Returns the chosen file once the dialog is closed. `Ready(None)` if the user has cancelled. Never waits.
-    pub fn answer(&self) -> Poll<Option<(FilePurpose, PathBuf)>> {
-        self.dialog.answer().map(|picked| picked.map(|path| (self.purpose, path)))
+    /// Returns the answer, with what it is for, once the dialog is closed. Never waits.
+    pub fn answer(&self) -> Poll<(FilePurpose, Answer)> {
+        self.dialog.answer().map(|answer| (self.purpose, answer))
     }
 }

@@ -24,6 +24,7 @@ use crate::app::{App, Start};
 use crate::gui::dialogs::Dialogs;
 use crate::gui::jobs;
 use crate::gui::long_press::LongPress;
+use crate::gui::lost_paste::LostPaste;
 use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::coins::CoinsPanel;
 use crate::gui::panels::fusion::FusionPanel;
@@ -39,6 +40,7 @@ use crate::gui::widgets::focus;
 use crate::gui::{announcer, form, keys, notices, presenter, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::platform::asked::Answer;
 use crate::platform::{clock, interrupt, page};
 use crate::predict::AnswerForm;
 use crate::printable::printable_path;
@@ -93,6 +95,7 @@ pub struct AppWindow {
     incoming: (Sender<Message>, Receiver<Message>),
     take_dropped: TakeDropped,
     long_press: LongPress,
+    lost_paste: LostPaste,
     pictures: Pictures,
     /// How the presenter's window has begun. `None` while it is closed.
     presenter_builder: Option<ViewportBuilder>,
@@ -136,6 +139,7 @@ impl AppWindow {
             incoming: channel(),
             take_dropped: |file, taken| taken(Ok(file.path().to_owned())),
             long_press: LongPress::default(),
+            lost_paste: LostPaste::default(),
             pictures: Pictures::default(),
             presenter_builder: None,
             frozen: None,
@@ -256,11 +260,12 @@ impl AppWindow {
         if let Some(Poll::Ready(answer)) = self.system_dialog.as_ref().map(SystemDialog::answer) {
             self.system_dialog = None;
             match answer {
-                None => {}
-                Some((FilePurpose::Open, path)) => out.push(Message::OpenFile(path)),
-                Some((FilePurpose::Save, path)) => out.push(Message::SaveTo(path)),
-                Some((FilePurpose::SaveCourse, path)) => out.push(Message::SaveCourseTo(path)),
-                Some((FilePurpose::Export, path)) => self.choose_export_file(&path),
+                (_, Answer::Cancelled) => {}
+                (_, Answer::NoDialog) => out.push(Message::ShowError(texts::no_file_dialog().to_owned())),
+                (FilePurpose::Open, Answer::Chosen(path)) => out.push(Message::OpenFile(path)),
+                (FilePurpose::Save, Answer::Chosen(path)) => out.push(Message::SaveTo(path)),
+                (FilePurpose::SaveCourse, Answer::Chosen(path)) => out.push(Message::SaveCourseTo(path)),
+                (FilePurpose::Export, Answer::Chosen(path)) => self.choose_export_file(&path),
             }
         }
     }
@@ -559,6 +564,10 @@ impl eframe::App for AppWindow {
         // A window that is covered draws no frame, so the loss of the focus is seen only together with its return.
         if ctx.input(|input| input.events.contains(&Event::WindowFocused(true))) {
             messages.push(Message::Focused);
+        }
+        // A frame may have several passes, and all have the same events.
+        if ctx.current_pass_index() == 0 && ctx.input(|input| self.lost_paste.is_seen_in(&input.events)) {
+            messages.push(Message::ShowError(texts::nothing_pasted().to_owned()));
         }
         // egui leaves a text field by Escape before this. Then Escape means nothing else.
         let was_typing = std::mem::replace(&mut self.was_typing, keys::is_typing(&ctx));

@@ -134,6 +134,32 @@ pub fn session_files() -> &'static str {
     "coin-duel session"
 }
 
+/// Turns to the part before, where a field shows a part of a long text.
+pub fn earlier_part() -> &'static str {
+    "‹ Earlier"
+}
+
+/// Turns to the part behind.
+pub fn later_part() -> &'static str {
+    "Later ›"
+}
+
+/// Returns `This text is long. You see 40% to 60% of it.`
+pub fn part_of_text(from: usize, to: usize) -> String {
+    format!("This text is long. You see {from}% to {to}% of it.")
+}
+
+/// Nothing came for the keys that paste.
+pub fn nothing_pasted() -> &'static str {
+    "Nothing was pasted: the clipboard has no text, or its program did not hand it over in time. Copy it again, or save \
+     it as a file and open that."
+}
+
+/// The system has no dialog that asks for a file.
+pub fn no_file_dialog() -> &'static str {
+    "This system has no file dialog, or it does not answer. Type the path of the file."
+}
+
 pub fn row_files() -> &'static str {
     "Row of coins as text"
 }

@@ -2,7 +2,6 @@
 
 use std::cell::Cell;
 use std::io;
-use std::path::PathBuf;
 use std::rc::Rc;
 use std::task::Poll;
 
@@ -11,14 +10,14 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{files, script};
-use crate::platform::asked::Asked;
+use crate::platform::asked::{Answer, Asked};
 
 /// Whether the browser asks where a file is saved. It does that by itself, or never.
 pub const ASKS_WHERE_TO_SAVE: bool = false;
 
 /// The file dialog of the browser. Its answer is awaited as long as this value exists.
 pub struct SystemDialog {
-    answer: Rc<Cell<Option<Option<PathBuf>>>>,
+    answer: Rc<Cell<Option<Answer>>>,
 }
 
 impl SystemDialog {
@@ -37,14 +36,14 @@ impl SystemDialog {
                 let bytes = pair.get(1).dyn_into::<Uint8Array>().ok()?;
                 Some(files::put_opened(&pair.get(0).as_string()?, bytes.to_vec()))
             });
-            answered.set(Some(path));
+            answered.set(Some(path.into()));
             wake();
         });
         Ok(Self { answer })
     }
 
-    /// Returns the chosen file once the dialog is closed. `Ready(None)` if the user has cancelled. Never waits.
-    pub fn answer(&self) -> Poll<Option<PathBuf>> {
+    /// Returns the answer once the dialog is closed. Never waits.
+    pub fn answer(&self) -> Poll<Answer> {
         self.answer.take().map_or(Poll::Pending, Poll::Ready)
     }
 }
