@@ -9,6 +9,17 @@ use std::path::Path;
 /// The sign for a character that can't be shown. All bundled fonts have a glyph for it.
 pub const UNPRINTABLE: char = '□';
 
+/// At most this many bytes of a text are laid out at once. Longer texts are cut, or shown in parts.
+pub const MAX_LAID_OUT: usize = 20_000;
+
+/// Returns a text, or as much of its beginning as is laid out, with three dots behind it.
+pub fn beginning(text: &str) -> Cow<'_, str> {
+    if text.len() <= MAX_LAID_OUT {
+        return text.into();
+    }
+    format!("{}…", &text[..text.floor_char_boundary(MAX_LAID_OUT)]).into()
+}
+
 /// How many lines a text may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lines {
@@ -79,6 +90,15 @@ mod tests {
     fn a_long_text_is_cut() {
         assert_eq!(printable_cut("öü\n", 3), "öü□");
         assert_eq!(printable_cut(&"ü\n".repeat(1_000_000), 24), "ü□".repeat(12) + "…");
+    }
+
+    #[test]
+    fn the_beginning_of_a_text_is_all_of_it_unless_it_is_too_long_to_be_laid_out() {
+        assert!(matches!(beginning("8 15 3"), Cow::Borrowed("8 15 3")));
+        for sign in ["8", "ü", "硬"] {
+            let shown = beginning(&sign.repeat(MAX_LAID_OUT + 1)).into_owned();
+            assert_eq!(shown, sign.repeat(MAX_LAID_OUT / sign.len()) + "…");
+        }
     }
 
     #[test]

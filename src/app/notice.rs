@@ -1,5 +1,6 @@
 //! The notices: short texts over the window that say what the user has to know now.
 
+use crate::printable::beginning;
 use crate::session::recovery::WorkId;
 
 /// What a notice is about. There is at most one notice of each topic, and it goes away when its condition ends.
@@ -42,7 +43,7 @@ pub struct Notice {
 impl Notice {
     /// Creates a notice of something that went wrong.
     pub fn error(topic: Topic, text: impl Into<String>) -> Self {
-        Self { topic, is_error: true, text: text.into(), brings_back: None }
+        Self { topic, is_error: true, text: beginning(&text.into()).into_owned(), brings_back: None }
     }
 
     /// Creates a notice of something to know.

@@ -5,10 +5,13 @@ use std::path::{Path, PathBuf};
 
 use crate::app::file_task::SaveTask;
 use crate::game::Row;
-use crate::printable::printable_path;
+use crate::printable::{beginning, printable_path};
 use crate::session::recovery::WorkId;
 use crate::session::{ContentHash, Document, FileVersion, OpenedSession, RowFile, Session, SessionSource, View};
 use crate::wording::notices;
+
+/// At most this many bytes of a title are in the name of its file. File systems take 255 bytes.
+const MAX_NAME_BYTES: usize = 100;
 
 /// The file of the session, if it has one, and the session as it was last saved or opened.
 #[derive(Clone, Debug)]
@@ -145,7 +148,7 @@ impl Origin {
         match self.path.as_ref().and_then(|path| path.file_name()) {
             Some(name) => printable_path(name.as_ref()),
             None if document.title.trim().is_empty() => notices::untitled().to_owned(),
-            None => document.title.trim().to_owned(),
+            None => beginning(document.title.trim()).into_owned(),
         }
     }
 
@@ -159,8 +162,9 @@ impl Origin {
     }
 }
 
-/// Makes a file name from a title: `Greedy loses` becomes `greedy-loses.ron`.
+/// Makes a file name from a title: `Greedy loses` becomes `greedy-loses.ron`. A long title gives only its beginning.
 pub(in crate::app) fn file_name(title: &str) -> String {
+    let title = &title[..title.floor_char_boundary(MAX_NAME_BYTES)];
     let words = title.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let name = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
     format!("{}.ron", if name.is_empty() { "session" } else { &name })

@@ -9,6 +9,7 @@
 //! | `widgets` | what panels and dialogs share: coins, sums, plots, painting of marks, focus, terms |
 //! | `keys`, `theme` | keys to commands; colors and fonts |
 //! | `narrow_atlas` | a small texture for the glyphs |
+//! | `long_clusters` | a sign for very many characters in one place |
 //! | `lost_paste` | tells when the system has not handed over what is pasted |
 //! | `notices` | what floats over the window for a while |
 //! | `recent_work` | the names of recent work in lists |
@@ -24,6 +25,7 @@ mod dialogs;
 mod form;
 mod jobs;
 mod keys;
+mod long_clusters;
 mod long_press;
 mod lost_paste;
 mod narrow_atlas;

@@ -7,9 +7,11 @@ use egui::{
     Theme as EguiTheme, ThemePreference, Vec2, Visuals,
 };
 
+use crate::gui::long_clusters;
 use crate::gui::narrow_atlas::NarrowAtlas;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Face, Paint, fonts};
+use crate::printable::beginning;
 
 /// The name of the font family of [`Face::Strong`].
 const STRONG: &str = "strong";
@@ -18,6 +20,7 @@ const STRONG: &str = "strong";
 pub fn install(ctx: &Context) {
     ctx.add_plugin(NarrowAtlas);
     ctx.set_fonts(fonts());
+    ctx.add_glyph_rasterizer(long_clusters::rasterizer());
     for theme in [EguiTheme::Dark, EguiTheme::Light] {
         ctx.style_mut_of(theme, set_spacing);
     }
@@ -125,7 +128,7 @@ pub fn heading_of_size(ui: &mut egui::Ui, text: &str, size: f32) -> egui::Respon
 
 /// Returns a small, weak text.
 pub fn weak(ui: &egui::Ui, text: impl Into<String>) -> egui::RichText {
-    egui::RichText::new(text).small().color(color(ui, ColorRole::WeakText))
+    egui::RichText::new(beginning(&text.into())).small().color(color(ui, ColorRole::WeakText))
 }
 
 /// Returns the color roles of the fill and the text of a button for one of several choices.
@@ -149,7 +152,7 @@ pub fn field<R>(ui: &mut egui::Ui, add: impl FnOnce(&mut egui::Ui) -> R) -> R {
 
 /// Returns the width of a text on one line, in points.
 pub fn text_width(ui: &egui::Ui, text: &str, font: FontId) -> f32 {
-    ui.painter().layout_no_wrap(text.to_owned(), font, color(ui, ColorRole::Text)).size().x
+    ui.painter().layout_no_wrap(beginning(text).into_owned(), font, color(ui, ColorRole::Text)).size().x
 }
 
 /// Returns the first of several texts that fits the width, or else the last. Texts behind it are not made.

@@ -9,6 +9,7 @@ use skrifa::metrics::GlyphMetrics;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 use crate::picture::Face;
+use crate::printable::beginning;
 
 /// The font files, by face. A static, because a constant may be in the program several times.
 static FILES: [&[u8]; 3] = [
@@ -75,6 +76,8 @@ pub fn size_to_fit(face: Face, text: &str, size: f32, room: f32) -> f32 {
 
 /// Returns a text, or as much of its beginning as fits into `room` with three dots behind it.
 pub fn cut_to_fit(face: Face, size: f32, text: &str, room: f32) -> String {
+    // Marks without a width would fit in any number.
+    let text = &*beginning(text);
     if width(face, size, text) <= room {
         return text.to_owned();
     }

@@ -21,6 +21,7 @@ mod lecture;
 mod lesson_dialog;
 mod lessons_and_notes;
 mod long_rows;
+mod long_texts;
 mod map;
 mod notices;
 mod optimal_games;

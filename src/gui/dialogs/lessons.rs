@@ -13,11 +13,13 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::long_text;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, theme};
 use crate::lessons;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::printable::{Lines, beginning};
 use crate::session::Course;
 use crate::session::course::walk::Place;
 use crate::session::course::{Entry, Lesson};
@@ -160,12 +162,17 @@ impl LessonList {
     fn rename_field(&mut self, ui: &mut Ui, course: &Course, out: &mut Vec<Message>) {
         let Some((place, name)) = &mut self.renamed else { return };
         let id = Id::unique("new-name-of-the-entry");
-        let field = TextEdit::singleline(name).id(id).desired_width(f32::INFINITY).margin(vec2(8.0, 6.0));
-        let response = theme::field(ui, |ui| ui.add(field));
+        let (response, typed) = long_text::field(ui, id, (&name[..], Lines::One), |ui, id, name| {
+            let field = TextEdit::singleline(name).id(id).desired_width(f32::INFINITY).margin(vec2(8.0, 6.0));
+            theme::field(ui, |ui| ui.add(field))
+        });
+        if let Some(typed) = typed {
+            *name = typed;
+        }
         response.clone().accessible_name(texts::new_name());
         let is_first = !response.has_focus() && !response.lost_focus();
         if is_first {
-            select_all(ui, id, name.chars().count());
+            select_all(ui, long_text::first_field(id), name.chars().count());
         }
         if response.lost_focus() {
             let place = *place;
@@ -238,15 +245,24 @@ fn details(ui: &mut Ui, course: &Course, out: &mut Vec<Message>) {
                 let label = ui.label(name);
                 // The text is sent when it is complete, so that undo takes it back as a whole.
                 let id = Id::unique(("detail-of-the-course", name));
-                let mut text = ui.data(|data| data.get_temp::<String>(id)).unwrap_or_else(|| value.clone());
-                let field = TextEdit::singleline(&mut text).desired_width(360.0).margin(vec2(8.0, 4.0));
-                let response = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
+                let text = ui.data(|data| data.get_temp::<String>(id)).unwrap_or_else(|| value.clone());
+                let (response, typed) = ui
+                    .vertical(|ui| {
+                        long_text::field(ui, id, (&text, Lines::One), |ui, id, text| {
+                            let field = TextEdit::singleline(text).id(id).desired_width(360.0).margin(vec2(8.0, 4.0));
+                            theme::field(ui, |ui| ui.add(field))
+                        })
+                    })
+                    .inner;
+                let response = response.labelled_by(label.id);
+                let is_typed = typed.is_some();
+                let text = typed.unwrap_or(text);
                 if response.lost_focus() {
                     ui.data_mut(|data| data.remove::<String>(id));
                     if text != *value {
                         out.push(Message::Course(edit(text)));
                     }
-                } else if response.changed() {
+                } else if is_typed {
                     ui.data_mut(|data| data.insert_temp(id, text));
                 }
                 ui.end_row();
@@ -361,7 +377,7 @@ fn entry(ui: &mut Ui, state: &State, shown: Shown) -> Response {
         }
         Entry::Unusable(_, problem) => {
             text(ui, rect, (11.0, 14.0), rect.width() - 22.0, problem, Face::Regular, 12.5, ColorRole::Error);
-            return response.clone().tooltip(|| problem);
+            return response.clone().tooltip(|| beginning(problem).into_owned());
         }
         Entry::Lesson(lesson) => {
             paint_lesson(ui, rect, shown.number, lesson, is_done, score.map(|score| (score.right, score.asked)));
@@ -397,7 +413,8 @@ fn paint_lesson(ui: &Ui, rect: Rect, number: usize, lesson: &Lesson, is_done: bo
 #[expect(clippy::too_many_arguments, reason = "the look of a text")]
 fn text(ui: &Ui, rect: Rect, (x, y): (f32, f32), width: f32, text: &str, face: Face, size: f32, role: ColorRole) {
     let color = theme::color(ui, role);
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), theme::font(face, size), color);
+    let text = beginning(text).into_owned();
+    let mut job = egui::text::LayoutJob::simple_singleline(text, theme::font(face, size), color);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width);
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(rect.min + vec2(x, y), galley, color);

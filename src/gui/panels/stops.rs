@@ -1,15 +1,17 @@
 //! The stops of the session: where the clicker of a lecture stops, what it asks there, and what the lecturer reads.
 
-use egui::{Button, ComboBox, Frame, Margin, RichText, Role, ScrollArea, Stroke, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Button, ComboBox, Frame, Id, Margin, RichText, Role, ScrollArea, Stroke, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::{Message, StopEdit};
 use crate::app::state::State;
+use crate::gui::widgets::long_text;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::predict::QuestionKind;
+use crate::printable::Lines;
 use crate::session::{Stop, StopPosition};
 use crate::wording::course as texts;
 
@@ -98,15 +100,18 @@ fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<
         if ask != stop.ask {
             out.push(Message::Stops(StopEdit::Set(index, Box::new(Stop { ask, ..stop.clone() }))));
         }
-        let mut note = stop.note.clone();
-        let edit = TextEdit::multiline(&mut note)
-            .hint_text(RichText::new(texts::note_hint()).italics())
-            .font(theme::font(Face::Regular, 14.0))
-            .desired_rows(2)
-            .desired_width(f32::INFINITY);
-        let response = theme::field(ui, |ui| ui.add(edit));
+        let id = Id::unique(("note-of-the-stop", index));
+        let (response, note) = long_text::field(ui, id, (&stop.note, Lines::Many), |ui, id, note| {
+            let edit = TextEdit::multiline(note)
+                .id(id)
+                .hint_text(RichText::new(texts::note_hint()).italics())
+                .font(theme::font(Face::Regular, 14.0))
+                .desired_rows(2)
+                .desired_width(f32::INFINITY);
+            theme::field(ui, |ui| ui.add(edit))
+        });
         response.clone().accessible_name(texts::note_of_stop(index));
-        if response.changed() {
+        if let Some(note) = note {
             out.push(Message::Stops(StopEdit::Set(index, Box::new(Stop { note, ..stop.clone() }))));
         }
         if response.lost_focus() {

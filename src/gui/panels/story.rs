@@ -10,10 +10,12 @@ use crate::app::state::State;
 use crate::gui::panels::stops;
 use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::button::link;
+use crate::gui::widgets::long_text;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::printable::Lines;
 use crate::wording::panels::story as texts;
 
 /// Shows the story in the rest of the panel.
@@ -24,17 +26,21 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         other_lessons(ui, state, out);
     });
     heading(ui, state);
-    let mut title = state.document().title.clone();
-    let edit = TextEdit::singleline(&mut title)
-        .hint_text(texts::title_hint())
-        .font(theme::font(Face::Strong, 17.0))
-        .desired_width(f32::INFINITY)
-        .frame(Frame::NONE)
-        .margin(Margin::ZERO);
-    let response = theme::field(ui, |ui| ui.add(edit));
-    mark_focus(ui, &response);
+    let title = (&state.document().title[..], Lines::One);
+    let (response, title) = long_text::field(ui, Id::unique("title-of-the-session"), title, |ui, id, title| {
+        let edit = TextEdit::singleline(title)
+            .id(id)
+            .hint_text(texts::title_hint())
+            .font(theme::font(Face::Strong, 17.0))
+            .desired_width(f32::INFINITY)
+            .frame(Frame::NONE)
+            .margin(Margin::ZERO);
+        let response = theme::field(ui, |ui| ui.add(edit));
+        mark_focus(ui, &response);
+        response
+    });
     response.clone().accessible_name(texts::title());
-    report(&response, Edit::Title(title), out);
+    report(&response, title.map(Edit::Title), out);
     ui.add_space(2.0);
     if state.preferences.shows_stops {
         stops::show(ui, state, out);
@@ -129,19 +135,23 @@ struct Text<'a> {
 
 impl Text<'_> {
     fn show(&self, ui: &mut Ui, out: &mut Vec<Message>) {
-        let mut text = self.content.to_owned();
-        let edit = TextEdit::multiline(&mut text)
-            .hint_text(RichText::new(self.hint).italics())
-            .text_color(theme::color(ui, ColorRole::Text))
-            .font(theme::font(Face::Regular, 14.0))
-            .desired_rows(1)
-            .desired_width(f32::INFINITY)
-            .frame(Frame::NONE)
-            .margin(Margin::ZERO);
-        let response = theme::field(ui, |ui| ui.add(edit));
-        mark_focus(ui, &response);
+        let id = Id::unique(("text-of-the-session", self.name));
+        let (response, text) = long_text::field(ui, id, (self.content, Lines::Many), |ui, id, text| {
+            let edit = TextEdit::multiline(text)
+                .id(id)
+                .hint_text(RichText::new(self.hint).italics())
+                .text_color(theme::color(ui, ColorRole::Text))
+                .font(theme::font(Face::Regular, 14.0))
+                .desired_rows(1)
+                .desired_width(f32::INFINITY)
+                .frame(Frame::NONE)
+                .margin(Margin::ZERO);
+            let response = theme::field(ui, |ui| ui.add(edit));
+            mark_focus(ui, &response);
+            response
+        });
         response.clone().accessible_name(self.name);
-        report(&response, (self.edit)(text), out);
+        report(&response, text.map(self.edit), out);
     }
 }
 
@@ -165,10 +175,8 @@ fn mark_focus(ui: &Ui, response: &Response) {
 }
 
 /// Sends what was typed in a field.
-fn report(response: &Response, edit: Edit, out: &mut Vec<Message>) {
-    if response.changed() {
-        out.push(Message::Edit(edit));
-    }
+fn report(response: &Response, edit: Option<Edit>, out: &mut Vec<Message>) {
+    out.extend(edit.map(Message::Edit));
     if response.lost_focus() {
         out.push(Message::TypingEnded);
     }

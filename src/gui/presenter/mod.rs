@@ -22,6 +22,7 @@ use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::platform::clock;
+use crate::printable::beginning;
 use crate::session::course::Lesson;
 use crate::session::course::walk::Place;
 use crate::wording::course::lesson_of;
@@ -213,7 +214,7 @@ fn time(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     });
     let title = &state.document().title;
     let name = state.lesson().map_or_else(|| title.clone(), |lesson| lesson_name(lesson, title));
-    ui.add(Label::new(RichText::new(name).font(theme::font(Face::Strong, TEXT_SIZE + 4.0))).truncate());
+    ui.add(Label::new(RichText::new(beginning(&name)).font(theme::font(Face::Strong, TEXT_SIZE + 4.0))).truncate());
     if let Some(lesson) = state.lesson() {
         ui.label(theme::weak(ui, lesson_of(lesson, state.course().count())));
     }
@@ -228,7 +229,7 @@ fn notes(ui: &mut Ui, state: &State, has_answer: bool) {
         let note = state.stop_index().and_then(|index| state.stops().get(index)).map_or("", |stop| &stop.note);
         let has_notes = !note.is_empty() || !document.notes.is_empty();
         if !note.is_empty() {
-            ui.label(RichText::new(note).font(theme::font(Face::Strong, NOTE_SIZE)));
+            ui.label(RichText::new(beginning(note)).font(theme::font(Face::Strong, NOTE_SIZE)));
             ui.add_space(10.0);
         }
         if !document.notes.is_empty() {
@@ -326,5 +327,5 @@ fn heading(ui: &mut Ui, words: &str) {
 }
 
 fn text(words: &str, size: f32) -> RichText {
-    RichText::new(words).font(theme::font(Face::Regular, size))
+    RichText::new(beginning(words)).font(theme::font(Face::Regular, size))
 }

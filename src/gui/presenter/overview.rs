@@ -9,6 +9,7 @@ use crate::app::state::State;
 use crate::gui::theme;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::printable::beginning;
 use crate::session::course::walk::Place;
 use crate::wording::{lesson_name, presenter as texts};
 
@@ -46,7 +47,7 @@ pub fn show(ui: &mut Ui, state: &State, pictures: &mut Pictures, out: &mut Vec<M
             let name = lesson_name(lesson, &session.document.title);
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             let (font, color) = (theme::font(Face::Strong, HEADING_SIZE), theme::color(ui, ColorRole::Text));
-            ui.painter().text(heading.left_center(), Align2::LEFT_CENTER, name, font, color);
+            ui.painter().text(heading.left_center(), Align2::LEFT_CENTER, beginning(&name), font, color);
             for line in places.chunks(columns) {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = GAP;

@@ -29,7 +29,7 @@ pub fn show(ctx: &Context) {
 }
 
 /// Gives the focus to a text field, with this selection.
-fn select(ctx: &Context, id: Id, range: CCursorRange) {
+pub fn select(ctx: &Context, id: Id, range: CCursorRange) {
     ctx.memory_mut(|memory| memory.request_focus(id));
     let mut state = TextEdit::load_state(ctx, id).unwrap_or_default();
     state.cursor.set_char_range(Some(range));

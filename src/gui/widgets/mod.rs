@@ -6,6 +6,7 @@ pub mod coin;
 pub mod drop_down;
 pub mod focus;
 pub mod later;
+pub mod long_text;
 pub mod paint;
 pub mod plot;
 pub mod recipe;

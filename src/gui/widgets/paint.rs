@@ -11,6 +11,7 @@ use egui::{Align2, Color32, Context, CornerRadius, Galley, Id, Painter, Pos2, Sh
 use crate::gui::theme;
 use crate::picture::color_role::Theme;
 use crate::picture::{Anchor, DASH, Face, Mark, PixelImage, Point, Rect, Stroke};
+use crate::printable::{MAX_LAID_OUT, beginning};
 
 /// Marks that stay the same for many frames: areas and lines as one mesh, with the texts above them as one text. They
 /// follow from a key. Images can't be among them.
@@ -208,6 +209,7 @@ fn push_shape(shapes: &mut Vec<Shape>, painter: &Painter, theme: Theme, mark: Ma
         Mark::Text { at, anchor, size, face, paint, text } => {
             let color = theme::color_in(paint, theme);
             // Without its color, a text that fades is laid out only once.
+            let text = if text.len() > MAX_LAID_OUT { beginning(&text).into_owned() } else { text };
             let galley = painter.layout_no_wrap(text, theme::font(face, size), Color32::PLACEHOLDER);
             let align = match anchor {
                 Anchor::LeftCenter => Align2::LEFT_CENTER,
