@@ -162,6 +162,34 @@ fn arguments_may_be_any_text_that_can_be_pasted_as_a_row() {
 }
 
 #[test]
+fn a_text_that_can_be_more_than_one_row_is_read_as_asked() {
+    let judges = "4\n4 5 1 3\n";
+    let taken = run_with_input(&["solve", "--json", "-"], judges.as_bytes());
+    let remark = "read as 4 coins, because the first line is the number of coins; --read-as numbers reads 5 coins\n";
+    assert_eq!((taken.status.code(), stderr(&taken)), (Some(0), remark));
+    assert!(stdout(&taken).starts_with("{\"n\":4,\"sum\":13,\"fir\":8,"), "{}", stdout(&taken));
+    let all = run_with_input(&["solve", "--json", "--read-as", "numbers", "-"], judges.as_bytes());
+    assert_eq!(json(&all)["n"], 5);
+
+    let (folder, path) = file_of("row.txt", "1,250, 2,125");
+    let out = folder.path().join("row.svg").display().to_string();
+    let sheet = folder.path().join("sheet.md").display().to_string();
+    let problem = "this can be 4 coins (numbers) or 2 coins (thousands); choose with --read-as NAME, or paste the text \
+                   into the row field";
+    for command in [&["solve", &path][..], &["export", &path, "--out", &out], &["worksheet", &path, "--out", &sheet]] {
+        assert_refused(&run(command), &format!("error: {path}, character 1: {problem}\n"));
+        let chosen = run(&[command, &["--read-as", "thousands"]].concat());
+        assert_eq!(chosen.status.code(), Some(0), "{command:?}: {}", stderr(&chosen));
+    }
+    assert_eq!(json(&run(&["solve", "--json", "--read-as", "thousands", &path]))["sum"], 3375);
+    let refused = run(&["solve", "--read-as", "count-first", "8", "15"]);
+    let problem = "this can't be read as “count-first”, in which the first line is the number of coins";
+    assert_refused(&refused, &format!("error: character 1: {problem}\n"));
+    let unknown = run(&["solve", "--read-as", "dozens", "8"]);
+    assert!(stderr(&unknown).contains("numbers, count-first, index-column, thousands, repeat"), "{}", stderr(&unknown));
+}
+
+#[test]
 fn a_row_is_read_from_standard_input() {
     for input in ["8 15 3 7", "8\n15\n3\n7\n", "[8, 15, 3, 7]\r\n", "\u{feff}8 15 3 7"] {
         assert_eq!(json(&run_with_input(&["solve", "-", "--json"], input.as_bytes()))["fir"], 22, "{input:?}");

@@ -15,6 +15,7 @@ use coin_duel::export::{
     CallsLook, CourseExport, ExportError, ExportFormat, ExportPlan, ExportRange, ExportRequest, ExportSubject, Framing,
     KeepOn, PictureSize, PictureStyle, SCALE_RANGE, SECONDS_RANGE, TableBehind, WrittenFiles,
 };
+use coin_duel::game::row::read::ReadAs;
 use coin_duel::game::{CountFrom, Stride};
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
@@ -26,6 +27,7 @@ use coin_duel::wording::errors::course as errors;
 
 use super::count_from::count_from;
 use super::output::{Failure, print};
+use super::read_as::read_as;
 
 pub const EXAMPLES: &str = "\
 The name of FILE gives the format:
@@ -121,6 +123,9 @@ pub struct ExportArguments {
     /// The number of the first coin, 0 or 1 [default: as in the session]
     #[arg(long, value_name = "NUMBER", value_parser = count_from)]
     count_from: Option<CountFrom>,
+    /// What the numbers of a text with a row are taken for, if it can be more than one thing
+    #[arg(long, value_name = "NAME", value_parser = read_as)]
+    read_as: Option<ReadAs>,
     /// The colors of pictures [default: light]
     #[arg(long, value_enum)]
     theme: Option<ThemeName>,
@@ -508,7 +513,7 @@ fn run_course(arguments: &ExportArguments) -> Result<(), Failure> {
 }
 
 fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
-    let mut opened = Session::open(&arguments.session)?;
+    let mut opened = Session::open_as(&arguments.session, arguments.read_as)?;
     for warning in &opened.warnings {
         note(&format!("{}: {warning}\n", printable_path(&arguments.session)));
     }

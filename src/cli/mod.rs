@@ -4,6 +4,7 @@ mod arguments;
 mod count_from;
 pub mod export;
 mod output;
+mod read_as;
 pub mod solve;
 pub mod worksheet;
 

@@ -6,17 +6,21 @@ use std::path::Path;
 
 use clap::Args;
 use coin_duel::export::text::moves as moves_text;
+use coin_duel::game::row::read::{ReadAs, read_row};
 use coin_duel::game::{CountFrom, End, Game, Interval, Line, Pick, Players, Row, Scores, Table};
 use coin_duel::number::{exact, exact_len, group_count};
+use coin_duel::printable::printable_path;
 use coin_duel::session::course::is_course_at;
 use coin_duel::session::disk::{MAX_BYTES, reason};
-use coin_duel::session::{Session, text_from_bytes};
+use coin_duel::session::{Session, Warning, text_from_bytes};
 use coin_duel::wording;
 use coin_duel::wording::errors::course::solves_no_course;
 use serde::Serialize;
 
 use super::count_from::count_from;
+use super::export::note;
 use super::output::{Failure, print};
+use super::read_as::read_as;
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -40,6 +44,9 @@ pub struct SolveArguments {
     /// The number of the first coin in the table, 0 or 1 [default: 0; for a session, as it says]
     #[arg(long, value_name = "NUMBER", value_parser = count_from)]
     count_from: Option<CountFrom>,
+    /// What the numbers of a text are taken for, if it can be more than one thing
+    #[arg(long, value_name = "NAME", value_parser = read_as)]
+    read_as: Option<ReadAs>,
     /// The row from left to right: numbers, a list, or a file with it; - reads standard input
     #[arg(required = true)]
     coins: Vec<OsString>,
@@ -50,7 +57,7 @@ pub struct SolveArguments {
 /// # Errors
 /// If there is no row, it can't be read, or the answer can't be printed.
 pub fn run(arguments: &SolveArguments) -> Result<(), Failure> {
-    let (row, of_file) = row(&arguments.coins)?;
+    let (row, of_file) = row(&arguments.coins, arguments.read_as)?;
     let (table, count_from) = (Table::new(row), arguments.count_from.unwrap_or(of_file));
     let answer = if arguments.json { json(&table) } else { text(&table, count_from) };
     print(&answer)
@@ -77,21 +84,29 @@ fn unmarked(argument: &OsString) -> &Path {
 
 /// Reads the row from the arguments themselves, from the file that they name, or from standard input. Returns it with
 /// the number of the first coin, which a session says.
-fn row(coins: &[OsString]) -> Result<(Row, CountFrom), Failure> {
+fn row(coins: &[OsString], wanted: Option<ReadAs>) -> Result<(Row, CountFrom), Failure> {
     let text = match coins {
         [dash] if dash == "-" => standard_input()?,
         // A name that is no UTF-8 is no row either, but it can be that of a file.
         coins => coins.iter().map(|coin| coin.to_string_lossy().trim_start().to_owned()).collect::<Vec<_>>().join(" "),
     };
-    match (text.parse(), coins) {
-        (Ok(row), _) => Ok((row, CountFrom::default())),
+    match (read_row(&text, wanted), coins) {
+        (Ok((row, remark)), _) => {
+            if let Some(remark) = remark {
+                note(&format!("{}\n", Warning::ReadAs(remark)));
+            }
+            Ok((row, CountFrom::default()))
+        }
         (Err(_), [file]) if names_file(unmarked(file)) => {
             let path = unmarked(file);
             if path.is_file() && is_course_at(path) {
                 return Err(Failure::usage(solves_no_course(path)));
             }
-            let session = Session::open(path)?.session;
-            Ok((session.document.row, session.view.count_from))
+            let opened = Session::open_as(path, wanted)?;
+            for warning in &opened.warnings {
+                note(&format!("{}: {warning}\n", printable_path(path)));
+            }
+            Ok((opened.session.document.row, opened.session.view.count_from))
         }
         (Err(error), _) => Err(Failure::usage(error)),
     }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{ArgGroup, Args, ValueEnum};
 use coin_duel::export::Paper;
 use coin_duel::export::worksheet::{Blanks, Variants, WorksheetFormat, WorksheetRequest, WorksheetRows};
+use coin_duel::game::row::read::ReadAs;
 use coin_duel::game::{CountFrom, Recurrence, Row};
 use coin_duel::picture::color_role::Theme;
 use coin_duel::printable::printable_path;
@@ -13,6 +14,7 @@ use coin_duel::session::{Document, Layout, Session, SessionSource};
 use super::count_from::count_from;
 use super::export::{note, write};
 use super::output::Failure;
+use super::read_as::read_as;
 
 pub const NOTES: &str = "\
 The sheets come first, and then a solution for each of them. Each carries its number and the seed, which give the same
@@ -38,6 +40,9 @@ Examples:
 pub struct WorksheetArguments {
     /// The session whose row is printed, or a text file with a row
     session: Option<PathBuf>,
+    /// What the numbers of the text are taken for, if it can be more than one thing
+    #[arg(long, value_name = "NAME", value_parser = read_as)]
+    read_as: Option<ReadAs>,
     /// Random rows of N coins, 1 to 64
     #[arg(long, value_name = "N", requires = "seed")]
     coins: Option<usize>,
@@ -187,7 +192,7 @@ impl WorksheetArguments {
 pub fn run(arguments: &WorksheetArguments) -> Result<(), Failure> {
     let (session, sources) = match &arguments.session {
         Some(path) => {
-            let opened = Session::open(path)?;
+            let opened = Session::open_as(path, arguments.read_as)?;
             for warning in &opened.warnings {
                 note(&format!("{}: {warning}\n", printable_path(path)));
             }

@@ -46,7 +46,7 @@ pub use play::seats::Seats;
 pub use play::strategy::{Misfit, Players, Strategy};
 pub use play::turn::{Move, Turn};
 pub use player::{Player, Scores};
-pub use row::parse::RowError;
+pub use row::read::RowError;
 pub use row::{MAX_COINS, MAX_VALUE, Row};
 pub use table::overview::Overview;
 pub use table::recurrence::Recurrence;

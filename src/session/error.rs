@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::game::RowError;
+use crate::game::row::read::Remark;
 use crate::session::disk::{MAX_BYTES, reason};
 use crate::wording::errors::{course, session as wording};
 
@@ -17,6 +18,9 @@ pub enum Warning {
     UnknownField(String),
     #[error("{}", wording::more_unknown_fields(*count))]
     MoreUnknownFields { count: usize },
+    /// The numbers of a text can be meant in more than one way.
+    #[error("{}", wording::read_as(*.0))]
+    ReadAs(Remark),
     #[error("{}", wording::unprintable(field))]
     Unprintable { field: Cow<'static, str> },
     #[error("{}", wording::position_moved(field, *end, unit, *now))]

@@ -17,7 +17,8 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use percent_encoding::percent_decode_str;
 
-use crate::game::{Row, RowError};
+use crate::game::RowError;
+use crate::game::row::read::{ReadAs, read_as};
 use crate::session::document::{Document, OpenedSession, Session, SessionSource};
 use crate::session::error::ContentError;
 use crate::session::version::FileVersion;
@@ -146,7 +147,8 @@ fn ron_of(data: &str) -> Result<String, LinkError> {
 
 /// Returns a new session of the row in a fragment.
 fn session_of_row(fragment: &str) -> Result<OpenedSession, LinkError> {
-    let row = fragment.parse::<Row>().map_err(|source| LinkError::Row { source })?;
+    // The address of a row has a comma between coins.
+    let row = read_as(fragment, ReadAs::Numbers).map_err(|source| LinkError::Row { source })?;
     Ok(OpenedSession {
         session: Session::new(Document::from(row)),
         warnings: Vec::new(),

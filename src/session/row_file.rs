@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::row::read::{ReadAs, Remark, read_row};
 use crate::game::{Row, RowError};
 use crate::platform::files::{FileStamp, canonical, read_bounded};
 use crate::session::disk::MAX_BYTES;
@@ -36,12 +37,12 @@ impl RowFile {
         &self.path
     }
 
-    /// Reads the row.
+    /// Reads the row, its numbers as `wanted`.
     ///
     /// # Errors
     /// If a link leads out of the session's folder, the file can't be read, or it holds no row. The error quotes nothing
     /// of the file: a session from someone else must not show a part of any file by naming it.
-    pub(super) fn read(&self) -> Result<(Row, FileVersion), SessionError> {
+    pub(super) fn read(&self, wanted: Option<ReadAs>) -> Result<(Row, Option<Remark>, FileVersion), SessionError> {
         let path = || self.path.clone();
         let place_of =
             |path_of: &Path| canonical(path_of).map_err(|source| SessionError::Read { path: path(), source });
@@ -50,7 +51,8 @@ impl RowFile {
         }
         let (text, version) = read_text(&self.path)?;
         let refused = |error: RowError| SessionError::Row { path: path(), source: error.without_quote() };
-        Ok((text.parse().map_err(refused)?, version))
+        let (row, remark) = read_row(&text, wanted).map_err(refused)?;
+        Ok((row, remark, version))
     }
 
     /// Whether `path` leads to this file, also through links or in another spelling.
@@ -68,7 +70,7 @@ impl RowFile {
             return None;
         }
         // Another program may have changed the file meanwhile.
-        let (held, version) = there.read().ok()?;
+        let (held, _, version) = there.read(None).ok()?;
         (held == *row).then_some(version)
     }
 }

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use crate::game::Row;
+use crate::game::row::read::{ReadAs, read_row};
 use crate::platform::files::{FileStamp, exists, write_atomically};
 use crate::printable::printable_path;
 use crate::session::document::{Document, OpenedSession, Session, SessionSource};
-use crate::session::error::SessionError;
+use crate::session::error::{SessionError, Warning};
 use crate::session::file::{self, CoinsField, SessionFile, to_ron};
 use crate::session::row_file::{RowFile, read_text};
 use crate::session::version::FileVersion;
@@ -20,13 +20,22 @@ impl Session {
     /// If a file can't be read, has more than [`MAX_BYTES`](crate::session::disk::MAX_BYTES), or is neither a session
     /// nor a row.
     pub fn open(path: &Path) -> Result<OpenedSession, SessionError> {
+        Self::open_as(path, None)
+    }
+
+    /// Reads a session like [`Session::open`], and the numbers of a text as `wanted`.
+    ///
+    /// # Errors
+    /// As [`Session::open`], and if the text can't be read so.
+    pub fn open_as(path: &Path, wanted: Option<ReadAs>) -> Result<OpenedSession, SessionError> {
         let (text, mut version) = read_text(path)?;
         if !begins_as_session(&text) {
-            match text.parse::<Row>() {
-                Ok(row) => {
+            match read_row(&text, wanted) {
+                Ok((row, remark)) => {
                     let title = printable_path(path.file_stem().unwrap_or_default().as_ref());
                     let session = Self::new(Document { title, ..row.into() });
-                    return Ok(OpenedSession { session, warnings: Vec::new(), source: SessionSource::Row, version });
+                    let warnings = remark.map(Warning::ReadAs).into_iter().collect();
+                    return Ok(OpenedSession { session, warnings, source: SessionSource::Row, version });
                 }
                 // A file with this extension is meant to be a session, and is reported as a bad one.
                 Err(_) if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron")) => {}
@@ -34,16 +43,17 @@ impl Session {
             }
         }
         let read = file::read(&text).map_err(|source| SessionError::Content { path: path.to_owned(), source });
-        let (file, warnings) = read?;
+        let (file, mut warnings) = read?;
         drop(text);
         let mut source = SessionSource::Session;
         let session = file.into_session(|coins| match coins {
             CoinsField::List(row) => Ok(row),
             CoinsField::InFile(name) => {
                 let row_file = RowFile::new(path, name);
-                let (row, of_row) = row_file
-                    .read()
+                let (row, remark, of_row) = row_file
+                    .read(wanted)
                     .map_err(|error| SessionError::RowFile { path: path.to_owned(), source: Box::new(error) })?;
+                warnings.extend(remark.map(Warning::ReadAs));
                 version = version.clone().with(of_row);
                 source = SessionSource::SessionAndRow(row_file);
                 Ok(row)

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::names::title_of;
 use crate::game::row::random::Recipe;
+use crate::game::row::read::ReadAs;
 use crate::game::{CountFrom, Interval, Row, Scores};
 use crate::number::{exact, group_count};
 
@@ -29,6 +30,17 @@ pub fn header_text(count_from: CountFrom, coin: usize, value: i64) -> String {
     format!(
         "Coin {coin} is worth {value}. Intervals that start with it have i = {coin}; those that end with it have j = {coin}."
     )
+}
+
+/// Says what the numbers of a text are taken for.
+pub fn read_as(read_as: ReadAs) -> &'static str {
+    match read_as {
+        ReadAs::Numbers => "each number is a coin",
+        ReadAs::CountFirst => "the first line is the number of coins",
+        ReadAs::IndexColumn => "the first column counts the lines",
+        ReadAs::Thousands => "the marks in a number group its digits",
+        ReadAs::Repeat => "the second number says how often the first one is repeated",
+    }
 }
 
 /// Returns how a game with these scores ends: `First wins`, or `a draw`.

@@ -66,6 +66,36 @@ fn a_bad_row_gets_an_explanation_and_the_row_from_before_the_typing_returns() {
 }
 
 #[test]
+fn a_text_of_judges_is_read_with_a_remark_and_can_be_read_otherwise() {
+    let mut harness = app();
+    type_row(&mut harness, "4\n4 5 1 3");
+    assert_eq!(coins(&harness), [4, 5, 1, 3]);
+    assert!(shows(&harness, "Read as 4 coins: the first line is the number of coins."));
+    click(&mut harness, "Read 5 coins instead: each number is a coin");
+    assert_eq!(coins(&harness), [4, 4, 5, 1, 3]);
+    assert_eq!(harness.get_by_label("Row of coins").value().as_deref(), Some("4\n4 5 1 3"), "nothing typed is lost");
+    click(&mut harness, "Read 4 coins instead: the first line is the number of coins");
+    assert_eq!(coins(&harness), [4, 5, 1, 3]);
+}
+
+#[test]
+fn readings_that_are_equally_good_are_offered_and_enter_takes_the_marked_one() {
+    let mut harness = app();
+    type_row(&mut harness, "1,250, 2,125");
+    assert_eq!(coins(&harness), [8, 15, 3, 7], "nothing is taken yet");
+    assert!(shows(&harness, "4 coins: 1, 250, 2, 125 (each number is a coin)"));
+    assert!(shows(&harness, "2 coins: 1250, 2125 (the marks in a number group its digits)"));
+    press(&mut harness, Key::ArrowDown);
+    press(&mut harness, Key::Enter);
+    assert_eq!(coins(&harness), [1250, 2125]);
+    assert_eq!(harness.get_by_label("Row of coins").value().as_deref(), Some("1250, 2125"));
+
+    type_row(&mut harness, "1,250, 2,125");
+    click(&mut harness, "4 coins: 1, 250, 2, 125 (each number is a coin)");
+    assert_eq!(coins(&harness), [1, 250, 2, 125]);
+}
+
+#[test]
 fn a_number_with_decimals_over_a_good_row_leaves_that_row_and_its_texts() {
     let mut harness = app();
     let title = harness.state().state().document().title.clone();

@@ -2,11 +2,11 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`parse`] | rows from text, with errors that name the place |
+//! | [`read`] | rows from text, with errors that name the place |
 //! | [`random`] | rows from a seed |
 
-pub mod parse;
 pub mod random;
+pub mod read;
 
 use std::fmt;
 use std::sync::Arc;

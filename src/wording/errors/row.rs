@@ -5,9 +5,11 @@ use std::fmt;
 use crate::game::play::strategy::{MAX_COINS_FOR_ALL_INTERVALS, Misfit};
 use crate::game::play::survey::{MAX_SURVEY_COINS, MAX_SURVEY_ROWS, SurveyError};
 use crate::game::row::BoundsError;
-use crate::game::row::parse::{MAX_DEPTH, Quote, RowError, RowProblem, TextPosition};
+use crate::game::row::read::{MAX_DEPTH, Quote, ReadAs, RowError, RowProblem, TextPosition};
 use crate::game::{MAX_COINS, MAX_VALUE};
 use crate::number::{exact, group_count};
+use crate::wording::panels::coins::coins as coins_of;
+use crate::wording::row;
 
 /// Such as `line 2, character 6: “x” is not a whole number; write coins such as 8, -15 or 1_000`.
 impl fmt::Display for RowError {
@@ -45,7 +47,11 @@ impl fmt::Display for RowProblem {
             Self::NotWhole(word) => {
                 write!(f, "{word} is not whole; coins are whole numbers, so round it or scale all of them")
             }
-            Self::NotPlain(word, value) => write!(f, "{word} is not written in plain digits; write {value}"),
+            Self::DecimalComma(word) => write!(
+                f,
+                "{word} can be two coins, or one number with decimals; coins are whole numbers, and between coins a \
+                 blank belongs behind each comma"
+            ),
             Self::LeadingZero(word) => {
                 write!(f, "{word} begins with 0; drop the 0, and write thousands without a comma (1000 or 1_000)")
             }
@@ -53,8 +59,30 @@ impl fmt::Display for RowProblem {
                 let max = exact(MAX_VALUE);
                 write!(f, "{word} is out of range; a coin lies between −{max} and {max}")
             }
-            Self::Missing(separator) => {
-                write!(f, "a coin is missing before this “{separator}”; put one there or remove the “{separator}”")
+            Self::Invisible(character) => {
+                write!(f, "the invisible character U+{:04X} stands here; remove it", u32::from(*character))
+            }
+            Self::Missing(word) => {
+                write!(f, "a coin is missing before this {word}; put one there or remove the {word}")
+            }
+            Self::EmptyCell(word) => write!(f, "the cell before {word} is empty; fill it or remove it"),
+            Self::Currencies(word) => {
+                write!(f, "{word} has another currency than a coin before it; write all coins in one unit")
+            }
+            Self::Rows(count) => {
+                let count = group_count(*count);
+                write!(f, "this text has {count} rows; keep one of them, on one line or in one pair of brackets")
+            }
+            Self::Computed(word) => write!(f, "{word} computes its numbers; write the coins themselves"),
+            Self::Ambiguous(readings) => {
+                let [first, others @ ..] = readings.as_slice() else { return Ok(()) };
+                let named = |(read_as, coins): &(ReadAs, usize)| format!("{} ({})", coins_of(*coins), read_as.name());
+                write!(f, "this can be {}", named(first))?;
+                others.iter().try_for_each(|other| write!(f, " or {}", named(other)))?;
+                f.write_str("; choose with --read-as NAME, or paste the text into the row field")
+            }
+            Self::NotReadAs(read_as) => {
+                write!(f, "this can't be read as “{}”, in which {}", read_as.name(), row::read_as(*read_as))
             }
             Self::TooMany(word) => {
                 write!(f, "{word} is one coin too many; a row holds at most {}", group_count(MAX_COINS))

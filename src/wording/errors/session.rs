@@ -2,8 +2,11 @@
 
 use std::path::Path;
 
+use crate::game::row::read::{ReadAs, Remark};
 use crate::number::group_count;
 use crate::printable::{UNPRINTABLE, printable_path};
+use crate::wording::panels::coins::coins as coins_of;
+use crate::wording::row;
 
 // Warnings about a file that can be opened all the same.
 
@@ -17,6 +20,16 @@ pub fn more_unknown_fields(count: usize) -> String {
     match count {
         1 => "1 more field is not known to this version and will not be saved".to_owned(),
         _ => format!("{} more fields are not known to this version and will not be saved", group_count(count)),
+    }
+}
+
+/// Returns `read as 4 coins, because the first line is the number of coins; --read-as numbers reads 5 coins`.
+pub fn read_as(remark: Remark) -> String {
+    let Remark { read_as, coins, numbers } = remark;
+    let read = format!("read as {}, because {}", coins_of(coins), row::read_as(read_as));
+    match numbers {
+        Some(numbers) => format!("{read}; --read-as {} reads {}", ReadAs::Numbers.name(), coins_of(numbers)),
+        None => read,
     }
 }
 

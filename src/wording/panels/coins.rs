@@ -1,7 +1,9 @@
 //! The panel of the row: text field, coins and plot.
 
+use crate::game::row::read::Candidate;
 use crate::game::{CountFrom, RowError};
 use crate::number::{exact, group_count};
+use crate::wording::row;
 
 /// Returns the name of a coin with its value: `coin 3: 7`.
 pub fn coin(count_from: CountFrom, index: usize, value: i64) -> String {
@@ -55,6 +57,30 @@ pub fn type_or_paste() -> &'static str {
 /// Returns what is wrong with the typed row, and that the row from before stays.
 pub fn typed_row_is_wrong(error: &RowError) -> String {
     format!("{error}. The last valid row stays on screen.")
+}
+
+/// Returns what the text of the shown row was read as.
+pub fn read_as(chosen: &Candidate) -> String {
+    format!("Read as {}: {}.", coins(chosen.row.len()), row::read_as(chosen.read_as))
+}
+
+/// The button that reads the text in another way.
+pub fn read_otherwise(other: &Candidate) -> String {
+    format!("Read {} instead: {}", coins(other.row.len()), row::read_as(other.read_as))
+}
+
+/// Stands above the readings of a text that are equally good.
+pub fn choose_a_reading() -> &'static str {
+    "This text can be read in more than one way. Enter takes the marked row."
+}
+
+/// Returns a reading to choose: `2 coins: 1250, 2125 (the marks in a number group its digits)`.
+pub fn reading(candidate: &Candidate) -> String {
+    const FIRST_COINS: usize = 6;
+    let Candidate { read_as, row: of_coins } = candidate;
+    let first: Vec<_> = of_coins.coins().iter().take(FIRST_COINS).map(i64::to_string).collect();
+    let more = if of_coins.len() > FIRST_COINS { ", …" } else { "" };
+    format!("{}: {}{more} ({})", coins(of_coins.len()), first.join(", "), row::read_as(*read_as))
 }
 
 /// Returns what is wrong with a long pasted text.

@@ -1,8 +1,9 @@
 //! The row as text, which is parsed while it is typed.
 
-use egui::{Event, Id, Key, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
+use egui::{Event, Id, Key, Modifiers, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
 
 use crate::app::message::{Edit, Message};
+use crate::game::row::read::{Candidate, Reading, read};
 use crate::game::{Row, RowError};
 use crate::gui::theme;
 use crate::gui::widgets::focus::select_all;
@@ -24,11 +25,29 @@ pub struct RowText {
     text: String,
     /// The row of the last text without an error. It may lag behind the document's row.
     shown: Option<Row>,
-    error: Option<RowError>,
+    note: Note,
     /// Whether the row from before the typing is about to return. The text stays then, so that it can be mended.
     row_returns: bool,
     /// Whether the field is to get the focus, with all of its text selected.
     select: bool,
+}
+
+/// What stands below the field.
+#[derive(Default)]
+enum Note {
+    #[default]
+    None,
+    Error(RowError),
+    /// The text was read in a way that is clearly meant. The other way, if there is one.
+    ReadAs {
+        chosen: Candidate,
+        other: Option<Candidate>,
+    },
+    /// The text can be read in ways that are equally good. Enter takes the one with this index.
+    Choice {
+        candidates: Vec<Candidate>,
+        marked: usize,
+    },
 }
 
 impl RowText {
@@ -42,10 +61,11 @@ impl RowText {
         self.follow(row);
         let id = Id::unique("coins-text");
         if ui.memory(|memory| memory.has_focus(id)) {
-            take_large_paste(ui, out);
+            self.take_large_paste(ui, out);
+            self.take_arrows(ui);
         }
         let hint = if row.len() > MAX_COINS_IN_FIELD { texts::type_or_paste() } else { texts::example_row() };
-        let edge = if self.error.is_some() { Some(theme::color(ui, ColorRole::Error)) } else { None };
+        let edge = matches!(self.note, Note::Error(_)).then(|| theme::color(ui, ColorRole::Error));
         let response = ui
             .scope(|ui| {
                 if let Some(edge) = edge {
@@ -82,20 +102,77 @@ impl RowText {
             select_all(ui, id, self.text.chars().count());
         }
         if response.changed() {
-            self.parse(out);
+            let reading = read(&self.text);
+            let is_unfinished = self.text.trim_end().ends_with(UNFINISHED);
+            self.take(reading, is_unfinished, out);
         }
         if response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            if let Note::Choice { candidates, marked } = &self.note {
+                let chosen = candidates[*marked].row.clone();
+                self.choose(chosen, out);
+            }
             response.surrender_focus();
         }
         if response.lost_focus() {
-            if self.error.is_some() && ui.input(|input| input.key_pressed(Key::Escape)) {
+            if matches!(self.note, Note::Error(_) | Note::Choice { .. })
+                && ui.input(|input| input.key_pressed(Key::Escape))
+            {
                 // The row from before the typing comes back into the field, too.
                 self.shown = None;
             }
             out.push(Message::TypingEnded);
         }
-        if let Some(error) = &self.error {
-            ui.label(RichText::new(texts::typed_row_is_wrong(error)).color(theme::color(ui, ColorRole::Error)));
+        self.show_note(ui, out);
+    }
+
+    /// Shows what is wrong with the text, or how else it can be read.
+    fn show_note(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
+        let mut taken = None;
+        match &mut self.note {
+            Note::None => {}
+            Note::Error(error) => {
+                ui.label(RichText::new(texts::typed_row_is_wrong(error)).color(theme::color(ui, ColorRole::Error)));
+            }
+            Note::ReadAs { chosen, other } => {
+                ui.label(texts::read_as(chosen));
+                if let Some(other) = other
+                    && ui.link(texts::read_otherwise(other)).clicked()
+                {
+                    std::mem::swap(chosen, other);
+                    self.shown = Some(chosen.row.clone());
+                    out.push(Message::Edit(Edit::TypedRow(chosen.row.clone())));
+                }
+            }
+            Note::Choice { candidates, marked } => {
+                ui.label(texts::choose_a_reading());
+                for (index, candidate) in candidates.iter().enumerate() {
+                    if ui.selectable_label(index == *marked, texts::reading(candidate)).clicked() {
+                        taken = Some(candidate.row.clone());
+                    }
+                }
+            }
+        }
+        if let Some(row) = taken {
+            self.choose(row, out);
+        }
+    }
+
+    /// Takes one of the readings to choose from. The field shows its coins.
+    fn choose(&mut self, row: Row, out: &mut Vec<Message>) {
+        self.shown = None;
+        self.note = Note::None;
+        out.push(Message::Edit(Edit::TypedRow(row)));
+    }
+
+    /// Moves the mark of the readings by the arrow keys.
+    fn take_arrows(&mut self, ui: &Ui) {
+        let Note::Choice { candidates, marked } = &mut self.note else { return };
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if pressed(Key::ArrowDown) {
+            *marked = (*marked + 1).min(candidates.len() - 1);
+        }
+        if pressed(Key::ArrowUp) {
+            *marked = marked.saturating_sub(1);
         }
     }
 
@@ -106,44 +183,46 @@ impl RowText {
         } else if self.shown.as_ref() != Some(row) {
             self.text = if row.len() <= MAX_COINS_IN_FIELD { row.to_string() } else { String::new() };
             self.shown = Some(row.clone());
-            self.error = None;
+            self.note = Note::None;
         }
     }
 
-    /// Sends the typed row, or keeps the error and asks for the row from before the typing.
-    fn parse(&mut self, out: &mut Vec<Message>) {
-        match self.text.parse::<Row>() {
-            Ok(row) => {
-                self.error = None;
-                self.shown = Some(row.clone());
-                out.push(Message::Edit(Edit::TypedRow(row)));
-            }
-            Err(error) => {
-                self.error = Some(error);
-                if !self.text.trim_end().ends_with(UNFINISHED) {
-                    self.row_returns = true;
-                    out.push(Message::MistypedRow);
-                }
-            }
+    /// Sends the row of a text, or keeps what is wrong and asks for the row from before the typing.
+    fn take(&mut self, reading: Result<Reading, RowError>, is_unfinished: bool, out: &mut Vec<Message>) {
+        let (row, note) = match reading {
+            Ok(Reading::Row(row)) => (Some(row), Note::None),
+            Ok(Reading::Remarked { chosen, other }) => (Some(chosen.row.clone()), Note::ReadAs { chosen, other }),
+            Ok(Reading::Choice(candidates)) => (None, Note::Choice { candidates, marked: 0 }),
+            Err(error) => (None, Note::Error(error)),
+        };
+        self.note = note;
+        if let Some(row) = row {
+            self.shown = Some(row.clone());
+            out.push(Message::Edit(Edit::TypedRow(row)));
+        } else if !is_unfinished {
+            self.row_returns = true;
+            out.push(Message::MistypedRow);
         }
     }
-}
 
-/// Parses a long pasted text before the field gets it, because the layout of a million numbers would take seconds.
-fn take_large_paste(ui: &Ui, out: &mut Vec<Message>) {
-    let pasted = ui.input_mut(|input| {
-        let is_large = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MAX_PASTED_BYTES);
-        let at = input.events.iter().position(is_large)?;
-        match input.events.remove(at) {
-            Event::Paste(text) => Some(text),
-            _ => None,
-        }
-    });
-    match pasted.map(|text| text.parse::<Row>()) {
-        None => {}
-        Some(Ok(row)) => out.push(Message::Edit(Edit::Row(row))),
-        Some(Err(error)) => {
-            out.push(Message::ShowError(texts::pasted_text_is_wrong(&error)));
+    /// Reads a long pasted text before the field gets it, because the layout of a million numbers would take seconds.
+    fn take_large_paste(&mut self, ui: &Ui, out: &mut Vec<Message>) {
+        let pasted = ui.input_mut(|input| {
+            let is_large = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MAX_PASTED_BYTES);
+            let at = input.events.iter().position(is_large)?;
+            match input.events.remove(at) {
+                Event::Paste(text) => Some(text),
+                _ => None,
+            }
+        });
+        let Some(text) = pasted else { return };
+        match read(&text) {
+            Ok(Reading::Row(row)) => out.push(Message::Edit(Edit::Row(row))),
+            Ok(reading) => {
+                self.text.clear();
+                self.take(Ok(reading), false, out);
+            }
+            Err(error) => out.push(Message::ShowError(texts::pasted_text_is_wrong(&error))),
         }
     }
 }

@@ -1,0 +1,40 @@
+//! Input of judges: the number of coins stands before the coins, and perhaps the number of tests before it.
+
+use super::part::Part;
+use super::source::{Fit, Source, lines};
+use crate::game::row::read::coins::{Marks, Shape, run};
+use crate::game::row::read::error::{Fault, Stop};
+use crate::game::row::read::numeral::whole;
+use crate::game::row::read::reading::ReadAs;
+use crate::game::row::read::token::Token;
+
+pub fn fit(source: &Source, marks: Marks) -> Fit {
+    let part = Part::of(&source.tokens);
+    let lines: Vec<&[Token]> = lines(&part.tokens).collect();
+    // A count that stands on the line of the coins is a coin.
+    let counts = lines.iter().take_while(|line| line.len() == 1 && whole(line[0].text).is_ok()).count().min(2);
+    let Ok(all) = run(&part.tokens, marks, Shape::Anything) else { return Fit::Nothing(None) };
+    if let Some(tests) = tests(&all.coins).filter(|tests| counts > 0 && *tests > 1) {
+        return Fit::Veto(Stop { fault: Fault::Rows(tests), ..Stop::new(&part.tokens[0], Fault::Empty) });
+    }
+    let is_count =
+        |at: usize| all.coins.len() > at + 1 && usize::try_from(all.coins[at]) == Ok(all.coins.len() - at - 1);
+    let skipped = match counts {
+        0 => return Fit::Nothing(None),
+        _ if is_count(0) => 1,
+        2 if all.coins[0] == 1 && is_count(1) => 2,
+        _ => return Fit::Nothing(None),
+    };
+    Fit::Row(all.coins[skipped..].to_vec(), ReadAs::CountFirst)
+}
+
+/// Returns the number of tests if the numbers are a count of tests, and for each test its count and its coins.
+fn tests(numbers: &[i64]) -> Option<usize> {
+    let (tests, mut rest) = numbers.split_first()?;
+    let tests = usize::try_from(*tests).ok().filter(|tests| *tests <= numbers.len())?;
+    for _ in 0..tests {
+        let (count, behind) = rest.split_first()?;
+        rest = behind.get(usize::try_from(*count).ok().filter(|count| *count > 0)?..)?;
+    }
+    rest.is_empty().then_some(tests)
+}

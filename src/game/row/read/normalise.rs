@@ -1,0 +1,147 @@
+//! The first step: characters in their plain forms, without comments.
+//!
+//! White space keeps its kind, because some spaces group digits.
+
+use std::borrow::Cow;
+
+/// The digits 0 of all scripts whose digits are decimal (general category Nd). The digits 1 to 9 follow each.
+///
+/// Source: The Unicode Standard, version 16, `DerivedNumericType.txt`.
+const ZEROS: [u32; 74] = [
+    0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0,
+    0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620,
+    0xa8d0, 0xa900, 0xa9d0, 0xa9f0, 0xaa50, 0xabf0, 0xff10, 0x1_04a0, 0x1_0d30, 0x1_0d40, 0x1_1066, 0x1_10f0, 0x1_1136,
+    0x1_11d0, 0x1_12f0, 0x1_1450, 0x1_14d0, 0x1_1650, 0x1_16c0, 0x1_16d0, 0x1_16da, 0x1_1730, 0x1_18e0, 0x1_1950,
+    0x1_1bf0, 0x1_1c50, 0x1_1d50, 0x1_1da0, 0x1_1f50, 0x1_6a60, 0x1_6ac0, 0x1_6b50, 0x1_ccf0, 0x1_d7ce, 0x1_d7d8,
+    0x1_d7e2, 0x1_d7ec, 0x1_d7f6, 0x1_e140, 0x1_e2f0, 0x1_e4f0, 0x1_e5f1, 0x1_e950, 0x1_fbf0,
+];
+
+/// Returns the text with each character in its plain form. O(length of the text).
+pub fn plain(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() { Cow::Borrowed(text) } else { text.chars().filter_map(plain_char).collect() }
+}
+
+/// Returns the byte of `text` from which the byte `at` of [`plain`] text comes. O(length of the text).
+pub fn original(text: &str, at: usize) -> usize {
+    if text.is_ascii() {
+        return at;
+    }
+    let mut plain_len = 0;
+    let behind = text.char_indices().find(|(_, character)| {
+        let len = plain_char(*character).map_or(0, char::len_utf8);
+        plain_len += len;
+        plain_len > at
+    });
+    behind.map_or(text.len(), |(byte, _)| byte)
+}
+
+/// Returns the plain form of a character. `None` for a mark of zero width that changes nothing.
+fn plain_char(character: char) -> Option<char> {
+    if character.is_ascii() {
+        return Some(character);
+    }
+    Some(match character {
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202c}' => {
+            return None;
+        }
+        '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{2069}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' => return None,
+        '\u{2010}'..='\u{2013}' | '\u{2212}' | '\u{fe63}' => '-',
+        '、' | '､' | '،' => ',',
+        '؛' => ';',
+        '٫' => '.',
+        '٬' | '‘' | '’' => '\'',
+        '“' | '”' | '„' | '‟' | '«' | '»' => '"',
+        '【' | '〔' => '[',
+        '】' | '〕' => ']',
+        '\u{3000}' => ' ',
+        '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
+        // The forms of full width, except for what begins a comment.
+        '＃' | '／' | '＊' => character,
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(character) - 0xfee0).unwrap_or(character),
+        _ => digit(character).unwrap_or(character),
+    })
+}
+
+/// Returns the decimal digit of any script as one of 0 to 9.
+fn digit(character: char) -> Option<char> {
+    let code = u32::from(character);
+    let zero = ZEROS[..ZEROS.partition_point(|zero| *zero <= code)].last()?;
+    char::from_digit(code - zero, 10)
+}
+
+/// Whether a character shows nothing, or changes the direction of what is behind it.
+pub fn is_invisible(character: char) -> bool {
+    let is_format = matches!(character,
+        '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{202d}' | '\u{202e}' | '\u{2065}' | '\u{206a}'..='\u{206f}'
+        | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}');
+    character.is_control() || is_format
+}
+
+/// Replaces each byte of comments (`//`, `#` and `/* */`) by a space. So the places of all other bytes stay the same.
+/// O(length of the text), however many comments there are.
+pub fn without_comments(text: Cow<'_, str>) -> Cow<'_, str> {
+    // Most texts have no comment. Looking for the first bytes of these marks is the quickest test.
+    let is_start = |byte: &u8| matches!(byte, b'/' | b'#');
+    if !has_byte(&text, is_start) {
+        return text;
+    }
+    let mut blanked = text.as_bytes().to_vec();
+    let mut at = 0;
+    while let Some(before) = blanked[at..].iter().position(is_start) {
+        at += before;
+        let Some(len) = comment_len(&text[at..]) else {
+            at += 1;
+            continue;
+        };
+        blanked[at..at + len].iter_mut().filter(|byte| **byte != b'\n').for_each(|byte| *byte = b' ');
+        at += len;
+    }
+    Cow::Owned(String::from_utf8(blanked).expect("whole characters are replaced"))
+}
+
+/// Returns the length in bytes of the comment that a text begins with. One that is never closed reaches to the end.
+fn comment_len(text: &str) -> Option<usize> {
+    match text.as_bytes() {
+        [b'/', b'*', ..] => Some(text[2..].find("*/").map_or(text.len(), |len| len + 4)),
+        [b'/', b'/', ..] | [b'#', ..] => Some(text.find('\n').unwrap_or(text.len())),
+        _ => None,
+    }
+}
+
+/// Whether some byte of the text is of this kind. A chunk is tested without a branch for each byte, so that the
+/// compiler can test many bytes at once.
+fn has_byte(text: &str, is_of_kind: impl Fn(&u8) -> bool) -> bool {
+    text.as_bytes().chunks(1024).any(|bytes| bytes.iter().fold(false, |found, byte| found | is_of_kind(byte)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_of_every_script_get_their_plain_form() {
+        assert!(ZEROS.is_sorted());
+        for zero in ZEROS {
+            for value in 0..10 {
+                let character = char::from_u32(zero + value).unwrap();
+                assert!(character.is_numeric(), "{character:?}");
+                assert_eq!(plain_char(character), char::from_digit(value, 10));
+            }
+        }
+        assert_eq!(plain("८, १५, ３"), "8, 15, 3");
+        assert_eq!(plain("8²"), "8²", "a raised digit is none of the coin");
+    }
+
+    #[test]
+    fn a_place_in_the_plain_text_is_found_in_the_original() {
+        let text = "\u{feff}８，x\u{200b}1";
+        assert_eq!(plain(text), "8,x1");
+        let places: Vec<_> = (0..=4).map(|at| &text[original(text, at)..]).collect();
+        assert_eq!(places, ["８，x\u{200b}1", "，x\u{200b}1", "x\u{200b}1", "1", ""]);
+    }
+
+    #[test]
+    fn a_block_comment_ends_behind_its_beginning() {
+        assert_eq!(without_comments("/*/ 8 */ 15 /**/ 3".into()).trim_start(), "15      3");
+    }
+}
