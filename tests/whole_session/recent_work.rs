@@ -84,7 +84,7 @@ fn work(user: &mut User) {
 }
 
 /// Work on a row of one's own, on a bundled lesson, and on a file.
-fn kinds_of_work(files: &Files) -> [(&'static str, User); 3] {
+fn kinds_of_work(files: &Files) -> Vec<(&'static str, User)> {
     let mut of_row = User::with_row("4 5 6");
     let mut of_lesson = User::new();
     of_lesson.send(Message::Lesson(2));
@@ -92,7 +92,7 @@ fn kinds_of_work(files: &Files) -> [(&'static str, User); 3] {
     for user in [&mut of_row, &mut of_lesson, &mut of_file] {
         work(user);
     }
-    [("a row", of_row), ("a lesson", of_lesson), ("a file", of_file)]
+    vec![("a row", of_row), ("a lesson", of_lesson), ("a file", of_file)]
 }
 
 type Way = (&'static str, fn(&Files) -> Vec<Message>);

@@ -99,9 +99,9 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
     for (number, (symbol, role, text)) in entries.enumerate() {
         let y = corner.y + size * LINE_HEIGHT * (number as f32 + 0.5);
         match symbol {
-            LegendSymbol::Number(side) => {
+            LegendSymbol::Number(which) => {
                 let rect = Rect::new(corner.x, y - size * 0.45, size * 1.2, size * 0.9);
-                marks.extend(number_symbol(rect, *side, *role));
+                marks.extend(number_symbol(rect, *which, *role));
             }
             LegendSymbol::Pick(end) => {
                 let points = pick_angle(*end, Point::new(corner.x + size * 0.6, y), size * 0.45);

@@ -88,10 +88,12 @@ pub fn run(tokens: &[Token], marks: Marks, shape: Shape) -> Result<Run, Stop> {
             return Err(Stop::new(token, Fault::NotANumber));
         }
         // Behind the last mark of a line of a table is the next line.
-        if token.gap == Gap::Line && token.is_number() && shape != Shape::InBrackets {
-            if let [.., last @ Divider::Cell] = run.run.dividers.as_mut_slice() {
-                *last = Divider::Line;
-            }
+        if token.gap == Gap::Line
+            && token.is_number()
+            && shape != Shape::InBrackets
+            && let [.., last @ Divider::Cell] = run.run.dividers.as_mut_slice()
+        {
+            *last = Divider::Line;
         }
     }
     let Some(first) = tokens.first() else { return Err(Stop { at: 0, len: 0, fault: Fault::Empty }) };
@@ -118,10 +120,10 @@ impl Reader {
     /// Reads a number, which is several coins if its commas and spaces divide.
     fn number(&mut self, token: &Token, is_quoted: bool) -> Result<(), Stop> {
         let stop = |fault| Stop::new(token, fault);
-        if let Some(sign) = currency(token.text) {
-            if *self.currency.get_or_insert(sign) != sign {
-                return Err(stop(Fault::Currencies));
-            }
+        if let Some(sign) = currency(token.text)
+            && *self.currency.get_or_insert(sign) != sign
+        {
+            return Err(stop(Fault::Currencies));
         }
         if self.marks == Marks::Group {
             let value = grouped(token.text).map(|(_, value)| value);
@@ -154,10 +156,11 @@ impl Reader {
 
     /// Checks that the numbers are one row, and that no comma can stand before decimals.
     fn check(&self, tokens: &[Token], first: &Token) -> Result<(), Stop> {
-        if self.shape == Shape::OneRow && self.marks == Marks::Divide {
-            if let Some(token) = decimal_comma(tokens) {
-                return Err(Stop::new(token, Fault::DecimalComma));
-            }
+        if self.shape == Shape::OneRow
+            && self.marks == Marks::Divide
+            && let Some(token) = decimal_comma(tokens)
+        {
+            return Err(Stop::new(token, Fault::DecimalComma));
         }
         let rows = self.rows();
         if rows > 1 { Err(Stop { fault: Fault::Rows(rows), ..Stop::new(first, Fault::Empty) }) } else { Ok(()) }
@@ -182,9 +185,7 @@ impl Reader {
 /// numbers, and they are no groups of thousands.
 fn decimal_comma<'a, 'b>(tokens: &'b [Token<'a>]) -> Option<&'b Token<'a>> {
     let mut numbers = tokens.iter().filter(|token| token.is_number());
-    if numbers.clone().nth(1).is_none() {
-        return None;
-    }
+    numbers.clone().nth(1)?;
     let commas = |token: &&Token| token.text.matches(',').count();
     let first = numbers.clone().find(|token| commas(token) > 0)?;
     let has_groups = numbers.clone().filter(|token| commas(token) > 0).all(|token| grouped(token.text).is_some());

@@ -54,7 +54,7 @@ pub fn whole(text: &str) -> Result<i64, Fault> {
     let (integer, rest) = body.split_at(end);
     // Rust allows `8_i64`. Anywhere else a separator must stand between two digits.
     let integer = if is_type_suffix(rest) { integer.strip_suffix('_').unwrap_or(integer) } else { integer };
-    let (fraction, rest) = rest.strip_prefix('.').map_or(("", rest), |behind| digits_of(behind));
+    let (fraction, rest) = rest.strip_prefix('.').map_or(("", rest), digits_of);
     let has_point = body[end..].starts_with('.');
     let (exponent, rest) = exponent_of(rest);
     let is_separated = integer.split(['_', '\'']).all(|group| !group.is_empty()) || (integer.is_empty() && has_point);

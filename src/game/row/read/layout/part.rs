@@ -44,7 +44,9 @@ impl<'a> Part<'a> {
             *first = &first[label_len(first)..];
         }
         if have_bullets(&lines) {
-            lines.iter_mut().for_each(|line| *line = &line[1..]);
+            for line in &mut lines {
+                *line = &line[1..];
+            }
         }
         for line in lines.into_iter().filter(|line| !line.is_empty()) {
             let start = part.tokens.len();
