@@ -22,8 +22,6 @@ mod reading;
 mod tests;
 mod token;
 mod words;
-#[cfg(test)]
-mod writers;
 
 use std::str::FromStr;
 

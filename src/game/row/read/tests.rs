@@ -1,6 +1,8 @@
+mod writers;
+
 use proptest::prelude::*;
 
-use super::writers::{WRITERS, Writer};
+use self::writers::{WRITERS, Writer};
 use super::*;
 use crate::game::{MAX_COINS, MAX_VALUE};
 
