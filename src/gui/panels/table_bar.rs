@@ -198,7 +198,7 @@ fn layouts(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// Shows the button that brings the whole table into sight.
 fn fit(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let fits = state.table_fits() || state.shows_large_tree();
-    let size = vec2(BUTTON_WIDTH, form::target(ui, HEIGHT));
+    let size = vec2(form::target(ui, BUTTON_WIDTH), form::target(ui, HEIGHT));
     let text = RichText::new(texts::fit()).font(theme::font(Face::Regular, 13.0));
     let response = ui.add_enabled(!fits, Button::new(text).min_size(size));
     if response.tooltip(|| keys::tooltip(Command::WholeTable, ui.ctx())).clicked() {
