@@ -7,6 +7,7 @@ use crate::export::text::Separator;
 use crate::export::worksheet::{Blanks, WorksheetFormat};
 use crate::export::{ExportFormat, Framing, PictureSize, TableBehind};
 use crate::game::Stride;
+use crate::platform::video;
 use crate::wording::dialogs::export as wording;
 
 /// What an exported file is for.
@@ -76,6 +77,16 @@ impl ExportKind {
         Self::Tsv,
         Self::Text,
     ];
+
+    /// Returns the kinds that can be written where the program runs.
+    pub fn offered() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|kind| kind.is_offered())
+    }
+
+    /// Returns whether it can be written where the program runs.
+    pub fn is_offered(self) -> bool {
+        video::CAN_RECORD || !self.format().is_video()
+    }
 
     /// Returns what it is for.
     pub fn group(self) -> ExportGroup {

@@ -6,6 +6,9 @@ use std::path::Path;
 
 use crate::platform::recording::{VideoError, VideoSettings};
 
+/// Whether a video can be recorded.
+pub const CAN_RECORD: bool = false;
+
 /// Records nothing.
 ///
 /// # Errors

@@ -15,6 +15,9 @@ const PROGRAM: &str = "ffmpeg";
 /// Pictures per second of the video. Players do not like very slow or very fast ones.
 const RATE: u64 = 25;
 
+/// Whether a video can be recorded, where the program is installed.
+pub const CAN_RECORD: bool = true;
+
 /// Records a video and puts it at `path`. `pictures` writes the pixels of each picture, four bytes each: red, green, blue
 /// and opacity, line by line from the top. If it breaks or fails, nothing has changed, and nothing is left.
 ///

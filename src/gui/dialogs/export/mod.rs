@@ -199,6 +199,9 @@ impl ExportDialog {
     /// Returns whether the subject can be written as a kind.
     fn is_possible(&self, kind: ExportKind) -> bool {
         let format = kind.format();
+        if !kind.is_offered() {
+            return false;
+        }
         match self.subject {
             Subject::Worksheet => kind.worksheet_format().is_some(),
             Subject::Window => format.holds_window() && kind != ExportKind::PdfWorksheet,
@@ -256,7 +259,7 @@ impl ExportDialog {
     /// Returns the kinds of a group. The sheets of a worksheet stand in the place of handouts.
     fn listed_kinds(&self, group: ExportGroup) -> Vec<ExportKind> {
         let hidden = if self.subject == Subject::Worksheet { ExportKind::PdfHandout } else { ExportKind::PdfWorksheet };
-        ExportKind::ALL.into_iter().filter(|kind| kind.group() == group && *kind != hidden).collect()
+        ExportKind::offered().filter(|kind| kind.group() == group && *kind != hidden).collect()
     }
 
     /// Returns whether each picture is exported.
