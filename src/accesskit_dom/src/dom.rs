@@ -25,7 +25,7 @@ thread_local! {
 }
 
 /// Mirrors the window of `ctx`, which is drawn on `canvas`, from the next frame on. Call it once for a canvas that is in
-/// the page.
+/// the page. It takes the place of an earlier one.
 pub fn install(ctx: &Context, canvas: &HtmlCanvasElement) {
     let requests = Arc::default();
     let Some(page) = Page::new(ctx, canvas, &requests) else { return };
@@ -98,11 +98,17 @@ struct Page {
 impl Page {
     fn new(ctx: &Context, canvas: &HtmlCanvasElement, requests: &Requests) -> Option<Self> {
         let document = canvas.owner_document()?;
+        // That of an earlier canvas.
+        if let Some(earlier) = document.get_element_by_id("accesskit") {
+            earlier.remove();
+        }
         let container = document.create_element("div").ok()?.dyn_into::<HtmlElement>().ok()?;
         container.set_id("accesskit");
-        let style = "position: fixed; left: 0; top: 0; width: 0; height: 0; opacity: 0; pointer-events: none; \
-                     transform-origin: 0 0;";
-        let _ = container.set_attribute("style", style);
+        // A page with a strict policy has no attribute with a style.
+        container.style().set_css_text(
+            "position: fixed; left: 0; top: 0; width: 0; height: 0; opacity: 0; pointer-events: none; \
+             transform-origin: 0 0;",
+        );
         canvas.parent_node()?.insert_before(&container, canvas.next_sibling().as_ref()).ok()?;
         // A landmark, so that a screen reader can go there.
         let _ = container.set_attribute("role", "region");
@@ -201,8 +207,7 @@ impl Page {
         };
         let element = self.document.create_element(name).ok()?.dyn_into::<HtmlElement>().ok()?;
         element.set_id(&format!("{ID}{}", id.0));
-        let _ =
-            element.set_attribute("style", "position: absolute; margin: 0; padding: 0; border: 0; overflow: hidden;");
+        element.style().set_css_text("position: absolute; margin: 0; padding: 0; border: 0; overflow: hidden;");
         if tag != Tag::Div {
             let _ = element.set_attribute("type", if tag == Tag::Range { "range" } else { "text" });
             // The Tab key belongs to the canvas.
@@ -217,6 +222,7 @@ impl Page {
         let Ok(Some(agent)) = body.query_selector(":scope > input") else { return };
         let name = focused.and_then(|element| element.get_attribute("aria-label")).unwrap_or_default();
         let _ = agent.set_attribute("aria-label", if name.is_empty() { "keyboard" } else { &name });
+        let _ = agent.set_attribute("tabindex", "-1");
     }
 }
 
