@@ -1,21 +1,59 @@
 // Starts the program in the page. Where that is not possible, it says why and offers the table of the row as plain HTML.
 
-import { plainTable, rowOf } from "./plain.js";
+import { plainTable, rowWithoutProgram } from "./plain.js";
 
-const status = document.getElementById("status");
+const [status, plain, again, before, after] = ["status", "plain", "again", "before", "after"].map((id) => document.getElementById(id));
+let canvas = document.getElementById("window");
 const isEmbedded = window !== window.parent;
+/** How often the program takes a new canvas by itself. */
+const MOST_LOSSES = 3;
+let losses = 0;
 
-/** Says why there is no program, and offers the plain table. */
-async function offerPlain(reason) {
-    document.body.classList.remove("runs");
-    status.textContent = reason;
+const showState = (state) => { document.body.className = state; };
+const runs = () => document.body.className === "runs";
+
+let loading;
+
+/** Loads the program. Then it can read links, also where it can't be shown. */
+function load() {
+    loading ??= import("./coin-duel.js").then(async (program) => {
+        await program.default();
+        return program;
+    });
+    return loading;
+}
+
+/** Returns the row in the part of an address behind `#`, or the first lesson's row and what is wrong. */
+async function rowOf(fragment) {
+    let program;
+    try {
+        program = await load();
+        return { coins: program.coinsOfLink(fragment) };
+    } catch (problem) {
+        // The program throws sentences.
+        return typeof problem === "string" ? { coins: program.coinsOfLink(""), problem } : rowWithoutProgram(fragment);
+    }
+}
+
+async function showPlain() {
     const { coins, problem } = await rowOf(location.hash);
-    document.getElementById("plain").replaceChildren(...plainTable(coins, problem));
+    plain.replaceChildren(...plainTable(Array.from(coins), problem));
+}
+
+/** Says why there is no program, and offers the plain table. `mayComeBack` also offers the program. */
+async function offerPlain(reason, mayComeBack = false) {
+    await showPlain();
+    status.textContent = reason;
+    again.hidden = !mayComeBack;
+    showState("plain");
 }
 
 function hasWebGl2() {
     try {
-        return document.createElement("canvas").getContext("webgl2") !== null;
+        const context = document.createElement("canvas").getContext("webgl2");
+        // A browser keeps only some of them.
+        context?.getExtension("WEBGL_lose_context")?.loseContext();
+        return context !== null;
     } catch {
         return false;
     }
@@ -44,13 +82,166 @@ function leaveFocusToPageAround() {
     }
 }
 
+/** A key of the program does nothing in the browser. The window, and the hidden field for its texts, have the focus. */
+function keepKeys(program) {
+    const keep = (event) => {
+        const { target, key, code, ctrlKey, altKey, shiftKey, metaKey } = event;
+        const isText = target !== canvas && !ctrlKey && !altKey && !metaKey && !/^F\d/.test(key);
+        if (runs() && target !== document.body && !isText && program.isOfCommand(key, code, ctrlKey, altKey, shiftKey, metaKey)) {
+            event.preventDefault();
+        }
+    };
+    addEventListener("keydown", keep, { capture: true });
+}
+
+/**
+ * The Tab key leaves the window behind its last control and before its first one, and comes back to them. There is an empty
+ * element before the canvas and one behind it: the browser goes on from there.
+ */
+function letTabPass(program) {
+    let leaves = false;
+    const leave = (event) => {
+        const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+        if (runs() && key === "Tab" && !ctrlKey && !altKey && !metaKey && program.leavesByTab(shiftKey)) {
+            // The program would keep the key from the browser.
+            event.stopImmediatePropagation();
+            leaves = true;
+            (shiftKey ? before : after).focus();
+            leaves = false;
+        }
+    };
+    addEventListener("keydown", leave, { capture: true });
+    for (const edge of [before, after]) {
+        edge.addEventListener("focus", () => {
+            if (!leaves) {
+                canvas.focus();
+                const tab = { key: "Tab", code: "Tab", shiftKey: edge === after, bubbles: true };
+                for (const kind of ["keydown", "keyup"]) {
+                    canvas.dispatchEvent(new KeyboardEvent(kind, tab));
+                }
+            }
+        });
+    }
+}
+
+let isSeen = !isEmbedded;
+const waiting = [];
+
+/** Waits until the page is on the screen. A frame may be far down in the page around it. */
+const seen = () => new Promise((resolve) => (isSeen ? resolve() : waiting.push(resolve)));
+
+function watchSight() {
+    const watcher = new IntersectionObserver((entries) => {
+        isSeen = entries.at(-1).isIntersecting;
+        if (isSeen) {
+            waiting.splice(0).forEach((go) => go());
+        }
+    });
+    watcher.observe(document.documentElement);
+}
+
+/** Shows what `draw` has put on the canvas. */
+function reveal() {
+    // The elements around it take the Tab key.
+    canvas.tabIndex = -1;
+    canvas.addEventListener("webglcontextlost", () => recover().catch(stop), { once: true });
+    showState("runs");
+    if (!isEmbedded) {
+        canvas.focus();
+    }
+}
+
+/** The browser has taken away what draws the window: for other windows, or because the graphics driver has failed. */
+async function recover() {
+    losses += 1;
+    if (isSeen && (isEmbedded || losses > MOST_LOSSES)) {
+        // With many windows on a page, each would take it from another one.
+        return offerPlain("The browser has stopped drawing the program, as it does when a page shows many. Here is the table without it.", true);
+    }
+    await seen();
+    return showAgain();
+}
+
+async function showAgain() {
+    const program = await load();
+    const next = canvas.cloneNode();
+    canvas.replaceWith(next);
+    canvas = next;
+    try {
+        await program.startAgain(canvas);
+    } catch (error) {
+        return offerPlain(`The browser does not draw the program now: ${error?.message ?? error}. Here is the table without it.`, true);
+    }
+    reveal();
+}
+
+const stop = (error) => offerPlain(`The program could not start: ${error?.message ?? error}. Here is the table without it.`);
+
+/** Lets a new version of the site take over, unless another tab shows the old one. Returns whether it does. */
+async function takesNewVersion() {
+    const { serviceWorker } = navigator;
+    const next = serviceWorker?.controller && (await serviceWorker.getRegistration())?.waiting;
+    if (!next) {
+        return false;
+    }
+    const { port1, port2 } = new MessageChannel();
+    const takesOver = new Promise((resolve) => {
+        port1.onmessage = ({ data }) => resolve(data);
+        // One that does not answer takes over another time.
+        setTimeout(resolve, 10_000, false);
+    });
+    const changed = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    next.postMessage("take over", [port2]);
+    if (await takesOver) {
+        await changed;
+        location.reload();
+        return true;
+    }
+    return false;
+}
+
+/** Keeps the site for use without a network, and says when it has a new version. */
+async function keepSite(program) {
+    const { serviceWorker } = navigator;
+    const isKept = Boolean(serviceWorker?.controller);
+    const registration = await serviceWorker?.register("service-worker.js", { updateViaCache: "none" });
+    if (!isKept) {
+        return;
+    }
+    const tellWhenInstalled = () => {
+        const { installing } = registration;
+        installing?.addEventListener("statechange", () => installing.state === "installed" && program.newVersionIsThere());
+    };
+    if (registration.waiting) {
+        program.newVersionIsThere();
+    }
+    tellWhenInstalled();
+    registration.addEventListener("updatefound", tellWhenInstalled);
+}
+
 async function main() {
+    // Browsers refuse this in a sandbox. Without it the page works, but not without a network.
+    if (await takesNewVersion().catch(() => false)) {
+        return;
+    }
+    addEventListener("hashchange", () => document.body.className === "plain" && showPlain());
+    again.addEventListener("click", () => {
+        losses = 0;
+        showAgain();
+    });
     if (new URLSearchParams(location.search).get("view") === "plain") {
         return offerPlain("The table as plain text.");
     }
     if (typeof WebAssembly !== "object") {
         return offerPlain("This browser has no WebAssembly, which the program needs. Here is the table without it.");
     }
+    if (isEmbedded) {
+        watchSight();
+    }
+    const program = await load();
+    showState("waits");
+    await seen();
+    showState("");
     if (!hasWebGl2()) {
         return offerPlain("This browser has no WebGL 2, which the program draws with. Here is the table without it.");
     }
@@ -58,27 +249,16 @@ async function main() {
         leaveWheelToPageAround();
         leaveFocusToPageAround();
     }
-    try {
-        const { default: init, start } = await import("./coin-duel.js");
-        await init();
-        const canvas = document.getElementById("window");
-        await start(canvas);
-        document.body.classList.add("runs");
-        if (!isEmbedded) {
-            canvas.focus();
-        }
-    } catch (error) {
-        return offerPlain(`The program could not start: ${error?.message ?? error}. Here is the table without it.`);
-    }
+    await program.start(canvas);
     addEventListener("error", ({ error }) => {
         if (error instanceof WebAssembly.RuntimeError) {
             offerPlain("The program has stopped by a defect. Your work is kept: load the page again to go on. Here is the table of the row in the address.");
         }
     });
-    if ("serviceWorker" in navigator) {
-        // Without it the page works, but not offline.
-        navigator.serviceWorker.register("service-worker.js").catch(() => {});
-    }
+    keepKeys(program);
+    letTabPass(program);
+    reveal();
+    keepSite(program).catch(() => {});
 }
 
-main();
+main().catch(stop);

@@ -4,30 +4,20 @@ const FIRST_ROW = [8, 15, 3, 7];
 const MAX_COINS = 30;
 const MAX_VALUE = 1e12;
 
-/** Returns the row in the part of an address behind `#`, or the first lesson's row and what is wrong. */
-export async function rowOf(fragment) {
-    let text = decodeURIComponent(fragment.replace(/^#/, ""));
+/**
+ * Returns the row in the part of an address behind `#`, or the first lesson's row and what is wrong. It reads numbers with
+ * commas between them, and nothing else: the program reads the rest.
+ */
+export function rowWithoutProgram(fragment) {
+    const text = fragment.replace(/^#/, "");
     if (text === "") {
         return { coins: FIRST_ROW };
     }
-    try {
-        if (text.startsWith("s=")) {
-            text = /coins:\s*\[([^\]]*)\]/.exec(await inflated(text.slice(2)))[1];
-        }
-        const coins = text.trim().split(/[\s,;]+/).filter((part) => part !== "").map(Number);
-        if (coins.length > 0 && coins.every((coin) => Number.isInteger(coin) && Math.abs(coin) <= MAX_VALUE)) {
-            return { coins };
-        }
-    } catch {
-        // What is wrong is said below.
+    const coins = /^-?\d+(,-?\d+)*$/.test(text) ? text.split(",").map(Number) : [];
+    if (coins.length > 0 && coins.every((coin) => Math.abs(coin) <= MAX_VALUE)) {
+        return { coins };
     }
-    return { coins: FIRST_ROW, problem: "The address has no row that can be read, so this is the row of the first lesson." };
-}
-
-async function inflated(data) {
-    const bytes = Uint8Array.from(atob(data.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    return new Response(stream).text();
+    return { coins: FIRST_ROW, problem: "Only the program can read this link. This is the row of the first lesson." };
 }
 
 /** Computes `fir` of each interval `[i, j]`: the larger of both ends plus what the other player leaves. */

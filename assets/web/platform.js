@@ -9,11 +9,14 @@ const SLOTS = 16;
 const MAX_FILES = 20;
 /** Workers that wait for work. Starting one takes some time. */
 const MAX_IDLE = 2;
+/** How long the page waits for the storage, in milliseconds. */
+const PATIENCE = 5000;
 /** The folder of the program's own data. */
 const DATA = "data/";
 
 let database = null;
 let problem = undefined;
+let tellProblem = () => {};
 let slot = 0;
 
 const done = (request) => new Promise((resolve, reject) => {
@@ -21,16 +24,26 @@ const done = (request) => new Promise((resolve, reject) => {
     request.onerror = () => reject(request.error);
 });
 
+/** Waits for a promise, at most for some milliseconds. */
+const inTime = (promise, patience) => {
+    const late = new Promise((_, reject) => setTimeout(reject, patience, new Error("it does not answer")));
+    return Promise.race([promise, late]);
+};
+
+async function openDatabase() {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(FILES, { keyPath: "path" });
+    const opened = await done(opening);
+    return [opened, await done(opened.transaction(FILES).objectStore(FILES).getAll())];
+}
+
 /** Opens the storage, takes a recovery file that no other page holds, and returns pairs of path and bytes. */
-export async function openStore() {
+export async function openStore(patience = PATIENCE) {
     let entries = [];
     try {
-        const opening = indexedDB.open(DATABASE, 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore(FILES, { keyPath: "path" });
-        database = await done(opening);
-        entries = await done(database.transaction(FILES).objectStore(FILES).getAll());
+        [database, entries] = await inTime(openDatabase(), patience);
     } catch (error) {
-        problem = String(error?.message ?? error);
+        noteProblem(String(error?.message ?? error));
     }
     const isData = ({ path }) => path.startsWith(DATA);
     const others = entries.filter((entry) => !isData(entry)).sort((one, other) => other.time - one.time);
@@ -38,7 +51,7 @@ export async function openStore() {
         forget(path);
     }
     const kept = entries.filter(isData).concat(others);
-    slot = await takeSlot(new Set(kept.map(({ path }) => path)));
+    slot = await inTime(takeSlot(new Set(kept.map(({ path }) => path))), patience).catch(() => 0);
     return kept.map(({ path, bytes }) => [path, bytes]);
 }
 
@@ -68,6 +81,18 @@ export const heldSlot = () => slot;
 
 export const storageProblem = () => problem;
 
+export function onStorageProblem(then) {
+    tellProblem = then;
+}
+
+function noteProblem(found) {
+    const isNew = found !== problem;
+    problem = found;
+    if (isNew) {
+        tellProblem();
+    }
+}
+
 export function keep(path, bytes) {
     change((files) => files.put({ path, bytes: bytes.slice(), time: Date.now() }));
 }
@@ -82,11 +107,11 @@ function change(change) {
     }
     try {
         const transaction = database.transaction(FILES, "readwrite");
-        transaction.oncomplete = () => { problem = undefined; };
-        transaction.onabort = () => { problem = String(transaction.error?.message ?? "the storage is full"); };
+        transaction.oncomplete = () => noteProblem(undefined);
+        transaction.onabort = () => noteProblem(String(transaction.error?.message || "it is full"));
         change(transaction.objectStore(FILES));
     } catch (error) {
-        problem = String(error?.message ?? error);
+        noteProblem(String(error?.message ?? error));
     }
 }
 
@@ -195,7 +220,11 @@ export const fragment = () => location.hash;
 
 export const query = () => location.search;
 
-export const isForFingers = () => matchMedia("(pointer: coarse)").matches;
+export const prefers = (query) => matchMedia(query).matches;
+
+export function onPreference(query, then) {
+    matchMedia(query).addEventListener("change", ({ matches }) => then(matches));
+}
 
 export const address = () => location.href.split(/[?#]/)[0];
 

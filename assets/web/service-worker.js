@@ -7,11 +7,25 @@ const PREFIX = `coin-duel ${self.registration.scope} `;
 const CACHE = PREFIX + VERSION;
 
 self.addEventListener("install", (event) => {
-    const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
+    // The page has just loaded the program, whose name has its hash. The other files are small.
+    const cache = (file) => (file.endsWith(".wasm") ? "force-cache" : "reload");
+    const fresh = FILES.map((file) => new Request(file, { cache: cache(file) }));
     event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
 
-// A new version becomes active when no page of the old one is open, so no page gets files of both.
+// A new version becomes active when no page of the old one is open, or when the only one asks for it before it loads the
+// program. So no page gets files of both.
+self.addEventListener("message", (event) => {
+    const takeOver = async () => {
+        const isLast = (await self.clients.matchAll({ includeUncontrolled: true })).length <= 1;
+        if (isLast) {
+            await self.skipWaiting();
+        }
+        event.ports[0].postMessage(isLast);
+    };
+    event.waitUntil(takeOver());
+});
+
 self.addEventListener("activate", (event) => {
     const isOld = (name) => name.startsWith(PREFIX) && name !== CACHE;
     event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));

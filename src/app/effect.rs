@@ -17,6 +17,8 @@ pub enum Effect {
     FullScreen(bool),
     /// Show this theme. `None` is the theme of the system.
     Theme(Option<Theme>),
+    /// Follow whether the system asks for more contrast.
+    SystemContrast(bool),
     /// Change the size of everything in the window.
     InterfaceZoom(InterfaceZoom),
     /// Take the keyboard focus from the control that has it.

@@ -154,6 +154,10 @@ pub enum Message {
     Closing(ClosingChoice),
     /// Stops waiting for a file that is opened or saved.
     StopFileTask,
+    /// The system asks for less motion, or does not any more.
+    SystemReducesMotion(bool),
+    /// The system asks for more contrast, or does not any more.
+    SystemWantsContrast(bool),
     /// The window got the focus. Another program may have changed the file of the session meanwhile.
     Focused,
     /// The system asks the program to end. It ends without a question; unsaved work comes back at the next start.

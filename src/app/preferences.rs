@@ -1,6 +1,6 @@
 //! The user's preferences, which do not belong to a session.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::app::export_choices::ExportChoices;
 use crate::app::lesson_progress::{LessonProgress, PredictScore};
@@ -47,8 +47,9 @@ pub struct Preferences {
     pub language: Language,
     /// Whether the theme is that of high contrast.
     pub high_contrast: bool,
-    /// Whether positions are shown one after the other, without an animation between them.
-    pub reduced_motion: bool,
+    /// Whether positions are shown one after the other, without an animation between them. `None` follows the system.
+    #[serde(deserialize_with = "choice")]
+    pub reduced_motion: Option<bool>,
     /// The questions that are asked when prediction is turned on again.
     pub asked: PredictSettings,
     /// Whether the user has closed the panel on the left, and that on the right.
@@ -60,6 +61,20 @@ pub struct Preferences {
     pub export: ExportChoices,
     /// What the user has done in the lessons.
     lessons: LessonProgress,
+}
+
+/// Reads a choice. Earlier versions wrote `false` where nothing was chosen.
+fn choice<'de, D: Deserializer<'de>>(from: D) -> Result<Option<bool>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Kept {
+        Earlier(bool),
+        Choice(Option<bool>),
+    }
+    Ok(match Kept::deserialize(from)? {
+        Kept::Earlier(on) => on.then_some(true),
+        Kept::Choice(choice) => choice,
+    })
 }
 
 impl Preferences {
@@ -149,8 +164,16 @@ mod tests {
     }
 
     #[test]
+    fn motion_that_an_earlier_version_has_not_reduced_follows_the_system() {
+        for (kept, expected) in [("false", None), ("true", Some(true)), ("None", None), ("Some(false)", Some(false))] {
+            let preferences: Preferences = ron::from_str(&format!("(reduced_motion:{kept})")).unwrap();
+            assert_eq!(preferences.reduced_motion, expected, "{kept}");
+        }
+    }
+
+    #[test]
     fn preferences_are_read_back_from_their_file() {
-        let mut preferences = Preferences { show_path: true, reduced_motion: true, ..Preferences::default() };
+        let mut preferences = Preferences { show_path: true, reduced_motion: Some(false), ..Preferences::default() };
         preferences.set_speed(Transport::Fusion, 8.0);
         preferences.recent.add("/a.ron".as_ref());
         preferences.note_lesson_done("greedy-loses");

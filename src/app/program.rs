@@ -134,6 +134,8 @@ pub struct App {
     pub(super) theme: Theme,
     /// The part of the program that is shown alone, inside another page.
     pub(super) part: Option<Part>,
+    /// Whether the address of the page has chosen the theme.
+    pub(super) has_theme_of_address: bool,
     pub(super) presenter: Presenter,
     /// Whether the lecture begins as soon as the file of the start is shown.
     pub(super) presents: bool,
@@ -179,6 +181,7 @@ impl App {
             in_place_of_table: None,
             theme: Theme::Dark,
             part: None,
+            has_theme_of_address: false,
             presenter: Presenter::default(),
             presents: start.presents,
             typed_lesson: String::new(),
@@ -205,6 +208,12 @@ impl App {
     /// Returns the part of the program that is shown alone, inside another page.
     pub fn part(&self) -> Option<Part> {
         self.part
+    }
+
+    /// Returns whether the theme and the sizes of this window are those of the next one. An address that asks for a part
+    /// or a theme means only this page.
+    pub fn keeps_look(&self) -> bool {
+        self.part.is_none() && !self.has_theme_of_address
     }
 
     /// Returns the data that a frame is drawn from.

@@ -1,5 +1,11 @@
 //! The window in a page of a browser, and the work of the page's workers.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::mpsc::Sender;
+
+use eframe::{CreationContext, WebOptions, WebRunner};
+use egui::{Context, Modifiers};
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -7,10 +13,28 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlCanvasElement;
 
 use crate::app::embed::Embed;
+use crate::app::job::Waker;
 use crate::app::message::Message;
-use crate::app::{Start, work};
+use crate::app::{App, Start, work};
 use crate::gui::window::AppWindow;
+use crate::lessons;
+use crate::platform::page::Wish;
 use crate::platform::{clock, files, jobs, page};
+use crate::session::Session;
+use crate::wording::notices;
+
+thread_local! {
+    static PROGRAM: Program = Program::default();
+}
+
+/// The program of this page.
+#[derive(Default)]
+struct Program {
+    runner: RefCell<Option<WebRunner>>,
+    window: RefCell<Option<Rc<RefCell<AppWindow>>>>,
+    /// How to reach the window from outside of its frames.
+    inlet: RefCell<Option<(Context, Sender<Message>)>>,
+}
 
 /// Shows the window in a canvas of the page, and returns when its first frame is due.
 ///
@@ -19,21 +43,55 @@ use crate::platform::{clock, files, jobs, page};
 #[wasm_bindgen]
 pub async fn start(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
     files::open().await;
+    page::on_fragment(|link| tell(Message::OpenLink(link)));
+    files::on_storage_problem(wake);
+    Wish::LessMotion.follow(|on| tell(Message::SystemReducesMotion(on)));
+    Wish::MoreContrast.follow(|on| tell(Message::SystemWantsContrast(on)));
+    let embed = Embed::from_query(&page::query());
+    // A part inside another page keeps no work: the page around it says what is shown.
+    let data_folder = embed.part.is_none().then(files::data_folder);
+    let start = Start {
+        data_folder,
+        explains_game: true,
+        link: page::fragment(),
+        clock_ms: clock::unix_ms(),
+        embed,
+        ..Start::default()
+    };
+    let create = move |cc: &CreationContext<'_>| {
+        let app = App::new(&start, AppWindow::stored_preferences(cc), Waker::new(wake));
+        AppWindow::of(&cc.egui_ctx, app)
+    };
+    show(canvas, create).await
+}
+
+/// Shows the window of the same program in another canvas, because the browser does not draw on the first one any more.
+/// May be called again after an error.
+///
+/// # Errors
+/// If the browser has no WebGL 2 now. The error is a text.
+#[wasm_bindgen(js_name = startAgain)]
+pub async fn start_again(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
+    let before = context().unwrap_or_default();
+    PROGRAM.with(|program| program.runner.borrow().as_ref().map(WebRunner::destroy));
+    let create = move |cc: &CreationContext<'_>| {
+        // Only the runner has shared it, and has ended.
+        let window = PROGRAM.with(|program| program.window.take()).and_then(Rc::into_inner);
+        window.expect("the program was shown before").into_inner().moved(&before, &cc.egui_ctx)
+    };
+    show(canvas, create).await
+}
+
+/// Shows the window that `create` returns.
+async fn show(
+    canvas: HtmlCanvasElement,
+    create: impl FnOnce(&CreationContext<'_>) -> AppWindow + 'static,
+) -> Result<(), JsValue> {
     let mirrored = canvas.clone();
-    let create = move |cc: &eframe::CreationContext<'_>| {
-        accesskit_dom::dom::install(&cc.egui_ctx, &mirrored);
-        let embed = Embed::from_query(&page::query());
-        // A part inside another page keeps no work: the page around it says what is shown.
-        let data_folder = embed.part.is_none().then(files::data_folder);
-        let start = Start {
-            data_folder,
-            explains_game: true,
-            link: page::fragment(),
-            clock_ms: clock::unix_ms(),
-            embed,
-            ..Start::default()
-        };
-        let mut window = AppWindow::new(cc, &start);
+    let create = move |cc: &CreationContext<'_>| {
+        let ctx = cc.egui_ctx.clone();
+        accesskit_dom::dom::install(&ctx, &mirrored);
+        let mut window = create(cc);
         window.take_dropped_by(|file, taken| {
             let file = file.clone();
             spawn_local(async move {
@@ -41,15 +99,98 @@ pub async fn start(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
                 taken(file.bytes_async().await.map(|bytes| files::put_opened(&name, bytes)));
             });
         });
-        let (incoming, ctx) = (window.incoming(), cc.egui_ctx.clone());
-        page::on_fragment(move |link| {
-            // The window is open as long as the page.
-            let _ = incoming.send(Message::OpenLink(link));
-            ctx.request_repaint();
+        let incoming = window.incoming();
+        window.apply(&ctx, Message::SystemReducesMotion(Wish::LessMotion.is_made()));
+        window.apply(&ctx, Message::SystemWantsContrast(Wish::MoreContrast.is_made()));
+        let window = Rc::new(RefCell::new(window));
+        PROGRAM.with(|program| {
+            program.inlet.replace(Some((ctx, incoming)));
+            program.window.replace(Some(Rc::clone(&window)));
         });
-        Ok(Box::new(window) as Box<dyn eframe::App>)
+        Ok(Box::new(Shown(window)) as Box<dyn eframe::App>)
     };
-    eframe::WebRunner::new().start(canvas, eframe::WebOptions::default(), Box::new(create)).await
+    let runner = PROGRAM.with(|program| program.runner.borrow_mut().get_or_insert_with(WebRunner::new).clone());
+    runner.start(canvas, WebOptions::default(), Box::new(create)).await
+}
+
+/// The window, which the program takes back when the runner ends.
+struct Shown(Rc<RefCell<AppWindow>>);
+
+impl eframe::App for Shown {
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        self.0.borrow_mut().logic(ctx, frame);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        self.0.borrow_mut().ui(ui, frame);
+    }
+
+    fn raw_input_hook(&mut self, ctx: &Context, raw_input: &mut egui::RawInput) {
+        self.0.borrow_mut().raw_input_hook(ctx, raw_input);
+    }
+
+    fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        self.0.borrow_mut().save(storage);
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        self.0.borrow().persist_egui_memory()
+    }
+}
+
+fn context() -> Option<Context> {
+    PROGRAM.with(|program| program.inlet.borrow().as_ref().map(|(ctx, _)| ctx.clone()))
+}
+
+/// Asks for a frame.
+fn wake() {
+    if let Some(ctx) = context() {
+        ctx.request_repaint();
+    }
+}
+
+/// Sends a message to the window, if there is one.
+fn tell(message: Message) {
+    PROGRAM.with(|program| {
+        if let Some((_, incoming)) = &*program.inlet.borrow() {
+            // A window that is gone needs no message.
+            let _ = incoming.send(message);
+        }
+    });
+    wake();
+}
+
+/// Says in the window that the site has a newer version.
+#[wasm_bindgen(js_name = newVersionIsThere)]
+pub fn new_version_is_there() {
+    tell(Message::ShowInfo(notices::new_version_is_there().to_owned()));
+}
+
+/// Returns whether a key is that of a command. `typed` and `place` are the `key` and the `code` of its event.
+#[wasm_bindgen(js_name = isOfCommand)]
+pub fn is_of_command(typed: &str, place: &str, ctrl: bool, alt: bool, shift: bool, meta: bool) -> bool {
+    AppWindow::takes_key(typed, place, Modifiers { alt, ctrl, shift, mac_cmd: meta, command: ctrl || meta })
+}
+
+/// Returns whether the Tab key leaves the window now, forward or `backwards`. Then no control has the focus any more.
+#[wasm_bindgen(js_name = leavesByTab)]
+pub fn leaves_by_tab(backwards: bool) -> bool {
+    context().is_some_and(|ctx| AppWindow::leaves_by_tab(&ctx, backwards))
+}
+
+/// Returns the coins of the part of an address behind `#`, without a window. Those of the first lesson if it is empty.
+///
+/// # Errors
+/// If it is neither a row nor a session. The error is a sentence.
+#[wasm_bindgen(js_name = coinsOfLink)]
+pub fn coins_of_link(fragment: &str) -> Result<Vec<f64>, JsValue> {
+    let coins = |session: &Session| session.document.row.coins().iter().map(|coin| *coin as f64).collect();
+    if fragment.trim_start_matches('#').is_empty() {
+        return Ok(coins(&lessons::all()[0]));
+    }
+    let opened = Session::from_link(fragment);
+    let opened = opened.map_err(|error| notices::first_row_instead_of_link(&error.to_string()))?;
+    Ok(coins(&opened.session))
 }
 
 /// In a worker: does the work of this kind that `bytes` describe. `files` are pairs of path and bytes.

@@ -18,7 +18,7 @@ mod start_error;
 mod system_fonts;
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::{run_work, start};
+pub use browser::{coins_of_link, is_of_command, leaves_by_tab, new_version_is_there, run_work, start, start_again};
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::run;
 #[cfg(not(target_arch = "wasm32"))]

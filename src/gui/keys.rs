@@ -168,6 +168,18 @@ pub fn commands(ctx: &Context, app: &App, typing: bool, out: &mut Vec<Message>) 
     }
 }
 
+/// Returns whether a key is that of a command, by the names that a browser gives it.
+pub fn is_of_command(typed: &str, place: &str, modifiers: Modifiers) -> bool {
+    let typed = Key::from_name(typed);
+    // On some keyboards the digits type other signs.
+    let place = Key::from_name(place).filter(|_| typed.is_none() || place.starts_with("Digit"));
+    let is_key = |shortcut: &Shortcut| {
+        let KeyboardShortcut { modifiers: wanted, logical_key } = keyboard_shortcut(*shortcut);
+        [typed, place].contains(&Some(logical_key)) && modifiers.matches_exact(wanted)
+    };
+    Command::offered().any(|command| command.about().keys.iter().any(is_key))
+}
+
 /// Returns the digit on a key.
 fn digit(key: Key) -> Option<char> {
     let mut name = key.symbol_or_name().chars();
@@ -242,6 +254,22 @@ pub fn shortcut_text(command: Command, ctx: &Context) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_key_of_a_browser_is_that_of_a_command_by_its_names() {
+        let with = |ctrl: bool, shift: bool| Modifiers { ctrl, command: ctrl, shift, ..Modifiers::NONE };
+        assert!(is_of_command("k", "KeyK", with(true, false)), "the palette");
+        assert!(is_of_command("л", "KeyK", with(true, false)), "on a Russian keyboard");
+        assert!(is_of_command("\"", "Digit3", with(true, false)), "on a French one");
+        assert!(is_of_command("S", "KeyS", with(true, true)) && is_of_command("F6", "F6", Modifiers::NONE));
+        assert!(!is_of_command("k", "KeyK", Modifiers::NONE) && !is_of_command("k", "KeyK", with(true, true)));
+        for (typed, place) in [("c", "KeyC"), ("v", "KeyV"), ("x", "KeyX")] {
+            assert!(!is_of_command(typed, place, with(true, false)), "the browser's clipboard");
+        }
+        assert!(
+            !is_of_command("Control", "ControlLeft", with(true, false)) && !is_of_command("Dead", "", Modifiers::NONE)
+        );
+    }
 
     #[test]
     fn egui_has_the_keys_of_all_commands() {

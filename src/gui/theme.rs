@@ -24,7 +24,7 @@ pub fn install(ctx: &Context) {
     for theme in [EguiTheme::Dark, EguiTheme::Light] {
         ctx.style_mut_of(theme, set_spacing);
     }
-    set_high_contrast(ctx, false);
+    set_visuals(ctx);
 }
 
 /// Returns the theme that the user has chosen. `None` follows the system.
@@ -37,6 +37,12 @@ pub fn chosen(ctx: &Context) -> Option<Theme> {
     }
 }
 
+/// Follows whether the system asks for more contrast. A theme that the user has chosen stays.
+pub fn follow_contrast(ctx: &Context, on: bool) {
+    ctx.data_mut(|data| data.insert_temp(contrast_of_system(), on));
+    set_visuals(ctx);
+}
+
 /// Changes the theme. `None` follows the system.
 pub fn choose(ctx: &Context, theme: Option<Theme>) {
     ctx.set_theme(match theme {
@@ -44,14 +50,15 @@ pub fn choose(ctx: &Context, theme: Option<Theme>) {
         Some(Theme::Light) => ThemePreference::Light,
         Some(Theme::Dark | Theme::Contrast) => ThemePreference::Dark,
     });
-    set_high_contrast(ctx, theme == Some(Theme::Contrast));
+    ctx.data_mut(|data| data.insert_temp(chosen_contrast(), theme == Some(Theme::Contrast)));
+    set_visuals(ctx);
 }
 
 /// Returns the theme in use.
 pub fn current(ctx: &Context) -> Theme {
     match ctx.theme() {
+        _ if is_high_contrast(ctx) => Theme::Contrast,
         EguiTheme::Light => Theme::Light,
-        EguiTheme::Dark if is_high_contrast(ctx) => Theme::Contrast,
         EguiTheme::Dark => Theme::Dark,
     }
 }
@@ -65,19 +72,28 @@ pub fn set_reduced_motion(ctx: &Context, on: bool) {
     });
 }
 
-/// Turns high contrast on or off. egui has two themes, and high contrast is its dark one in other colors.
-fn set_high_contrast(ctx: &Context, on: bool) {
-    ctx.data_mut(|data| data.insert_temp(high_contrast(), on));
-    ctx.set_visuals_of(EguiTheme::Dark, visuals(if on { Theme::Contrast } else { Theme::Dark }));
-    ctx.set_visuals_of(EguiTheme::Light, visuals(Theme::Light));
+/// Sets the colors of egui's two themes. High contrast is a theme in their place.
+fn set_visuals(ctx: &Context) {
+    let contrast = is_high_contrast(ctx).then_some(Theme::Contrast);
+    ctx.set_visuals_of(EguiTheme::Dark, visuals(contrast.unwrap_or(Theme::Dark)));
+    ctx.set_visuals_of(EguiTheme::Light, visuals(contrast.unwrap_or(Theme::Light)));
 }
 
 fn is_high_contrast(ctx: &Context) -> bool {
-    ctx.data(|data| data.get_temp(high_contrast())).unwrap_or(false)
+    let wish = match ctx.options(|options| options.theme_preference) {
+        ThemePreference::System => contrast_of_system(),
+        ThemePreference::Dark => chosen_contrast(),
+        ThemePreference::Light => return false,
+    };
+    ctx.data(|data| data.get_temp(wish)).unwrap_or(false)
 }
 
-fn high_contrast() -> Id {
+fn chosen_contrast() -> Id {
     Id::unique("high-contrast")
+}
+
+fn contrast_of_system() -> Id {
+    Id::unique("high-contrast-of-the-system")
 }
 
 /// Returns the color of a color role in a theme.

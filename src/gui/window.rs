@@ -7,8 +7,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::task::Poll;
 
 use egui::{
-    Align, Align2, CentralPanel, Context, DroppedFileHandle, Event, Frame, Id, Layout, Margin, Panel, Rect, RichText,
-    Ui, UiBuilder, ViewportBuilder, ViewportClass, ViewportCommand, epaint::ClippedShape, gui_zoom, vec2,
+    Align, Align2, CentralPanel, Context, DroppedFileHandle, Event, Frame, Id, Layout, Margin, Modifiers, Panel, Rect,
+    RichText, Ui, UiBuilder, ViewportBuilder, ViewportClass, ViewportCommand, epaint::ClippedShape, gui_zoom, vec2,
 };
 
 use crate::app::command::Command;
@@ -68,6 +68,9 @@ const COINS_WIDTHS: (f32, f32) = (230.0, 420.0);
 /// The width of the bar of the parts where the menus stand beside it, in points.
 const FLAT_PARTS_WIDTH: f32 = 460.0;
 
+/// An embedded table with less height than this above its transport, in points, has no step panel.
+const MIN_HEIGHT_ABOVE_TRANSPORT: f32 = 320.0;
+
 /// The height of the area below the table until it is measured, in points.
 const HEIGHT_BELOW_TABLE: f32 = 228.0;
 
@@ -116,13 +119,21 @@ pub type TakeDropped = fn(&DroppedFileHandle, Taken);
 impl AppWindow {
     /// Creates the window of a program that starts with `start` and the stored preferences.
     pub fn new(cc: &eframe::CreationContext<'_>, start: &Start) -> Self {
-        theme::install(&cc.egui_ctx);
+        Self::of(&cc.egui_ctx, App::new(start, Self::stored_preferences(cc), jobs::waker(&cc.egui_ctx)))
+    }
+
+    /// Returns the preferences that the last window has stored.
+    pub fn stored_preferences(cc: &eframe::CreationContext<'_>) -> Preferences {
+        cc.storage.and_then(|storage| eframe::get_value(storage, PREFERENCES)).unwrap_or_default()
+    }
+
+    /// Creates the window of a program.
+    pub fn of(ctx: &Context, app: App) -> Self {
+        theme::install(ctx);
         // Zoom has commands of its own.
-        cc.egui_ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        let preferences: Preferences =
-            cc.storage.and_then(|storage| eframe::get_value(storage, PREFERENCES)).unwrap_or_default();
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let mut window = Self {
-            app: App::new(start, preferences, jobs::waker(&cc.egui_ctx)),
+            app,
             coins_panel: CoinsPanel::default(),
             table_view: TableView::default(),
             game_panel: GamePanel::default(),
@@ -146,8 +157,31 @@ impl AppWindow {
             hovers_in: None,
             notice_place: Rect::EVERYTHING,
         };
-        window.carry_out_effects(&cc.egui_ctx);
+        window.carry_out_effects(ctx);
         window
+    }
+
+    /// Creates the window of the same program in another context, with the theme and the size of the one before.
+    pub fn moved(self, from: &Context, to: &Context) -> Self {
+        theme::choose(to, theme::chosen(from));
+        to.set_zoom_factor(from.zoom_factor());
+        Self::of(to, self.app)
+    }
+
+    /// Returns whether a key is that of a command, whatever the window shows. A browser names a key by what it types, and
+    /// by its place.
+    pub fn takes_key(typed: &str, place: &str, modifiers: Modifiers) -> bool {
+        keys::is_of_command(typed, place, modifiers)
+    }
+
+    /// Returns whether the Tab key leaves the window now, forward or `backwards`. Then no control has the focus any more.
+    pub fn leaves_by_tab(ctx: &Context, backwards: bool) -> bool {
+        let leaves = focus::has_no_next(ctx, backwards);
+        if leaves {
+            focus::leave(ctx);
+            ctx.request_repaint();
+        }
+        leaves
     }
 
     /// Returns the program, for tests.
@@ -202,6 +236,7 @@ impl AppWindow {
                     page::set_full_screen(on);
                 }
                 Effect::Theme(theme) => theme::choose(ctx, theme),
+                Effect::SystemContrast(on) => theme::follow_contrast(ctx, on),
                 Effect::InterfaceZoom(InterfaceZoom::In) => gui_zoom::zoom_in(ctx),
                 Effect::InterfaceZoom(InterfaceZoom::Out) => gui_zoom::zoom_out(ctx),
                 Effect::InterfaceZoom(InterfaceZoom::Reset) => ctx.set_zoom_factor(1.0),
@@ -454,7 +489,12 @@ impl AppWindow {
             return lecture::show(ui, self.app.state(), &mut panels, false, out);
         }
         let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 6, ..Margin::same(12) });
-        if part == Part::Table {
+        // Where there is no room for both, the table says more.
+        if part == Part::Table && form::is_flat(ui.ctx()) {
+            let width = ui.available_width() * 0.45;
+            let panel = Panel::right("step").frame(frame).show_separator_line(false).exact_size(width);
+            panel.show(ui, |ui| step::show(ui, self.app.state(), out));
+        } else if part == Part::Table && ui.available_height() >= MIN_HEIGHT_ABOVE_TRANSPORT {
             Panel::bottom("step")
                 .frame(frame)
                 .show_separator_line(false)
@@ -551,7 +591,7 @@ impl eframe::App for AppWindow {
         if self.app.state().is_moving() {
             ctx.request_repaint();
         }
-        let reduced_motion = self.app.state().preferences.reduced_motion;
+        let reduced_motion = self.app.state().reduces_motion();
         if std::mem::replace(&mut self.reduced_motion, reduced_motion) != reduced_motion {
             theme::set_reduced_motion(ctx, reduced_motion);
         }
@@ -666,7 +706,13 @@ impl eframe::App for AppWindow {
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
-        eframe::set_value(storage, PREFERENCES, &self.app.state().preferences);
+        if self.app.part().is_none() {
+            eframe::set_value(storage, PREFERENCES, &self.app.state().preferences);
+        }
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        self.app.keeps_look()
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

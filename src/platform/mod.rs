@@ -12,7 +12,7 @@
 //! | `clock` | the system's clock | the browser's clock |
 //! | `interrupt` | signals that end the program | none |
 //! | `video` | the program `ffmpeg`, where it is installed | none |
-//! | `page` | nothing | the page around the window: its title, its full screen, its link |
+//! | `page` | nothing | the page around the window: its title, its full screen, its link, what the system wishes |
 //!
 //! [`asked`], [`launch`], [`local_time`], [`recording`] and [`refusal`] hold the types that both share.
 

@@ -175,6 +175,18 @@ pub fn copy_failed(reason: &str) -> String {
     format!("Nothing was copied: {reason}")
 }
 
+// ---- the page
+
+/// What a page says whose site has a newer version.
+pub fn new_version_is_there() -> &'static str {
+    "There is a new version of this page. Reload it to use the new version, after you have closed its other tabs."
+}
+
+/// Returns what a page with a plain table says about a link that is none: `Cannot open the link: …. This is …`
+pub fn first_row_instead_of_link(reason: &str) -> String {
+    format!("{}. This is the row of the first lesson.", cannot_open_link(reason))
+}
+
 // ---- work in the background
 
 /// Returns `The moves could not be found: …`

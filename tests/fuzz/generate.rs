@@ -125,6 +125,8 @@ any_of!(message(m) -> Message {
     Message::EarlierWork(_) => Message::EarlierWork(earlier_work_choice(m)?),
     Message::Closing(_) => Message::Closing(closing_choice(m)?),
     Message::StopFileTask => Message::StopFileTask,
+    Message::SystemReducesMotion(_) => Message::SystemReducesMotion(m.input.arbitrary()?),
+    Message::SystemWantsContrast(_) => Message::SystemWantsContrast(m.input.arbitrary()?),
     Message::Focused => Message::Focused,
     Message::EndNow => Message::EndNow,
     Message::ShowError(_) => Message::ShowError(m.text()?),

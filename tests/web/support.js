@@ -5,19 +5,22 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { createReadStream } from "node:fs";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join, normalize } from "node:path";
+import { basename, extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { Builder, By, Key, logging } from "selenium-webdriver";
 import LogInspector from "selenium-webdriver/bidi/logInspector.js";
 import chrome from "selenium-webdriver/chrome.js";
 import firefox from "selenium-webdriver/firefox.js";
 
-const SITE = process.env.COIN_DUEL_SITE ?? fileURLToPath(new URL("../../target/web/", import.meta.url));
+const run = promisify(execFile);
+
+export const SITE = process.env.COIN_DUEL_SITE ?? fileURLToPath(new URL("../../target/web/", import.meta.url));
 const MODULES = fileURLToPath(new URL("./node_modules/", import.meta.url));
 const BROWSERS = (process.env.COIN_DUEL_BROWSERS ?? "chromium,firefox").split(",");
 const {
@@ -38,10 +41,12 @@ const TYPES = {
 
 /**
  * Serves the site below `/some/folder/`, the packages of the tests below `/modules/`, and `pages` by their paths. In them,
- * `{site}` stands for the address of the site.
+ * `{site}` stands for the address of the site. `alters` has changes of files of the site, by their names: each gets the
+ * response and the text, and returns the text to send.
  */
-async function serve(browser, pages = {}) {
+async function serve(browser, pages = {}, alters = {}) {
     const missing = [];
+    const asked = [];
     let address;
     const server = createServer(async (request, response) => {
         const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
@@ -65,6 +70,11 @@ async function serve(browser, pages = {}) {
             return response.end();
         }
         response.setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream");
+        asked.push(basename(file));
+        const alter = alters[basename(file)];
+        if (alter) {
+            return response.end(alter(response, await readFile(file, "utf8")));
+        }
         createReadStream(file).pipe(response);
     });
     await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -77,6 +87,8 @@ async function serve(browser, pages = {}) {
         around: `http://${browser === "firefox" ? "localhost" : "127.0.0.1"}:${port}`,
         /** What pages asked for in vain. */
         missing,
+        /** The names of the files that pages asked for. */
+        asked,
         stop: () => new Promise((resolve) => {
             server.close(resolve);
             server.closeAllConnections();
@@ -84,11 +96,9 @@ async function serve(browser, pages = {}) {
     };
 }
 
-let display;
-
-/** Starts a display without a screen, once. Firefox has WebGL only with a display. Returns its name. */
-function displayOfFirefox() {
-    display ??= new Promise((resolve, reject) => {
+/** Starts a display without a screen. Returns its name, and a function that ends it. */
+function startDisplay() {
+    return new Promise((resolve, reject) => {
         const options = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", "-noreset"];
         const server = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
         let number = "";
@@ -97,17 +107,27 @@ function displayOfFirefox() {
         server.stdio[3].once("end", () => {
             // The tests end while it still runs.
             server.unref();
-            resolve(`:${number.trim()}`);
+            resolve({ name: `:${number.trim()}`, stop: () => server.kill() });
         });
         process.once("exit", () => server.kill());
     });
-    return display;
 }
 
-function startChromium(downloads, { width, height, isPhone, without }) {
+let shared;
+
+/** Returns the name of the display of all browsers that need one and no keys. Firefox has WebGL only with a display. */
+async function sharedDisplay() {
+    shared ??= startDisplay();
+    return (await shared).name;
+}
+
+function startChromium(downloads, { width, height, isPhone, without, display }) {
     const options = new chrome.Options();
     options.setChromeBinaryPath(CHROMIUM);
-    options.addArguments("--headless=new", "--no-sandbox", `--window-size=${width},${height}`);
+    options.addArguments("--no-sandbox", "--no-first-run", `--window-size=${width},${height}`, "--window-position=0,0");
+    if (!display) {
+        options.addArguments("--headless=new");
+    }
     options.addArguments(...(without === "webgl" ? ["--disable-3d-apis"] : ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]));
     if (without === "wasm") {
         options.addArguments("--js-flags=--jitless");
@@ -125,10 +145,13 @@ function startChromium(downloads, { width, height, isPhone, without }) {
     preferences.setLevel(logging.Type.BROWSER, logging.Level.ALL);
     options.setLoggingPrefs(preferences);
     const service = new chrome.ServiceBuilder(CHROMEDRIVER);
+    if (display) {
+        service.setEnvironment({ ...process.env, DISPLAY: display, WAYLAND_DISPLAY: "" });
+    }
     return new Builder().forBrowser("chrome").setChromeOptions(options).setChromeService(service).build();
 }
 
-async function startFirefox(downloads, { width, height, without }) {
+async function startFirefox(downloads, { width, height, without, display, firefox: asked = {} }) {
     const options = new firefox.Options();
     options.setBinary(FIREFOX);
     options.addArguments(`--width=${width}`, `--height=${height}`);
@@ -140,10 +163,11 @@ async function startFirefox(downloads, { width, height, without }) {
         "webgl.disabled": without === "webgl",
         "javascript.options.wasm": without !== "wasm",
         "javascript.enabled": without !== "script",
+        ...asked,
     };
     Object.entries(preferences).forEach(([key, value]) => options.setPreference(key, value));
     options.enableBidi();
-    const environment = { ...process.env, DISPLAY: await displayOfFirefox(), WAYLAND_DISPLAY: "" };
+    const environment = { ...process.env, DISPLAY: display ?? await sharedDisplay(), WAYLAND_DISPLAY: "" };
     const service = new firefox.ServiceBuilder(GECKODRIVER).setEnvironment(environment);
     return new Builder().forBrowser("firefox").setFirefoxOptions(options).setFirefoxService(service).build();
 }
@@ -196,8 +220,8 @@ const asData = (name) => (name instanceof RegExp ? { pattern: name.source } : na
 
 /** A window in a browser. A name of something in it is the whole name, or a pattern. */
 export class Page {
-    constructor(driver, browser, server, downloads) {
-        Object.assign(this, { driver, browser, server, downloads });
+    constructor(driver, browser, server, downloads, display) {
+        Object.assign(this, { driver, browser, server, downloads, display });
     }
 
     run(script, ...values) {
@@ -312,6 +336,11 @@ export class Page {
         return this.driver.actions().keyDown(modifier).sendKeys(key).keyUp(modifier).perform();
     }
 
+    /** Presses keys as a hand does: the browser gets them before the page. xdotool names them, as in `ctrl+k`. */
+    async hit(...keys) {
+        await run("xdotool", ["key", "--delay", "30", ...keys], { env: { ...process.env, DISPLAY: this.display } });
+    }
+
     /** Drops a file on the window. */
     drop(name, text) {
         const drop = (name, text) => {
@@ -340,9 +369,10 @@ export class Page {
  * Defines a test in each browser, with a new profile. It fails if the console has an error, or if a page asks for a file
  * that is not there. `body` gets the page and the context of the test.
  *
- * Options: `only` names the one browser; `pages` are more pages of the server; `without` is what the browser has not;
- * `width`, `height` and `isPhone` describe the window; `allows` matches errors that the test causes; `skip` is a reason not
- * to run it.
+ * Options: `only` names the one browser; `pages` are more pages of the server; `alters` changes its files; `without` is what
+ * the browser has not; `width`, `height` and `isPhone` describe the window; `takesKeys` gives it a display of its own, where
+ * keys can be hit; `firefox` has more preferences of Firefox; `allows` matches errors that the test causes; `skip` is a
+ * reason not to run it.
  */
 export function inBrowsers(what, options, body) {
     if (typeof options === "function") {
@@ -351,19 +381,21 @@ export function inBrowsers(what, options, body) {
     for (const browser of BROWSERS.filter((browser) => !options.only || browser === options.only)) {
         test(`${browser}: ${what}`, { timeout: LONGEST_TEST, skip: options.skip ?? false }, async (context) => {
             const downloads = await mkdtemp(join(tmpdir(), "coin-duel-"));
-            const server = await serve(browser, options.pages);
+            const server = await serve(browser, options.pages, options.alters);
+            const display = options.takesKeys && await startDisplay();
             let driver;
             try {
                 // A browser may break down at its start, before it has seen the page.
-                const begin = () => start(browser, downloads, { width: 1280, height: 900, ...options });
+                const begin = () => start(browser, downloads, { width: 1280, height: 900, display: display?.name, ...options });
                 const started = await begin().catch(begin);
                 driver = started.driver;
-                await body(new Page(driver, browser, server, downloads), context);
+                await body(new Page(driver, browser, server, downloads, display?.name), context);
                 const missing = server.missing.map((path) => `${path} is not there`);
                 const found = (await started.errors()).filter((error) => !options.allows?.test(error));
                 assert.deepEqual(found.concat(missing), [], "the console has errors");
             } finally {
                 await driver?.quit();
+                display?.stop();
                 await server.stop();
                 await rm(downloads, { recursive: true, force: true });
             }

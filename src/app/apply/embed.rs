@@ -15,6 +15,7 @@ impl App {
             self.show_error(Topic::Window, embed.problems.join("; "));
         }
         self.part = embed.part;
+        self.has_theme_of_address = embed.theme.is_some();
         if let Some(theme) = embed.theme {
             self.effects.push(Effect::Theme(Some(theme)));
         }

@@ -153,6 +153,8 @@ impl App {
             Message::EarlierWork(choice) => self.answer_earlier_work(choice),
             Message::Closing(choice) => self.answer_closing(choice),
             Message::StopFileTask => self.stop_file_task(),
+            Message::SystemReducesMotion(on) => self.state.system_reduces_motion = on,
+            Message::SystemWantsContrast(on) => self.effects.push(Effect::SystemContrast(on)),
             Message::Focused => {
                 self.recent_work.look();
                 self.check_file();
@@ -342,7 +344,7 @@ impl App {
             Command::Dark | Command::Light | Command::HighContrast | Command::FollowSystem | Command::NextTheme => {
                 self.choose_theme(command);
             }
-            Command::ReducedMotion => self.state.preferences.reduced_motion = !self.state.preferences.reduced_motion,
+            Command::ReducedMotion => self.state.preferences.reduced_motion = Some(!self.state.reduces_motion()),
             Command::ZoomIn => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::In)),
             Command::ZoomOut => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Out)),
             Command::ZoomReset => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Reset)),

@@ -85,6 +85,8 @@ pub struct State {
     short_row_view: Option<ShortRowView>,
     predictions: Predictions,
     pub preferences: Preferences,
+    /// Whether the system asks for less motion.
+    pub system_reduces_motion: bool,
     /// The lecture view, while it is shown.
     pub lecture: Option<Lecture>,
     /// Whether everything is dimmed except the present cell, the cells that it reads and its coins.
@@ -168,6 +170,7 @@ impl State {
             camera: Camera::new(zoom),
             predictions: Predictions::default(),
             preferences,
+            system_reduces_motion: false,
         };
         state.follow();
         state.open_game();
@@ -529,6 +532,12 @@ impl State {
         self.game = game;
     }
 
+    /// Returns whether positions are shown one after the other, without an animation between them: as the user has chosen,
+    /// or else as the system asks for it.
+    pub fn reduces_motion(&self) -> bool {
+        self.preferences.reduced_motion.unwrap_or(self.system_reduces_motion)
+    }
+
     /// Advances all transports and animations by `seconds`.
     pub fn advance(&mut self, seconds: f64) {
         let (fill, stride) = (self.fill(), self.preferences.stride);
@@ -538,7 +547,7 @@ impl State {
         let moves_per_second = |_| game_speed / SECONDS_PER_MOVE;
         let next_whole = |head: f64| head.floor() + 1.0;
         let fusion_steps_per_second = fusion_speed * self.fusion_steps_per_second();
-        if self.preferences.reduced_motion {
+        if self.reduces_motion() {
             self.transports.fill.advance_by_stops(seconds, pace, |head| fill.next_stop(head, stride));
             self.transports.game.advance_by_stops(seconds, moves_per_second, next_whole);
             self.transports.fusion.advance_by_stops(seconds, |_| fusion_steps_per_second, next_whole);

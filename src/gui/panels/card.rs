@@ -100,7 +100,7 @@ fn picture(ui: &mut Ui, state: &State) {
     let start = ui.data_mut(|data| *data.get_temp_mut_or(opened_at(), now));
     let round = moves + REST;
     let passed = (now - start) / SECONDS_PER_MOVE;
-    let rests = state.preferences.reduced_motion || passed >= ROUNDS * round;
+    let rests = state.reduces_motion() || passed >= ROUNDS * round;
     let head = if rests { moves } else { (passed % round).min(moves) };
     if !rests {
         ui.ctx().request_repaint_after_secs(1.0 / 30.0);

@@ -111,7 +111,7 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         menu(ui, texts::size(), &mut |ui| {
             items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], out);
         });
-        checked_item(ui, Command::ReducedMotion, context.app.state().preferences.reduced_motion, out);
+        checked_item(ui, Command::ReducedMotion, context.app.state().reduces_motion(), out);
         ui.separator();
         checked_item(ui, Command::CoinsPanel, context.app.shows_panel(SidePanel::Coins), out);
         checked_item(ui, Command::TabsPanel, context.app.shows_panel(SidePanel::Tabs), out);

@@ -13,6 +13,7 @@ use std::sync::{Mutex, PoisonError};
 
 use js_sys::{Array, Uint8Array};
 use serde::{Deserialize, Serialize};
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
@@ -54,6 +55,18 @@ pub async fn open() {
         store.slot = slot;
         store.add(&stored);
     });
+}
+
+/// Calls `then` when the storage begins or ceases to keep what it gets, as long as the page is open.
+pub fn on_storage_problem(then: impl Fn() + 'static) {
+    let changed = Closure::<dyn Fn()>::new(then);
+    script::on_storage_problem(changed.as_ref().unchecked_ref());
+    changed.forget();
+}
+
+/// Returns why the storage does not keep anything. `None` if it does.
+pub(super) fn storage_problem() -> Option<io::Error> {
+    script::storage_problem().map(|problem| Refusal::NoStorage(problem).into())
 }
 
 /// Returns the folder of the program's own data.
@@ -125,12 +138,13 @@ impl Store {
             written.push((path, bytes));
             return Ok(());
         }
-        if is_data && let Some(problem) = script::storage_problem() {
-            return Err(Refusal::NoStorage(problem).into());
-        }
         let name = path.to_string_lossy().into_owned();
         if is_kept {
+            // Also where the storage has kept nothing last time: there may be room again.
             script::keep(&name, &bytes);
+        }
+        if is_data && let Some(problem) = storage_problem() {
+            return Err(problem);
         }
         if !is_data {
             script::download(&name, &bytes);
@@ -253,7 +267,7 @@ pub fn remove(path: &Path) -> io::Result<()> {
 /// # Errors
 /// If it does not.
 pub fn create_folder(_path: &Path) -> io::Result<()> {
-    script::storage_problem().map_or(Ok(()), |problem| Err(Refusal::NoStorage(problem).into()))
+    storage_problem().map_or(Ok(()), Err)
 }
 
 /// A lock on a file, held as long as the page is open.

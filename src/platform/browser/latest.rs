@@ -5,6 +5,7 @@ use std::fmt;
 use std::io;
 use std::rc::Rc;
 
+use super::files;
 use super::jobs::{self, Running};
 use crate::platform::launch::{Apart, Described, Launch};
 
@@ -72,9 +73,9 @@ impl<T> Latest<T> {
         *self.running.borrow_mut() = jobs::start(launch).ok();
     }
 
-    /// Returns why the last item could not be handled. `None` if it was.
+    /// Returns why the last item could not be handled. `None` if it was. The storage says only later that it kept nothing.
     pub fn problem(&self) -> Option<String> {
-        self.news.problem.borrow().clone()
+        self.news.problem.borrow().clone().or_else(|| files::storage_problem().map(|problem| problem.to_string()))
     }
 }
 

@@ -42,5 +42,33 @@ pub fn on_fragment(then: impl Fn(String) + 'static) {
 
 /// Returns whether the pointer of this device is first of all a finger.
 pub fn is_for_fingers() -> bool {
-    script::is_for_fingers()
+    script::prefers("(pointer: coarse)")
+}
+
+/// What the settings of the system ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    LessMotion,
+    MoreContrast,
+}
+
+impl Wish {
+    /// Returns whether the system asks for it.
+    pub fn is_made(self) -> bool {
+        script::prefers(self.query())
+    }
+
+    /// Calls `then` with whether the system asks for it whenever that changes, as long as the page is open.
+    pub fn follow(self, then: impl Fn(bool) + 'static) {
+        let changed = Closure::<dyn Fn(bool)>::new(then);
+        script::on_preference(self.query(), changed.as_ref().unchecked_ref());
+        changed.forget();
+    }
+
+    fn query(self) -> &'static str {
+        match self {
+            Self::LessMotion => "(prefers-reduced-motion: reduce)",
+            Self::MoreContrast => "(prefers-contrast: more)",
+        }
+    }
 }

@@ -18,6 +18,10 @@ extern "C" {
     #[wasm_bindgen(js_name = storageProblem)]
     pub fn storage_problem() -> Option<String>;
 
+    /// Calls `then` when the storage begins or ceases to keep what it gets.
+    #[wasm_bindgen(js_name = onStorageProblem)]
+    pub fn on_storage_problem(then: &Function);
+
     /// Keeps a file in the storage.
     pub fn keep(path: &str, bytes: &[u8]);
 
@@ -74,9 +78,13 @@ extern "C" {
     #[wasm_bindgen(js_name = address)]
     pub fn address() -> String;
 
-    /// Returns whether the pointer of this device is first of all a finger.
-    #[wasm_bindgen(js_name = isForFingers)]
-    pub fn is_for_fingers() -> bool;
+    /// Returns whether the user's settings match this media query.
+    #[wasm_bindgen(js_name = prefers)]
+    pub fn prefers(query: &str) -> bool;
+
+    /// Calls `then` with whether they match whenever that changes.
+    #[wasm_bindgen(js_name = onPreference)]
+    pub fn on_preference(query: &str, then: &Function);
 
     /// Calls `then` when the part of the address behind `#` changes.
     #[wasm_bindgen(js_name = onFragment)]
