@@ -220,7 +220,7 @@ fn about(harness: &Window, kind: &str) -> String {
 
 /// Waits until the dialog says how large a kind of file would be.
 fn wait_for_size(harness: &mut Window, kind: &str) -> String {
-    let has_size = |harness: &Window| about(harness, kind).contains("kB") || about(harness, kind).contains("bytes");
+    let has_size = |harness: &Window| ["bytes", "kB", "MB"].iter().any(|unit| about(harness, kind).contains(unit));
     wait_until(harness, kind, has_size);
     about(harness, kind)
 }
