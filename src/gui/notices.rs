@@ -1,8 +1,8 @@
 //! The notices: they float over the window, and nothing moves for them.
 
 use egui::{
-    Align, Align2, Area, Context, Frame, Id, Label, Layout, Margin, Rect, Response, RichText, Role, ScrollArea, Stroke,
-    TextStyle, Ui, vec2,
+    Align2, Area, Context, Frame, Id, Label, Margin, Rect, Response, RichText, Role, ScrollArea, Stroke, TextStyle, Ui,
+    vec2,
 };
 
 use crate::app::App;
@@ -46,38 +46,43 @@ fn id_of_use() -> Id {
 fn framed(ui: &mut Ui, notices: &[Notice], room: f32, out: &mut Vec<Message>) -> bool {
     let is_bad = notices.iter().any(|notice| notice.is_error);
     let edge = Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::First }));
-    let width = width(ui, notices).min(MAX_WIDTH).min(room);
+    let [undo, dismiss] = [texts::undo(), texts::dismiss()].map(|text| button_width(ui, text));
+    let undo = if notices.iter().any(|notice| notice.brings_back.is_some()) { undo } else { 0.0 };
+    let most = room.min(MAX_WIDTH) - undo - dismiss;
+    let widths = notices.iter().map(|notice| text_width(ui, &notice.text, &TextStyle::Body).ceil() + 1.0);
+    let width = widths.fold(0.0, f32::max).min(most);
+    let mut has_focus = false;
+    let mut press = |ui: &mut Ui, text: &str, message: Message| {
+        let response = ui.button(text);
+        has_focus |= response.has_focus();
+        if response.clicked() {
+            out.push(message);
+        }
+    };
     let frame = Frame::new().fill(theme::color(ui, ColorRole::Panel)).stroke(edge).corner_radius(8.0);
-    let shown = frame.inner_margin(MARGIN).show(ui, |ui| {
-        ui.set_width(width);
-        let mut has_focus = false;
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let mut press = |ui: &mut Ui, text: &str, message: Message| {
-                let response = ui.button(text);
-                has_focus |= response.has_focus();
-                if response.clicked() {
-                    out.push(message);
-                }
-            };
-            press(ui, texts::dismiss(), Message::DismissNotices);
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ScrollArea::vertical().max_height(MAX_HEIGHT).show(ui, |ui| {
-                    for notice in notices {
-                        let Some(work) = notice.brings_back else {
+    frame.inner_margin(MARGIN).show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            let scroll = ScrollArea::vertical().max_height(MAX_HEIGHT).min_scrolled_height(MAX_HEIGHT);
+            scroll.show(ui, |ui| {
+                ui.set_width(width + undo);
+                for notice in notices {
+                    ui.horizontal_top(|ui| {
+                        ui.vertical(|ui| {
+                            ui.set_width(width);
+                            // The first line stands beside the text of the buttons.
+                            ui.add_space(ui.spacing().button_padding.y);
                             text(ui, notice);
-                            continue;
-                        };
-                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                            press(ui, texts::undo(), Message::BringBack(work));
-                            ui.with_layout(Layout::top_down(Align::Min), |ui| text(ui, notice));
                         });
-                    }
-                });
+                        if let Some(work) = notice.brings_back {
+                            press(ui, texts::undo(), Message::BringBack(work));
+                        }
+                    });
+                }
             });
+            press(ui, texts::dismiss(), Message::DismissNotices);
         });
-        has_focus
     });
-    shown.inner
+    has_focus
 }
 
 /// Shows the text of a notice, which screen readers announce.
@@ -93,13 +98,11 @@ fn text(ui: &mut Ui, notice: &Notice) -> Response {
     response
 }
 
-/// Returns the width of the notices on lines of their own, with their buttons.
-fn width(ui: &Ui, notices: &[Notice]) -> f32 {
-    let of = |text: &str, style: TextStyle| theme::text_width(ui, text, style.resolve(ui.style()));
-    let gap = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-    let button = |text: &str| of(text, TextStyle::Button) + gap;
-    let lines = notices
-        .iter()
-        .map(|notice| of(&notice.text, TextStyle::Body) + notice.brings_back.map_or(0.0, |_| button(texts::undo())));
-    lines.fold(0.0, f32::max) + button(texts::dismiss()) + gap
+fn text_width(ui: &Ui, text: &str, style: &TextStyle) -> f32 {
+    theme::text_width(ui, text, style.resolve(ui.style()))
+}
+
+/// Returns the width of a button with the space before it.
+fn button_width(ui: &Ui, text: &str) -> f32 {
+    text_width(ui, text, &TextStyle::Button) + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x
 }
