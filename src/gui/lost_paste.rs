@@ -19,8 +19,9 @@ impl LostPaste {
         let mut is_lost = false;
         for event in events {
             match event {
-                Event::Paste(_) => self.is_explained = true,
-                Event::Key { key: Key::V | Key::Insert | Key::Paste, pressed: true, .. } => self.is_explained = true,
+                Event::Paste(_) | Event::Key { key: Key::V | Key::Insert | Key::Paste, pressed: true, .. } => {
+                    self.is_explained = true;
+                }
                 Event::Key { key: Key::V | Key::Insert | Key::Paste, pressed: false, .. } => {
                     is_lost |= !std::mem::take(&mut self.is_explained);
                 }

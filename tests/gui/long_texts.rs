@@ -56,7 +56,7 @@ fn little_of_a_long_text_is_laid_out_in_every_part_of_the_window() {
         let cluster = watch_clusters(&harness);
         open(&mut harness, &path);
         wait_until(&mut harness, "the course", |harness| !harness.state().app().is_using_file());
-        let mut check = |harness: &mut Window, place: &str| {
+        let check = |harness: &mut Window, place: &str| {
             harness.run_steps(4);
             assert!(longest_text(harness) <= MOST, "{place}: {} bytes", longest_text(harness));
             assert!(
@@ -98,7 +98,7 @@ fn little_of_a_long_text_is_laid_out_in_every_part_of_the_window() {
 #[test]
 fn a_long_text_is_edited_in_parts_and_the_other_parts_stay() {
     let mut harness = app();
-    let notes: String = (0..10_000).map(|number| format!("{number}\n")).collect();
+    let notes = (0..10_000).map(|number| number.to_string()).collect::<Vec<_>>().join("\n");
     apply(&mut harness, Message::Edit(Edit::Notes(notes.clone())));
     harness.run();
     let shown = |harness: &Window| harness.get_by_label("Notes of the session").value().unwrap();
