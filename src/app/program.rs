@@ -90,6 +90,7 @@ pub(super) enum EditRun {
 }
 
 /// The whole program except its window.
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 pub struct App {
     pub(super) state: State,
     pub(super) origin: Origin,

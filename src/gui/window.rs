@@ -162,6 +162,7 @@ impl AppWindow {
     }
 
     /// Creates the window of the same program in another context, with the theme and the size of the one before.
+    #[must_use]
     pub fn moved(self, from: &Context, to: &Context) -> Self {
         theme::choose(to, theme::chosen(from));
         to.set_zoom_factor(from.zoom_factor());

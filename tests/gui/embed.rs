@@ -6,7 +6,7 @@ use coin_duel::app::embed::Embed;
 use coin_duel::app::message::Message;
 use coin_duel::picture::color_role::Theme;
 use egui::{Key, vec2};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
 
