@@ -101,15 +101,19 @@ function startDisplay() {
     return new Promise((resolve, reject) => {
         const options = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", "-noreset"];
         const server = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+        const end = () => {
+            process.off("exit", end);
+            server.kill();
+        };
         let number = "";
         server.once("error", reject);
         server.stdio[3].on("data", (part) => { number += part; });
         server.stdio[3].once("end", () => {
             // The tests end while it still runs.
             server.unref();
-            resolve({ name: `:${number.trim()}`, stop: () => server.kill() });
+            resolve({ name: `:${number.trim()}`, stop: end });
         });
-        process.once("exit", () => server.kill());
+        process.once("exit", end);
     });
 }
 

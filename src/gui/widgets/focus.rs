@@ -1,7 +1,7 @@
 //! The keyboard focus.
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Context, Id, LayerId, Order, Popup, Stroke, StrokeKind, TextEdit, Ui, WidgetRect};
+use egui::{Context, Id, Key, LayerId, Order, Popup, Stroke, StrokeKind, TextEdit, Ui, WidgetRect};
 
 use crate::gui::theme;
 use crate::picture::color_role::ColorRole;
@@ -18,6 +18,10 @@ pub fn go_to_end(ctx: &Context, id: Id, length: usize) {
 
 /// Draws a ring around the control with the focus. The edge that egui draws is invisible on controls of the same color.
 pub fn show(ctx: &Context) {
+    if ctx.input(|input| input.key_pressed(Key::Tab)) {
+        // egui moves it back only in the next frame.
+        ctx.request_repaint();
+    }
     let Some(control) = ctx.memory(egui::Memory::focused).and_then(|id| ctx.read_response(id)) else { return };
     // Text fields have an edge and a cursor.
     if ctx.text_edit_focused() || !control.interact_rect.is_positive() {
@@ -66,7 +70,7 @@ pub fn has_no_next(ctx: &Context, backwards: bool) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use egui::{Area, Event, Key, Modal, Modifiers, RawInput};
+    use egui::{Area, Event, Modal, Modifiers, RawInput};
 
     use super::*;
 
