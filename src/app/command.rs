@@ -144,7 +144,7 @@ pub enum Command {
 pub struct About {
     pub label: &'static str,
     pub tooltip: &'static str,
-    /// All keys of the command. Menus show the first one.
+    /// All keys of the command where the program runs. Menus show the first one.
     pub keys: &'static [Shortcut],
 }
 
@@ -162,7 +162,7 @@ impl Command {
     /// Returns the label, the tooltip and the keys.
     pub fn about(self) -> About {
         let CommandText { label, tooltip } = self.text();
-        About { label, tooltip, keys: self.keys() }
+        About { label, tooltip, keys: self.keys_in(page::IS_PAGE) }
     }
 
     #[expect(clippy::too_many_lines, reason = "a list of all commands")]
@@ -297,10 +297,24 @@ impl Command {
         }
     }
 
-    fn keys(self) -> &'static [Shortcut] {
+    /// Returns the keys of the command in a window of the desktop, or in a page (`is_page`).
+    ///
+    /// A page leaves to its browser the keys of tabs, of the size of the text and of loading again.
+    pub fn keys_in(self, is_page: bool) -> &'static [Shortcut] {
         match self {
-            // Browsers keep these keys for themselves.
-            Self::New | Self::NextLesson | Self::PreviousLesson if page::IS_PAGE => &[],
+            Self::New
+            | Self::NextLesson
+            | Self::PreviousLesson
+            | Self::Quit
+            | Self::ZoomIn
+            | Self::ZoomOut
+            | Self::ZoomReset
+                if is_page =>
+            {
+                &[]
+            }
+            Self::Random if is_page => const { &[Shortcut::plain(Key::R)] },
+            Self::StartLecture if is_page => const { &[Shortcut::shift(Key::B)] },
             Self::New => const { &[Shortcut::command(Key::N)] },
             Self::Open => const { &[Shortcut::command(Key::O)] },
             Self::Save => const { &[Shortcut::command(Key::S)] },
@@ -327,9 +341,7 @@ impl Command {
             Self::First => const { &[Shortcut::plain(Key::Home)] },
             Self::Last => const { &[Shortcut::plain(Key::End)] },
             Self::Slower => const { &[Shortcut::plain(Key::Minus)] },
-            Self::Faster => {
-                const { &[Shortcut::plain(Key::Plus), Shortcut::shift(Key::Plus), Shortcut::plain(Key::Equals)] }
-            }
+            Self::Faster => const { &[Shortcut::plain(Key::Plus), Shortcut::plain(Key::Equals)] },
             Self::SwitchTransport => const { &[Shortcut::plain(Key::F6)] },
             Self::TakeLeft => const { &[Shortcut::plain(Key::OpenBracket)] },
             Self::TakeRight => const { &[Shortcut::plain(Key::CloseBracket)] },
@@ -338,14 +350,14 @@ impl Command {
             Self::TakeBack => const { &[Shortcut::plain(Key::Backspace)] },
             Self::NextLine => const { &[Shortcut::plain(Key::N)] },
             Self::NextMistake => const { &[Shortcut::plain(Key::M)] },
-            Self::FirSec => const { &[Shortcut::plain(Key::Num1)] },
-            Self::TwoAhead => const { &[Shortcut::plain(Key::Num2)] },
-            Self::MyTurn => const { &[Shortcut::plain(Key::Num3)] },
-            Self::Difference => const { &[Shortcut::plain(Key::Num4)] },
-            Self::Diagonals => const { &[Shortcut::plain(Key::Num5)] },
-            Self::Rows => const { &[Shortcut::plain(Key::Num6)] },
-            Self::Columns => const { &[Shortcut::plain(Key::Num7)] },
-            Self::Recursion => const { &[Shortcut::plain(Key::Num8)] },
+            Self::FirSec => const { &[Shortcut::alt(Key::Num1)] },
+            Self::TwoAhead => const { &[Shortcut::alt(Key::Num2)] },
+            Self::MyTurn => const { &[Shortcut::alt(Key::Num3)] },
+            Self::Difference => const { &[Shortcut::alt(Key::Num4)] },
+            Self::Diagonals => const { &[Shortcut::alt(Key::Num5)] },
+            Self::Rows => const { &[Shortcut::alt(Key::Num6)] },
+            Self::Columns => const { &[Shortcut::alt(Key::Num7)] },
+            Self::Recursion => const { &[Shortcut::alt(Key::Num8)] },
             Self::ToggleLayout => const { &[Shortcut::plain(Key::T)] },
             Self::TableLarger => const { &[Shortcut::plain(Key::Z)] },
             Self::TableSmaller => const { &[Shortcut::shift(Key::Z)] },
@@ -432,12 +444,6 @@ impl Command {
         }
     }
 
-    /// Returns whether the key of the command is a digit.
-    pub fn has_digit(self) -> bool {
-        Recurrence::ALL.into_iter().any(|recurrence| Self::of_recurrence(recurrence) == self)
-            || FillOrder::ALL.into_iter().any(|order| Self::of_order(order) == self)
-    }
-
     /// Returns whether the command repeats while its key is held.
     pub fn repeats(self) -> bool {
         matches!(
@@ -473,14 +479,73 @@ mod tests {
     use super::*;
     use std::collections::{HashMap, HashSet};
 
+    /// The keys that a browser keeps for itself, and those that a page must leave to it.
+    const OF_BROWSERS: [Shortcut; 19] = [
+        // Windows and tabs.
+        Shortcut::command(Key::N),
+        Shortcut::command(Key::T),
+        Shortcut::command(Key::W),
+        Shortcut::command(Key::Q),
+        Shortcut::command_shift(Key::N),
+        Shortcut::command_shift(Key::P),
+        Shortcut::command_shift(Key::T),
+        Shortcut::command_shift(Key::W),
+        Shortcut::command(Key::PageUp),
+        Shortcut::command(Key::PageDown),
+        // The size of the text.
+        Shortcut::command(Key::Plus),
+        Shortcut::command_shift(Key::Plus),
+        Shortcut::command(Key::Equals),
+        Shortcut::command(Key::Minus),
+        Shortcut::command(Key::Num0),
+        // Loading again.
+        Shortcut::plain(Key::F5),
+        Shortcut::shift(Key::F5),
+        Shortcut::command(Key::R),
+        Shortcut::command_shift(Key::R),
+    ];
+
     #[test]
-    fn no_two_commands_share_a_shortcut() {
-        let mut owners = HashMap::new();
-        for command in Command::VARIANTS.iter().copied() {
-            for shortcut in command.about().keys {
-                if let Some(other) = owners.insert(*shortcut, command) {
-                    panic!("{command:?} and {other:?} share {shortcut:?}");
+    fn no_two_commands_share_a_shortcut_on_the_desktop_or_in_a_page() {
+        for is_page in [false, true] {
+            let mut owners = HashMap::new();
+            for command in Command::VARIANTS.iter().copied() {
+                for shortcut in command.keys_in(is_page) {
+                    if let Some(other) = owners.insert(*shortcut, command) {
+                        panic!("{command:?} and {other:?} share {shortcut:?}");
+                    }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_leaves_the_keys_of_its_browser_alone() {
+        for command in Command::VARIANTS.iter().copied() {
+            let taken = command.keys_in(true).iter().find(|shortcut| OF_BROWSERS.contains(shortcut));
+            assert_eq!(taken, None, "{command:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_page_can_not_bind_as_on_the_desktop_has_another_key_or_none() {
+        let differ = |command: &Command| command.keys_in(true) != command.keys_in(false);
+        let others: Vec<_> = Command::VARIANTS.iter().copied().filter(differ).collect();
+        for command in &others {
+            let of_browser = command.keys_in(false).iter().all(|shortcut| OF_BROWSERS.contains(shortcut));
+            assert!(of_browser, "{command:?} has another key without need");
+        }
+        for command in [Command::Random, Command::StartLecture] {
+            assert!(others.contains(&command) && !command.keys_in(true).is_empty(), "{command:?}");
+        }
+    }
+
+    #[test]
+    fn no_plain_digit_is_a_shortcut() {
+        for command in Command::VARIANTS.iter().copied() {
+            for shortcut in [false, true].iter().flat_map(|is_page| command.keys_in(*is_page)) {
+                let is_digit = shortcut.key.name().starts_with(|letter: char| letter.is_ascii_digit());
+                assert!(!is_digit || shortcut.command || shortcut.alt, "{command:?}: digits type a row");
             }
         }
     }

@@ -46,6 +46,10 @@ pub enum Message {
     Edit(Edit),
     /// The text that is typed as a row is none. The row from before the typing returns.
     MistypedRow,
+    /// Gives up the row that is being typed. The row from before the typing returns, and redo brings the typed one back.
+    GiveUpTypedRow,
+    /// Begins to type a row with this text: shows its field, which gets the focus.
+    TypeRow(String),
     /// A text field lost the focus. The next typing is a new step for undo.
     TypingEnded,
     /// Opens the lesson with this index. Asks first about unsaved changes to a file. Does nothing if there is no such

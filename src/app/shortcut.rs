@@ -85,24 +85,29 @@ impl Key {
 pub struct Shortcut {
     /// The command key: Ctrl, or ⌘ on macOS.
     pub command: bool,
+    pub alt: bool,
     pub shift: bool,
     pub key: Key,
 }
 
 impl Shortcut {
     pub const fn plain(key: Key) -> Self {
-        Self { command: false, shift: false, key }
+        Self { command: false, alt: false, shift: false, key }
     }
 
     pub const fn shift(key: Key) -> Self {
-        Self { command: false, shift: true, key }
+        Self { shift: true, ..Self::plain(key) }
+    }
+
+    pub const fn alt(key: Key) -> Self {
+        Self { alt: true, ..Self::plain(key) }
     }
 
     pub const fn command(key: Key) -> Self {
-        Self { command: true, shift: false, key }
+        Self { command: true, ..Self::plain(key) }
     }
 
     pub const fn command_shift(key: Key) -> Self {
-        Self { command: true, shift: true, key }
+        Self { command: true, ..Self::shift(key) }
     }
 }

@@ -1,6 +1,8 @@
-//! Turns keys into commands, and into answers to a question.
+//! Turns keys into commands, into answers to a question, and into the beginning of a row.
 
-use egui::{Context, Event, FocusDirection, Id, Key, KeyboardShortcut, Modifiers, Popup};
+use std::mem;
+
+use egui::{Context, Event, FocusDirection, Id, InputState, Key, KeyboardShortcut, Modifiers, Popup};
 
 use crate::app::App;
 use crate::app::command::Command;
@@ -10,23 +12,129 @@ use crate::app::shortcut::Shortcut;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Pick;
+use crate::gui::keyboard_layouts::{Naming, counts_by_position, is_bracket, is_digit, name_keys};
 use crate::predict::AnswerForm;
 use crate::wording::window;
+
+/// The keyboard, with what it has to know from one frame to the next.
+#[derive(Default)]
+pub struct Keyboard {
+    /// Whether the user types a text in this frame, and in the last one.
+    is_typing: bool,
+    was_typing: bool,
+    /// Whether a digit that was meant by its position has begun the row that is typed. The row goes on so.
+    types_by_position: bool,
+}
+
+/// The text field with the focus. The number field of an answer is none of them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Field {
+    None,
+    /// The field of the row, with all of its text selected since Enter (`entered`), or not.
+    Row {
+        entered: bool,
+    },
+    Other,
+}
+
+impl Keyboard {
+    /// Notes which field has the focus. To be called once in each frame.
+    pub fn note_focus(&mut self, ctx: &Context) {
+        self.was_typing = mem::replace(&mut self.is_typing, is_typing(ctx));
+        self.types_by_position &= has_focus(ctx, row_field());
+    }
+
+    /// Turns the keys of this frame into messages, and removes them from the input. `entered` says whether the row in
+    /// the focused field was just entered.
+    pub fn read(&mut self, ctx: &Context, app: &App, entered: bool, out: &mut Vec<Message>) {
+        let field = match (self.is_typing, self.was_typing) {
+            (true, _) if has_focus(ctx, row_field()) => Field::Row { entered },
+            // egui leaves a text field by Escape before this. Then Escape means nothing else.
+            (true, _) | (_, true) => Field::Other,
+            _ => Field::None,
+        };
+        let is_mac = ctx.os().is_mac();
+        let naming = Naming {
+            digits: field == Field::None || (field != Field::Other && self.types_by_position),
+            minus: asks_for_number(app.state()),
+            // On a Mac, Alt types signs.
+            alt: field == Field::None || (field != Field::Other && !is_mac),
+        };
+        let by_position = ctx.input_mut(|input| {
+            let alt_gr = alt_gr_was_down(input);
+            name_keys(&mut input.events, alt_gr, naming)
+        });
+        replies(ctx, app.state(), out);
+        if field == Field::None && begin_number(ctx, app, out) {
+            self.types_by_position = by_position;
+        }
+        commands(ctx, app, field, naming.alt, out);
+    }
+}
+
+/// Returns whether AltGr was down before the events of this frame.
+fn alt_gr_was_down(input: &InputState) -> bool {
+    let first = input.events.iter().find_map(|event| match event {
+        Event::Key { physical_key: Some(Key::AltRight), pressed, repeat: false, .. } => Some(*pressed),
+        _ => None,
+    });
+    first.map_or_else(|| input.key_down(Key::AltRight), |pressed| !pressed)
+}
+
+/// Turns typed digits into the number of a lesson in the lecture view, or else into the beginning of a row. Returns
+/// whether a row is begun.
+///
+/// A digit does nothing while a question is asked that has another answer, and where a part is shown alone.
+fn begin_number(ctx: &Context, app: &App, out: &mut Vec<Message>) -> bool {
+    if Popup::is_any_open(ctx) || ctx.text_edit_focused() {
+        return false;
+    }
+    let is_number = |text: &str| text.starts_with(|letter: char| letter.is_ascii_digit());
+    let mut typed = String::new();
+    let in_lecture = app.state().lecture.is_some();
+    let types_row = !in_lecture && app.part().is_none() && app.state().open_question().is_none();
+    ctx.input_mut(|input| {
+        input.events.retain(|event| match event {
+            Event::Text(text) if in_lecture && is_number(text) => {
+                out.extend(text.chars().map(Message::LessonDigit));
+                false
+            }
+            Event::Text(text) if types_row && (!typed.is_empty() || is_number(text)) => {
+                typed += text;
+                false
+            }
+            // What follows belongs to the row, too.
+            Event::Key { pressed: true, .. } => typed.is_empty(),
+            _ => true,
+        });
+    });
+    let begins = !typed.is_empty();
+    if begins {
+        out.push(Message::TypeRow(typed));
+    }
+    begins
+}
+
+/// Returns whether a number is asked for.
+fn asks_for_number(state: &State) -> bool {
+    let form = state.open_question().map(|asked| asked.question.form());
+    state.waits_for_answer() && matches!(form, Some(AnswerForm::Number | AnswerForm::NumberFrom(_)))
+}
 
 /// Turns keys into answers to the open question, and removes them from the input so that they do nothing else.
 ///
 /// Arrows choose an end, a cell or an old value. Digits are added to the number, whatever has the focus.
-pub fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
+fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
     let Some(asked) = state.open_question() else { return };
     if !state.waits_for_answer() {
         return go_on(ctx, asked.transport, out);
     }
-    let in_field = ctx.memory(|memory| memory.has_focus(number_field()));
+    let in_field = has_focus(ctx, number_field());
     if state.is_blank() || Popup::is_any_open(ctx) || is_typing(ctx) {
         return;
     }
     let form = asked.question.form();
-    let is_number = matches!(form, AnswerForm::Number | AnswerForm::NumberFrom(_));
+    let is_number = asks_for_number(state);
     let has_focus = ctx.memory(|memory| memory.focused().is_some());
     let reply = |key: Key| match (form, key) {
         (_, Key::PageDown) => Some(Reply::Reveal),
@@ -83,8 +191,12 @@ fn go_on(ctx: &Context, transport: Transport, out: &mut Vec<Message>) {
 
 /// Returns whether the user types a text. The number field of an answer does not count, because it takes only digits
 /// and leaves the other keys to the commands.
-pub fn is_typing(ctx: &Context) -> bool {
-    ctx.text_edit_focused() && !ctx.memory(|memory| memory.has_focus(number_field()))
+fn is_typing(ctx: &Context) -> bool {
+    ctx.text_edit_focused() && !has_focus(ctx, number_field())
+}
+
+fn has_focus(ctx: &Context, id: Id) -> bool {
+    ctx.memory(|memory| memory.has_focus(id))
 }
 
 /// Returns whether a key types or edits text in a text field, or moves its cursor. All others are left to the commands:
@@ -110,7 +222,15 @@ fn edits_number(key: Key, modifiers: Modifiers) -> bool {
 
 /// Returns whether a key is a digit or a minus sign.
 fn writes_number(key: Key) -> bool {
-    key == Key::Minus || key.symbol_or_name().starts_with(|letter: char| letter.is_ascii_digit())
+    key == Key::Minus || is_digit(key)
+}
+
+/// Returns whether a key is a shortcut in the field of a row that is entered: it plays, steps, undoes or redoes.
+fn acts_on_entered_row(key: Key, modifiers: Modifiers) -> bool {
+    if modifiers.command {
+        return matches!(key, Key::Z | Key::Y);
+    }
+    !modifiers.alt && (is_arrow(key) || matches!(key, Key::Space | Key::Home | Key::End))
 }
 
 fn is_arrow(key: Key) -> bool {
@@ -119,41 +239,45 @@ fn is_arrow(key: Key) -> bool {
 
 /// Turns shortcuts into commands, in the order of the keys, and removes them from the input.
 ///
-/// Shortcuts do nothing while a menu is open. While a text is typed (`typing`), keys that edit text belong to its field.
-/// Space does nothing while a control has the focus, because it clicks the control. Where arrows are moves in a game, an
-/// arrow that is held down makes only one move. In the lecture view digits are the number of a lesson, too.
-pub fn commands(ctx: &Context, app: &App, typing: bool, out: &mut Vec<Message>) {
+/// Shortcuts do nothing while a menu is open. While a text is typed, keys that edit text belong to its field. Space does
+/// nothing while a control has the focus, because it clicks the control. Where arrows are moves in a game, an arrow that
+/// is held down makes only one move.
+fn commands(ctx: &Context, app: &App, field: Field, takes_alt: bool, out: &mut Vec<Message>) {
     if Popup::is_any_open(ctx) {
         return;
     }
-    let (in_lecture, arrows_take) = (app.state().lecture.is_some(), app.arrows_take());
-    let has_number = !app.typed_lesson().is_empty();
-    let in_number = !typing && ctx.text_edit_focused();
+    let arrows_take = app.arrows_take();
+    let enters_lesson = app.state().lecture.is_some() && !app.typed_lesson().is_empty();
+    let takes_coins = app.state().transports.active == Transport::Game || app.state().show_of_hands().is_some();
+    let in_number = field == Field::None && ctx.text_edit_focused();
     let focused = ctx.memory(|memory| memory.focused().is_some());
+    let mut entered = field == Field::Row { entered: true };
     let mut moves_focus = false;
     ctx.input_mut(|input| {
         input.events.retain(|event| {
-            let Event::Key { key, modifiers, pressed: true, repeat, .. } = event else { return true };
-            let is_of_field = (typing && edits_text(*key, *modifiers)) || (in_number && edits_number(*key, *modifiers));
-            if is_of_field || (focused && *key == Key::Space) {
+            if let Event::Text(text) = event {
+                // A space before a row types nothing.
+                entered &= text == " ";
+                return !entered;
+            }
+            let Event::Key { key, physical_key, modifiers, pressed: true, repeat } = event else { return true };
+            let is_of_field = match field {
+                Field::None => in_number && edits_number(*key, *modifiers),
+                Field::Row { .. } if entered && acts_on_entered_row(*key, *modifiers) => false,
+                _ if takes_alt && *modifiers == Modifiers::ALT && is_digit(*key) => false,
+                Field::Row { .. } | Field::Other => edits_text(*key, *modifiers),
+            };
+            if is_of_field || (focused && !entered && *key == Key::Space) {
                 return true;
             }
-            let is_meant = |command: &Command| {
-                let mut keys = command.about().keys.iter();
-                keys.any(|shortcut| {
-                    let KeyboardShortcut { modifiers: wanted, logical_key } = keyboard_shortcut(*shortcut);
-                    *key == logical_key && modifiers.matches_exact(wanted)
-                })
-            };
-            if in_lecture && *modifiers == Modifiers::NONE {
-                if let Some(digit) = digit(*key) {
-                    out.push(Message::LessonDigit(digit));
-                } else if *key == Key::Enter && has_number {
-                    out.push(Message::OpenTypedLesson);
-                    return false;
-                }
+            if enters_lesson && *key == Key::Enter && modifiers.is_none() {
+                out.push(Message::OpenTypedLesson);
+                return false;
             }
-            let Some(command) = Command::offered().find(is_meant) else { return true };
+            let position = physical_key.filter(|position| position != key);
+            let of_bracket = position.filter(|position| takes_coins && is_bracket(*position));
+            let command = of_bracket.and_then(|bracket| command_of(bracket, None, *modifiers));
+            let Some(command) = command.or_else(|| command_of(*key, position, *modifiers)) else { return true };
             let is_move = arrows_take && matches!(command, Command::Back | Command::Forward);
             if !repeat || (command.repeats() && !is_move) {
                 out.push(command.into());
@@ -170,20 +294,22 @@ pub fn commands(ctx: &Context, app: &App, typing: bool, out: &mut Vec<Message>) 
 
 /// Returns whether a key is that of a command, by the names that a browser gives it.
 pub fn is_of_command(typed: &str, place: &str, modifiers: Modifiers) -> bool {
-    let typed = Key::from_name(typed);
-    // On some keyboards the digits type other signs.
-    let place = Key::from_name(place).filter(|_| typed.is_none() || place.starts_with("Digit"));
-    let is_key = |shortcut: &Shortcut| {
-        let KeyboardShortcut { modifiers: wanted, logical_key } = keyboard_shortcut(*shortcut);
-        [typed, place].contains(&Some(logical_key)) && modifiers.matches_exact(wanted)
-    };
-    Command::offered().any(|command| command.about().keys.iter().any(is_key))
+    let position = Key::from_name(place);
+    let key = Key::from_name(typed).or(position);
+    key.is_some_and(|key| command_of(key, position, modifiers).is_some())
 }
 
-/// Returns the digit on a key.
-fn digit(key: Key) -> Option<char> {
-    let mut name = key.symbol_or_name().chars();
-    name.next().filter(|letter| letter.is_ascii_digit() && name.next().is_none())
+/// Returns the command of a key: by its letter, or else by its position.
+fn command_of(key: Key, position: Option<Key>, modifiers: Modifiers) -> Option<Command> {
+    let of_key = |key: Key| {
+        Command::offered().find(|command| {
+            command.about().keys.iter().any(|shortcut| {
+                let KeyboardShortcut { modifiers: wanted, logical_key } = keyboard_shortcut(*shortcut);
+                key == logical_key && modifiers.matches_exact(wanted)
+            })
+        })
+    };
+    of_key(key).or_else(|| position.filter(|position| counts_by_position(*position)).and_then(of_key))
 }
 
 /// Returns the direction of an arrow key.
@@ -202,10 +328,8 @@ fn direction(key: Key) -> Option<Direction> {
 /// # Panics
 /// If egui has no key of this name. A test checks the keys of all commands.
 fn keyboard_shortcut(shortcut: Shortcut) -> KeyboardShortcut {
-    let Shortcut { command, shift, key } = shortcut;
-    let mut modifiers = Modifiers::NONE;
-    modifiers.command = command;
-    modifiers.shift = shift;
+    let Shortcut { command, alt, shift, key } = shortcut;
+    let modifiers = Modifiers { command, alt, shift, ..Modifiers::NONE };
     let key = Key::from_name(key.name()).expect("egui has a key of this name");
     KeyboardShortcut::new(modifiers, key)
 }
@@ -213,6 +337,11 @@ fn keyboard_shortcut(shortcut: Shortcut) -> KeyboardShortcut {
 /// Returns the id of the number field of an answer.
 pub fn number_field() -> Id {
     Id::unique("number-of-the-answer")
+}
+
+/// Returns the id of the text field of the row.
+pub fn row_field() -> Id {
+    Id::unique("coins-text")
 }
 
 /// Returns the tooltip of a command, with its key if it has one: `Save the session to its file (Ctrl+S)`.
@@ -253,6 +382,8 @@ pub fn shortcut_text(command: Command, ctx: &Context) -> String {
 
 #[cfg(test)]
 mod tests {
+    use strum::VariantArray;
+
     use super::*;
 
     #[test]
@@ -261,6 +392,7 @@ mod tests {
         assert!(is_of_command("k", "KeyK", with(true, false)), "the palette");
         assert!(is_of_command("л", "KeyK", with(true, false)), "on a Russian keyboard");
         assert!(is_of_command("\"", "Digit3", with(true, false)), "on a French one");
+        assert!(is_of_command("'", "Digit4", Modifiers::ALT), "a recurrence on a French one");
         assert!(is_of_command("S", "KeyS", with(true, true)) && is_of_command("F6", "F6", Modifiers::NONE));
         assert!(!is_of_command("k", "KeyK", Modifiers::NONE) && !is_of_command("k", "KeyK", with(true, true)));
         for (typed, place) in [("c", "KeyC"), ("v", "KeyV"), ("x", "KeyX")] {
@@ -273,8 +405,8 @@ mod tests {
 
     #[test]
     fn egui_has_the_keys_of_all_commands() {
-        for command in Command::offered() {
-            for shortcut in command.about().keys {
+        for command in Command::VARIANTS {
+            for shortcut in [false, true].into_iter().flat_map(|is_page| command.keys_in(is_page)) {
                 let key = keyboard_shortcut(*shortcut).logical_key;
                 assert_eq!(key, Key::from_name(shortcut.key.name()).unwrap(), "{command:?}");
             }

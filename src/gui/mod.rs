@@ -7,7 +7,7 @@
 //! | `dialogs` | the dialogs |
 //! | `table_view` | the table: cells, map, minimap, navigation |
 //! | `widgets` | what panels and dialogs share: coins, sums, plots, painting of marks, focus, terms |
-//! | `keys`, `theme` | keys to commands; colors and fonts |
+//! | `keys`, `keyboard_layouts`, `theme` | keys to commands; keyboard layouts; colors and fonts |
 //! | `narrow_atlas` | a small texture for the glyphs |
 //! | `long_clusters` | a sign for very many characters in one place |
 //! | `lost_paste` | tells when the system has not handed over what is pasted |
@@ -24,6 +24,7 @@ mod announcer;
 mod dialogs;
 mod form;
 mod jobs;
+mod keyboard_layouts;
 mod keys;
 mod long_clusters;
 mod long_press;

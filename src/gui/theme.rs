@@ -152,7 +152,7 @@ pub fn choice(selected: bool) -> (ColorRole, ColorRole) {
     if selected { (ColorRole::First, ColorRole::OnFirst) } else { (ColorRole::Cell, ColorRole::Text) }
 }
 
-/// Adds a text field whose edge is visible when it has the focus.
+/// Adds a text field whose edge is visible when it has the focus, and then alone.
 ///
 /// egui gives the edge the color of selected text. Elsewhere, this color is as dark as the background.
 pub fn field<R>(ui: &mut egui::Ui, add: impl FnOnce(&mut egui::Ui) -> R) -> R {
@@ -161,6 +161,9 @@ pub fn field<R>(ui: &mut egui::Ui, add: impl FnOnce(&mut egui::Ui) -> R) -> R {
         let selection = &mut ui.visuals_mut().selection;
         selection.stroke.color = text;
         selection.bg_fill = fill;
+        // Under the pointer, a brighter edge would look like the focus.
+        let widgets = &mut ui.visuals_mut().widgets;
+        widgets.hovered.bg_stroke = widgets.inactive.bg_stroke;
         add(ui)
     });
     scope.inner

@@ -23,6 +23,7 @@ use crate::app::work::spare_cores;
 use crate::app::{App, Start};
 use crate::gui::dialogs::Dialogs;
 use crate::gui::jobs;
+use crate::gui::keys::Keyboard;
 use crate::gui::long_press::LongPress;
 use crate::gui::lost_paste::LostPaste;
 use crate::gui::panels::code::CodePanel;
@@ -90,8 +91,7 @@ pub struct AppWindow {
     shown_title: String,
     /// Whether the animations of egui's own controls are off.
     reduced_motion: bool,
-    /// Whether the user typed a text in the last frame.
-    was_typing: bool,
+    keyboard: Keyboard,
     /// Whether a signal has asked the program to end.
     has_to_end: Arc<AtomicBool>,
     /// The messages that come from outside of the frames, such as a dropped file that was read.
@@ -145,7 +145,7 @@ impl AppWindow {
             system_dialog: None,
             shown_title: String::new(),
             reduced_motion: false,
-            was_typing: false,
+            keyboard: Keyboard::default(),
             has_to_end: Arc::default(),
             incoming: channel(),
             take_dropped: |file, taken| taken(Ok(file.path().to_owned())),
@@ -243,6 +243,7 @@ impl AppWindow {
                 Effect::InterfaceZoom(InterfaceZoom::Reset) => ctx.set_zoom_factor(1.0),
                 Effect::LeaveFocus => focus::leave(ctx),
                 Effect::SelectRowText => self.coins_panel.text.select(),
+                Effect::TypeRow(text) => self.coins_panel.text.begin(ctx, text),
                 Effect::AddCoin => self.coins_panel.discs.add_coin(self.app.state().n()),
                 Effect::Browse(purpose, suggested) => match SystemDialog::open(ctx, purpose, &suggested) {
                     Ok(dialog) => self.system_dialog = Some(dialog),
@@ -461,9 +462,9 @@ impl AppWindow {
         let place = ctx.show_viewport_immediate(presenter::viewport(), builder, |ui, class| {
             let ctx = ui.ctx().clone();
             if class != ViewportClass::EmbeddedWindow && app.dialog().is_none() {
-                keys::replies(&ctx, app.state(), out);
-                let typing = keys::is_typing(&ctx);
-                keys::commands(&ctx, app, typing, out);
+                let mut keyboard = Keyboard::default();
+                keyboard.note_focus(&ctx);
+                keyboard.read(&ctx, app, false, out);
             }
             presenter::show(ui, app, pictures, out);
             lecture::typed_number(ui, app.typed_lesson());
@@ -610,12 +611,9 @@ impl eframe::App for AppWindow {
         if ctx.current_pass_index() == 0 && ctx.input(|input| self.lost_paste.is_seen_in(&input.events)) {
             messages.push(Message::ShowError(texts::nothing_pasted().to_owned()));
         }
-        // egui leaves a text field by Escape before this. Then Escape means nothing else.
-        let was_typing = std::mem::replace(&mut self.was_typing, keys::is_typing(&ctx));
+        self.keyboard.note_focus(&ctx);
         if self.app.dialog().is_none() && self.app.overlay().is_none() {
-            keys::replies(&ctx, self.app.state(), &mut messages);
-            let typing = was_typing || self.was_typing;
-            keys::commands(&ctx, &self.app, typing, &mut messages);
+            self.keyboard.read(&ctx, &self.app, self.coins_panel.text.is_entered(), &mut messages);
         }
         self.set_window_title(&ctx);
         announcer::show(ui, self.app.state());

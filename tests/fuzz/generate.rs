@@ -83,6 +83,8 @@ any_of!(message(m) -> Message {
     Message::OpenTypedLesson => Message::OpenTypedLesson,
     Message::Draw(..) => Message::Draw((m.number()? as f32, m.number()? as f32), m.input.arbitrary()?),
     Message::MistypedRow => Message::MistypedRow,
+    Message::GiveUpTypedRow => Message::GiveUpTypedRow,
+    Message::TypeRow(_) => Message::TypeRow("8 15".to_owned()),
     Message::TypingEnded => Message::TypingEnded,
     Message::Lesson(_) => Message::Lesson(m.index(30)?),
     Message::Transport(..) => Message::Transport(*m.input.choose(&Transport::ALL)?, action(m)?),

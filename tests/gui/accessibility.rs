@@ -151,7 +151,13 @@ fn the_main_tasks_work_by_keyboard_alone() {
     keys(&mut harness, SIX);
     press(&mut harness, Key::Enter);
     press(&mut harness, Key::Home);
-    for key in [Key::ArrowRight, Key::ArrowRight, Key::T, Key::Num3, Key::Num1, Key::T, Key::End] {
+    for key in [Key::ArrowRight, Key::ArrowRight, Key::Escape, Key::T] {
+        press(&mut harness, key);
+    }
+    for key in [Key::Num3, Key::Num1] {
+        press_with(&mut harness, ALT, key);
+    }
+    for key in [Key::T, Key::End] {
         press(&mut harness, key);
     }
     assert!(announced(&harness).contains("first 24, second 20"));

@@ -40,7 +40,7 @@ fn the_outer_loop_is_marked_where_a_diagonal_begins() {
 fn the_recursion_marks_the_memo_test_and_both_returns() {
     let mut harness = app_with_row("8 15 3");
     press_with(&mut harness, CTRL, Key::Num2);
-    press(&mut harness, Key::Num8);
+    press_with(&mut harness, ALT, Key::Num8);
     step_to(&mut harness, 1);
     assert!(shows_part(&harness, "if memo[i][j] is known; no"));
     step_to(&mut harness, 4);
@@ -62,7 +62,7 @@ fn the_code_follows_language_recurrence_and_order_and_can_be_copied() {
             ([Key::Num4, Key::Num6], Recurrence::Difference, FillOrder::Rows),
         ] {
             for key in keys {
-                press(&mut harness, key);
+                press_with(&mut harness, ALT, key);
             }
             let expected = Listing::new(Method::Table(recurrence, order), language, CountFrom::Zero).text();
             assert_eq!(harness.get_by_label("Code").value().as_deref(), Some(&expected[..]));

@@ -62,8 +62,7 @@ fn a_course_of_three_sessions_is_built_reordered_saved_and_opened_again() {
     press(&mut harness, Key::Escape);
     for row in ["1 2 3", "9 9"] {
         press_with(&mut harness, CTRL, Key::N);
-        type_row(&mut harness, row);
-        press(&mut harness, Key::Enter);
+        enter_row(&mut harness, row);
         list(&mut harness);
         click(&mut harness, "Add this session");
         press(&mut harness, Key::Escape);
@@ -150,7 +149,7 @@ fn a_lecture_shows_the_title_the_question_its_counters_and_the_answer() {
 fn a_typed_number_and_enter_show_a_lesson() {
     let (mut harness, _folder) = open_course();
     press(&mut harness, Key::F5);
-    press(&mut harness, Key::Num2);
+    type_letters(&mut harness, "2");
     assert!(shows(&harness, "Lesson 2: press Enter"));
     press(&mut harness, Key::Enter);
     assert_eq!(harness.state().state().lesson(), Some(1));

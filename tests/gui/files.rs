@@ -41,9 +41,10 @@ fn a_session_keeps_the_recurrence_the_order_the_layout_and_the_tab() {
     fs::write(&path, "(version: 1, coins: [8, 15, 3, 7, 9, 2])").unwrap();
     let mut harness = start(&Start { file: Some(path.clone()), data_folder: None, ..Start::default() });
     assert_eq!(view(&harness), View::default(), "a file of version 1 opens as before");
-    for key in [Key::Num4, Key::Num8, Key::T] {
-        press(&mut harness, key);
+    for key in [Key::Num4, Key::Num8] {
+        press_with(&mut harness, ALT, key);
     }
+    press(&mut harness, Key::T);
     press_with(&mut harness, CTRL, Key::Num3);
     step_to(&mut harness, 13);
     press_with(&mut harness, CTRL, Key::S);
@@ -153,12 +154,11 @@ fn a_row_in_its_own_file_stays_there_until_it_is_changed() {
     fs::write(folder.path().join("row.txt"), "8 15 3 7").unwrap();
     fs::write(&file, "(version: 5, coins: \"row.txt\")").unwrap();
     let mut harness = start(&Start { file: Some(file.clone()), ..Start::default() });
-    press(&mut harness, Key::Num2);
+    press_with(&mut harness, ALT, Key::Num2);
     press_with(&mut harness, CTRL, Key::S);
     let saved = fs::read_to_string(&file).unwrap();
     assert!(saved.contains("coins: \"row.txt\"") && saved.contains("two_ahead"), "{saved}");
-    type_row(&mut harness, "1 2 3");
-    press(&mut harness, Key::Enter);
+    enter_row(&mut harness, "1 2 3");
     press_with(&mut harness, CTRL, Key::S);
     let saved = fs::read_to_string(&file).unwrap();
     assert!(saved.contains("coins: [1, 2, 3]"), "{saved}");

@@ -17,10 +17,10 @@ fn a_key_and_the_list_choose_each_fill_order() {
         (Key::Num5, FillOrder::Diagonals, "by diagonals"),
     ] {
         let mut harness = app();
-        press(&mut harness, Key::Num6);
-        press(&mut harness, key);
+        press_with(&mut harness, ALT, Key::Num6);
+        press_with(&mut harness, ALT, key);
         assert_eq!(view(&harness).fill_order, order);
-        press(&mut harness, Key::Num7);
+        press_with(&mut harness, ALT, Key::Num7);
         choose(&mut harness, "Fill order", item);
         assert_eq!(view(&harness).fill_order, order);
     }
@@ -44,7 +44,7 @@ fn each_fill_order_writes_its_own_cells_first_and_gives_its_reason() {
         ),
     ] {
         let mut harness = app_with_row(SIX);
-        press(&mut harness, key);
+        press_with(&mut harness, ALT, key);
         step_to(&mut harness, 3);
         assert!(shows(&harness, written), "{written}");
         assert!(shows(&harness, empty), "{empty}");
@@ -55,16 +55,16 @@ fn each_fill_order_writes_its_own_cells_first_and_gives_its_reason() {
 #[test]
 fn two_moves_ahead_gives_its_own_reasons() {
     let mut harness = app_with_row(SIX);
-    press(&mut harness, Key::Num2);
+    press_with(&mut harness, ALT, Key::Num2);
     assert!(shows_part(&harness, "a diagonal reads only the one two before it"));
-    press(&mut harness, Key::Num6);
+    press_with(&mut harness, ALT, Key::Num6);
     assert!(shows_part(&harness, "a cell reads rows i + 1 and i + 2 and the cells to its left"));
 }
 
 #[test]
 fn the_recursion_calls_hits_the_memo_and_returns_step_by_step() {
     let mut harness = app_with_row("8 15 3");
-    press(&mut harness, Key::Num8);
+    press_with(&mut harness, ALT, Key::Num8);
     press(&mut harness, Key::Home);
     // The calls go down the last column to its single coin, which returns.
     for (open, written) in [("0…2", false), ("0…2 › 1…2", false), ("0…2 › 1…2 › 2", false), ("0…2 › 1…2", true)]
@@ -91,8 +91,8 @@ fn the_recursion_calls_hits_the_memo_and_returns_step_by_step() {
 #[test]
 fn the_recursion_two_moves_ahead_leaves_every_other_diagonal_empty() {
     let mut harness = app_with_row(SIX);
-    press(&mut harness, Key::Num2);
-    press(&mut harness, Key::Num8);
+    press_with(&mut harness, ALT, Key::Num2);
+    press_with(&mut harness, ALT, Key::Num8);
     press(&mut harness, Key::End);
     assert!(shows(&harness, "cell 0 to 5: F 24, take right"));
     assert!(shows(&harness, "cell 0 to 4: empty"));
@@ -105,7 +105,7 @@ fn the_recursion_two_moves_ahead_leaves_every_other_diagonal_empty() {
 fn another_fill_order_keeps_the_current_cell() {
     let mut harness = six_coins_at(17);
     for key in [Key::Num6, Key::Num7, Key::Num8, Key::Num5] {
-        press(&mut harness, key);
+        press_with(&mut harness, ALT, key);
         let at = harness.state().state().progress().unwrap();
         assert_eq!((at.interval, at.fraction), (Interval::new(1, 4), 1.0));
         assert!(shows(&harness, "cell 1 to 4: first 22, second 12, take left"));

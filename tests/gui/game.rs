@@ -132,8 +132,7 @@ fn the_other_player_begins_when_you_are_second() {
 #[test]
 fn the_other_player_also_begins_on_a_new_row_and_in_an_opened_session() {
     let mut harness = between("8 15 3 7", "greedy", "you");
-    type_row(&mut harness, "4 9 1");
-    press(&mut harness, Key::Enter);
+    enter_row(&mut harness, "4 9 1");
     assert_eq!(moves_played(&harness), 1.0);
     assert!(shows_part(&harness, "Your turn, Second"));
 

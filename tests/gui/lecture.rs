@@ -59,8 +59,7 @@ fn a_lesson_about_the_game_shows_the_coins_of_both_players_on_its_slide() {
     press_with(&mut harness, CTRL, Key::Num1);
     assert!(shows_cell(&harness, "cell 0 to 3"), "the same key shows the table again");
     press(&mut harness, Key::Escape);
-    type_row(&mut harness, "1 2 3");
-    press(&mut harness, Key::Escape);
+    enter_row(&mut harness, "1 2 3");
     press(&mut harness, Key::L);
     assert!(shows_cell(&harness, "cell 0 to 2"), "a row of one's own is no game of a lesson");
 }
@@ -87,8 +86,7 @@ fn a_slide_has_the_title_and_says_what_its_colors_mean_unless_that_is_switched_o
     let mut harness = app();
     press_with(&mut harness, CTRL, Key::PageDown);
     press_with(&mut harness, CTRL, Key::PageDown);
-    type_row(&mut harness, SIX);
-    press(&mut harness, Key::Escape);
+    enter_row(&mut harness, SIX);
     press(&mut harness, Key::L);
     assert!(shows_part(&harness, "fir (left): for the player to move; sec (right): for the other player"));
     apply(&mut harness, Command::SlideLabels.into());

@@ -163,8 +163,7 @@ fn a_long_text_file_opens_as_its_picture_with_a_sentence_about_it() {
 #[test]
 fn a_long_typed_row_is_shown_as_its_picture_and_undo_returns_to_the_short_one() {
     let mut harness = six_coins_at(7);
-    type_row(&mut harness, &row_text(&values(250)));
-    press(&mut harness, Key::Enter);
+    enter_row(&mut harness, &row_text(&values(250)));
     assert_eq!((zoom(&harness), head(&harness)), (Zoom::Whole, 31_375.0));
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!((coins(&harness).len(), zoom(&harness), head(&harness)), (6, Zoom::Legible, 7.0));

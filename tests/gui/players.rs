@@ -25,8 +25,7 @@ fn a_player_whose_strategy_no_longer_fits_plays_optimally_and_says_so() {
     let mut harness = app_with_row("8 15 3 7");
     play_by(&mut harness, "First", "even/odd seats");
     assert!(shows_part(&harness, "move 1: First takes right 7"));
-    type_row(&mut harness, "1 100 3");
-    press(&mut harness, Key::Enter);
+    enter_row(&mut harness, "1 100 3");
     assert!(shows_part(&harness, "First plays optimally, not “even/odd seats”"));
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(players(&harness).first, Strategy::Seats);
@@ -105,8 +104,7 @@ fn the_players_tab_says_whether_first_wins_even_and_odd_rows() {
     assert!(shows(&harness, "First wins: 2·fir = 44 is more than the sum, 33."));
     assert!(shows(&harness, "even seats: 11") && shows(&harness, "odd seats: 22"));
     assert!(shows_part(&harness, "First never loses"));
-    type_row(&mut harness, "1 100 3");
-    press(&mut harness, Key::Enter);
+    enter_row(&mut harness, "1 100 3");
     assert!(shows(&harness, "First loses: 2·fir = 8 is less than the sum, 104."));
     assert!(shows_part(&harness, "both ends lie on even seats"));
 }

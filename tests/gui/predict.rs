@@ -17,7 +17,7 @@ fn asking(kind: QuestionKind) -> Window {
     with_questions(SIX, &[kind], Frequency::EachCell)
 }
 
-fn with_questions(row: &str, kinds: &[QuestionKind], often: Frequency) -> Window {
+pub fn with_questions(row: &str, kinds: &[QuestionKind], often: Frequency) -> Window {
     let mut session = Session::new(row.parse::<Row>().unwrap().into());
     session.view.predict = Some(PredictSettings { kinds: kinds.iter().copied().collect(), often });
     let folder = tempfile::tempdir().unwrap();

@@ -12,8 +12,7 @@ use crate::support::*;
 fn unsaved_work_is_recovered_after_a_crash() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = start(&with_data(folder.path()));
-    type_row(&mut harness, "4 5 6");
-    press(&mut harness, Key::Enter);
+    enter_row(&mut harness, "4 5 6");
     press(&mut harness, Key::ArrowRight);
     harness.run_steps(60);
     drop(harness);
@@ -28,8 +27,7 @@ fn a_file_given_at_the_start_is_opened_and_recovered_work_becomes_recent_work() 
     fs::write(&path, "(version: 1, title: \"Given\", coins: [1, 2])").unwrap();
     for (row, text) in [("4 5 6", "4, 5, 6 · Untitled · "), ("7 8 9", "7, 8, 9 · Untitled · ")] {
         let mut harness = start(&with_data(folder.path()));
-        type_row(&mut harness, row);
-        press(&mut harness, Key::Enter);
+        enter_row(&mut harness, row);
         harness.run_steps(60);
         drop(harness);
         let mut harness = start(&Start { file: Some(path.clone()), ..with_data(folder.path()) });

@@ -18,10 +18,10 @@ fn a_key_and_a_click_choose_each_recurrence() {
         (Key::Num1, Recurrence::FirSec, "Recurrence fir / sec"),
     ] {
         let mut harness = app();
-        press(&mut harness, Key::Num3);
-        press(&mut harness, key);
+        press_with(&mut harness, ALT, Key::Num3);
+        press_with(&mut harness, ALT, key);
         assert_eq!(view(&harness).recurrence, recurrence);
-        press(&mut harness, Key::Num2);
+        press_with(&mut harness, ALT, Key::Num2);
         harness.get_by_label(button).click();
         harness.run();
         assert_eq!(view(&harness).recurrence, recurrence);
@@ -37,7 +37,7 @@ fn each_recurrence_shows_its_own_numbers_in_the_cells() {
         (Key::Num3, "cell 1 to 4: f 22, g 12, take left"),
         (Key::Num4, "cell 1 to 4: difference 10, take left"),
     ] {
-        press(&mut harness, key);
+        press_with(&mut harness, ALT, key);
         assert!(shows(&harness, label), "{label}");
     }
 }
@@ -75,7 +75,7 @@ fn each_recurrence_shows_its_own_numbers_in_the_step_panel() {
             ],
         ),
     ] {
-        press(&mut harness, key);
+        press_with(&mut harness, ALT, key);
         for text in texts {
             assert!(shows(&harness, text), "{text}");
         }
@@ -102,7 +102,7 @@ fn switching_keeps_the_row_the_position_and_the_pinned_cell() {
     harness.get_by_label("cell 0 to 2: first 11, second 15, take either").click();
     harness.run();
     for key in [Key::Num2, Key::Num3, Key::Num4, Key::Num1] {
-        press(&mut harness, key);
+        press_with(&mut harness, ALT, key);
         assert_eq!(coins(&harness), [8, 15, 3, 7, 9, 2]);
         assert_eq!(head(&harness), 17.0);
         assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 2)));
@@ -112,7 +112,7 @@ fn switching_keeps_the_row_the_position_and_the_pinned_cell() {
 #[test]
 fn another_recurrence_is_an_unsaved_change_of_a_file_but_not_of_a_lesson() {
     let mut harness = app();
-    press(&mut harness, Key::Num2);
+    press_with(&mut harness, ALT, Key::Num2);
     assert!(shows(&harness, "Greedy loses — coin-duel"), "who looks around in a lesson is not asked to save it");
 
     let folder = tempfile::tempdir().unwrap();
@@ -120,9 +120,9 @@ fn another_recurrence_is_an_unsaved_change_of_a_file_but_not_of_a_lesson() {
     fs::write(&path, "(version: 1, coins: [8, 15])").unwrap();
     let mut harness = start(&Start { file: Some(path), data_folder: None, ..Start::default() });
     assert!(shows(&harness, "mine.ron — coin-duel"));
-    press(&mut harness, Key::Num2);
+    press_with(&mut harness, ALT, Key::Num2);
     assert!(shows(&harness, "mine.ron* — coin-duel"));
     press_with(&mut harness, CTRL, Key::Num2);
-    press(&mut harness, Key::Num1);
+    press_with(&mut harness, ALT, Key::Num1);
     assert!(shows(&harness, "mine.ron — coin-duel"), "the tab alone is no change");
 }

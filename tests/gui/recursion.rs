@@ -45,7 +45,7 @@ fn the_counters_are_exact_for_short_and_for_long_rows() {
         ),
     ] {
         let mut harness = why(&row);
-        press(&mut harness, recurrence);
+        press_with(&mut harness, ALT, recurrence);
         for label in labels {
             assert!(shows(&harness, label), "{label}");
         }
@@ -55,7 +55,7 @@ fn the_counters_are_exact_for_short_and_for_long_rows() {
 #[test]
 fn the_counters_follow_the_fill() {
     let mut harness = why("8 15 3");
-    press(&mut harness, Key::Num8);
+    press_with(&mut harness, ALT, Key::Num8);
     step_to(&mut harness, 9);
     for label in [
         "calls with a memo, so far: 6",
@@ -166,7 +166,7 @@ fn pointing_at_a_cell_highlights_its_calls() {
 #[test]
 fn a_cell_that_is_never_called_two_moves_ahead_says_so() {
     let mut harness = why(SIX);
-    press(&mut harness, Key::Num2);
+    press_with(&mut harness, ALT, Key::Num2);
     harness.get_by_label("cell 0 to 2: empty").hover();
     harness.run();
     assert!(shows(&harness, "Coins 0…2: the recursion for F never calls them."));
@@ -200,7 +200,7 @@ fn the_folded_table_of_a_longer_row_holds_calls_that_its_tree_leaves_out() {
 fn the_tree_lights_up_in_step_with_the_recursion() {
     let mut harness = why("8 15 3");
     assert!(shows(&harness, "call 0 to 2, once"), "a bottom-up order calls nothing");
-    press(&mut harness, Key::Num8);
+    press_with(&mut harness, ALT, Key::Num8);
     // The third call is that of the last coin.
     step_to(&mut harness, 3);
     for label in ["call 0 to 2, once, open", "call 1 to 2, once, open", "call 2 to 2, once, open"] {

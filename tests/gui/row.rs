@@ -120,7 +120,7 @@ fn a_minus_sign_that_is_typed_before_its_digits_keeps_the_row_so_far() {
     harness.get_by_label("Row of coins").type_text("6");
     harness.run();
     assert_eq!(coins(&harness), [4, 5, -6]);
-    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::Enter);
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(coins(&harness), [8, 15, 3, 7], "one step for undo");
 }
@@ -169,7 +169,7 @@ fn a_change_after_an_undo_clears_redo() {
 #[test]
 fn undo_restores_the_row_and_keeps_the_view() {
     let mut harness = app_with_row("1 2 3");
-    press(&mut harness, Key::Num3);
+    press_with(&mut harness, ALT, Key::Num3);
     press(&mut harness, Key::T);
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(coins(&harness), [8, 15, 3, 7]);

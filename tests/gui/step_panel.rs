@@ -30,7 +30,7 @@ fn a_step_by_phase_reads_adds_chooses_and_writes() {
 #[test]
 fn the_step_panel_asks_the_memo_before_it_shows_the_answer() {
     let mut harness = app_with_row("8 15 3");
-    press(&mut harness, Key::Num8);
+    press_with(&mut harness, ALT, Key::Num8);
     choose(&mut harness, "Step", "by phase");
     press(&mut harness, Key::Home);
     press(&mut harness, Key::ArrowRight);

@@ -24,6 +24,7 @@ use tempfile::TempDir;
 pub type Window = Harness<'static, AppWindow>;
 
 pub const CTRL: Modifiers = Modifiers::COMMAND;
+pub const ALT: Modifiers = Modifiers::ALT;
 
 /// The row of most examples. At step 17 its fill by diagonals has written cell 1 to 4.
 pub const SIX: &str = "8 15 3 7 9 2";
@@ -59,8 +60,7 @@ pub fn app_with_row(row: &str) -> Window {
 /// The window after a row was typed and its text field left. Its answers are yet to be earned.
 pub fn app_with_hidden_answers(row: &str) -> Window {
     let mut harness = app();
-    type_row(&mut harness, row);
-    press(&mut harness, Key::Enter);
+    enter_row(&mut harness, row);
     harness
 }
 
@@ -125,6 +125,33 @@ pub fn type_row(harness: &mut Window, row: &str) {
     press_with(harness, CTRL, Key::L);
     harness.get_by_label("Row of coins").type_text(row);
     harness.run();
+}
+
+/// Types a row, enters it and leaves its field.
+pub fn enter_row(harness: &mut Window, row: &str) {
+    type_row(harness, row);
+    press(harness, Key::Enter);
+    press(harness, Key::Escape);
+}
+
+/// Presses a key at a position of the keyboard, as the desktop reports it: in one frame, the key's name and then the text
+/// that it types.
+pub fn press_key_at(harness: &mut Window, position: Key, key: Key, modifiers: Modifiers, text: &str) {
+    let event = |pressed| Event::Key { key, physical_key: Some(position), pressed, repeat: false, modifiers };
+    // The harness itself would run a frame for each event.
+    harness.input_mut().events.extend([event(true), Event::Text(text.to_owned())]);
+    harness.step();
+    harness.event(event(false));
+    harness.run_steps(3);
+}
+
+/// Types letters as on a keyboard of the USA: each is a key, and then its text.
+pub fn type_letters(harness: &mut Window, letters: &str) {
+    for letter in letters.chars() {
+        let text = letter.to_string();
+        let key = Key::from_name(&text).expect("a key");
+        press_key_at(harness, key, key, Modifiers::NONE, &text);
+    }
 }
 
 pub fn press(harness: &mut Window, key: Key) {

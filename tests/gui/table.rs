@@ -168,7 +168,7 @@ fn switching_tabs_keeps_the_scroll_position_of_the_table() {
     let scrolled = harness.state().state().camera.offset;
     assert!(scrolled.1 > 0.0);
     press_with(&mut harness, CTRL, Key::Num2);
-    press(&mut harness, Key::Num3);
+    press_with(&mut harness, ALT, Key::Num3);
     assert_eq!(harness.state().state().camera.offset.1, scrolled.1);
 }
 
@@ -206,7 +206,7 @@ fn arrows_lead_to_the_cell_that_is_looked_at_in_every_recurrence_and_layout() {
     press(&mut harness, Key::End);
     for layout in 0..2 {
         for (recurrence, arrows) in [(Key::Num1, 2), (Key::Num2, 1), (Key::Num3, 4), (Key::Num4, 2)] {
-            press(&mut harness, recurrence);
+            press_with(&mut harness, ALT, recurrence);
             let what = format!("layout {layout}, {recurrence:?}");
             assert!(arrowheads_in(&harness, "cell 0 to 3") > 0, "{what}");
             harness
@@ -275,7 +275,7 @@ fn a_key_traces_fir_then_sec_then_nothing() {
     assert!(shows_part(&harness, sec));
     press(&mut harness, Key::C);
     assert!(!shows(&harness, fir) && !shows_part(&harness, sec));
-    press(&mut harness, Key::Num2);
+    press_with(&mut harness, ALT, Key::Num2);
     press(&mut harness, Key::C);
     press(&mut harness, Key::C);
     assert!(!shows_part(&harness, "the coins that"), "F is one number, so the second press ends its trace");

@@ -2,7 +2,7 @@
 
 use coin_duel::session::{Tab, Zoom};
 use egui::accesskit::Role;
-use egui::{Key, vec2};
+use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::support::*;
@@ -75,8 +75,9 @@ fn long_numbers_push_no_control_out_of_the_window() {
     press(&mut harness, Key::End);
     for tab in [Key::Num1, Key::Num2, Key::Num3] {
         press_with(&mut harness, CTRL, tab);
-        for key in [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num8, Key::T] {
-            press(&mut harness, key);
+        let choices = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num8].map(|key| (ALT, key));
+        for (modifiers, key) in choices.into_iter().chain([(Modifiers::NONE, Key::T)]) {
+            press_with(&mut harness, modifiers, key);
             let side = harness.get_by_label("Tab: Game").rect().left();
             for label in ["Position of fill", "Speed of fill", "Step", "Fill order", "Layout: triangle"] {
                 let right = harness.get_by_label(label).rect().right();

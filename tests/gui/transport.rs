@@ -31,7 +31,7 @@ fn shift_and_an_arrow_step_by_diagonal_row_or_column() {
         [(Key::Num5, 6.0, "by diagonal"), (Key::Num6, 1.0, "by row"), (Key::Num7, 1.0, "by column")]
     {
         let mut harness = app_with_row(SIX);
-        press(&mut harness, key);
+        press_with(&mut harness, ALT, key);
         press(&mut harness, Key::Home);
         press_with(&mut harness, Modifiers::SHIFT, Key::ArrowRight);
         assert_eq!(head(&harness), stop);

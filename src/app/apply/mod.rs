@@ -56,14 +56,17 @@ impl App {
         }
         match message {
             Message::Command(command) => {
-                // The digits of a lesson's number are commands, too.
-                if !command.has_digit() {
-                    self.typed_lesson.clear();
-                }
+                self.typed_lesson.clear();
                 self.run(command);
             }
             Message::Edit(edit) => self.edit(edit),
             Message::MistypedRow => self.take_back_typed_row(),
+            Message::GiveUpTypedRow => {
+                if self.edit_run == Some(EditRun::Row) {
+                    self.undo();
+                }
+            }
+            Message::TypeRow(text) => self.show_row_field(Effect::TypeRow(text)),
             Message::TypingEnded => self.edit_run = None,
             Message::Lesson(index) if index >= self.state.course().count() => {}
             Message::Lesson(index) => {
@@ -205,11 +208,7 @@ impl App {
             Command::Quit => drop(self.request_close()),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
-            Command::EditCoins => {
-                self.leave_lecture();
-                self.open_panel(SidePanel::Coins);
-                self.effects.push(Effect::SelectRowText);
-            }
+            Command::EditCoins => self.show_row_field(Effect::SelectRowText),
             Command::AddCoin => {
                 self.leave_lecture();
                 self.open_panel(SidePanel::Coins);
@@ -355,6 +354,13 @@ impl App {
             Command::Glossary => self.open_dialog(Dialog::Glossary),
             Command::Palette => self.open_dialog(Dialog::Palette),
         }
+    }
+
+    /// Shows the field of the row, for an effect on it.
+    fn show_row_field(&mut self, effect: Effect) {
+        self.leave_lecture();
+        self.open_panel(SidePanel::Coins);
+        self.effects.push(effect);
     }
 
     fn compute(&mut self, recurrence: Recurrence) {
@@ -526,6 +532,7 @@ fn begins_to_work(message: &Message) -> bool {
     match message {
         Message::Command(command) => *command != Command::TheGame,
         Message::Edit(_)
+        | Message::TypeRow(_)
         | Message::Lesson(_)
         | Message::Transport(..)
         | Message::Take(_)

@@ -1,12 +1,13 @@
 //! The row as text, which is parsed while it is typed.
 
-use egui::{Event, Id, Key, Modifiers, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
+use egui::{Context, Event, Key, Modifiers, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
 
 use crate::app::message::{Edit, Message};
 use crate::game::row::read::{Candidate, Reading, read};
 use crate::game::{Row, RowError};
+use crate::gui::keys::row_field;
 use crate::gui::theme;
-use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::focus::{go_to_end, select_all};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::coins as texts;
@@ -30,6 +31,10 @@ pub struct RowText {
     row_returns: bool,
     /// Whether the field is to get the focus, with all of its text selected.
     select: bool,
+    /// What was typed without the focus, and begins a new text.
+    begun: Option<String>,
+    /// Whether Enter was the last thing that happened to the field.
+    is_entered: bool,
 }
 
 /// What stands below the field.
@@ -56,10 +61,27 @@ impl RowText {
         self.select = true;
     }
 
+    /// Moves the focus to the field, and replaces its text in the next frame.
+    pub fn begin(&mut self, ctx: &Context, text: String) {
+        // The next key may come before the field is shown.
+        go_to_end(ctx, row_field(), text.chars().count());
+        self.begun = Some(text);
+    }
+
+    /// Returns whether the row was entered, and the field still has the focus with all of its text selected.
+    pub fn is_entered(&self) -> bool {
+        self.is_entered
+    }
+
     /// Shows the field, with `row` in it unless something else is being typed.
     pub fn show(&mut self, ui: &mut Ui, row: &Row, out: &mut Vec<Message>) {
         self.follow(row);
-        let id = Id::unique("coins-text");
+        let id = row_field();
+        let begun = self.begun.take();
+        let begins = begun.is_some();
+        if let Some(text) = begun {
+            self.text = text;
+        }
         if ui.memory(|memory| memory.has_focus(id)) {
             self.take_large_paste(ui, out);
             self.take_arrows(ui);
@@ -101,24 +123,30 @@ impl RowText {
         if std::mem::take(&mut self.select) {
             select_all(ui, id, self.text.chars().count());
         }
-        if response.changed() {
+        let is_changed = response.changed() || begins;
+        if is_changed {
             let reading = read(&self.text);
             let is_unfinished = self.text.trim_end().ends_with(UNFINISHED);
             self.take(reading, is_unfinished, out);
         }
-        if response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        self.is_entered &= response.has_focus() && !is_changed && !response.is_pointer_button_down_on();
+        let is_wrong = matches!(self.note, Note::Error(_));
+        if response.has_focus() && !is_wrong && ui.input(|input| input.key_pressed(Key::Enter)) {
             if let Note::Choice { candidates, marked } = &self.note {
                 let chosen = candidates[*marked].row.clone();
                 self.choose(chosen, out);
+                // Its coins are in the field from the next frame on.
+                self.select = true;
             }
-            response.surrender_focus();
+            select_all(ui, id, self.text.chars().count());
+            self.is_entered = true;
+            out.push(Message::TypingEnded);
         }
         if response.lost_focus() {
-            if matches!(self.note, Note::Error(_) | Note::Choice { .. })
-                && ui.input(|input| input.key_pressed(Key::Escape))
-            {
+            if ui.input(|input| input.key_pressed(Key::Escape)) {
                 // The row from before the typing comes back into the field, too.
                 self.shown = None;
+                out.push(Message::GiveUpTypedRow);
             }
             out.push(Message::TypingEnded);
         }
