@@ -25,8 +25,8 @@ pub fn run(file: Option<PathBuf>, lecture: bool) -> Result<(), StartError> {
         .with_title("coin-duel")
         .with_icon(icon)
         .with_inner_size([1280.0, 800.0])
-        // A screen of 1280 × 800 has 853 × 533 points at 150 %.
-        .with_min_inner_size([800.0, 520.0])
+        // A screen of 1280 × 720 has 640 × 360 points at 200 %.
+        .with_min_inner_size([480.0, 320.0])
         .with_drag_and_drop(true);
     // The default renderer would change if another crate of the same build used wgpu.
     let options = eframe::NativeOptions {
