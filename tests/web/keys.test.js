@@ -118,6 +118,7 @@ for (const view of ["table", "game", "lecture"]) {
                     return now !== null && now !== controls.at(-1) && controls.push(now) && "no";
                 }, 30_000, `${key} goes nowhere after ${controls.length} controls`, 50);
                 if (isAtEnd === "yes") {
+                    await driver.wait(async () => (await control()) === null, 30_000, "a control keeps the focus", 50);
                     return controls;
                 }
             }
