@@ -10,7 +10,7 @@ use crate::platform::page;
 pub const FINGER: f32 = 44.0;
 
 /// A window narrower or lower than this, in points, shows one part at a time.
-const MIN_BESIDE: (f32, f32) = (640.0, 440.0);
+const MIN_BESIDE: (f32, f32) = (640.0, 500.0);
 /// The same of the width where controls have the size of a finger.
 const MIN_WIDTH_BESIDE_OF_FINGERS: f32 = 1200.0;
 /// A window below this height, in points, has no room for what only helps, such as the hints about keys.
