@@ -300,6 +300,7 @@ impl Command {
     /// Returns the keys of the command in a window of the desktop, or in a page (`is_page`).
     ///
     /// A page leaves to its browser the keys of tabs, of the size of the text and of loading again.
+    #[expect(clippy::too_many_lines, reason = "it is a table of keys")]
     pub fn keys_in(self, is_page: bool) -> &'static [Shortcut] {
         match self {
             Self::New

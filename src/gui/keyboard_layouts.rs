@@ -19,7 +19,7 @@ pub struct Naming {
 /// Renames the keys that were pressed, and changes the texts that they type. Returns whether a key was taken for a
 /// digit because of its position.
 ///
-/// A key with AltGr loses its position, because it is meant by its letter. `alt_gr` says whether AltGr was down before
+/// A key with `AltGr` loses its position, because it is meant by its letter. `alt_gr` says whether `AltGr` was down before
 /// these events.
 pub fn name_keys(events: &mut Vec<Event>, mut alt_gr: bool, naming: Naming) -> bool {
     let texts = texts_of_keys(events);

@@ -72,7 +72,7 @@ impl Keyboard {
     }
 }
 
-/// Returns whether AltGr was down before the events of this frame.
+/// Returns whether `AltGr` was down before the events of this frame.
 fn alt_gr_was_down(input: &InputState) -> bool {
     let first = input.events.iter().find_map(|event| match event {
         Event::Key { physical_key: Some(Key::AltRight), pressed, repeat: false, .. } => Some(*pressed),

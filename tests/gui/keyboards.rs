@@ -20,7 +20,7 @@ fn speed(harness: &Window) -> f64 {
     harness.state().state().preferences.speed(Transport::Fill)
 }
 
-/// Holds AltGr or releases it.
+/// Holds `AltGr` or releases it.
 fn alt_gr(harness: &mut Window, pressed: bool) {
     let (key, physical_key) = (Key::AltRight, Some(Key::AltRight));
     harness.event(Event::Key { key, physical_key, pressed, repeat: false, modifiers: NONE });

@@ -42,7 +42,7 @@ pub fn on_fragment(then: impl Fn(String) + 'static) {
 
 /// Returns whether the pointer of this device is first of all a finger.
 pub fn is_for_fingers() -> bool {
-    script::prefers("(pointer: coarse)")
+    script::prefers("(pointer:coarse)")
 }
 
 /// What the settings of the system ask for.
@@ -67,8 +67,8 @@ impl Wish {
 
     fn query(self) -> &'static str {
         match self {
-            Self::LessMotion => "(prefers-reduced-motion: reduce)",
-            Self::MoreContrast => "(prefers-contrast: more)",
+            Self::LessMotion => "(prefers-reduced-motion:reduce)",
+            Self::MoreContrast => "(prefers-contrast:more)",
         }
     }
 }
