@@ -38,27 +38,37 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     if form::shows_one_part(ui.ctx()) {
         return alone(ui, state, out);
     }
-    let needed =
-        segmented::width(ui, Recurrence::ALL.map(Recurrence::name)) + ORDERS_WIDTH + 5.0 * (BUTTON_WIDTH + 9.0);
-    let in_one_line = needed <= ui.available_width();
+    let chosen = segmented::width(ui, Recurrence::ALL.map(Recurrence::name)) + ORDERS_WIDTH;
+    let needed = |buttons: f32| chosen + buttons * (BUTTON_WIDTH + 9.0);
+    let in_one_line = needed(4.0) <= ui.available_width();
+    // A second line for the button alone would take room from the table.
+    let fits_behind = !in_one_line || needed(5.0) <= ui.available_width();
+    let choices = |ui: &mut Ui, out: &mut Vec<Message>| {
+        orders(ui, state, out);
+        layouts(ui, state, out);
+        if fits_behind {
+            fit(ui, state, out);
+        }
+    };
     ui.horizontal(|ui| {
         panel_button(ui, app, SidePanel::Coins, out);
         recurrences(ui, state, out);
         if in_one_line {
-            orders(ui, state, out);
-            layouts(ui, state, out);
-            fit(ui, state, out);
+            choices(ui, out);
         }
         right_aligned(ui, |ui| panel_button(ui, app, SidePanel::Tabs, out));
     });
     if !in_one_line {
+        ui.horizontal(|ui| choices(ui, out));
+    }
+    if fits_behind {
+        result(ui, state, out);
+    } else {
         ui.horizontal(|ui| {
-            orders(ui, state, out);
-            layouts(ui, state, out);
             fit(ui, state, out);
+            result(ui, state, out);
         });
     }
-    result(ui, state, out);
 }
 
 /// Shows the bar where one part is shown: the result stands in the last line of the bar.
