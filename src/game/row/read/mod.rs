@@ -4,9 +4,9 @@
 //!
 //! | step | module | makes |
 //! | --- | --- | --- |
-//! | normalise | [`normalise`] | plain characters: `８，１５` becomes `8,15` |
-//! | tokens | [`token`] | numbers, words and marks with their places |
-//! | layouts | [`layout`] | the rows that the tokens can be |
+//! | normalise | `normalise` | plain characters: `８，１５` becomes `8,15` |
+//! | tokens | `token` | numbers, words and marks with their places |
+//! | layouts | `layout` | the rows that the tokens can be |
 //!
 //! Numbers with commas, points or spaces in them are read twice: once with the marks as dividers, and once as groups of
 //! digits. If the layouts that fit give one row, that is the row. Otherwise [`ReadAs`] names what can be meant.
