@@ -276,7 +276,7 @@ inBrowsers("the plain table reads a link as the program does, and follows it", a
     assert.deepEqual((await plainTable(page)).cells, ["0: 4", "4 | 0", "7 | 4", "5 | 7"]);
     await page.run(() => { location.hash = "#2 3"; });
     await page.until("other row", () => document.querySelector("#plain table").rows[1].cells[0].textContent === "0: 2");
-    for (const [link, words] of [["%", "Cannot open the link"], ["8,x", "“x”"], [`${"1,".repeat(40_000)}1`, "64,000"], ["s=abc!", "character 4"]]) {
+    for (const [link, words] of [["%", "Cannot open the link"], ["8,x", "“x”"], [`${"1,".repeat(40_000)}1`, "64,000"], ["s=abc!", "character 4"], [fragmentOf(`(notes: "${"a".repeat(5_000_000)}", coins: [1])`), "4,000,000"]]) {
         await page.run((link) => { location.hash = link; }, link);
         await page.until("words", (words) => document.getElementById("plain").textContent.includes(words), words);
         assert.deepEqual((await plainTable(page)).cells.slice(0, 2), ["0: 8", "8 | 0"], link.slice(0, 20));
