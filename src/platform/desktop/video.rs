@@ -142,8 +142,11 @@ fn arguments(file: &Path, settings: VideoSettings) -> Vec<OsString> {
     let rate = format!("1000/{}", milliseconds.max(1));
     let before = ["-nostdin", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgba"];
     let input = ["-video_size", &size, "-framerate", &rate, "-i", "pipe:0", "-an", "-vf", &filters];
+    // Without a name by chance inside, the same pictures give the same file.
+    let same = ["-fflags", "+bitexact"];
+    let coding = coding.iter().copied();
     let mut all: Vec<OsString> =
-        before.into_iter().chain(input).chain(colors).chain(coding.iter().copied()).map(OsString::from).collect();
+        before.into_iter().chain(input).chain(colors).chain(same).chain(coding).map(OsString::from).collect();
     // With its protocol, a name that looks like an option or like another protocol is a file.
     let mut output = OsString::from("file:");
     output.push(absolute(file));
