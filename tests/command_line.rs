@@ -328,6 +328,27 @@ fn a_row_without_a_session_is_exported_with_its_full_table_and_a_session_where_i
 }
 
 #[test]
+fn a_session_at_its_start_gives_an_empty_picture_and_a_note() {
+    let (folder, session) = file_of("lesson.ron", "(version: 7, coins: [8, 15, 3, 7])");
+    let notes = |name: &str, arguments: &[&str]| {
+        let out = folder.path().join(name);
+        let output = run(&[&["export", &session, "--out", out.to_str().unwrap()], arguments].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        stderr(&output).to_owned()
+    };
+    assert!(notes("t.svg", &[]).contains("--step last"));
+    assert!(notes("t.txt", &[]).contains("--step last"));
+    for (name, arguments) in
+        [("t.svg", ["--step", "first"]), ("t.svg", ["--step", "last"]), ("t.svg", ["--show", "game"])]
+    {
+        assert_eq!(notes(name, &arguments), "");
+    }
+    for name in ["t.csv", "t.gif", "t.html"] {
+        assert_eq!(notes(name, &[]), "", "{name}");
+    }
+}
+
+#[test]
 fn the_values_of_a_table_have_the_separator_that_is_chosen() {
     let (folder, row) = file_of("row.txt", "8 15");
     let table = |name: &str, arguments: &[&str]| {

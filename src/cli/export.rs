@@ -24,6 +24,7 @@ use coin_duel::printable::printable_path;
 use coin_duel::session::course::{Entry, is_course_at};
 use coin_duel::session::{Course, Edition, Layout, Session, SessionSource};
 use coin_duel::wording::errors::course as errors;
+use coin_duel::wording::export::shows_no_cell;
 
 use super::count_from::count_from;
 use super::output::{Failure, print};
@@ -524,6 +525,9 @@ fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
         opened.session.go_to_end();
     }
     let request = arguments.request(&opened.session)?;
+    if request.shows_no_cell(&opened.session) {
+        note(&format!("{}: {}\n", printable_path(&arguments.session), shows_no_cell()));
+    }
     let mut sources = vec![arguments.session.clone()];
     if let SessionSource::SessionAndRow(row_file) = &opened.source {
         sources.push(row_file.path().to_owned());

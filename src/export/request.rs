@@ -268,6 +268,13 @@ impl ExportRequest {
         }
     }
 
+    /// Returns whether the fill is shown where the session stands, and no cell is filled there.
+    #[must_use]
+    pub fn shows_no_cell(&self, session: &Session) -> bool {
+        let is_of_table = self.subject == ExportSubject::Fill && self.range == ExportRange::Present;
+        is_of_table && session.fill_position == 0.0 && self.format.table_format().is_none()
+    }
+
     fn first_picture(&self, session: &Session) -> Result<(Picture, f32), ExportError> {
         let (pictures, title) = (self.pictures(session)?, title_of(session));
         let output = self.output(&title)?;

@@ -162,6 +162,10 @@ pub fn picture_of_window(title: &str) -> String {
 
 // What was written, and what would be.
 
+pub fn shows_no_cell() -> &'static str {
+    "the session stands at its start, so its table is empty; --step last shows the full table"
+}
+
 /// Returns `fill.gif: 21 pictures of 2560 × 1440 pixels, about 234 kB`. Videos have no known size.
 pub fn planned(
     files: &[PathBuf],
