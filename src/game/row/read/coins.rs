@@ -184,10 +184,13 @@ impl Reader {
 /// Returns a number whose comma may stand before decimals: each number with a comma has one, something else divides the
 /// numbers, and they are no groups of thousands.
 fn decimal_comma<'a, 'b>(tokens: &'b [Token<'a>]) -> Option<&'b Token<'a>> {
-    let mut numbers = tokens.iter().filter(|token| token.is_number());
+    let numbers = tokens.iter().filter(|token| token.is_number());
     numbers.clone().nth(1)?;
+    // A sign may stand behind a comma that divides.
+    let (_, behind_first) = tokens.split_first()?;
+    behind_first.iter().find(|token| token.gap != Gap::None || !(token.is_number() || token.is(",")))?;
     let commas = |token: &&Token| token.text.matches(',').count();
     let first = numbers.clone().find(|token| commas(token) > 0)?;
     let has_groups = numbers.clone().filter(|token| commas(token) > 0).all(|token| grouped(token.text).is_some());
-    (!has_groups && numbers.all(|token| commas(&token) <= 1)).then_some(first)
+    (!has_groups && numbers.clone().all(|token| commas(&token) <= 1)).then_some(first)
 }

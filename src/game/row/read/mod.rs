@@ -77,11 +77,18 @@ pub fn read_row(text: &str, wanted: Option<ReadAs>) -> Result<(Row, Option<Remar
 /// # Errors
 /// If no layout fits it. The error names the first place that is wrong for the layout that came furthest.
 pub fn read(text: &str) -> Result<Reading, RowError> {
+    if let Some(coins) = quick::coins(text) {
+        return Ok(Reading::Row(row(coins)));
+    }
     let plain = normalise::without_comments(normalise::plain(text));
     if let Some(coins) = quick::coins(&plain) {
         return Ok(Reading::Row(row(coins)));
     }
-    let text = Text { original: text, plain: &plain };
+    by_layouts(Text { original: text, plain: &plain })
+}
+
+/// Reads a text by all layouts.
+fn by_layouts(text: Text) -> Result<Reading, RowError> {
     let mut found = text.candidates()?;
     if found.len() > 1 && found.iter().any(|candidate| candidate.read_as == ReadAs::Thousands) && text.has_cells() {
         found.retain(|candidate| candidate.read_as == ReadAs::Thousands);

@@ -1,4 +1,4 @@
-//! A quick way to read what nearly all long texts are: plain coins in lines, or with blanks or commas between them.
+//! A quick way to read what nearly all long texts are: plain coins in lines, or with blanks, tabs or commas between them.
 
 use crate::game::MAX_COINS;
 use crate::game::row::in_bounds;
@@ -6,65 +6,84 @@ use crate::game::row::in_bounds;
 /// The widest coin in plain digits: 10¹².
 const MAX_DIGITS: usize = 13;
 
-/// Reads coins of plain digits with one kind of divider: line ends, blanks, commas, or commas with white space behind
-/// each. `None` if the text is anything else, or could be read in another way. O(length of the text).
+/// What stands between two coins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Divider {
+    Blanks,
+    Lines,
+    Tab,
+    BareComma,
+    CommaAndWhite,
+}
+
+/// Reads coins of plain digits with one kind of divider, perhaps in one pair of brackets. `None` if the text is anything
+/// else, or could be read in another way. O(length of the text).
 pub fn coins(text: &str) -> Option<Vec<i64>> {
-    let bytes = text.as_bytes();
+    let bytes = text.trim_ascii().as_bytes();
+    let (bytes, has_brackets) = match bytes {
+        [b'[', inside @ .., b']'] | [b'{', inside @ .., b'}'] | [b'(', inside @ .., b')'] => {
+            (inside.trim_ascii(), true)
+        }
+        _ => (bytes, false),
+    };
     let mut coins = Vec::new();
-    let mut all = None;
-    // Whether each coin behind a bare comma has three digits, as a group of thousands has.
+    let mut every = None;
+    // Whether each coin behind a bare comma and without a sign has the digits of a group: 1,250,125 or 12,50,125.
     let mut could_be_grouped = true;
-    let mut at = white(bytes, 0, &mut false);
-    while at < bytes.len() {
-        let (coin, end) = plain_coin(&bytes[at..])?;
+    let mut at = 0;
+    loop {
+        let (coin, digits, end) = plain_coin(bytes, at)?;
+        could_be_grouped &= matches!(digits, 2 | 3) || coins.is_empty() || bytes[at] == b'-';
         coins.push(coin);
-        let comma_at = at + end;
-        let has_comma = bytes.get(comma_at) == Some(&b',');
-        let mut has_line = false;
-        let behind = comma_at + usize::from(has_comma);
-        let next = white(bytes, behind, &mut has_line);
-        if next == bytes.len() {
+        if end == bytes.len() {
             break;
         }
-        let is_bare = next == behind;
-        let divider = match (has_comma, has_line) {
-            (true, _) => {
-                if is_bare {
-                    b','
-                } else {
-                    b';'
-                }
-            }
-            (false, true) => b'\n',
-            (false, false) => b' ',
-        };
-        if *all.get_or_insert(divider) != divider || (is_bare && !has_comma) || coins.len() == MAX_COINS {
+        let (divider, next) = divider(bytes, end)?;
+        if next == bytes.len() {
+            // A comma behind the last coin.
+            break;
+        }
+        if *every.get_or_insert(divider) != divider || coins.len() == MAX_COINS {
             return None;
         }
         at = next;
-        could_be_grouped &= bytes[at..].iter().take_while(|byte| byte.is_ascii_digit()).count() == 3;
     }
     let counts_rest = |skipped: usize| usize::try_from(coins[skipped]) == Ok(coins.len() - skipped - 1);
     let could_be_counted = coins.len() > 1 && (counts_rest(0) || (coins.len() > 2 && coins[0] == 1 && counts_rest(1)));
-    let is_ambiguous = (all == Some(b'\n') && could_be_counted) || (all == Some(b',') && could_be_grouped);
-    (!coins.is_empty() && !is_ambiguous).then_some(coins)
+    let is_plain = match every {
+        Some(Divider::BareComma) => !could_be_grouped,
+        Some(Divider::CommaAndWhite) => true,
+        Some(Divider::Lines) => !could_be_counted && !has_brackets,
+        Some(Divider::Blanks | Divider::Tab) | None => !has_brackets,
+    };
+    is_plain.then_some(coins)
 }
 
-/// Returns the first place from `at` that is no blank or line end. Two tabs are an empty cell, so a tab ends it.
-fn white(bytes: &[u8], mut at: usize, has_line: &mut bool) -> usize {
-    while let Some(b' ' | b'\n' | b'\r') = bytes.get(at) {
-        *has_line |= bytes[at] == b'\n';
-        at += 1;
+/// Reads what divides two coins. Returns its kind and where it ends. Two tabs are an empty cell, so they are no divider.
+fn divider(bytes: &[u8], start: usize) -> Option<(Divider, usize)> {
+    let white = |from: usize| {
+        let len = bytes[from..].iter().take_while(|byte| matches!(byte, b' ' | b'\n' | b'\r')).count();
+        (from + len, bytes[from..from + len].contains(&b'\n'))
+    };
+    match bytes[start] {
+        b'\t' => Some((Divider::Tab, start + 1)),
+        b',' => {
+            let (end, _) = white(start + 1);
+            Some((if end == start + 1 { Divider::BareComma } else { Divider::CommaAndWhite }, end))
+        }
+        _ => {
+            let (end, has_line) = white(start);
+            (end > start).then_some((if has_line { Divider::Lines } else { Divider::Blanks }, end))
+        }
     }
-    at
 }
 
-/// Reads a coin of plain digits with at most a minus sign. Returns its value and where it ends.
-fn plain_coin(text: &[u8]) -> Option<(i64, usize)> {
-    let negative = text.first() == Some(&b'-');
-    let start = usize::from(negative);
-    let digits = text[start..].iter().take(MAX_DIGITS + 1).take_while(|byte| byte.is_ascii_digit());
-    let (len, value) = digits.fold((0, 0), |(len, value), digit| (len + 1, value * 10 + i64::from(digit - b'0')));
-    let is_plain = (1..=MAX_DIGITS).contains(&len) && (len == 1 || text[start] != b'0') && in_bounds(value);
-    is_plain.then_some((if negative { -value } else { value }, start + len))
+/// Reads a coin of plain digits with at most a minus sign. Returns its value, its digits, and where it ends.
+fn plain_coin(bytes: &[u8], start: usize) -> Option<(i64, usize, usize)> {
+    let is_negative = bytes.get(start) == Some(&b'-');
+    let first = start + usize::from(is_negative);
+    let read = bytes[first..].iter().take(MAX_DIGITS + 1).take_while(|byte| byte.is_ascii_digit());
+    let (digits, value) = read.fold((0, 0), |(len, value), digit| (len + 1, value * 10 + i64::from(digit - b'0')));
+    let is_plain = digits == 1 || ((2..=MAX_DIGITS).contains(&digits) && bytes[first] != b'0');
+    (is_plain && in_bounds(value)).then_some((if is_negative { -value } else { value }, digits, first + digits))
 }

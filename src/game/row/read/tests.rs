@@ -335,6 +335,16 @@ fn every_layout_gives_the_row_that_was_written() {
 
 proptest! {
     #[test]
+    fn the_quick_way_reads_what_all_layouts_read(
+        text in r"[\[({]?(-?[0-9]{1,4}(\t|, ?|[ \n]{1,2}|\r\n)){0,4}-?[0-9]{1,4},? ?[\])}]?",
+    ) {
+        if let Some(coins) = quick::coins(&text) {
+            let plain = normalise::without_comments(normalise::plain(&text));
+            prop_assert_eq!(by_layouts(Text { original: &text, plain: &plain }), Ok(Reading::Row(row(coins))));
+        }
+    }
+
+    #[test]
     fn no_random_row_is_read_as_another_one(
         coins in prop_oneof![
             prop::collection::vec(-20..20_i64, 1..9),
