@@ -52,6 +52,10 @@ impl fmt::Display for RowProblem {
                 "{word} can be two coins, or one number with decimals; coins are whole numbers, and between coins a \
                  blank belongs behind each comma"
             ),
+            Self::SpacedGroups(word) => write!(
+                f,
+                "{word} can be one number or several coins; write a number without blanks, or a comma between coins"
+            ),
             Self::LeadingZero(word) => {
                 write!(f, "{word} begins with 0; drop the 0, and write thousands without a comma (1000 or 1_000)")
             }

@@ -104,9 +104,15 @@ pub fn run(tokens: &[Token], marks: Marks, shape: Shape) -> Result<Run, Stop> {
 }
 
 fn divider(token: &Token) -> Option<Divider> {
-    [(",", Divider::Comma), (";", Divider::Semicolon), ("|", Divider::Cell), ("&", Divider::Cell)]
-        .into_iter()
-        .find_map(|(mark, divider)| token.is(mark).then_some(divider))
+    [
+        (",", Divider::Comma),
+        ("、", Divider::Comma),
+        (";", Divider::Semicolon),
+        ("|", Divider::Cell),
+        ("&", Divider::Cell),
+    ]
+    .into_iter()
+    .find_map(|(mark, divider)| token.is(mark).then_some(divider))
 }
 
 struct Reader {
@@ -156,11 +162,17 @@ impl Reader {
 
     /// Checks that the numbers are one row, and that no comma can stand before decimals.
     fn check(&self, tokens: &[Token], first: &Token) -> Result<(), Stop> {
-        if self.shape == Shape::OneRow
-            && self.marks == Marks::Divide
+        let may_have_decimals = self.shape == Shape::OneRow || !tokens.iter().any(|token| token.is(","));
+        if self.marks == Marks::Divide
+            && may_have_decimals
             && let Some(token) = decimal_comma(tokens)
         {
             return Err(Stop::new(token, Fault::DecimalComma));
+        }
+        if self.marks == Marks::Divide
+            && let Some(stop) = spaced_groups(tokens)
+        {
+            return Err(stop);
         }
         let rows = self.rows();
         if rows > 1 { Err(Stop { fault: Fault::Rows(rows), ..Stop::new(first, Fault::Empty) }) } else { Ok(()) }
@@ -193,4 +205,24 @@ fn decimal_comma<'a, 'b>(tokens: &'b [Token<'a>]) -> Option<&'b Token<'a>> {
     let first = numbers.clone().find(|token| commas(token) > 0)?;
     let has_groups = numbers.clone().filter(|token| commas(token) > 0).all(|token| grouped(token.text).is_some());
     (!has_groups && numbers.clone().all(|token| commas(&token) <= 1)).then_some(first)
+}
+
+/// Returns the first cell with blanks that may group digits: something else divides the cells, and each cell with blanks
+/// is well-formed groups of three digits.
+fn spaced_groups(tokens: &[Token]) -> Option<Stop> {
+    let is_part = |token: &Token| matches!(token.gap, Gap::None | Gap::Blank) && token.is_number();
+    let cells = || tokens.chunk_by(|before, next| before.is_number() && is_part(next));
+    let spaced = || cells().filter(|cell| cell.len() > 1);
+    let is_grouped = |cell: &[Token]| {
+        let digits = |token: &Token| token.text.bytes().all(|byte| byte.is_ascii_digit());
+        let head = cell[0].text.trim_start_matches(['-', '+']);
+        head.len() <= 3
+            && !head.starts_with('0')
+            && head.bytes().all(|byte| byte.is_ascii_digit())
+            && cell[1..].iter().all(|token| digits(token) && token.text.len() == 3)
+    };
+    let first = spaced().next()?;
+    let len = first.last()?.at + first.last()?.text.len() - first[0].at;
+    let has_others = cells().filter(|cell| cell[0].is_number()).nth(1).is_some();
+    (has_others && spaced().all(is_grouped)).then(|| Stop { len, ..Stop::new(&first[0], Fault::SpacedGroups) })
 }

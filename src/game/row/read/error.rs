@@ -29,6 +29,8 @@ pub enum RowProblem {
     NotWhole(Quote),
     /// A comma that divides two coins or the decimals of one.
     DecimalComma(Quote),
+    /// Digits with blanks between them that can be one number or several.
+    SpacedGroups(Quote),
     LeadingZero(Quote),
     OutOfRange(Quote),
     Invisible(char),
@@ -65,6 +67,7 @@ impl RowError {
             RowProblem::NotANumber(_) => RowProblem::NotANumber(hidden),
             RowProblem::NotWhole(_) => RowProblem::NotWhole(hidden),
             RowProblem::DecimalComma(_) => RowProblem::DecimalComma(hidden),
+            RowProblem::SpacedGroups(_) => RowProblem::SpacedGroups(hidden),
             RowProblem::LeadingZero(_) => RowProblem::LeadingZero(hidden),
             RowProblem::OutOfRange(_) => RowProblem::OutOfRange(hidden),
             RowProblem::Missing(_) => RowProblem::Missing(hidden),
@@ -113,6 +116,7 @@ pub enum Fault {
     NotANumber,
     NotWhole,
     DecimalComma,
+    SpacedGroups,
     LeadingZero,
     OutOfRange,
     Missing,
@@ -152,6 +156,7 @@ impl Fault {
             },
             Self::NotWhole => RowProblem::NotWhole(quote()),
             Self::DecimalComma => RowProblem::DecimalComma(quote()),
+            Self::SpacedGroups => RowProblem::SpacedGroups(quote()),
             Self::LeadingZero => RowProblem::LeadingZero(quote()),
             Self::OutOfRange => RowProblem::OutOfRange(quote()),
             Self::Missing => RowProblem::Missing(quote()),

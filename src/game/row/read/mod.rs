@@ -90,9 +90,10 @@ pub fn read(text: &str) -> Result<Reading, RowError> {
 /// Reads a text by all layouts.
 fn by_layouts(text: Text) -> Result<Reading, RowError> {
     let mut found = text.candidates()?;
-    if found.len() > 1 && found.iter().any(|candidate| candidate.read_as == ReadAs::Thousands) && text.has_cells() {
-        found.retain(|candidate| candidate.read_as == ReadAs::Thousands);
+    if found.iter().any(|(marks, _)| *marks == Marks::Group) && text.has_cells() {
+        found.retain(|(marks, _)| *marks == Marks::Group);
     }
+    let mut found: Vec<Candidate> = found.into_iter().map(|(_, candidate)| candidate).collect();
     if found.len() > 1 {
         return Ok(Reading::Choice(found));
     }
@@ -112,9 +113,9 @@ pub fn read_as(text: &str, read_as: ReadAs) -> Result<Row, RowError> {
     let plain = normalise::without_comments(normalise::plain(text));
     let text = Text { original: text, plain: &plain };
     let found = text.candidates();
-    let known = found.as_ref().ok().and_then(|found| found.iter().find(|candidate| candidate.read_as == read_as));
+    let known = found.as_ref().ok().and_then(|found| found.iter().find(|(_, candidate)| candidate.read_as == read_as));
     match known {
-        Some(candidate) => Ok(candidate.row.clone()),
+        Some((_, candidate)) => Ok(candidate.row.clone()),
         None if read_as == ReadAs::Numbers => text.every_number(),
         None => {
             found?;
@@ -130,10 +131,11 @@ struct Text<'a> {
 }
 
 impl<'a> Text<'a> {
-    /// Returns the rows that the text can be, at least one. The row of all numbers comes first.
-    fn candidates(&self) -> Result<Vec<Candidate>, RowError> {
+    /// Returns the rows that the text can be, at least one, and what the marks in its numbers mean then. The row of all
+    /// numbers comes first.
+    fn candidates(&self) -> Result<Vec<(Marks, Candidate)>, RowError> {
         let source = self.source()?;
-        let mut found: Vec<Candidate> = Vec::new();
+        let mut found: Vec<(Marks, Candidate)> = Vec::new();
         let mut stopped_at = None;
         let groups = are_grouped(&source.tokens).then_some(Marks::Group);
         for marks in [Some(Marks::Divide), groups].into_iter().flatten() {
@@ -145,8 +147,8 @@ impl<'a> Text<'a> {
                         let is_grouped = marks == Marks::Group && read_as == ReadAs::Numbers;
                         let read_as = if is_grouped { ReadAs::Thousands } else { read_as };
                         let row = row(coins);
-                        if found.iter().all(|known| known.row != row) {
-                            found.push(Candidate { read_as, row });
+                        if found.iter().all(|(_, known)| known.row != row) {
+                            found.push((marks, Candidate { read_as, row }));
                         }
                     }
                     Fit::Nothing(own) => stop = stop.or(own),

@@ -57,6 +57,8 @@ fn text_that_people_paste_is_read() {
         "coins = (8, 15, 3, 7,)",
         "np.array([8, 15, 3, 7])",
         "int coins[4] = {8, 15, 3, 7};",
+        "[4]int{8, 15, 3, 7}",
+        "8、15、3、7",
         "int coins[] = {8, 15, 3, 7};",
         "std::vector<int> v{8, 15, 3, 7};",
         "std::vector<long long> v = {8LL, 15LL, 3, 7};",
@@ -387,10 +389,19 @@ fn read_as_row(text: &str, wanted: ReadAs) -> Vec<i64> {
 }
 
 #[test]
+fn a_count_before_numbers_in_groups_is_a_choice_like_any_other_count() {
+    let grouped = [(ReadAs::Thousands, vec![3, 1250, 2125, 999]), (ReadAs::CountFirst, vec![1250, 2125, 999])];
+    assert_eq!(readings("3\n1,250\n2,125\n999"), grouped);
+}
+
+#[test]
 fn equally_good_readings_are_a_choice() {
     for (text, first, second) in [
         ("1,250, 2,125", vec![1, 250, 2, 125], (ReadAs::Thousands, vec![1250, 2125])),
         ("1,250", vec![1, 250], (ReadAs::Thousands, vec![1250])),
+        ("1,250、2,125", vec![1, 250, 2, 125], (ReadAs::Thousands, vec![1250, 2125])),
+        ("1,250،2,125", vec![1, 250, 2, 125], (ReadAs::Thousands, vec![1250, 2125])),
+        ("[1,250 2,125]", vec![1, 250, 2, 125], (ReadAs::Thousands, vec![1250, 2125])),
         ("4\n4\n5\n1\n3", vec![4, 4, 5, 1, 3], (ReadAs::CountFirst, vec![4, 5, 1, 3])),
         ("1\n2\n8\n15", vec![1, 2, 8, 15], (ReadAs::CountFirst, vec![8, 15])),
         ("8.000 15.000", vec![8, 15], (ReadAs::Thousands, vec![8000, 15_000])),
@@ -423,6 +434,17 @@ fn what_can_be_another_row_is_refused() {
         ("1,5; 2,5; 3", Problem::DecimalComma("1,5".into())),
         ("1,5 2,5 3", Problem::DecimalComma("1,5".into())),
         ("1,50\n2,50", Problem::DecimalComma("1,50".into())),
+        ("1,5、2,5", Problem::DecimalComma("1,5".into())),
+        ("1 250\t2 125\t999", Problem::SpacedGroups("1 250".into())),
+        ("1 250, 2 125, 300", Problem::SpacedGroups("1 250".into())),
+        ("[1 250, 2 125]", Problem::SpacedGroups("1 250".into())),
+        ("[1:5]", Problem::Computed("1:5".into())),
+        ("c(1:5)", Problem::Computed("1:5".into())),
+        ("[0:2:9]", Problem::Computed("0:2:9".into())),
+        ("− 8, 15", Problem::NotANumber("−".into())),
+        ("- 8 15 3", Problem::NotANumber("-".into())),
+        ("-\u{a0}8 15", Problem::NotANumber("-".into())),
+        ("1:30 2:45", Problem::NotANumber(":".into())),
         ("1.5 2.5", Problem::NotWhole("1.5".into())),
         ("1.250 1.5", Problem::NotWhole("1.250".into())),
         ("$5 50¢", Problem::Currencies("50¢".into())),

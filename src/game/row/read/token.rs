@@ -26,6 +26,7 @@ pub enum Kind {
 pub enum Gap {
     None,
     Blank,
+    Tab,
     /// Two tabs, with an empty cell of a table between them.
     EmptyCell,
     Line,
@@ -102,6 +103,7 @@ pub fn tokens(text: &str) -> Vec<Token<'_>> {
             gap = gap.max(match first {
                 '\n' => Gap::Line,
                 '\t' if tab_before => Gap::EmptyCell,
+                '\t' => Gap::Tab,
                 _ => Gap::Blank,
             });
             tab_before |= first == '\t';
@@ -141,7 +143,7 @@ fn token(rest: &str, first: char) -> (Kind, usize) {
 }
 
 fn is_mark(character: char) -> bool {
-    "()[]{},;|&:=<>\"'`*/!".contains(character)
+    "()[]{},、;|&:=<>\"'`*/!".contains(character)
 }
 
 /// Returns the length of the string in quotation marks that a text begins with, if it has a letter and is no number.

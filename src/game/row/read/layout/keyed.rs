@@ -1,4 +1,4 @@
-//! Values with keys that count up: `{0: 8, 1: 15}`, or `coin1 = 8`.
+//! Values with keys that count up: `{0: 8, 1: 15}`, or `coin1 = 8`. A single `1:5` in other brackets is a range.
 
 use super::source::{Fit, Source};
 use crate::game::row::read::coins::{Marks, Shape, run};
@@ -11,7 +11,7 @@ pub fn fit(source: &Source, marks: Marks) -> Fit {
 
 fn coins(source: &Source, marks: Marks) -> Option<Vec<i64>> {
     let tokens = inside(source)?;
-    let is_in_brackets = tokens.len() < source.tokens.len();
+    let is_in_braces = source.tokens.iter().any(|token| token.is("{"));
     let is_sign = |token: &Token| token.is(":") || token.is("=");
     let tokens: Vec<Token> = tokens.iter().filter(|token| !token.is_quote()).copied().collect();
     let mut keys = Vec::new();
@@ -23,12 +23,16 @@ fn coins(source: &Source, marks: Marks) -> Option<Vec<i64>> {
         }
         keys.push(key_of(key)?);
         values.push(Token { gap: Gap::Line, ..*value });
-        let divides = |token: &Token| token.is(",") || token.is(";");
-        rest = if behind.first().is_some_and(divides) { &behind[1..] } else { behind };
+        rest = match behind {
+            [next, behind @ ..] if next.is(",") || next.is(";") => behind,
+            // These are times: 1:30 2:45.
+            [next, ..] if next.gap != Gap::Line && value.gap == Gap::None && sign.is(":") => return None,
+            _ => behind,
+        };
     }
     let (stem, first) = *keys.first()?;
     let counts_up = keys.iter().enumerate().all(|(index, key)| *key == (stem, first + index));
-    (rest.is_empty() && first < 2 && (keys.len() > 1 || is_in_brackets) && counts_up).then_some(())?;
+    (rest.is_empty() && first < 2 && (keys.len() > 1 || is_in_braces) && counts_up).then_some(())?;
     run(&values, marks, Shape::OneRow).ok().map(|run| run.coins)
 }
 

@@ -9,10 +9,6 @@ use crate::game::row::read::token::{Gap, Token};
 use crate::game::row::read::words::{CHANGERS, SIZES, is_one_of};
 
 pub fn fit(source: &Source, marks: Marks) -> Fit {
-    // In brackets, a comma always divides.
-    if marks == Marks::Group {
-        return Fit::Nothing(None);
-    }
     let groups = source.groups();
     let mut lists: Vec<_> = groups.iter().filter(|group| group.role == Role::List).collect();
     let is_plain = |group: &&Group| {
@@ -35,7 +31,15 @@ pub fn fit(source: &Source, marks: Marks) -> Fit {
             return Fit::Veto(Stop::new(&source.tokens[first.open], Fault::Rows(lists.len())));
         }
     };
-    let body = match run(&source.tokens[list.open + 1..list.close], marks, Shape::InBrackets) {
+    let inside = &source.tokens[list.open + 1..list.close];
+    // In brackets a comma divides, unless something else does.
+    if marks == Marks::Group && (inside.len() < 2 || inside.iter().any(|token| token.is(","))) {
+        return Fit::Nothing(None);
+    }
+    if let Some(range) = range(inside).filter(|_| !source.tokens[list.open].is("{")) {
+        return Fit::Veto(range);
+    }
+    let body = match run(inside, marks, Shape::InBrackets) {
         Ok(body) => body,
         Err(stop @ Stop { fault: Fault::Rows(_), .. }) => return Fit::Veto(stop),
         Err(stop) => return stop.into(),
@@ -49,6 +53,14 @@ pub fn fit(source: &Source, marks: Marks) -> Fit {
         Err(stop @ Stop { fault: Fault::WrongLength { .. } | Fault::Computed, .. }) => Fit::Veto(stop),
         Err(stop) => stop.into(),
     }
+}
+
+/// Returns where a range of numbers stands: `1:5`, or with a step `1:2:9`.
+fn range(tokens: &[Token]) -> Option<Stop> {
+    let (first, last) = (tokens.first()?, tokens.last()?);
+    let has_colons = tokens.iter().skip(1).step_by(2).all(|token| token.is(":"));
+    let is_range = matches!(tokens.len(), 3 | 5) && has_colons && tokens.iter().step_by(2).all(Token::is_number);
+    is_range.then(|| Stop { len: last.at + last.text.len() - first.at, ..Stop::new(first, Fault::Computed) })
 }
 
 impl Source<'_> {
@@ -86,7 +98,10 @@ fn surroundings(source: &Source, list: Group, coins: usize) -> Result<(), Stop> 
             }
             named = true;
         } else if token.is_number() {
-            let is_declared = is_before && named && generics + depth > 0;
+            // In Go the length stands before the type: [4]int{8, 15, 3, 7}.
+            let is_of_go = tokens[at + 1..].iter().take(3).map(|token| token.text).collect::<Vec<_>>();
+            let is_of_go = list.open == at + 3 && matches!(is_of_go.as_slice(), ["]", _, "{"]);
+            let is_declared = is_before && (named || is_of_go) && generics + depth > 0;
             match scalar(tokens, at) {
                 Some(name) if is_one_of(&SIZES, name) => check_length(token, coins)?,
                 Some(_) => {}

@@ -43,7 +43,7 @@ impl<'a> Part<'a> {
         if let Some(first) = lines.first_mut() {
             *first = &first[label_len(first)..];
         }
-        if have_bullets(&lines) {
+        if have_bullets(&lines, !part.heading.is_empty()) {
             for line in &mut lines {
                 *line = &line[1..];
             }
@@ -133,9 +133,12 @@ fn label_len(line: &[Token]) -> usize {
     if is_size || !line[0].is_word() { 0 } else { sign + 1 }
 }
 
-/// Whether each line begins with the same mark: `- 8`.
-fn have_bullets(lines: &[&[Token]]) -> bool {
+/// Whether each line begins with the same mark: `- 8`. A single line may begin with the sign of its first number, unless
+/// it is the only one of a list with a heading.
+fn have_bullets(lines: &[&[Token]], has_heading: bool) -> bool {
     let Some(first) = lines.iter().find_map(|line| line.first()) else { return false };
-    let is_bullet = ["-", "*", "•", "+"].into_iter().any(|mark| first.is(mark));
-    is_bullet && lines.iter().all(|line| line.len() > 1 && line[0].is(first.text))
+    let may_be_sign = first.is("-") || first.is("+");
+    let is_bullet = may_be_sign || first.is("*") || first.is("•");
+    let is_list = lines.len() > 1 || !may_be_sign || (has_heading && lines[0].len() == 2);
+    is_bullet && is_list && lines.iter().all(|line| line.len() > 1 && line[0].is(first.text))
 }
