@@ -272,7 +272,9 @@ impl ExportRequest {
     #[must_use]
     pub fn shows_no_cell(&self, session: &Session) -> bool {
         let is_of_table = self.subject == ExportSubject::Fill && self.range == ExportRange::Present;
-        is_of_table && session.fill_position == 0.0 && self.format.table_format().is_none()
+        // A page has all steps, and a table alone is that of the end.
+        let has_all = self.format == ExportFormat::Html || self.format.table_format().is_some();
+        is_of_table && session.fill_position == 0.0 && !has_all
     }
 
     fn first_picture(&self, session: &Session) -> Result<(Picture, f32), ExportError> {
