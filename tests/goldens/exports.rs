@@ -138,12 +138,10 @@ fn options() -> Orders {
         orders.add_each(&format!("export {row} --separator tab"), &["tsv", "md"]);
         orders.add_each(&format!("export {row} --game --all --count-from 1"), &["txt", "md", "tex"]);
         orders.add_each(&format!("export {row} --layout triangle --all"), &["md", "tex", "typ"]);
-        for option in
-            ["--step last", "--game", "--seconds 0.1", "--size 320x200", "--table-only", "--seconds 99", "--dry-run"]
-        {
+        for option in ["--step last", "--game", "--seconds 0.1", "--table-only", "--seconds 99", "--dry-run"] {
             orders.add_each(&format!("export {row} --scale 0.25 --by sweep {option}"), &["gif", "apng"]);
-            orders.add_each(&format!("export {row} --by sweep {option}"), &["gif"]);
         }
+        orders.add_each(&format!("export {row} --by sweep --size 320x200"), &["gif", "apng"]);
         orders.add_each(&format!("export {row} --all --by sweep --dry-run"), &["pdf", "png", "html", "csv", "txt"]);
     }
     orders.add_each("export 4.ron --all --by phase", &["svg", "txt", "pdf"]);

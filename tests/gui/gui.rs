@@ -15,6 +15,7 @@ mod fill_orders;
 mod first_minute;
 mod fusion;
 mod game;
+mod goldens;
 mod keyboards;
 mod keys_and_commands;
 mod layouts;
