@@ -1,4 +1,4 @@
-//! The commands: what the user can ask for without an argument. Menus, keys and the palette offer the same list.
+//! The commands: what the user can ask for without an argument. Menus, keys and the palette read one table.
 
 use strum::VariantArray;
 
@@ -6,7 +6,8 @@ use crate::app::shortcut::{Key, Shortcut};
 use crate::game::{FillOrder, Recurrence};
 use crate::platform::page;
 use crate::session::Tab;
-use crate::wording::commands::{CommandText, course, edit, file, game, help, presenter, table, transport, view};
+use crate::wording::commands::{CommandText, TEXTS};
+use crate::wording::panels::menu_bar as menus;
 
 /// A command without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
@@ -139,6 +140,283 @@ pub enum Command {
     Palette,
 }
 
+/// A menu, or a menu within one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+pub enum Menu {
+    File,
+    Course,
+    Edit,
+    View,
+    Presenter,
+    Table,
+    Recurrence,
+    FillOrder,
+    Cell,
+    Theme,
+    Size,
+    Tab,
+    Play,
+    Game,
+    Help,
+    /// The commands that only the palette, keys and buttons have.
+    Nowhere,
+}
+
+impl Menu {
+    /// The menus of the menu bar, from the left.
+    pub const BAR: [Self; 6] = [Self::File, Self::Edit, Self::View, Self::Play, Self::Game, Self::Help];
+
+    /// Returns the menu that this one is in.
+    pub fn parent(self) -> Option<Self> {
+        match self {
+            Self::Course => Some(Self::File),
+            Self::Presenter | Self::Table | Self::Cell | Self::Theme | Self::Size | Self::Tab => Some(Self::View),
+            Self::Recurrence | Self::FillOrder => Some(Self::Table),
+            _ => None,
+        }
+    }
+
+    /// Returns the text of its button.
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::File => menus::file(),
+            Self::Course => menus::course(),
+            Self::Edit => menus::edit(),
+            Self::View => menus::view(),
+            Self::Presenter => menus::presenter(),
+            Self::Table => menus::table(),
+            Self::Recurrence => menus::recurrence(),
+            Self::FillOrder => menus::fill_order(),
+            Self::Cell => menus::cell(),
+            Self::Theme => menus::theme(),
+            Self::Size => menus::size(),
+            Self::Tab => menus::tab(),
+            Self::Play => menus::play(),
+            Self::Game => menus::game(),
+            Self::Help => menus::help(),
+            Self::Nowhere => "",
+        }
+    }
+
+    /// Returns what the menu shows from top to bottom: the rows that are offered, and menus where their first row is.
+    pub fn parts(self) -> Vec<Part> {
+        let mut parts = Vec::new();
+        for row in TABLE.iter().filter(|row| row.command.is_offered()) {
+            if row.menu == self {
+                parts.push(Part::Row(row));
+            } else if let Some(within) = row.menu.within(self)
+                && !parts.iter().any(|part| matches!(part, Part::Menu(menu, _) if *menu == within))
+            {
+                parts.push(Part::Menu(within, row.is_below_line));
+            }
+        }
+        parts
+    }
+
+    /// Returns the menu of `outer` that this one is, or is in.
+    fn within(self, outer: Self) -> Option<Self> {
+        let parent = self.parent()?;
+        if parent == outer { Some(self) } else { parent.within(outer) }
+    }
+}
+
+/// A part of a menu.
+pub enum Part {
+    Row(&'static Row),
+    /// A menu, and whether a line is above it.
+    Menu(Menu, bool),
+}
+
+/// A row of the table of commands.
+pub struct Row {
+    pub command: Command,
+    pub menu: Menu,
+    /// Whether a line is above it in its menu. Above the first item of a menu within another it is above that menu.
+    pub is_below_line: bool,
+    keys: &'static [Shortcut],
+    /// The keys in a page, where they differ. A page leaves to its browser the keys of tabs, of the size of the text and
+    /// of loading again.
+    page_keys: Option<&'static [Shortcut]>,
+    is_in_page: bool,
+    /// Whether the command repeats while its key is held.
+    pub repeats: bool,
+}
+
+const fn row(command: Command, menu: Menu, keys: &'static [Shortcut]) -> Row {
+    Row { command, menu, is_below_line: false, keys, page_keys: None, is_in_page: true, repeats: false }
+}
+
+impl Row {
+    const fn below_line(self) -> Self {
+        Self { is_below_line: true, ..self }
+    }
+
+    const fn in_page(self, keys: &'static [Shortcut]) -> Self {
+        Self { page_keys: Some(keys), ..self }
+    }
+
+    const fn not_in_page(self) -> Self {
+        Self { is_in_page: false, ..self }
+    }
+
+    const fn repeating(self) -> Self {
+        Self { repeats: true, ..self }
+    }
+}
+
+const fn plain(key: Key) -> Shortcut {
+    Shortcut { command: false, alt: false, shift: false, key }
+}
+
+const fn shift(key: Key) -> Shortcut {
+    Shortcut { shift: true, ..plain(key) }
+}
+
+const fn alt(key: Key) -> Shortcut {
+    Shortcut { alt: true, ..plain(key) }
+}
+
+/// Ctrl, or ⌘ on macOS.
+const fn ctrl(key: Key) -> Shortcut {
+    Shortcut { command: true, ..plain(key) }
+}
+
+const fn ctrl_shift(key: Key) -> Shortcut {
+    Shortcut { command: true, ..shift(key) }
+}
+
+/// All commands, in the order of the menus.
+static TABLE: &[Row] = &[
+    row(Command::New, Menu::File, &[ctrl(Key::N)]).in_page(&[]),
+    row(Command::Open, Menu::File, &[ctrl(Key::O)]),
+    row(Command::Save, Menu::File, &[ctrl(Key::S)]).below_line(),
+    row(Command::SaveAs, Menu::File, &[ctrl_shift(Key::S)]),
+    row(Command::Lessons, Menu::File, &[shift(Key::L)]).below_line(),
+    row(Command::NextLesson, Menu::File, &[ctrl(Key::PageDown)]).in_page(&[]),
+    row(Command::PreviousLesson, Menu::File, &[ctrl(Key::PageUp)]).in_page(&[]),
+    row(Command::NewCourse, Menu::Course, &[]),
+    row(Command::AddToCourse, Menu::Course, &[]),
+    row(Command::UndoInCourse, Menu::Course, &[]),
+    row(Command::AddStop, Menu::Course, &[shift(Key::S)]),
+    row(Command::ListStops, Menu::Course, &[]),
+    row(Command::SaveCourse, Menu::Course, &[]).below_line(),
+    row(Command::SaveCourseAs, Menu::Course, &[]),
+    row(Command::SaveWholeCourse, Menu::Course, &[]),
+    row(Command::Export, Menu::File, &[ctrl(Key::E)]).below_line(),
+    row(Command::CopyPicture, Menu::File, &[ctrl_shift(Key::C)]),
+    row(Command::CopyTable, Menu::File, &[]),
+    row(Command::CopyLink, Menu::File, &[]),
+    row(Command::Quit, Menu::File, &[ctrl(Key::Q)]).below_line().in_page(&[]).not_in_page(),
+    row(Command::Undo, Menu::Edit, &[ctrl(Key::Z)]).repeating(),
+    row(Command::Redo, Menu::Edit, &[ctrl_shift(Key::Z), ctrl(Key::Y)]).repeating(),
+    row(Command::EditCoins, Menu::Edit, &[ctrl(Key::L)]).below_line(),
+    row(Command::Random, Menu::Edit, &[ctrl(Key::R)]).in_page(&[plain(Key::R)]),
+    row(Command::Shuffle, Menu::Edit, &[]),
+    row(Command::Reverse, Menu::Edit, &[]),
+    row(Command::Lecture, Menu::View, &[plain(Key::L)]),
+    row(Command::FullScreen, Menu::View, &[plain(Key::F11)]),
+    row(Command::StartLecture, Menu::View, &[plain(Key::F5)]).in_page(&[shift(Key::B)]),
+    row(Command::Spotlight, Menu::View, &[plain(Key::S)]),
+    row(Command::SlideLabels, Menu::View, &[]),
+    row(Command::Presenter, Menu::Presenter, &[plain(Key::F7)]).not_in_page(),
+    row(Command::LectureNotes, Menu::Presenter, &[shift(Key::N)]),
+    row(Command::Rehearse, Menu::Presenter, &[]),
+    row(Command::Freeze, Menu::Presenter, &[shift(Key::F)]).below_line(),
+    row(Command::Overview, Menu::Presenter, &[shift(Key::O)]),
+    row(Command::Pen, Menu::Presenter, &[shift(Key::P)]),
+    row(Command::PenThickness, Menu::Presenter, &[shift(Key::W)]),
+    row(Command::Spot, Menu::Presenter, &[shift(Key::D)]),
+    row(Command::ClearDrawing, Menu::Presenter, &[shift(Key::X)]),
+    row(Command::NextTime, Menu::Presenter, &[shift(Key::C)]).below_line(),
+    row(Command::PauseTime, Menu::Presenter, &[shift(Key::K)]),
+    row(Command::RestartTime, Menu::Presenter, &[]),
+    row(Command::FirSec, Menu::Recurrence, &[alt(Key::Num1)]),
+    row(Command::TwoAhead, Menu::Recurrence, &[alt(Key::Num2)]),
+    row(Command::MyTurn, Menu::Recurrence, &[alt(Key::Num3)]),
+    row(Command::Difference, Menu::Recurrence, &[alt(Key::Num4)]),
+    row(Command::Diagonals, Menu::FillOrder, &[alt(Key::Num5)]),
+    row(Command::Rows, Menu::FillOrder, &[alt(Key::Num6)]),
+    row(Command::Columns, Menu::FillOrder, &[alt(Key::Num7)]),
+    row(Command::Recursion, Menu::FillOrder, &[alt(Key::Num8)]),
+    row(Command::Predict, Menu::Table, &[plain(Key::P)]).below_line(),
+    row(Command::Summary, Menu::Table, &[]),
+    row(Command::Answers, Menu::Table, &[plain(Key::A)]),
+    row(Command::ToggleLayout, Menu::Table, &[plain(Key::T)]).below_line(),
+    row(Command::TableLarger, Menu::Table, &[plain(Key::Z)]).repeating(),
+    row(Command::TableSmaller, Menu::Table, &[shift(Key::Z)]).repeating(),
+    row(Command::WholeTable, Menu::Table, &[plain(Key::W)]),
+    row(Command::GoTo, Menu::Table, &[ctrl(Key::G)]),
+    row(Command::NextLengths, Menu::Table, &[plain(Key::O)]),
+    row(Command::Minimap, Menu::Table, &[]),
+    row(Command::TogglePath, Menu::Table, &[plain(Key::G)]),
+    row(Command::CountFromOne, Menu::Table, &[]),
+    row(Command::PinLeft, Menu::Cell, &[ctrl(Key::ArrowLeft)]).repeating(),
+    row(Command::PinRight, Menu::Cell, &[ctrl(Key::ArrowRight)]).repeating(),
+    row(Command::PinUp, Menu::Cell, &[ctrl(Key::ArrowUp)]).repeating(),
+    row(Command::PinDown, Menu::Cell, &[ctrl(Key::ArrowDown)]).repeating(),
+    row(Command::Trace, Menu::Cell, &[plain(Key::C)]).below_line(),
+    row(Command::Unpin, Menu::Cell, &[plain(Key::Escape)]),
+    row(Command::Dark, Menu::Theme, &[]).below_line(),
+    row(Command::Light, Menu::Theme, &[]),
+    row(Command::HighContrast, Menu::Theme, &[]),
+    row(Command::FollowSystem, Menu::Theme, &[]),
+    row(Command::ZoomIn, Menu::Size, &[ctrl(Key::Plus), ctrl_shift(Key::Plus), ctrl(Key::Equals)])
+        .in_page(&[])
+        .repeating(),
+    row(Command::ZoomOut, Menu::Size, &[ctrl(Key::Minus)]).in_page(&[]).repeating(),
+    row(Command::ZoomReset, Menu::Size, &[ctrl(Key::Num0)]).in_page(&[]),
+    row(Command::ReducedMotion, Menu::View, &[]),
+    row(Command::CoinsPanel, Menu::View, &[plain(Key::F3)]).below_line(),
+    row(Command::TabsPanel, Menu::View, &[plain(Key::F4)]),
+    row(Command::GameTab, Menu::Tab, &[ctrl(Key::Num1)]),
+    row(Command::CodeTab, Menu::Tab, &[ctrl(Key::Num2)]),
+    row(Command::WhyTab, Menu::Tab, &[ctrl(Key::Num3)]),
+    row(Command::PlayersTab, Menu::Tab, &[ctrl(Key::Num4)]),
+    row(Command::FusionTab, Menu::Tab, &[ctrl(Key::Num5)]),
+    row(Command::LargeTree, Menu::Tab, &[plain(Key::E)]),
+    row(Command::PlayPause, Menu::Play, &[plain(Key::Space)]),
+    row(Command::Back, Menu::Play, &[plain(Key::ArrowLeft)]).repeating(),
+    row(Command::Forward, Menu::Play, &[plain(Key::ArrowRight)]).repeating(),
+    row(Command::BackSweep, Menu::Play, &[shift(Key::ArrowLeft)]).repeating(),
+    row(Command::ForwardSweep, Menu::Play, &[shift(Key::ArrowRight)]).repeating(),
+    row(Command::First, Menu::Play, &[plain(Key::Home)]),
+    row(Command::Last, Menu::Play, &[plain(Key::End)]),
+    row(Command::Slower, Menu::Play, &[plain(Key::Minus)]).below_line().repeating(),
+    row(Command::Faster, Menu::Play, &[plain(Key::Plus), plain(Key::Equals)]).repeating(),
+    row(Command::ByPhase, Menu::Play, &[]).below_line(),
+    row(Command::ByCell, Menu::Play, &[]),
+    row(Command::BySweep, Menu::Play, &[]),
+    row(Command::SwitchTransport, Menu::Play, &[plain(Key::F6)]).below_line(),
+    row(Command::PlayTheTable, Menu::Game, &[]),
+    row(Command::NewGame, Menu::Game, &[]),
+    row(Command::StopPlaying, Menu::Game, &[]),
+    row(Command::TakeLeft, Menu::Game, &[plain(Key::OpenBracket)]).below_line(),
+    row(Command::TakeRight, Menu::Game, &[plain(Key::CloseBracket)]),
+    row(Command::Hint, Menu::Game, &[plain(Key::H)]),
+    row(Command::TakeBack, Menu::Game, &[plain(Key::Backspace)]),
+    row(Command::NextMistake, Menu::Game, &[plain(Key::M)]).below_line(),
+    row(Command::Retry, Menu::Game, &[]),
+    row(Command::NextLine, Menu::Game, &[plain(Key::N)]).below_line(),
+    row(Command::PreviousGame, Menu::Game, &[]),
+    row(Command::NextGame, Menu::Game, &[]),
+    row(Command::TheGame, Menu::Help, &[]),
+    row(Command::Glossary, Menu::Help, &[]),
+    row(Command::Shortcuts, Menu::Help, &[plain(Key::F1)]),
+    row(Command::Palette, Menu::Help, &[ctrl(Key::K)]),
+    row(Command::LinkAddress, Menu::Nowhere, &[]).not_in_page(),
+    row(Command::AddCoin, Menu::Nowhere, &[plain(Key::Insert)]),
+    row(Command::PreviousPage, Menu::Nowhere, &[plain(Key::PageUp)]).repeating(),
+    row(Command::NextPage, Menu::Nowhere, &[plain(Key::PageDown)]).repeating(),
+    row(Command::RaiseThird, Menu::Nowhere, &[plain(Key::Backslash)]),
+    row(Command::TableLeft, Menu::Nowhere, &[ctrl_shift(Key::ArrowLeft)]).repeating(),
+    row(Command::TableRight, Menu::Nowhere, &[ctrl_shift(Key::ArrowRight)]).repeating(),
+    row(Command::TableUp, Menu::Nowhere, &[ctrl_shift(Key::ArrowUp)]).repeating(),
+    row(Command::TableDown, Menu::Nowhere, &[ctrl_shift(Key::ArrowDown)]).repeating(),
+    row(Command::Blank, Menu::Nowhere, &[plain(Key::Period)]),
+    row(Command::Black, Menu::Nowhere, &[plain(Key::B)]),
+    row(Command::NextTheme, Menu::Nowhere, &[plain(Key::D)]),
+];
+
 /// The label, the tooltip and the keys of a command, as menus and the palette show them.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
@@ -156,262 +434,25 @@ impl Command {
 
     /// Returns whether the command is offered where the program runs.
     pub fn is_offered(self) -> bool {
-        !page::IS_PAGE || !matches!(self, Self::Quit | Self::LinkAddress | Self::Presenter)
+        !page::IS_PAGE || self.row().is_in_page
     }
 
     /// Returns the label, the tooltip and the keys.
     pub fn about(self) -> About {
-        let CommandText { label, tooltip } = self.text();
+        let CommandText { label, tooltip, .. } = TEXTS[self as usize];
         About { label, tooltip, keys: self.keys_in(page::IS_PAGE) }
     }
 
-    #[expect(clippy::too_many_lines, reason = "a list of all commands")]
-    fn text(self) -> CommandText {
-        match self {
-            Self::New => file::new_session(),
-            Self::Open => file::open(),
-            Self::Save => file::save(),
-            Self::SaveAs => file::save_as(),
-            Self::Export => file::export(),
-            Self::CopyPicture => file::copy_picture(),
-            Self::CopyTable => file::copy_table(),
-            Self::CopyLink => file::copy_link(),
-            Self::LinkAddress => file::link_address(),
-            Self::Lessons => file::lessons(),
-            Self::NewCourse => course::new(),
-            Self::SaveCourse => course::save(),
-            Self::SaveCourseAs => course::save_as(),
-            Self::SaveWholeCourse => course::save_whole(),
-            Self::AddToCourse => course::add(),
-            Self::UndoInCourse => course::undo(),
-            Self::AddStop => course::add_stop(),
-            Self::ListStops => course::list_stops(),
-            Self::NextLesson => file::next_lesson(),
-            Self::PreviousLesson => file::previous_lesson(),
-            Self::Quit => file::quit(),
-            Self::Undo => edit::undo(),
-            Self::Redo => edit::redo(),
-            Self::EditCoins => edit::edit_coins(),
-            Self::AddCoin => edit::add_coin(),
-            Self::Random => edit::random(),
-            Self::Shuffle => edit::shuffle(),
-            Self::Reverse => edit::reverse(),
-            Self::PlayPause => transport::play_or_pause(),
-            Self::Back => transport::back(),
-            Self::Forward => transport::forward(),
-            Self::BackSweep => transport::back_by_a_sweep(),
-            Self::ForwardSweep => transport::forward_by_a_sweep(),
-            Self::PreviousPage => transport::back_by_presenter(),
-            Self::NextPage => transport::forward_by_presenter(),
-            Self::First => transport::first_step(),
-            Self::Last => transport::last_step(),
-            Self::Slower => transport::slower(),
-            Self::Faster => transport::faster(),
-            Self::ByPhase => transport::step_by_phase(),
-            Self::ByCell => transport::step_by_cell(),
-            Self::BySweep => transport::step_by_sweep(),
-            Self::SwitchTransport => transport::switch_fill_and_game(),
-            Self::TakeLeft => game::take_left(),
-            Self::TakeRight => game::take_right(),
-            Self::RaiseThird => course::raise_third(),
-            Self::Hint => game::hint(),
-            Self::TakeBack => game::take_back(),
-            Self::NextLine => game::next_line(),
-            Self::PreviousGame => game::previous_optimal_game(),
-            Self::NextGame => game::next_optimal_game(),
-            Self::NextMistake => game::next_mistake(),
-            Self::Retry => game::try_again_from_here(),
-            Self::NewGame => game::new_game(),
-            Self::StopPlaying => game::stop_playing(),
-            Self::PlayTheTable => game::play_against_the_table(),
-            Self::FirSec => table::fir_sec(),
-            Self::TwoAhead => table::two_ahead(),
-            Self::MyTurn => table::my_turn(),
-            Self::Difference => table::difference(),
-            Self::Diagonals => table::by_diagonals(),
-            Self::Rows => table::by_rows(),
-            Self::Columns => table::by_columns(),
-            Self::Recursion => table::by_recursion(),
-            Self::ToggleLayout => table::square_or_triangle(),
-            Self::TableLarger => table::larger_cells(),
-            Self::TableSmaller => table::smaller_cells(),
-            Self::WholeTable => table::whole_table(),
-            Self::TableLeft => table::scroll_left(),
-            Self::TableRight => table::scroll_right(),
-            Self::TableUp => table::scroll_up(),
-            Self::TableDown => table::scroll_down(),
-            Self::GoTo => table::go_to(),
-            Self::GameTab => view::show_the_game(),
-            Self::CodeTab => view::show_the_code(),
-            Self::WhyTab => view::show_why_it_is_dp(),
-            Self::PlayersTab => view::show_the_players(),
-            Self::FusionTab => view::show_fusion(),
-            Self::LargeTree => view::large_tree(),
-            Self::NextLengths => table::other_lengths(),
-            Self::Minimap => table::minimap(),
-            Self::TogglePath => table::game_path(),
-            Self::CountFromOne => table::count_from_1(),
-            Self::Predict => table::predict(),
-            Self::Answers => table::show_the_answers(),
-            Self::Summary => table::summary_of_predictions(),
-            Self::PinLeft => table::pin_left(),
-            Self::PinRight => table::pin_right(),
-            Self::PinUp => table::pin_above(),
-            Self::PinDown => table::pin_below(),
-            Self::Trace => table::trace_the_coins(),
-            Self::Unpin => table::unpin(),
-            Self::Lecture => view::lecture_view(),
-            Self::FullScreen => view::lecture_in_full_screen(),
-            Self::StartLecture => view::start_the_lecture(),
-            Self::Spotlight => view::spotlight(),
-            Self::Blank => view::blank_the_table(),
-            Self::Black => view::black_screen(),
-            Self::SlideLabels => view::title_and_legend_on_slides(),
-            Self::Presenter => presenter::presenter(),
-            Self::Freeze => presenter::freeze(),
-            Self::Overview => presenter::overview(),
-            Self::LectureNotes => presenter::notes(),
-            Self::NextTime => presenter::next_time(),
-            Self::PauseTime => presenter::pause_time(),
-            Self::RestartTime => presenter::restart_time(),
-            Self::Rehearse => presenter::rehearse(),
-            Self::Pen => presenter::pen(),
-            Self::PenThickness => presenter::pen_thickness(),
-            Self::Spot => presenter::spot(),
-            Self::ClearDrawing => presenter::clear_drawing(),
-            Self::Dark => view::dark(),
-            Self::Light => view::light(),
-            Self::HighContrast => view::high_contrast(),
-            Self::FollowSystem => view::follow_the_system(),
-            Self::NextTheme => view::next_theme(),
-            Self::ReducedMotion => view::reduced_motion(),
-            Self::ZoomIn => view::zoom_in(),
-            Self::ZoomOut => view::zoom_out(),
-            Self::ZoomReset => view::normal_size(),
-            Self::CoinsPanel => view::row_and_lesson(),
-            Self::TabsPanel => view::game_code_and_more(),
-            Self::TheGame => help::the_game(),
-            Self::Shortcuts => help::keyboard_shortcuts(),
-            Self::Glossary => help::glossary(),
-            Self::Palette => help::commands(),
-        }
+    /// Returns the keys of the command in a window of the desktop, or in a page (`is_page`).
+    pub fn keys_in(self, is_page: bool) -> &'static [Shortcut] {
+        let row = self.row();
+        row.page_keys.filter(|_| is_page).unwrap_or(row.keys)
     }
 
-    /// Returns the keys of the command in a window of the desktop, or in a page (`is_page`).
-    ///
-    /// A page leaves to its browser the keys of tabs, of the size of the text and of loading again.
-    #[expect(clippy::too_many_lines, reason = "it is a table of keys")]
-    pub fn keys_in(self, is_page: bool) -> &'static [Shortcut] {
-        match self {
-            Self::New
-            | Self::NextLesson
-            | Self::PreviousLesson
-            | Self::Quit
-            | Self::ZoomIn
-            | Self::ZoomOut
-            | Self::ZoomReset
-                if is_page =>
-            {
-                &[]
-            }
-            Self::Random if is_page => const { &[Shortcut::plain(Key::R)] },
-            Self::StartLecture if is_page => const { &[Shortcut::shift(Key::B)] },
-            Self::New => const { &[Shortcut::command(Key::N)] },
-            Self::Open => const { &[Shortcut::command(Key::O)] },
-            Self::Save => const { &[Shortcut::command(Key::S)] },
-            Self::SaveAs => const { &[Shortcut::command_shift(Key::S)] },
-            Self::Export => const { &[Shortcut::command(Key::E)] },
-            Self::CopyPicture => const { &[Shortcut::command_shift(Key::C)] },
-            Self::Lessons => const { &[Shortcut::shift(Key::L)] },
-            Self::AddStop => const { &[Shortcut::shift(Key::S)] },
-            Self::NextLesson => const { &[Shortcut::command(Key::PageDown)] },
-            Self::PreviousLesson => const { &[Shortcut::command(Key::PageUp)] },
-            Self::Quit => const { &[Shortcut::command(Key::Q)] },
-            Self::Undo => const { &[Shortcut::command(Key::Z)] },
-            Self::Redo => const { &[Shortcut::command_shift(Key::Z), Shortcut::command(Key::Y)] },
-            Self::EditCoins => const { &[Shortcut::command(Key::L)] },
-            Self::AddCoin => const { &[Shortcut::plain(Key::Insert)] },
-            Self::Random => const { &[Shortcut::command(Key::R)] },
-            Self::PlayPause => const { &[Shortcut::plain(Key::Space)] },
-            Self::Back => const { &[Shortcut::plain(Key::ArrowLeft)] },
-            Self::Forward => const { &[Shortcut::plain(Key::ArrowRight)] },
-            Self::BackSweep => const { &[Shortcut::shift(Key::ArrowLeft)] },
-            Self::ForwardSweep => const { &[Shortcut::shift(Key::ArrowRight)] },
-            Self::PreviousPage => const { &[Shortcut::plain(Key::PageUp)] },
-            Self::NextPage => const { &[Shortcut::plain(Key::PageDown)] },
-            Self::First => const { &[Shortcut::plain(Key::Home)] },
-            Self::Last => const { &[Shortcut::plain(Key::End)] },
-            Self::Slower => const { &[Shortcut::plain(Key::Minus)] },
-            Self::Faster => const { &[Shortcut::plain(Key::Plus), Shortcut::plain(Key::Equals)] },
-            Self::SwitchTransport => const { &[Shortcut::plain(Key::F6)] },
-            Self::TakeLeft => const { &[Shortcut::plain(Key::OpenBracket)] },
-            Self::TakeRight => const { &[Shortcut::plain(Key::CloseBracket)] },
-            Self::RaiseThird => const { &[Shortcut::plain(Key::Backslash)] },
-            Self::Hint => const { &[Shortcut::plain(Key::H)] },
-            Self::TakeBack => const { &[Shortcut::plain(Key::Backspace)] },
-            Self::NextLine => const { &[Shortcut::plain(Key::N)] },
-            Self::NextMistake => const { &[Shortcut::plain(Key::M)] },
-            Self::FirSec => const { &[Shortcut::alt(Key::Num1)] },
-            Self::TwoAhead => const { &[Shortcut::alt(Key::Num2)] },
-            Self::MyTurn => const { &[Shortcut::alt(Key::Num3)] },
-            Self::Difference => const { &[Shortcut::alt(Key::Num4)] },
-            Self::Diagonals => const { &[Shortcut::alt(Key::Num5)] },
-            Self::Rows => const { &[Shortcut::alt(Key::Num6)] },
-            Self::Columns => const { &[Shortcut::alt(Key::Num7)] },
-            Self::Recursion => const { &[Shortcut::alt(Key::Num8)] },
-            Self::ToggleLayout => const { &[Shortcut::plain(Key::T)] },
-            Self::TableLarger => const { &[Shortcut::plain(Key::Z)] },
-            Self::TableSmaller => const { &[Shortcut::shift(Key::Z)] },
-            Self::WholeTable => const { &[Shortcut::plain(Key::W)] },
-            Self::TableLeft => const { &[Shortcut::command_shift(Key::ArrowLeft)] },
-            Self::TableRight => const { &[Shortcut::command_shift(Key::ArrowRight)] },
-            Self::TableUp => const { &[Shortcut::command_shift(Key::ArrowUp)] },
-            Self::TableDown => const { &[Shortcut::command_shift(Key::ArrowDown)] },
-            Self::GoTo => const { &[Shortcut::command(Key::G)] },
-            Self::GameTab => const { &[Shortcut::command(Key::Num1)] },
-            Self::CodeTab => const { &[Shortcut::command(Key::Num2)] },
-            Self::WhyTab => const { &[Shortcut::command(Key::Num3)] },
-            Self::PlayersTab => const { &[Shortcut::command(Key::Num4)] },
-            Self::FusionTab => const { &[Shortcut::command(Key::Num5)] },
-            Self::LargeTree => const { &[Shortcut::plain(Key::E)] },
-            Self::TogglePath => const { &[Shortcut::plain(Key::G)] },
-            Self::Predict => const { &[Shortcut::plain(Key::P)] },
-            Self::Answers => const { &[Shortcut::plain(Key::A)] },
-            Self::PinLeft => const { &[Shortcut::command(Key::ArrowLeft)] },
-            Self::PinRight => const { &[Shortcut::command(Key::ArrowRight)] },
-            Self::PinUp => const { &[Shortcut::command(Key::ArrowUp)] },
-            Self::PinDown => const { &[Shortcut::command(Key::ArrowDown)] },
-            Self::Trace => const { &[Shortcut::plain(Key::C)] },
-            Self::Unpin => const { &[Shortcut::plain(Key::Escape)] },
-            Self::Lecture => const { &[Shortcut::plain(Key::L)] },
-            Self::FullScreen => const { &[Shortcut::plain(Key::F11)] },
-            Self::StartLecture => const { &[Shortcut::plain(Key::F5)] },
-            Self::Spotlight => const { &[Shortcut::plain(Key::S)] },
-            Self::Blank => const { &[Shortcut::plain(Key::Period)] },
-            Self::Black => const { &[Shortcut::plain(Key::B)] },
-            Self::NextLengths => const { &[Shortcut::plain(Key::O)] },
-            Self::Presenter => const { &[Shortcut::plain(Key::F7)] },
-            Self::Freeze => const { &[Shortcut::shift(Key::F)] },
-            Self::Overview => const { &[Shortcut::shift(Key::O)] },
-            Self::LectureNotes => const { &[Shortcut::shift(Key::N)] },
-            Self::NextTime => const { &[Shortcut::shift(Key::C)] },
-            Self::PauseTime => const { &[Shortcut::shift(Key::K)] },
-            Self::Pen => const { &[Shortcut::shift(Key::P)] },
-            Self::PenThickness => const { &[Shortcut::shift(Key::W)] },
-            Self::Spot => const { &[Shortcut::shift(Key::D)] },
-            Self::ClearDrawing => const { &[Shortcut::shift(Key::X)] },
-            Self::NextTheme => const { &[Shortcut::plain(Key::D)] },
-            Self::ZoomIn => {
-                const { &[Shortcut::command(Key::Plus), Shortcut::command_shift(Key::Plus), Shortcut::command(Key::Equals)] }
-            }
-            Self::ZoomOut => const { &[Shortcut::command(Key::Minus)] },
-            Self::ZoomReset => const { &[Shortcut::command(Key::Num0)] },
-            Self::CoinsPanel => const { &[Shortcut::plain(Key::F3)] },
-            Self::TabsPanel => const { &[Shortcut::plain(Key::F4)] },
-            Self::Shortcuts => const { &[Shortcut::plain(Key::F1)] },
-            Self::Palette => const { &[Shortcut::command(Key::K)] },
-            _ => &[],
-        }
+    /// Returns the command's row of the table.
+    pub fn row(self) -> &'static Row {
+        let row = TABLE.iter().find(|row| row.command == self);
+        row.expect("each command has a row, as a test checks")
     }
 
     /// Returns the command that computes the table by `recurrence`.
@@ -444,35 +485,6 @@ impl Command {
             Tab::Fusion => Self::FusionTab,
         }
     }
-
-    /// Returns whether the command repeats while its key is held.
-    pub fn repeats(self) -> bool {
-        matches!(
-            self,
-            Self::Back
-                | Self::Forward
-                | Self::BackSweep
-                | Self::ForwardSweep
-                | Self::PreviousPage
-                | Self::NextPage
-                | Self::Slower
-                | Self::Faster
-                | Self::Undo
-                | Self::Redo
-                | Self::ZoomIn
-                | Self::ZoomOut
-                | Self::PinLeft
-                | Self::PinRight
-                | Self::PinUp
-                | Self::PinDown
-                | Self::TableLarger
-                | Self::TableSmaller
-                | Self::TableLeft
-                | Self::TableRight
-                | Self::TableUp
-                | Self::TableDown
-        )
-    }
 }
 
 #[cfg(test)]
@@ -483,27 +495,27 @@ mod tests {
     /// The keys that a browser keeps for itself, and those that a page must leave to it.
     const OF_BROWSERS: [Shortcut; 19] = [
         // Windows and tabs.
-        Shortcut::command(Key::N),
-        Shortcut::command(Key::T),
-        Shortcut::command(Key::W),
-        Shortcut::command(Key::Q),
-        Shortcut::command_shift(Key::N),
-        Shortcut::command_shift(Key::P),
-        Shortcut::command_shift(Key::T),
-        Shortcut::command_shift(Key::W),
-        Shortcut::command(Key::PageUp),
-        Shortcut::command(Key::PageDown),
+        ctrl(Key::N),
+        ctrl(Key::T),
+        ctrl(Key::W),
+        ctrl(Key::Q),
+        ctrl_shift(Key::N),
+        ctrl_shift(Key::P),
+        ctrl_shift(Key::T),
+        ctrl_shift(Key::W),
+        ctrl(Key::PageUp),
+        ctrl(Key::PageDown),
         // The size of the text.
-        Shortcut::command(Key::Plus),
-        Shortcut::command_shift(Key::Plus),
-        Shortcut::command(Key::Equals),
-        Shortcut::command(Key::Minus),
-        Shortcut::command(Key::Num0),
+        ctrl(Key::Plus),
+        ctrl_shift(Key::Plus),
+        ctrl(Key::Equals),
+        ctrl(Key::Minus),
+        ctrl(Key::Num0),
         // Loading again.
-        Shortcut::plain(Key::F5),
-        Shortcut::shift(Key::F5),
-        Shortcut::command(Key::R),
-        Shortcut::command_shift(Key::R),
+        plain(Key::F5),
+        shift(Key::F5),
+        ctrl(Key::R),
+        ctrl_shift(Key::R),
     ];
 
     #[test]
@@ -552,11 +564,28 @@ mod tests {
     }
 
     #[test]
-    fn every_command_has_a_label_and_a_tooltip() {
+    fn every_command_has_one_row_and_its_texts() {
+        assert_eq!((TABLE.len(), TEXTS.len()), (Command::VARIANTS.len(), Command::VARIANTS.len()));
         for command in Command::VARIANTS.iter().copied() {
-            let About { label, tooltip, .. } = command.about();
-            assert!(!label.is_empty() && !tooltip.is_empty(), "{command:?}");
+            assert_eq!(TABLE.iter().filter(|row| row.command == command).count(), 1, "{command:?}");
+            assert_eq!(TEXTS[command as usize].name, format!("{command:?}"));
         }
+    }
+
+    #[test]
+    fn every_menu_is_in_the_bar_or_in_another_one_and_has_its_commands() {
+        let reached = |menu: Menu| Menu::BAR.into_iter().any(|top| top == menu || menu.within(top).is_some());
+        assert!(Menu::VARIANTS.iter().all(|menu| (*menu == Menu::Nowhere) != reached(*menu)));
+        fn count(menu: Menu) -> usize {
+            let of_part = |part: &Part| match part {
+                Part::Row(_) => 1,
+                Part::Menu(menu, _) => count(*menu),
+            };
+            menu.parts().iter().map(of_part).sum()
+        }
+        let nowhere = Command::offered().filter(|command| command.row().menu == Menu::Nowhere).count();
+        let in_menus: usize = Menu::BAR.into_iter().map(count).sum();
+        assert_eq!(in_menus + nowhere, Command::offered().count());
     }
 
     #[test]

@@ -34,6 +34,7 @@ pub mod file_task;
 pub mod history;
 pub mod job;
 pub mod lesson_progress;
+pub mod mark;
 pub mod message;
 pub mod notice;
 pub mod origin;

@@ -89,25 +89,3 @@ pub struct Shortcut {
     pub shift: bool,
     pub key: Key,
 }
-
-impl Shortcut {
-    pub const fn plain(key: Key) -> Self {
-        Self { command: false, alt: false, shift: false, key }
-    }
-
-    pub const fn shift(key: Key) -> Self {
-        Self { shift: true, ..Self::plain(key) }
-    }
-
-    pub const fn alt(key: Key) -> Self {
-        Self { alt: true, ..Self::plain(key) }
-    }
-
-    pub const fn command(key: Key) -> Self {
-        Self { command: true, ..Self::plain(key) }
-    }
-
-    pub const fn command_shift(key: Key) -> Self {
-        Self { command: true, ..Self::shift(key) }
-    }
-}

@@ -279,7 +279,7 @@ fn commands(ctx: &Context, app: &App, field: Field, takes_alt: bool, out: &mut V
             let command = of_bracket.and_then(|bracket| command_of(bracket, None, *modifiers));
             let Some(command) = command.or_else(|| command_of(*key, position, *modifiers)) else { return true };
             let is_move = arrows_take && matches!(command, Command::Back | Command::Forward);
-            if !repeat || (command.repeats() && !is_move) {
+            if !repeat || (command.row().repeats && !is_move) {
                 out.push(command.into());
             }
             moves_focus |= is_arrow(*key);

@@ -200,7 +200,7 @@ fn lecture_and_other_commands_with_their_labels_tooltips_and_keys() {
         let about = command.about();
         let _ = writeln!(text, "{command:?}: {} | {}", about.label, about.tooltip);
         let (desktop, page) = (keys(command.keys_in(false)), keys(command.keys_in(true)));
-        let _ = writeln!(text, "    {desktop} | in a page: {page} | repeats: {}", command.repeats());
+        let _ = writeln!(text, "    {desktop} | in a page: {page} | repeats: {}", command.row().repeats);
     }
     golden::check("commands", &text);
 }

@@ -1,0 +1,66 @@
+//! What the menus show of the state of each command.
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::side_panel::SidePanel;
+use crate::game::{CountFrom, FillOrder, Recurrence};
+use crate::picture::color_role::Theme;
+use crate::session::{Answers, Tab};
+
+/// The state of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    None,
+    /// Whether the command can do something now. Otherwise its item is gray.
+    Can(bool),
+    /// Whether what it switches is on. Then its item has a tick.
+    On(bool),
+    /// Its item has a tick if the user has chosen this theme, or `None`, that of the system.
+    Theme(Option<Theme>),
+}
+
+/// Returns the state of a command.
+pub fn mark(app: &App, command: Command) -> Mark {
+    let state = app.state();
+    let view = state.view();
+    if let Some(recurrence) =
+        Recurrence::ALL.into_iter().find(|recurrence| Command::of_recurrence(*recurrence) == command)
+    {
+        return Mark::On(view.recurrence == recurrence);
+    }
+    if let Some(order) = FillOrder::ALL.into_iter().find(|order| Command::of_order(*order) == command) {
+        return Mark::On(view.fill_order == order);
+    }
+    if let Some(tab) = Tab::ALL.into_iter().find(|tab| Command::of_tab(*tab) == command) {
+        return Mark::On(app.shows_panel(SidePanel::Tabs) && view.tab == tab);
+    }
+    match command {
+        Command::UndoInCourse => Mark::Can(state.course().can_undo()),
+        Command::SaveCourse => Mark::Can(state.course().is_own()),
+        Command::Undo => Mark::Can(app.can_undo()),
+        Command::Redo => Mark::Can(app.can_redo()),
+        Command::Summary => Mark::Can(state.record().asked() > 0),
+        Command::StopPlaying => Mark::Can(state.has_person()),
+        Command::NextMistake => Mark::Can(state.next_mistake().is_some()),
+        Command::Retry => Mark::Can(state.can_retry()),
+        Command::ListStops => Mark::On(state.preferences.shows_stops),
+        Command::Spotlight => Mark::On(state.spotlight),
+        Command::SlideLabels => Mark::On(!state.preferences.bare_slides),
+        Command::Presenter => Mark::On(app.presenter().is_open),
+        Command::LectureNotes => Mark::On(app.presenter().shows_notes),
+        Command::Predict => Mark::On(state.predict_settings().is_some()),
+        Command::Answers => Mark::On(view.answers == Answers::Shown),
+        Command::Minimap => Mark::On(!state.preferences.minimap_closed),
+        Command::TogglePath => Mark::On(state.preferences.show_path),
+        Command::CountFromOne => Mark::On(view.count_from == CountFrom::One),
+        Command::ReducedMotion => Mark::On(state.reduces_motion()),
+        Command::CoinsPanel => Mark::On(app.shows_panel(SidePanel::Coins)),
+        Command::TabsPanel => Mark::On(app.shows_panel(SidePanel::Tabs)),
+        Command::LargeTree => Mark::On(state.shows_large_tree()),
+        Command::Dark => Mark::Theme(Some(Theme::Dark)),
+        Command::Light => Mark::Theme(Some(Theme::Light)),
+        Command::HighContrast => Mark::Theme(Some(Theme::Contrast)),
+        Command::FollowSystem => Mark::Theme(None),
+        _ => Mark::None,
+    }
+}
