@@ -80,7 +80,10 @@ impl fmt::Display for RowProblem {
             Self::Computed(word) => write!(f, "{word} computes its numbers; write the coins themselves"),
             Self::Ambiguous(readings) => {
                 let [first, others @ ..] = readings.as_slice() else { return Ok(()) };
-                let named = |(read_as, coins): &(ReadAs, usize)| format!("{} ({})", coins_of(*coins), read_as.name());
+                let named = |(read_as, coins, first): &(ReadAs, usize, Quote)| match first.word() {
+                    Some(first) => format!("{} {first} ({})", coins_of(*coins), read_as.name()),
+                    None => format!("{} ({})", coins_of(*coins), read_as.name()),
+                };
                 write!(f, "this can be {}", named(first))?;
                 others.iter().try_for_each(|other| write!(f, " or {}", named(other)))?;
                 f.write_str("; choose with --read-as NAME, or paste the text into the row field")

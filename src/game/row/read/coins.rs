@@ -49,7 +49,9 @@ pub struct Run {
 /// # Errors
 /// At the first token that does not belong to such a row.
 pub fn run(tokens: &[Token], marks: Marks, shape: Shape) -> Result<Run, Stop> {
-    let mut run = Reader { run: Run { coins: Vec::new(), dividers: Vec::new() }, marks, shape, currency: None };
+    let has_quotes = tokens.iter().filter(|token| token.is_quote()).count() > 2;
+    let run = Run { coins: Vec::new(), dividers: Vec::new() };
+    let mut run = Reader { run, marks, shape, currency: None, has_quotes };
     // The divider since the last number. `None` before the first number.
     let mut pending: Option<Option<Divider>> = None;
     let mut quotes = 0;
@@ -120,6 +122,8 @@ struct Reader {
     marks: Marks,
     shape: Shape,
     currency: Option<char>,
+    /// Whether more than one thing stands in quotation marks.
+    has_quotes: bool,
 }
 
 impl Reader {
@@ -136,7 +140,16 @@ impl Reader {
             return self.push(token, value.unwrap_or_else(|| whole(token.text)));
         }
         let is_divided = |c: char| c == ',' || is_group_space(c);
-        if is_quoted && token.text.contains(is_divided) && !self.run.coins.is_empty() {
+        let commas = token.text.matches(',').count();
+        // 5,00 and not 1,050.
+        let is_cents = |part: &str| part.len() == 2 && part.starts_with('0');
+        let has_decimals = (is_quoted && self.has_quotes && token.text.contains(is_divided))
+            || (commas == 1 && token.text.rsplit(',').next().is_some_and(is_cents))
+            || (commas > 0 && token.text.contains(['e', 'E']));
+        if has_decimals {
+            return Err(stop(Fault::DecimalComma));
+        }
+        if commas > 0 && token.text.contains('.') {
             return Err(stop(Fault::NotWhole));
         }
         let mut at = 0;
@@ -173,6 +186,14 @@ impl Reader {
             && let Some(stop) = spaced_groups(tokens)
         {
             return Err(stop);
+        }
+        // A list may have a number of its own: 1. 8 15 3 7.
+        let mut numbers = tokens.iter().filter(|token| token.is_number());
+        let number = numbers.next().filter(|first| first.text.ends_with('.'));
+        if let Some(number) =
+            number.filter(|_| numbers.clone().next().is_some() && !numbers.any(|token| token.text.ends_with('.')))
+        {
+            return Err(Stop::new(number, Fault::OutsideTheList));
         }
         let rows = self.rows();
         if rows > 1 { Err(Stop { fault: Fault::Rows(rows), ..Stop::new(first, Fault::Empty) }) } else { Ok(()) }

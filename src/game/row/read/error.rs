@@ -52,8 +52,8 @@ pub enum RowProblem {
     Unclosed(char, char),
     TooDeep(char),
     Unopened(char, char),
-    /// Several readings are equally good: each with its number of coins.
-    Ambiguous(Vec<(ReadAs, usize)>),
+    /// Several readings are equally good: each with its number of coins and the first ones.
+    Ambiguous(Vec<(ReadAs, usize, Quote)>),
     /// The text can't be read in the way that was asked for.
     NotReadAs(ReadAs),
 }
@@ -77,6 +77,9 @@ impl RowError {
             RowProblem::OutsideTheList(_) => RowProblem::OutsideTheList(hidden),
             RowProblem::WrongLength { coins, .. } => RowProblem::WrongLength { declared: hidden, coins },
             RowProblem::Computed(_) => RowProblem::Computed(hidden),
+            RowProblem::Ambiguous(readings) => RowProblem::Ambiguous(
+                readings.into_iter().map(|(read_as, coins, _)| (read_as, coins, hidden.clone())).collect(),
+            ),
             // These name a sign, a bracket or a number of coins.
             problem @ (RowProblem::Empty
             | RowProblem::Invisible(_)
@@ -84,7 +87,6 @@ impl RowError {
             | RowProblem::Unclosed(..)
             | RowProblem::TooDeep(_)
             | RowProblem::Unopened(..)
-            | RowProblem::Ambiguous(_)
             | RowProblem::NotReadAs(_)) => problem,
         };
         Self { at: self.at, problem }

@@ -39,7 +39,9 @@ pub const SIZES: [&str; 7] = ["n", "size", "len", "length", "count", "num", "coi
 pub const MISSING: [&str; 11] = ["na", "nan", "null", "none", "nil", "inf", "infinity", "n/a", "nat", "?", "…"];
 
 /// Functions whose arguments are the elements of a list. Large letters differ: R's `seq` counts, Scala's `Seq` does not.
-pub const CONSTRUCTORS: [&str; 19] = [
+pub const CONSTRUCTORS: [&str; 21] = [
+    "%w",
+    "%i",
     "of",
     "asList",
     "listOf",
@@ -100,6 +102,9 @@ pub const CHANGERS: [&str; 27] = [
     "rotate",
     "concat",
 ];
+
+/// Functions that make one number of a list.
+pub const REDUCERS: [&str; 8] = ["sum", "max", "min", "len", "length", "mean", "prod", "median"];
 
 /// Whether a word is one of a list, in letters of any size.
 pub fn is_one_of(words: &[&str], word: &str) -> bool {

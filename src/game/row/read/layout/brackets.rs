@@ -59,10 +59,18 @@ impl<'a> Source<'a> {
             "[" if is_single && self.tokens.get(close + 1).is_some_and(|next| next.is_word() && glued(close + 1)) => {
                 Role::Index
             }
+            // In Java the length can stand before the name: int [4] a.
+            "[" if is_single && self.is_between_words(open, close) => Role::Index,
             "[" | "(" if name.is_some_and(|name| !constructs(name, is_single)) => Role::Call(name),
             "(" if before.is_some_and(|before| before.is(">")) => Role::Call(None),
             _ => Role::List,
         }
+    }
+
+    fn is_between_words(&self, open: usize, close: usize) -> bool {
+        let is_word = |at: usize| self.tokens.get(at).is_some_and(Token::is_word);
+        let is_on_line = |at: usize| self.tokens.get(at).is_some_and(|token| token.gap != Gap::Line);
+        open > 0 && is_word(open - 1) && is_word(close + 1) && is_on_line(open) && is_on_line(close + 1)
     }
 
     fn is_before_number(&self, at: usize) -> bool {

@@ -1,4 +1,4 @@
-//! Values with keys that count up: `{0: 8, 1: 15}`, or `coin1 = 8`. A single `1:5` in other brackets is a range.
+//! Values with keys that count up: `{0: 8, 1: 15}`, `coin1 = 8` or `coin 1: 8`.
 
 use super::source::{Fit, Source};
 use crate::game::row::read::coins::{Marks, Shape, run};
@@ -13,15 +13,25 @@ fn coins(source: &Source, marks: Marks) -> Option<Vec<i64>> {
     let tokens = inside(source)?;
     let is_in_braces = source.tokens.iter().any(|token| token.is("{"));
     let is_sign = |token: &Token| token.is(":") || token.is("=");
+    let mut is_range = !tokens.iter().any(Token::is_quote);
     let tokens: Vec<Token> = tokens.iter().filter(|token| !token.is_quote()).copied().collect();
     let mut keys = Vec::new();
     let mut values = Vec::new();
     let mut rest = tokens.as_slice();
-    while let [key, sign, value, behind @ ..] = rest {
+    while let [key, behind @ ..] = rest {
+        let (key, behind) = match behind {
+            [number, behind @ ..] if key.is_word() && number.is_number() => {
+                ((key.text, number.text.parse().ok()?), behind)
+            }
+            _ => (key_of(key)?, behind),
+        };
+        let [sign, value, behind @ ..] = behind else { return None };
         if !is_sign(sign) || !value.is_number() {
             return None;
         }
-        keys.push(key_of(key)?);
+        keys.push(key);
+        // A single 1:5 is a range.
+        is_range &= value.gap == Gap::None && sign.is(":") && rest[0].is_number();
         values.push(Token { gap: Gap::Line, ..*value });
         rest = match behind {
             [next, behind @ ..] if next.is(",") || next.is(";") => behind,
@@ -32,7 +42,7 @@ fn coins(source: &Source, marks: Marks) -> Option<Vec<i64>> {
     }
     let (stem, first) = *keys.first()?;
     let counts_up = keys.iter().enumerate().all(|(index, key)| *key == (stem, first + index));
-    (rest.is_empty() && first < 2 && (keys.len() > 1 || is_in_braces) && counts_up).then_some(())?;
+    (rest.is_empty() && first < 2 && (keys.len() > 1 || (is_in_braces && !is_range)) && counts_up).then_some(())?;
     run(&values, marks, Shape::OneRow).ok().map(|run| run.coins)
 }
 

@@ -6,7 +6,7 @@ use crate::game::row::read::coins::{Divider, Marks, Shape, run};
 use crate::game::row::read::error::{Fault, Stop};
 use crate::game::row::read::reading::ReadAs;
 use crate::game::row::read::token::{Gap, Token};
-use crate::game::row::read::words::{CHANGERS, SIZES, is_one_of};
+use crate::game::row::read::words::{CHANGERS, REDUCERS, SIZES, is_one_of};
 
 pub fn fit(source: &Source, marks: Marks) -> Fit {
     let groups = source.groups();
@@ -33,10 +33,11 @@ pub fn fit(source: &Source, marks: Marks) -> Fit {
     };
     let inside = &source.tokens[list.open + 1..list.close];
     // In brackets a comma divides, unless something else does.
-    if marks == Marks::Group && (inside.len() < 2 || inside.iter().any(|token| token.is(","))) {
+    let divides = |pair: &[Token]| pair[0].is(",") && pair[1].gap == Gap::None && !pair[1].is_quote();
+    if marks == Marks::Group && (inside.len() < 2 || inside.windows(2).any(divides)) {
         return Fit::Nothing(None);
     }
-    if let Some(range) = range(inside).filter(|_| !source.tokens[list.open].is("{")) {
+    if let Some(range) = range(inside) {
         return Fit::Veto(range);
     }
     let body = match run(inside, marks, Shape::InBrackets) {
@@ -59,6 +60,7 @@ pub fn fit(source: &Source, marks: Marks) -> Fit {
 fn range(tokens: &[Token]) -> Option<Stop> {
     let (first, last) = (tokens.first()?, tokens.last()?);
     let has_colons = tokens.iter().skip(1).step_by(2).all(|token| token.is(":"));
+    let has_colons = has_colons && tokens[1..].iter().all(|token| token.gap == Gap::None);
     let is_range = matches!(tokens.len(), 3 | 5) && has_colons && tokens.iter().step_by(2).all(Token::is_number);
     is_range.then(|| Stop { len: last.at + last.text.len() - first.at, ..Stop::new(first, Fault::Computed) })
 }
@@ -89,10 +91,11 @@ fn surroundings(source: &Source, list: Group, coins: usize) -> Result<(), Stop> 
         let outside = || Err(Stop::new(token, Fault::OutsideTheList));
         if token.is_word() {
             let is_called = tokens.get(at + 1).is_some_and(|next| next.is("(") && next.gap == Gap::None);
-            if is_called && token.text.split('.').any(|name| is_one_of(&CHANGERS, name)) {
+            let names = |words: &[&str]| token.text.split('.').any(|name| is_one_of(words, name));
+            if is_called && (names(&CHANGERS) || (is_before && names(&REDUCERS))) {
                 return Err(Stop::new(token, Fault::Computed));
             }
-            let begins_name = |c: char| c.is_alphabetic() || "_\"\\$@.¢€£¥".contains(c);
+            let begins_name = |c: char| c.is_alphabetic() || "_\"\\$@.%¢€£¥".contains(c);
             if !token.text.starts_with(begins_name) {
                 return outside();
             }
@@ -101,11 +104,15 @@ fn surroundings(source: &Source, list: Group, coins: usize) -> Result<(), Stop> 
             // In Go the length stands before the type: [4]int{8, 15, 3, 7}.
             let is_of_go = tokens[at + 1..].iter().take(3).map(|token| token.text).collect::<Vec<_>>();
             let is_of_go = list.open == at + 3 && matches!(is_of_go.as_slice(), ["]", _, "{"]);
-            let is_declared = is_before && (named || is_of_go) && generics + depth > 0;
+            let in_square =
+                at > 0 && (tokens[at - 1].is("[") || tokens[at - 1].is(";")) && tokens[at + 1..][..1][0].is("]");
+            let is_declared = is_before && (named || is_of_go) && (generics > 0 || in_square);
+            // An interactive session numbers its lines: Out[3]: [8, 15].
+            let is_prompt = in_square && tokens.get(at + 2).is_some_and(|token| token.is(":"));
             match scalar(tokens, at) {
                 Some(name) if is_one_of(&SIZES, name) => check_length(token, coins)?,
                 Some(_) => {}
-                None if is_index[at] => {}
+                None if is_index[at] || is_prompt => {}
                 None if is_declared => check_length(token, coins)?,
                 None if new_statement && depth > 0 => {}
                 None => return outside(),
@@ -117,7 +124,9 @@ fn surroundings(source: &Source, list: Group, coins: usize) -> Result<(), Stop> 
                 "[" | "(" | "{" => depth += 1,
                 "]" | ")" | "}" => depth -= 1,
                 // A comma between arguments divides no coins.
-                "," if is_before && generics + depth <= 0 => return outside(),
+                "," if is_before && generics + depth <= 0 && (at == 0 || scalar(tokens, at - 1).is_none()) => {
+                    return outside();
+                }
                 _ => {}
             }
         }
@@ -135,7 +144,7 @@ fn scalar<'a>(tokens: &[Token<'a>], at: usize) -> Option<&'a str> {
     let [name, sign] = tokens[at.checked_sub(2)?..at] else { return None };
     let ends = tokens
         .get(at + 1)
-        .is_none_or(|next| next.gap == Gap::Line || [",", ";", ")", "}", "]"].iter().any(|mark| next.is(mark)));
+        .is_none_or(|next| next.gap == Gap::Line || [",", ";", ")", "}", "]", "'"].iter().any(|mark| next.is(mark)));
     let is_value = name.is_word() && (sign.is("=") || sign.is(":")) && ends;
     is_value.then(|| name.text.trim_matches('"'))
 }

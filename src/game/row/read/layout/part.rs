@@ -22,7 +22,14 @@ impl<'a> Part<'a> {
     /// Finds the part with the numbers.
     pub fn of(tokens: &[Token<'a>]) -> Self {
         let tokens = with_row_ends(tokens);
-        let all: Vec<&[Token]> = lines(&tokens).filter(|line| !is_rule(line)).collect();
+        let all: Vec<&[Token]> = lines(&tokens).collect();
+        let has_number = |line: &&[Token]| line.iter().any(Token::is_number);
+        let first = all.iter().position(has_number).unwrap_or(all.len());
+        let last = all.iter().rposition(has_number).unwrap_or(0);
+        // Between two coins, a line of dashes divides two texts.
+        let is_kept = |at: usize, line: &[Token]| (first < at && at < last && line.len() == 1) || !is_rule(line);
+        let all: Vec<_> =
+            all.iter().enumerate().filter(|(at, line)| is_kept(*at, line)).map(|(_, line)| *line).collect();
         let mut lines = all.as_slice();
         let mut part = Self { tokens: Vec::new(), heading: Vec::new(), is_series: false, declared: None };
         while let Some((line, rest)) = lines.split_first().filter(|(_, rest)| !rest.is_empty()) {
