@@ -205,13 +205,23 @@ impl Recovery {
 ///
 /// It keeps the first lock that it gets, so windows that start at the same time don't take each other's slots.
 fn take_slot(folder: &Path) -> io::Result<Option<(u32, FileLock)>> {
-    let (with_work, empty): (Vec<_>, Vec<_>) = (1..=MAX_SLOTS).partition(|slot| files::exists(&file_of(folder, *slot)));
+    let (mut with_work, empty): (Vec<_>, Vec<_>) =
+        (1..=MAX_SLOTS).partition(|slot| files::exists(&file_of(folder, *slot)));
+    if with_work.len() > 1 {
+        // After a crash of several windows, nobody should have to open as many to see what is unsaved.
+        with_work.sort_by_key(|slot| !holds_unsaved(&file_of(folder, *slot)));
+    }
     for slot in with_work.into_iter().chain(empty) {
         if let Some(lock) = files::lock(&file_of(folder, slot).with_extension("lock"))? {
             return Ok(Some((slot, lock)));
         }
     }
     Ok(None)
+}
+
+fn holds_unsaved(path: &Path) -> bool {
+    let bytes = files::read_bounded(path, MAX_BYTES).map(|(_, bytes)| bytes).unwrap_or_default();
+    WorkInProgress::from_ron(&String::from_utf8_lossy(&bytes)).is_some_and(|work| work.unsaved)
 }
 
 fn file_of(folder: &Path, slot: u32) -> PathBuf {
@@ -362,6 +372,18 @@ mod tests {
         assert_eq!(content, SlotContent::Work(Box::new(work("4 5"))));
         assert_eq!(new(folder.path()).unwrap().1, SlotContent::Empty);
         drop(recovery);
+    }
+
+    #[test]
+    fn a_slot_with_unsaved_work_is_taken_before_one_with_saved_work() {
+        let folder = tempfile::tempdir().unwrap();
+        let windows = ["1", "2", "3"].map(|row| {
+            let mut window = new(folder.path()).unwrap().0;
+            window.keep(WorkInProgress { unsaved: row == "2", ..work(row) });
+            window
+        });
+        drop(windows);
+        assert_eq!(found(folder.path()), SlotContent::Work(Box::new(work("2"))));
     }
 
     #[test]

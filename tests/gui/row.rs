@@ -52,6 +52,19 @@ fn the_row_is_parsed_while_it_is_typed() {
 }
 
 #[test]
+fn a_row_that_is_entered_stays_if_escape_comes_in_the_same_frame() {
+    let mut harness = app_with_row("5 5 5");
+    type_row(&mut harness, "6 6 7");
+    harness.key_press(Key::Enter);
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert_eq!(coins(&harness), [6, 6, 7]);
+    type_row(&mut harness, "1 2");
+    press(&mut harness, Key::Escape);
+    assert_eq!(coins(&harness), [6, 6, 7], "only a row that is not entered is given up");
+}
+
+#[test]
 fn a_bad_row_gets_an_explanation_and_the_row_from_before_the_typing_returns() {
     let mut harness = app();
     type_row(&mut harness, "8 15");

@@ -143,7 +143,14 @@ impl RowText {
             out.push(Message::TypingEnded);
         }
         if response.lost_focus() {
-            if ui.input(|input| input.key_pressed(Key::Escape)) {
+            let last = |key: Key| {
+                let is_press =
+                    |event: &Event| matches!(event, Event::Key { key: pressed, pressed: true, .. } if *pressed == key);
+                ui.input(|input| input.events.iter().rposition(is_press))
+            };
+            // In a slow frame, Escape can follow an Enter that has entered the row.
+            let is_given_up = last(Key::Escape).is_some() && (is_wrong || last(Key::Enter).is_none());
+            if is_given_up {
                 // The row from before the typing comes back into the field, too.
                 self.shown = None;
                 out.push(Message::GiveUpTypedRow);
