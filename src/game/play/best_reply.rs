@@ -1,13 +1,13 @@
-//! The best reply to a known rule, by which the exploiter plays. The moves of the other player are known, so the
+//! The best reply to a known strategy, by which the exploiter plays. The moves of the other player are known, so the
 //! exploiter maximizes over all paths.
 
 use crate::game::{End, Interval, Pick, Player, Table};
 
-/// The ends that a player takes against a fixed rule, for each interval in which the player is to move.
+/// The ends that a player takes against a fixed strategy, for each interval in which the player is to move.
 ///
 /// `m[i][j]` is the margin that the player can still gain on the coins `i..=j`. In the player's turn,
 /// `m[i][j] = max(v[i] + m[i+1][j], v[j] + m[i][j−1])`, and left is taken on a tie. In the other player's turn,
-/// `m[i][j] = m[the interval that the rule leaves] − (the coin that the rule takes)`. In all intervals of one length
+/// `m[i][j] = m[the interval that the strategy leaves] − (the coin that it takes)`. In all intervals of one length
 /// the same player is to move.
 #[derive(Clone, Debug)]
 pub(super) struct BestReply {
@@ -16,7 +16,7 @@ pub(super) struct BestReply {
 }
 
 impl BestReply {
-    /// The best reply of `player` to the rule `other`. From the coins, an interval and the table's pick, `other`
+    /// The best reply of `player` to the strategy `other`. From the coins, an interval and the table's pick, `other`
     /// returns the end that the other player takes. O(n²) time and n²/4 bytes.
     pub(super) fn new(table: &Table, player: Player, other: impl Fn(&[i64], Interval, Pick) -> End) -> Self {
         let (n, coins) = (table.n(), table.row().coins());

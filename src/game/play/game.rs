@@ -3,8 +3,8 @@
 pub mod moves;
 mod packed;
 
+use crate::game::play::chooser::Chooser;
 use crate::game::play::game::moves::Moves;
-use crate::game::play::rule::Rule;
 use crate::game::play::turn::{Move, Turn};
 use crate::game::{End, Interval, Line, Player, Players, Row, Scores, Table};
 
@@ -30,7 +30,7 @@ use crate::game::{End, Interval, Line, Player, Players, Row, Scores, Table};
 pub struct Game {
     players: Players,
     /// `None` after it came from a worker, until it goes on.
-    rules: Option<[Rule; 2]>,
+    choosers: Option<[Chooser; 2]>,
     line: Line,
     /// The moves computed so far.
     moves: Moves,
@@ -48,14 +48,14 @@ impl Game {
     /// A game without any moves yet. O(n) time, or O(n²) for an exploiter.
     pub fn new(table: &Table, players: Players, line: Line) -> Self {
         let n = table.n();
-        let rules = rules_of(table, players);
-        let is_persons = |ply: usize| matches!(rules[Player::to_move(ply).index()], Rule::Person);
+        let choosers = choosers_of(table, players);
+        let is_persons = |ply: usize| matches!(choosers[Player::to_move(ply).index()], Chooser::Person);
         // The last coin leaves nothing to choose.
         let waits =
             (0..n - 1).take(2 * line.choices().len() + 2).find(|ply| is_persons(*ply) && line.at(*ply).is_none());
         Self {
             players,
-            rules: Some(rules),
+            choosers: Some(choosers),
             line,
             moves: Moves::none(table.row().clone()),
             mistakes: Vec::new(),
@@ -65,11 +65,11 @@ impl Game {
         }
     }
 
-    /// Shares the row with `other`, a game of the same players on the same row. Takes its rules, if it has none. O(1).
+    /// Shares the row with `other`, a game of the same players on the same row. Takes its choosers, if it has none. O(1).
     pub fn take_over(&mut self, other: &mut Self) {
         self.moves.share_row(other.row());
-        if self.rules.is_none() {
-            self.rules = other.rules.take();
+        if self.choosers.is_none() {
+            self.choosers = other.choosers.take();
         }
     }
 
@@ -86,8 +86,8 @@ impl Game {
     /// for each coin, and 8 for each coin that does not fuse, until it returns.
     pub fn extend(&mut self, table: &Table) {
         let Some(Turn { interval, .. }) = self.next else { return };
-        if self.rules.is_none() {
-            self.rules = Some(rules_of(table, self.players));
+        if self.choosers.is_none() {
+            self.choosers = Some(choosers_of(table, self.players));
         }
         // At least the present cell and those that it leads to.
         let side = interval.len().isqrt() / 2 + 2;
@@ -96,8 +96,8 @@ impl Game {
         while self.lacks_moves()
             && let Some(turn) = self.next
         {
-            let by_rule = || self.end_by_rule(table, &turn);
-            let taken = self.line.at(self.moves.len()).or_else(by_rule);
+            let by_strategy = || self.end_by_strategy(table, &turn);
+            let taken = self.line.at(self.moves.len()).or_else(by_strategy);
             let taken = taken.expect("the game ends where a person has not chosen");
             let lead = match turn.interval.without(taken) {
                 Some(rest) => {
@@ -126,10 +126,10 @@ impl Game {
         self.next = made.next_turn(lead);
     }
 
-    /// The end that the rule of the player to move takes. `None` for a person.
-    fn end_by_rule(&self, table: &Table, turn: &Turn) -> Option<End> {
-        let rules = self.rules.as_ref().expect("a game that came from a worker is given its rules");
-        rules[turn.player.index()].end(table.row().coins(), turn.interval, turn.cell.pick())
+    /// The end that the strategy of the player to move takes. `None` for a person.
+    fn end_by_strategy(&self, table: &Table, turn: &Turn) -> Option<End> {
+        let choosers = self.choosers.as_ref().expect("a game that came from a worker is given its choosers");
+        choosers[turn.player.index()].end(table.row().coins(), turn.interval, turn.cell.pick())
     }
 
     /// Finds the first move at which a game of the same players along `other` differs from this one.
@@ -142,24 +142,24 @@ impl Game {
         plies.sort_unstable();
         let found = plies.into_iter().take_while(|ply| *ply <= self.moves.len());
         found.filter_map(|ply| Some((ply, self.turn(ply)?))).find_map(|(ply, turn)| {
-            let theirs = other.at(ply).or_else(|| self.end_by_rule(table, &turn));
+            let theirs = other.at(ply).or_else(|| self.end_by_strategy(table, &turn));
             let ours = self.moves.get(ply).map(|made| made.taken);
             // Both ends of a single coin are the same move.
             (theirs != ours && !turn.interval.is_single()).then_some((ply, theirs))
         })
     }
 
-    /// The line along which `players` make the first `moves` moves of this game. It has no choices that their rules
+    /// The line along which `players` make the first `moves` moves of this game. It has no choices that their choosers
     /// make anyway. O(n·√n).
     pub fn line_for(&self, table: &Table, players: Players, moves: usize) -> Line {
         let all_chosen = Line::new(self.moves.iter().take(moves).map(|made| made.taken).enumerate(), self.n());
         Self::solved(table, players, all_chosen).shortest_line(table).before(moves)
     }
 
-    /// The line of this game, without the choices that the rules make anyway.
+    /// The line of this game, without the choices that the choosers make anyway.
     fn shortest_line(&self, table: &Table) -> Line {
         let moves = self.moves.iter().enumerate();
-        let chosen = moves.filter(|(_, made)| self.end_by_rule(table, &made.turn) != Some(made.taken));
+        let chosen = moves.filter(|(_, made)| self.end_by_strategy(table, &made.turn) != Some(made.taken));
         Line::new(chosen.map(|(ply, made)| (ply, made.taken)), self.n())
     }
 
@@ -282,9 +282,9 @@ impl Game {
     }
 }
 
-/// The rules of both players. O(n) time, or O(n²) for an exploiter.
-fn rules_of(table: &Table, players: Players) -> [Rule; 2] {
-    Player::BOTH.map(|player| Rule::new(table, players, player))
+/// The choosers of both players. O(n) time, or O(n²) for an exploiter.
+fn choosers_of(table: &Table, players: Players) -> [Chooser; 2] {
+    Player::BOTH.map(|player| Chooser::new(table, players, player))
 }
 
 #[cfg(test)]

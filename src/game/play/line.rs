@@ -1,10 +1,10 @@
-//! A line of play: the moves that are chosen by hand instead of by the players' rules.
+//! A line of play: the moves that are chosen by hand instead of by the players' strategies.
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::End;
 
-/// The moves that are chosen by hand: those of a person, and those that try something else than a player's rule.
+/// The moves that are chosen by hand: those of a person, and those that try something else than a player's strategy.
 ///
 /// A ply is the number of moves made before a move. The choices are in the order of their plies.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,10 +1,10 @@
-//! The game of two players: the rules that they play by, each move and its worth, and many games at once.
+//! The game of two players: the strategies that they play by, each move and its worth, and many games at once.
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`strategy`] | [`Strategy`](strategy::Strategy), the rules that a player can follow |
-//! | `rule` | the rule of a player on one row, prepared from the strategy |
-//! | `best_reply` | the best reply to a known rule, by which the exploiter plays |
+//! | [`strategy`] | [`Strategy`](strategy::Strategy), what a player can follow |
+//! | `chooser` | what chooses the ends for a player on one row, prepared from the strategy |
+//! | `best_reply` | the best reply to a known strategy, by which the exploiter plays |
 //! | [`seats`] | even and odd seats: why First never loses on an even row |
 //! | [`mod@line`] | [`Line`](line::Line), the moves that are chosen by hand |
 //! | [`duel`] | [`Duel`](duel::Duel), the players and the lines of their game |
@@ -16,12 +16,12 @@
 //! | [`turn`] | [`Turn`](turn::Turn), a position before a move, and [`Move`](turn::Move) |
 
 mod best_reply;
+mod chooser;
 pub mod duel;
 pub mod game;
 pub mod line;
 pub mod optimal_games;
 pub mod pairings;
-mod rule;
 pub mod seats;
 pub mod strategy;
 pub mod survey;

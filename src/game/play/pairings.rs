@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::play::rule::Rule;
+use crate::game::play::chooser::Chooser;
 use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Interval, Misfit, Pick, Player, Players, Scores, Strategy, Table};
 
@@ -126,11 +126,11 @@ fn steps_of_game(players: Players, n: usize) -> u64 {
 /// Plays the game of a fitting pair without a person. O(n), or O(n²) with an exploiter.
 fn play(table: &Table, picks: &Picks, players: Players) -> Scores {
     let coins = table.row().coins();
-    let rules = Player::BOTH.map(|player| Rule::new(table, players, player));
+    let choosers = Player::BOTH.map(|player| Chooser::new(table, players, player));
     let (mut scores, mut player) = (Scores::default(), Player::First);
     let mut rest = Some(Interval::whole(coins.len()));
     while let Some(interval) = rest {
-        let end = rules[player.index()].end(coins, interval, picks.at(interval)).expect("no person plays");
+        let end = choosers[player.index()].end(coins, interval, picks.at(interval)).expect("no person plays");
         scores = scores.with(player, coins[interval.coin_at(end)]);
         rest = interval.without(end);
         player = player.other();

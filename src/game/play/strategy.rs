@@ -20,10 +20,10 @@ pub enum Strategy {
     Seats,
     /// Either end, by a coin flip. The seed gives one flip for each move of the game.
     Random { seed: u64 },
-    /// The best reply to the other player's rule: no sequence of ends wins by more against it. It also knows the seed
+    /// The best reply to the other player's strategy: no sequence of ends wins by more against it. It also knows the seed
     /// of a random player. It expects a person to play greedily.
     Exploiter,
-    /// A person, who has no rule.
+    /// A person, who follows none of these.
     You,
 }
 

@@ -20,7 +20,7 @@ pub fn short_strategy(strategy: Strategy) -> &'static str {
 }
 
 /// Returns what a strategy does, without its player: `takes the larger end, left on a tie`.
-pub fn strategy_rule(strategy: Strategy) -> &'static str {
+pub fn strategy_sentence(strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::Optimal => "plays optimally and takes left on a tie",
         Strategy::Greedy => "takes the larger end, left on a tie",
@@ -34,8 +34,8 @@ pub fn strategy_rule(strategy: Strategy) -> &'static str {
 }
 
 /// Returns what a player does: `First takes the larger end, left on a tie`.
-pub fn player_rule(player: Player, strategy: Strategy) -> String {
-    format!("{} {}", player.name(), strategy_rule(strategy))
+pub fn player_sentence(player: Player, strategy: Strategy) -> String {
+    format!("{} {}", player.name(), strategy_sentence(strategy))
 }
 
 /// Returns the label of the field of a random player's seed: `First's seed`.
@@ -77,8 +77,8 @@ pub fn your_turn(player: Player) -> String {
 pub fn both_rules(first: Strategy, second: Strategy) -> String {
     match (first, second) {
         (Strategy::Optimal, Strategy::Optimal) => "Both play optimally and take left on a tie.".to_owned(),
-        (first, second) if first.name() == second.name() => format!("Each {}.", strategy_rule(first)),
-        (first, second) => format!("First {}; Second {}.", strategy_rule(first), strategy_rule(second)),
+        (first, second) if first.name() == second.name() => format!("Each {}.", strategy_sentence(first)),
+        (first, second) => format!("First {}; Second {}.", strategy_sentence(first), strategy_sentence(second)),
     }
 }
 

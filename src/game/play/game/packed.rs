@@ -1,6 +1,6 @@
 //! A game as lists of numbers, as it travels between a worker and the program: an end and a number for each move.
 //!
-//! The rules of the players do not travel, because they follow from the row. What else a move says follows from the
+//! The choosers of the players do not travel, because they follow from the row. What else a move says follows from the
 //! moves before it.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -48,7 +48,7 @@ impl<'de> Deserialize<'de> for Game {
         let PackedGame { row, end, players, line, first, taken, leads } = PackedGame::deserialize(deserializer)?;
         let mut game = Self {
             players,
-            rules: None,
+            choosers: None,
             line,
             next: Some(Turn::first(&row, first)),
             moves: Moves::none(row),

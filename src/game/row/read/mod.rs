@@ -239,9 +239,9 @@ fn row(coins: Vec<i64>) -> Row {
 
 /// Returns the text of the first coins.
 fn first_coins(row: &Row) -> String {
-    const MAX_COINS: usize = 5;
-    let first: Vec<_> = row.coins().iter().take(MAX_COINS).map(i64::to_string).collect();
-    format!("{}{}", first.join(", "), if row.len() > MAX_COINS { ", …" } else { "" })
+    const FIRST_COINS: usize = 5;
+    let first: Vec<_> = row.coins().iter().take(FIRST_COINS).map(i64::to_string).collect();
+    format!("{}{}", first.join(", "), if row.len() > FIRST_COINS { ", …" } else { "" })
 }
 
 /// Whether some numbers are well-formed groups of digits, all with the same mark, and no other number has a mark.

@@ -69,7 +69,7 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
                     if is_chosen(ui, &response) && strategy != present {
                         out.push(Message::Edit(Edit::Strategy(player, strategy)));
                     }
-                    let response = response.tooltip(|| texts::strategy_rule(strategy));
+                    let response = response.tooltip(|| texts::strategy_sentence(strategy));
                     if strategy == Strategy::Exploiter {
                         explain(response, Term::Exploiter);
                     }
@@ -83,7 +83,7 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
             }
         })
         .response;
-    response.accessible_name(texts::strategy_of(player)).tooltip(|| texts::player_rule(player, present));
+    response.accessible_name(texts::strategy_of(player)).tooltip(|| texts::player_sentence(player, present));
 }
 
 fn seed_field(ui: &mut Ui, player: Player, seed: u64, out: &mut Vec<Message>) {

@@ -16,7 +16,7 @@ use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::{fitted, fitted_together, mean};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, fonts};
-use crate::wording::panels::game::player_rule;
+use crate::wording::panels::game::player_sentence;
 use crate::wording::panels::players as texts;
 
 const NAME_WIDTH: f32 = 92.0;
@@ -91,7 +91,7 @@ fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
     let (name, size) = fitting(vec![strategy.name().to_owned()], Face::Strong, NAME_SIZE, ui.available_width());
     let text = RichText::new(name).font(theme::font(Face::Strong, size));
     let response = ui.add(Label::new(text.color(theme::color(ui, ColorRole::of_player(player)))).extend());
-    response.tooltip(|| player_rule(player, strategy));
+    response.tooltip(|| player_sentence(player, strategy));
 }
 
 /// Returns the first of `forms` that has a legible size in a room of this width, with that size, which is at most `size`.

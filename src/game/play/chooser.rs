@@ -1,4 +1,4 @@
-//! The rule of a player on one row, prepared from the player's strategy.
+//! What chooses the ends for a player on one row, prepared from the player's strategy.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -6,9 +6,9 @@ use rand::{RngExt, SeedableRng};
 use crate::game::play::best_reply::BestReply;
 use crate::game::{End, Interval, Pick, Player, Players, Seats, Strategy, Table};
 
-/// The rule of a player on one row.
+/// What chooses the ends for a player on one row.
 #[derive(Clone, Debug)]
-pub(super) enum Rule {
+pub(super) enum Chooser {
     /// The table's pick.
     Table,
     /// The larger end, left on a tie.
@@ -17,14 +17,14 @@ pub(super) enum Rule {
     Seats(Seats),
     /// Ends at random. For each ply, the flip of a coin says whether to take right.
     Flips(Vec<bool>),
-    /// The best reply to the other player's rule.
+    /// The best reply to the other player's strategy.
     Reply(BestReply),
     /// A person chooses.
     Person,
 }
 
-impl Rule {
-    /// The rule of `player` on the row of `table`. O(n) time and space, O(n²) for the exploiter.
+impl Chooser {
+    /// The chooser of `player` on the row of `table`. O(n) time and space, O(n²) for the exploiter.
     pub(super) fn new(table: &Table, players: Players, player: Player) -> Self {
         let n = table.n();
         match players.fitting(player, n) {
@@ -38,7 +38,7 @@ impl Rule {
             Strategy::Exploiter => {
                 let other = match Self::new(table, players, player.other()) {
                     Self::Person => Self::Larger,
-                    rule => rule,
+                    chooser => chooser,
                 };
                 let other = |coins: &[i64], interval, pick| {
                     other.end(coins, interval, pick).expect("a person is replaced by greedy above")
@@ -72,7 +72,7 @@ mod tests {
     #[test]
     fn a_seed_gives_the_same_flips_in_every_version() {
         let table = Table::new("1 2 3 4 5 6 7 8 9 10 11 12".parse().unwrap());
-        let Rule::Flips(flips) = Rule::new(
+        let Chooser::Flips(flips) = Chooser::new(
             &table,
             Players { first: Strategy::Random { seed: 1 }, second: Strategy::Optimal },
             Player::First,
