@@ -9,6 +9,7 @@ use std::time::Duration;
 use coin_duel::app::command::Command;
 use coin_duel::app::job::Waker;
 use coin_duel::app::message::Message;
+use coin_duel::app::playback::Playback;
 use coin_duel::app::preferences::Preferences;
 use coin_duel::app::shortcut::Shortcut;
 use coin_duel::app::{App, Start};
@@ -63,7 +64,7 @@ impl Lecture {
         let lesson = state.lesson().map_or("none".to_owned(), |lesson| (lesson + 1).to_string());
         let _ = writeln!(self.text, "{message}: lesson {lesson}, {place}; {}", self.app.title());
         let transports = &state.transports;
-        let heads = [&transports.fill, &transports.game, &transports.fusion].map(|transport| transport.head());
+        let heads = [&transports.fill, &transports.game, &transports.fusion].map(Playback::head);
         let _ = writeln!(self.text, "    fill {}, game {}, fusion {}", heads[0], heads[1], heads[2]);
         let is = |is: bool, word: &'static str| if is { word } else { "" };
         let marks = [
@@ -80,7 +81,7 @@ impl Lecture {
             let answer = if asked.is_answered { asked.question.reveal() } else { String::new() };
             let _ = writeln!(self.text, "    asked: {} {:?} {answer}", asked.question.text(), asked.hands);
         }
-        for notice in self.app.notices().iter() {
+        for notice in self.app.notices() {
             let _ = writeln!(self.text, "    notice: {}", notice.text);
         }
         let session = state.session().to_ron();

@@ -308,7 +308,7 @@ fn window_with_the_export_dialog_of_each_format_and_subject() {
     let mut harness = open_copy("window-export", "4.ron");
     press_with(&mut harness, CTRL, Key::E);
     let mut before = String::new();
-    let mut note = |harness: &mut Window, name: &str, text: &mut String| {
+    let mut add = |harness: &mut Window, name: &str, text: &mut String| {
         settle(harness);
         let now = without_sizes(&texts(harness));
         let _ = writeln!(text, "==== {name}");
@@ -321,7 +321,7 @@ fn window_with_the_export_dialog_of_each_format_and_subject() {
     };
     for subject in ["Fill", "Game", "Coins taken", "Calls", "Code", "Fusion", "Stops", "Worksheet"] {
         choose_last(&mut harness, subject);
-        note(&mut harness, subject, &mut text);
+        add(&mut harness, subject, &mut text);
         let kinds = harness.query_all_by_role(Role::RadioButton);
         let kinds = kinds.filter_map(|node| node.accesskit_node().label());
         // The others are behind the dialog.
@@ -334,7 +334,7 @@ fn window_with_the_export_dialog_of_each_format_and_subject() {
             };
             node.click();
             harness.run_steps(3);
-            note(&mut harness, &format!("{subject}: {kind}"), &mut text);
+            add(&mut harness, &format!("{subject}: {kind}"), &mut text);
         }
     }
     golden::check("window-export", &text);
