@@ -99,10 +99,10 @@ pub struct ExportArguments {
     all: bool,
     /// How far the fill goes from picture to picture [default: cell]
     #[arg(long, value_enum)]
-    by: Option<StrideName>,
+    by: Option<Stride>,
     /// What is shown [default: fill]
     #[arg(long, value_enum, conflicts_with = "game")]
-    show: Option<SubjectName>,
+    show: Option<ExportSubject>,
     /// The game of the session over its table: the same as --show game
     #[arg(long)]
     game: bool,
@@ -111,16 +111,16 @@ pub struct ExportArguments {
     table_only: bool,
     /// The table behind the game [default: session]
     #[arg(long, value_enum)]
-    behind: Option<BehindName>,
+    behind: Option<TableBehind>,
     /// How the table's cells are laid out [default: as in the session]
     #[arg(long, value_enum)]
-    layout: Option<LayoutName>,
+    layout: Option<Layout>,
     /// The language of the code [default: pseudocode]
     #[arg(long, value_enum)]
-    language: Option<LanguageName>,
+    language: Option<Language>,
     /// How far the tree of calls is folded [default: tree]
     #[arg(long, value_enum)]
-    fold: Option<FoldName>,
+    fold: Option<Fold>,
     /// The number of the first coin, 0 or 1 [default: as in the session]
     #[arg(long, value_name = "NUMBER", value_parser = count_from)]
     count_from: Option<CountFrom>,
@@ -129,7 +129,7 @@ pub struct ExportArguments {
     read_as: Option<ReadAs>,
     /// The colors of pictures [default: light]
     #[arg(long, value_enum)]
-    theme: Option<ThemeName>,
+    theme: Option<Theme>,
     /// Pixels per point, 0.25 to 8; a slide has at least 1280 × 720 points [default: 1; for PNG, 2]
     #[arg(long, value_name = "FACTOR", allow_hyphen_values = true, value_parser = scale)]
     scale: Option<f32>,
@@ -141,135 +141,38 @@ pub struct ExportArguments {
     seconds: Option<f32>,
     /// The shape of the slides of a PDF
     #[arg(long, value_enum, conflicts_with = "per_page")]
-    slides: Option<SlidesName>,
+    slides: Option<Aspect>,
     /// A handout as PDF with 1, 2, 4 or 6 pictures on each sheet
     #[arg(long, value_name = "COUNT", value_parser = per_page)]
     per_page: Option<PerPage>,
     /// For whom the files are, which decides what is in them
-    #[arg(long, value_enum, default_value_t = EditionName::Students)]
-    edition: EditionName,
+    #[arg(long, value_enum, default_value_t = Edition::Students)]
+    edition: Edition,
     /// Where the notes of a handout are
-    #[arg(long, value_enum, default_value_t = NotesName::Beside, requires = "per_page")]
-    notes: NotesName,
+    #[arg(long, value_enum, default_value_t = NotesPlace::Beside, requires = "per_page")]
+    notes: NotesPlace,
     /// The paper of a handout
-    #[arg(long, value_enum, default_value_t = PaperName::A4, requires = "per_page")]
-    paper: PaperName,
+    #[arg(long, value_enum, default_value_t = Paper::A4, requires = "per_page")]
+    paper: Paper,
     /// Ask about each step of an HTML page before it is shown
     #[arg(long)]
     quiz: bool,
     /// What stands between the values of a CSV table [default: comma]
     #[arg(long, value_enum)]
-    separator: Option<SeparatorName>,
+    separator: Option<Separator>,
     /// Say what would be written, and write nothing
     #[arg(long)]
     dry_run: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum SubjectName {
-    /// The table while it fills
-    Fill,
-    /// The game over its table
-    Game,
-    /// The coins that each player has taken
-    Lanes,
-    /// The calls of the recursion
-    Tree,
-    /// The code with its marked line
-    Code,
-    /// The run of fusion
-    Fusion,
-    /// The title card and the stops of the session
-    Stops,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum BehindName {
-    /// As far as the session's fill; filled if that has not begun
-    Session,
-    Filled,
-    Empty,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum LanguageName {
-    Pseudocode,
-    Rust,
-    Python,
-    Java,
-    Cpp,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum FoldName {
+enum Fold {
     /// Every call
     Tree,
     /// Every distinct interval
     Graph,
     /// The intervals at their cells
     Table,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum SlidesName {
-    #[value(name = "16:9")]
-    Wide,
-    #[value(name = "4:3")]
-    Standard,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum NotesName {
-    Beside,
-    Below,
-    None,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum EditionName {
-    /// No private notes; answers where they are reached
-    Students,
-    /// No private notes; all answers
-    Answers,
-    /// Private notes and all answers
-    Lecturer,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum SeparatorName {
-    Comma,
-    /// For Excel where the decimal mark is a comma
-    Semicolon,
-    Tab,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum PaperName {
-    A4,
-    Letter,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum StrideName {
-    /// Reading, adding, choosing and writing each cell
-    Phase,
-    /// A cell, or a call of the recursion
-    Cell,
-    /// A diagonal, a row or a column
-    Sweep,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum LayoutName {
-    Square,
-    Triangle,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum ThemeName {
-    Light,
-    Dark,
-    Contrast,
 }
 
 /// Reads the number of a step. How many there are is known only with the session.
@@ -312,33 +215,15 @@ impl ExportArguments {
     /// If the name of the file does not say its format.
     fn request(&self, session: &Session) -> Result<ExportRequest, Failure> {
         let format = ExportFormat::from_path(&self.out).map_err(Failure::usage)?;
-        let stride = match self.by {
-            Some(StrideName::Phase) => Stride::Phase,
-            None | Some(StrideName::Cell) => Stride::Cell,
-            Some(StrideName::Sweep) => Stride::Sweep,
-        };
-        let subject = match self.show {
-            _ if self.game => ExportSubject::Game,
-            None | Some(SubjectName::Fill) => ExportSubject::Fill,
-            Some(SubjectName::Game) => ExportSubject::Game,
-            Some(SubjectName::Lanes) => ExportSubject::Lanes,
-            Some(SubjectName::Tree) => ExportSubject::Tree,
-            Some(SubjectName::Code) => ExportSubject::Code,
-            Some(SubjectName::Fusion) => ExportSubject::Fusion,
-            Some(SubjectName::Stops) => ExportSubject::Stops,
-        };
+        let subject = if self.game { ExportSubject::Game } else { self.show.unwrap_or_default() };
         // A single stop says little.
         let is_for_all = format.is_animation() || subject == ExportSubject::Stops;
         let range = match self.step {
             Some(step) => step,
-            None if self.all || is_for_all => ExportRange::All(stride),
+            None if self.all || is_for_all => ExportRange::All(self.by.unwrap_or_default()),
             None => ExportRange::Present,
         };
-        let layout = match self.layout {
-            None => session.view.layout,
-            Some(LayoutName::Square) => Layout::Square,
-            Some(LayoutName::Triangle) => Layout::Triangle,
-        };
+        let layout = self.layout.unwrap_or(session.view.layout);
         self.check_options(format, subject)?;
         let style = PictureStyle { layout, ..self.style(format) };
         Ok(ExportRequest {
@@ -348,12 +233,8 @@ impl ExportArguments {
             seconds: self.seconds,
             pages: self.pages(),
             quiz: self.quiz,
-            separator: match self.separator {
-                None | Some(SeparatorName::Comma) => Separator::Comma,
-                Some(SeparatorName::Semicolon) => Separator::Semicolon,
-                Some(SeparatorName::Tab) => Separator::Tab,
-            },
-            edition: self.edition(),
+            separator: self.separator.unwrap_or_default(),
+            edition: self.edition,
             ..ExportRequest::new(format)
         })
     }
@@ -388,32 +269,11 @@ impl ExportArguments {
     fn style(&self, format: ExportFormat) -> PictureStyle {
         PictureStyle {
             framing: if self.table_only { Framing::Table } else { Framing::Slide },
-            theme: match self.theme {
-                None | Some(ThemeName::Light) => Theme::Light,
-                Some(ThemeName::Dark) => Theme::Dark,
-                Some(ThemeName::Contrast) => Theme::Contrast,
-            },
+            theme: self.theme.unwrap_or_default(),
             size: self.size.unwrap_or(PictureSize::Scale(self.scale.unwrap_or(format.usual_scale()))),
-            behind: match self.behind {
-                None | Some(BehindName::Session) => TableBehind::Session,
-                Some(BehindName::Filled) => TableBehind::Filled,
-                Some(BehindName::Empty) => TableBehind::Empty,
-            },
-            language: match self.language {
-                None | Some(LanguageName::Pseudocode) => Language::Pseudocode,
-                Some(LanguageName::Rust) => Language::Rust,
-                Some(LanguageName::Python) => Language::Python,
-                Some(LanguageName::Java) => Language::Java,
-                Some(LanguageName::Cpp) => Language::Cpp,
-            },
-            calls: CallsLook {
-                folded: match self.fold {
-                    None | Some(FoldName::Tree) => 0.0,
-                    Some(FoldName::Graph) => 1.0,
-                    Some(FoldName::Table) => 2.0,
-                },
-                ..CallsLook::TREE
-            },
+            behind: self.behind.unwrap_or_default(),
+            language: self.language.unwrap_or_default(),
+            calls: CallsLook { folded: self.fold.map_or(0.0, |fold| fold as u8 as f32), ..CallsLook::TREE },
             // The window does not show the path unless the user changes it.
             ..PictureStyle::USUAL
         }
@@ -422,21 +282,9 @@ impl ExportArguments {
     /// Returns the pages of a PDF: a handout, slides, or for a table alone pages of its size.
     fn pages(&self) -> PdfLayout {
         match (self.per_page, self.slides) {
-            (Some(per_page), _) => PdfLayout::Handout {
-                per_page,
-                notes: match self.notes {
-                    NotesName::Beside => NotesPlace::Beside,
-                    NotesName::Below => NotesPlace::Below,
-                    NotesName::None => NotesPlace::None,
-                },
-                paper: match self.paper {
-                    PaperName::A4 => Paper::A4,
-                    PaperName::Letter => Paper::Letter,
-                },
-            },
+            (Some(per_page), _) => PdfLayout::Handout { per_page, notes: self.notes, paper: self.paper },
             (None, None) if self.table_only => PdfLayout::Picture,
-            (None, None | Some(SlidesName::Wide)) => PdfLayout::Slides(Aspect::Wide),
-            (None, Some(SlidesName::Standard)) => PdfLayout::Slides(Aspect::Standard),
+            (None, aspect) => PdfLayout::Slides(aspect.unwrap_or(Aspect::Wide)),
         }
     }
 
@@ -465,16 +313,8 @@ impl ExportArguments {
             seconds: self.seconds,
             pages: self.pages(),
             quiz: self.quiz,
-            edition: self.edition(),
+            edition: self.edition,
         })
-    }
-
-    fn edition(&self) -> Edition {
-        match self.edition {
-            EditionName::Students => Edition::Students,
-            EditionName::Answers => Edition::Answers,
-            EditionName::Lecturer => Edition::Lecturer,
-        }
     }
 }
 

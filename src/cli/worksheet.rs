@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, ValueEnum};
 use coin_duel::export::Paper;
 use coin_duel::export::worksheet::{Blanks, Variants, WorksheetFormat, WorksheetRequest, WorksheetRows};
@@ -70,52 +71,27 @@ pub struct WorksheetArguments {
     blank: Blanks,
     /// The recurrence of the table [default: as in the session, else fir-sec]
     #[arg(long, value_enum)]
-    recurrence: Option<RecurrenceName>,
+    recurrence: Option<Recurrence>,
     /// The size of the paper
-    #[arg(long, value_enum, default_value_t = PaperName::A4)]
-    paper: PaperName,
+    #[arg(long, value_enum, default_value_t = Paper::A4)]
+    paper: Paper,
     /// The colors of a PDF: light for print, contrast for screens
-    #[arg(long, value_enum, default_value_t = ThemeName::Light)]
-    theme: ThemeName,
+    #[arg(long, default_value = "light", value_parser = PossibleValuesParser::new(["light", "contrast"]).map(theme))]
+    theme: Theme,
     /// The number of the first coin, 0 or 1 [default: as in the session, else 0]
     #[arg(long, value_name = "NUMBER", value_parser = count_from)]
     count_from: Option<CountFrom>,
     /// How the cells of a PDF are laid out [default: as in the session, else square]
     #[arg(long, value_enum)]
-    layout: Option<LayoutName>,
+    layout: Option<Layout>,
     /// Leave the solutions out
     #[arg(long)]
     no_solutions: bool,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum RecurrenceName {
-    /// The scores of both players
-    FirSec,
-    /// F, which looks two moves ahead
-    TwoAhead,
-    /// f and g: my turn and their turn
-    MyTurn,
-    /// The lead of the player to move
-    Difference,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum PaperName {
-    A4,
-    Letter,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum ThemeName {
-    Light,
-    Contrast,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum LayoutName {
-    Square,
-    Triangle,
+/// Returns the theme of a name that is one.
+fn theme(name: String) -> Theme {
+    Theme::from_str(&name, false).expect("a possible value is a theme")
 }
 
 /// Reads two bounds, such as `1-20` or `-9--1`.
@@ -159,27 +135,11 @@ impl WorksheetArguments {
             format: WorksheetFormat::from_path(&self.out).map_err(Failure::usage)?,
             rows,
             blanks: self.blank,
-            recurrence: match self.recurrence {
-                None => session.view.recurrence,
-                Some(RecurrenceName::FirSec) => Recurrence::FirSec,
-                Some(RecurrenceName::TwoAhead) => Recurrence::TwoAhead,
-                Some(RecurrenceName::MyTurn) => Recurrence::MyTurn,
-                Some(RecurrenceName::Difference) => Recurrence::Difference,
-            },
-            layout: match self.layout {
-                None => session.view.layout,
-                Some(LayoutName::Square) => Layout::Square,
-                Some(LayoutName::Triangle) => Layout::Triangle,
-            },
+            recurrence: self.recurrence.unwrap_or(session.view.recurrence),
+            layout: self.layout.unwrap_or(session.view.layout),
             count_from: self.count_from.unwrap_or(session.view.count_from),
-            paper: match self.paper {
-                PaperName::A4 => Paper::A4,
-                PaperName::Letter => Paper::Letter,
-            },
-            theme: match self.theme {
-                ThemeName::Light => Theme::Light,
-                ThemeName::Contrast => Theme::Contrast,
-            },
+            paper: self.paper,
+            theme: self.theme,
             has_solutions: !self.no_solutions,
         })
     }

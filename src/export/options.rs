@@ -1,5 +1,6 @@
 //! The choices of an export: which part of a session, and how its pictures look.
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use super::size::PictureSize;
@@ -9,22 +10,26 @@ use crate::picture::color_role::Theme;
 use crate::session::{Layout, Zoom};
 
 /// What of a session is exported.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 pub enum ExportSubject {
-    /// The fill of its table.
+    /// The table while it fills.
     #[default]
     Fill,
-    /// The game of its line, over the table. It ends where a person has yet to choose a move.
+    /// The game over its table.
+    ///
+    /// It ends where a person has yet to choose a move.
     Game,
-    /// The game of its line as the coins that each player has taken.
+    /// The coins that each player has taken.
     Lanes,
-    /// The calls of the recursion, during the fill.
+    /// The calls of the recursion.
     Tree,
-    /// The code, with the lines that are executed: of the table, or of fusion if the session shows that.
+    /// The code with its marked line.
+    ///
+    /// It is that of the table, or of fusion if the session shows that.
     Code,
     /// The run of fusion.
     Fusion,
-    /// The title card of the session, and its stops.
+    /// The title card and the stops of the session.
     Stops,
 }
 
@@ -89,10 +94,11 @@ impl Viewport {
 }
 
 /// The table behind a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 pub enum TableBehind {
-    /// As far as the session's fill is. It is filled if the fill has not begun, because the path through an empty table
-    /// would say nothing.
+    /// As far as the session's fill; filled if that has not begun.
+    ///
+    /// The path through an empty table would say nothing.
     #[default]
     Session,
     Filled,

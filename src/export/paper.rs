@@ -1,14 +1,15 @@
 //! The paper of handouts and worksheets.
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 /// The size of the paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 pub enum Paper {
-    /// 210 × 297 mm.
+    // 210 × 297 mm.
     #[default]
     A4,
-    /// 8.5 × 11 inches.
+    // 8.5 × 11 inches.
     Letter,
 }
 

@@ -1,5 +1,6 @@
 //! The languages of listings.
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use super::cpp::Cpp;
@@ -11,7 +12,7 @@ use super::writer::Syntax;
 use crate::game::table::recurrence::Quantity;
 
 /// A language of listings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Language {
     #[default]

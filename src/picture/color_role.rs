@@ -10,6 +10,7 @@
 //! Edges of cells and dividing lines have no meaning of their own, so their contrast is low in the dark and light
 //! themes.
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{End, Player, Recurrence};
@@ -61,13 +62,13 @@ pub enum ColorRole {
 }
 
 /// The theme of a picture.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 pub enum Theme {
-    Dark,
-    /// What paper looks like. Exports have it unless another theme is chosen.
+    // What paper looks like. Exports have it unless another theme is chosen.
     #[default]
     Light,
-    /// Bright colors on black: for weak projectors, bright halls and weak eyes.
+    Dark,
+    // Bright colors on black: for weak projectors, bright halls and weak eyes.
     Contrast,
 }
 

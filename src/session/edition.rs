@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use crate::session::course::{Course, Entry};
@@ -18,12 +19,15 @@ use crate::session::view::Answers;
 /// | lecturer | yes | from the start on paper, else as the session says |
 ///
 /// The answers are the result of each question of a stop, what is told at the end of a lesson, and the result of best play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Edition {
+    /// No private notes; answers where they are reached.
     #[default]
     Students,
+    /// No private notes; all answers.
     Answers,
+    /// Private notes and all answers.
     Lecturer,
 }
 

@@ -1,5 +1,6 @@
 //! The view of the document, as far as a session stores it.
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use crate::game::table::overview::{Lengths, SampleQuantity};
@@ -137,13 +138,13 @@ impl Tab {
 }
 
 /// The layout of the cells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Layout {
-    /// Row `i` and column `j`, as write-ups print the table. The headers are at the top and on the left.
+    // Row `i` and column `j`, as write-ups print the table. The headers are at the top and on the left.
     #[default]
     Square,
-    /// Each cell stands above the middle of its coins, and longer intervals stand higher. The coins lie at the bottom.
+    // Each cell stands above the middle of its coins, and longer intervals stand higher. The coins lie at the bottom.
     Triangle,
 }
 

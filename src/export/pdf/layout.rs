@@ -1,5 +1,6 @@
 //! What the user chooses about the pages, and places on them. All lengths are in points of the document: 1/72 inch.
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use crate::export::PictureSize;
@@ -36,12 +37,12 @@ impl PdfLayout {
 }
 
 /// The shape of slides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Aspect {
-    /// 16 : 9.
+    #[value(name = "16:9")]
     Wide,
-    /// 4 : 3.
+    #[value(name = "4:3")]
     Standard,
 }
 
@@ -80,14 +81,13 @@ impl PerPage {
 }
 
 /// Where the notes of a handout are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum NotesPlace {
-    /// To the right of each picture. Where there are none, there are lines to write on.
+    // To the right of each picture. Where there are none, there are lines to write on.
     Beside,
-    /// Below each picture. If no picture has notes, the pictures take their room.
+    // Below each picture. If no picture has notes, the pictures take their room.
     Below,
-    /// Nowhere.
     None,
 }
 

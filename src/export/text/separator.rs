@@ -1,14 +1,15 @@
 //! What stands between two values of a CSV table.
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 /// What stands between two values of a CSV table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Separator {
     #[default]
     Comma,
-    /// What Excel reads where the decimal mark is a comma, as in most of Europe.
+    /// For Excel where the decimal mark is a comma.
     Semicolon,
     Tab,
 }

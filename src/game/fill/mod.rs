@@ -17,6 +17,7 @@ pub mod count;
 pub mod memo;
 pub mod tally;
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use crate::game::fill::memo::{FillAction, FillStep, Memo, OpenCalls};
@@ -79,15 +80,15 @@ impl Phase {
 }
 
 /// The length of one press of a step button, and the unit of the playing speed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Stride {
-    /// A phase of a step.
+    /// Reading, adding, choosing and writing each cell.
     Phase,
-    /// A whole step: a cell, or a call of the recursion.
+    /// A cell, or a call of the recursion.
     #[default]
     Cell,
-    /// A whole diagonal, row or column.
+    /// A diagonal, a row or a column.
     #[serde(alias = "diagonal")]
     Sweep,
 }

@@ -5,28 +5,35 @@
 
 use std::ops::RangeInclusive;
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use crate::game::pause::NO_PAUSES;
 use crate::game::{Cell, End, Interval, Pick, Row, Table, Window, WindowCache, fusion};
 
 /// The four published ways to write the table of the game. All of them give the same game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Recurrence {
-    /// The scores of the player to move and of the other player:
+    /// The scores of both players.
+    ///
     /// `fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1])`. `sec[i][j]` is the `fir` of the interval that the
     /// pick leaves, because the other player is to move there.
     #[default]
     FirSec,
-    /// The score of the player to move, from the player's own next turn:
+    /// F, which looks two moves ahead.
+    ///
     /// `F[i][j] = max(v[i] + min(F[i+2][j], F[i+1][j−1]), v[j] + min(F[i+1][j−1], F[i][j−2]))`. For two coins it is the
     /// larger one.
     TwoAhead,
-    /// My score in my turn and in their turn: `f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1])`, and
+    /// f and g: my turn and their turn.
+    ///
+    /// `f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1])`, and
     /// `g[i][j] = min(f[i+1][j], f[i][j−1])`.
     MyTurn,
-    /// The lead of the player to move: `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`.
+    /// The lead of the player to move.
+    ///
+    /// `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`.
     Difference,
 }
 
