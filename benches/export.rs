@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 use std::{env, fs, process};
 
-use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, Framing, PictureSize, PictureStyle};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRecipe, Framing, Material, PictureSize, PictureStyle};
 use coin_duel::game::Stride;
 use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::session::{Document, Session};
@@ -22,23 +22,24 @@ fn main() {
     let measures = env::args().any(|argument| argument == "--bench");
     let count = if measures { 64 } else { 4 };
     let row = Recipe { count, low: 1, high: 99, shape: RowShape::Uniform, seed: 7 }.row().expect("a legal count");
-    let session = Session::new(Document::from(row));
+    let material = Material::alone(Session::new(Document::from(row)));
+    let session = &material.session;
     let steps = session.view.fill(count).steps();
     // With one thread, because a frame is drawn by one thread, and a picture from scratch by all.
     let one = ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
     for (framing, name) in [(Framing::Slide, "slide"), (Framing::Table, "table alone")] {
         let style = PictureStyle { framing, size: PictureSize::Scale(SCALE), shows_path: true, ..PictureStyle::USUAL };
-        let order = |format, range| ExportRequest { range, style, ..ExportRequest::new(format) };
+        let order = |format, range| ExportRecipe { range, style, ..ExportRecipe::new(format) };
         let picture = order(ExportFormat::Png, ExportRange::Step(steps / 2));
 
-        let raster = || one.install(|| picture.raster(&session)).expect("a legal size");
+        let raster = || one.install(|| picture.raster(session)).expect("a legal size");
         let png = raster().png().len() as f64;
         for format in [ExportFormat::Gif, ExportFormat::Apng] {
             let animation = order(format, ExportRange::All(Stride::Cell));
             let file = env::temp_dir().join(format!("coin-duel-bench-{}.{}", process::id(), format.extension()));
             let start = Instant::now();
             let keep_on = |_, _| ControlFlow::Continue(());
-            let written = one.install(|| animation.write(&session, &file, &[], &keep_on)).expect("room for the file");
+            let written = one.install(|| animation.write(&material, &file, &[], &keep_on)).expect("room for the file");
             let whole = start.elapsed();
             fs::remove_file(&file).expect("the file is there");
             let ControlFlow::Continue(written) = written else { unreachable!("nothing says to stop") };

@@ -3,7 +3,7 @@
 //! The row has six coins with long values, so a lone 0 or 6 in a text is an index. Only fir/sec and f/g have a number 0,
 //! which is the second number of a single coin. Their texts are searched for a 0 in the place of an index.
 
-use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, Framing, PictureStyle};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRecipe, Framing, PictureStyle};
 use coin_duel::game::fusion::run::FusionRun;
 use coin_duel::game::table::recurrence::Derivation;
 use coin_duel::game::{CountFrom, Fill, FillOrder, Interval, Pick, Recurrence, Row, Stride, Table};
@@ -70,7 +70,7 @@ fn session(fill: Fill) -> Session {
 /// Returns the text of an export of the fill.
 fn export(fill: Fill, format: ExportFormat, range: ExportRange, layout: Layout, framing: Framing) -> String {
     let style = PictureStyle { framing, layout, shows_path: true, ..PictureStyle::USUAL };
-    ExportRequest { range, style, ..ExportRequest::new(format) }.text(&session(fill)).unwrap()
+    ExportRecipe { range, style, ..ExportRecipe::new(format) }.text(&session(fill)).unwrap()
 }
 
 /// Returns the texts in an SVG.

@@ -4,20 +4,13 @@ use std::fs;
 use std::io::{Read, Write};
 use std::ops::ControlFlow;
 use std::process::Command;
-use std::sync::Arc;
 
 use base64::prelude::{BASE64_STANDARD, Engine};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
-use coin_duel::export::worksheet::{Blanks, WorksheetFormat, WorksheetRequest, WorksheetRows};
-use coin_duel::export::{
-    CourseExport, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSource, ExportSubject, PictureSize,
-    PictureStyle, WindowExport,
-};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRecipe, ExportSubject, Material, PictureSize, PictureStyle};
 use coin_duel::game::Stride;
-use coin_duel::picture::PixelImage;
-use coin_duel::picture::color_role::Theme;
 use coin_duel::session::course::{Entry, EntryText, Lesson};
-use coin_duel::session::{Course, Edition, Session, View};
+use coin_duel::session::{Course, Edition, Session};
 use flate2::read::{DeflateDecoder, ZlibDecoder};
 
 /// What stands in each private note. Every note ends with a number of its own.
@@ -54,59 +47,41 @@ fn course(has_notes: bool) -> Course {
     Course { title: "C".to_owned(), entries: vec![lesson(&text), lesson(&other), unusable], ..Course::default() }
 }
 
-fn source(course: &Course) -> ExportSource {
-    let lessons: Vec<_> = course.lessons().map(|lesson| Arc::clone(&lesson.session)).collect();
-    ExportSource { session: (*lessons[0]).clone(), course_title: course.title.clone(), lessons }
-}
-
-/// Every order that differs in its format, its subject or its pages.
-fn orders(edition: Edition) -> Vec<ExportOrder> {
+/// Every recipe that differs in its format, its subject or its pages.
+fn recipes(edition: Edition) -> Vec<ExportRecipe> {
     let handouts = [NotesPlace::Beside, NotesPlace::Below, NotesPlace::None].map(|notes| PdfLayout::Handout {
         per_page: PerPage::Two,
         notes,
         paper: Paper::A4,
     });
     let other_pages = [PdfLayout::Picture, PdfLayout::Slides(Aspect::Wide)];
-    let mut orders = Vec::new();
+    let mut recipes = Vec::new();
     for format in ExportFormat::ALL {
         let pages = handouts.iter().chain(&other_pages).filter(|_| format == ExportFormat::Pdf);
         for pages in pages.copied().chain((format != ExportFormat::Pdf).then_some(PdfLayout::Picture)) {
-            let style = STYLE;
-            let course = CourseExport { format, style, seconds: None, pages, quiz: true, edition };
-            orders.push(ExportOrder::Course(course));
-            for subject in ExportSubject::ALL {
-                let range = ExportRange::All(Stride::Sweep);
-                let request = ExportRequest { subject, range, style, pages, edition, ..ExportRequest::new(format) };
-                orders.push(ExportOrder::Session(request));
-            }
-            let image = PixelImage::new(1, 1, vec![[0; 4]]);
-            orders.push(ExportOrder::Window(WindowExport { format, image, theme: Theme::Light, pages }));
+            recipes.extend(ExportSubject::ALL.map(|subject| ExportRecipe {
+                subject,
+                range: ExportRange::All(Stride::Sweep),
+                style: STYLE,
+                pages,
+                quiz: subject == ExportSubject::Course,
+                edition,
+                ..ExportRecipe::new(format)
+            }));
         }
     }
-    orders.extend(WorksheetFormat::ALL.map(|format| ExportOrder::Worksheet(worksheet(format))));
-    orders
+    recipes
 }
 
-fn worksheet(format: WorksheetFormat) -> WorksheetRequest {
-    let view = View::default();
-    WorksheetRequest {
-        format,
-        rows: WorksheetRows::Session,
-        blanks: Blanks::All,
-        recurrence: view.recurrence,
-        layout: view.layout,
-        count_from: view.count_from,
-        paper: Paper::A4,
-        theme: Theme::Light,
-        has_solutions: true,
-    }
+fn of_course(format: ExportFormat, pages: PdfLayout, edition: Edition) -> ExportRecipe {
+    ExportRecipe { subject: ExportSubject::Course, style: STYLE, pages, edition, ..ExportRecipe::new(format) }
 }
 
-/// Writes an order. Returns the bytes of its files, or `None` if the format does not hold this subject.
-fn written(order: &ExportOrder, source: &ExportSource) -> Option<Vec<Vec<u8>>> {
+/// Writes an export. Returns the bytes of its files, or `None` if the format does not hold this subject.
+fn written(recipe: &ExportRecipe, material: &Material) -> Option<Vec<Vec<u8>>> {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join(format!("out.{}", order.format().extension()));
-    let ControlFlow::Continue(written) = order.write(source, &path, &[], &|_, _| ControlFlow::Continue(())).ok()?
+    let path = folder.path().join(format!("out.{}", recipe.format.extension()));
+    let ControlFlow::Continue(written) = recipe.write(material, &path, &[], &|_, _| ControlFlow::Continue(())).ok()?
     else {
         panic!("nothing says to stop")
     };
@@ -163,22 +138,22 @@ fn has_ffmpeg() -> bool {
 
 #[test]
 fn no_file_for_students_depends_on_a_private_note_and_the_lecturers_have_them() {
-    let [with, without] = [true, false].map(|has_notes| source(&course(has_notes)));
-    let is_video = |order: &ExportOrder| order.format().is_video();
+    let [with, without] = [true, false].map(|has_notes| Material::of_course(course(has_notes)).unwrap());
+    let is_video = |recipe: &ExportRecipe| recipe.format.is_video();
     for edition in [Edition::Students, Edition::Answers] {
-        for order in orders(edition).iter().filter(|order| has_ffmpeg() || !is_video(order)) {
-            let (files, same) = (written(order, &with), written(order, &without));
-            assert!(files == same, "a private note changes {order:?}");
-            assert!(!files.iter().flatten().any(|file| has_secret(file)), "{order:?}");
+        for recipe in recipes(edition).iter().filter(|recipe| has_ffmpeg() || !is_video(recipe)) {
+            let (files, same) = (written(recipe, &with), written(recipe, &without));
+            assert!(files == same, "a private note changes {recipe:?}");
+            assert!(!files.iter().flatten().any(|file| has_secret(file)), "{recipe:?}");
         }
     }
     // The search finds the secret where it is.
-    let found = |order: &&ExportOrder| written(order, &with).iter().flatten().any(|file| has_secret(file));
-    let orders = orders(Edition::Lecturer);
-    let pages = orders.iter().filter(|order| order.format() == ExportFormat::Html);
+    let found = |recipe: &&ExportRecipe| written(recipe, &with).iter().flatten().any(|file| has_secret(file));
+    let recipes = recipes(Edition::Lecturer);
+    let pages = recipes.iter().filter(|recipe| recipe.format == ExportFormat::Html);
     assert_eq!(pages.filter(found).count(), 2, "the page of the course, and that of the stops");
     if Command::new("pdftotext").arg("-v").output().is_ok() {
-        let handouts = orders.iter().filter(|order| order.format() == ExportFormat::Pdf).filter(found);
+        let handouts = recipes.iter().filter(|recipe| recipe.format == ExportFormat::Pdf).filter(found);
         assert_eq!(handouts.count(), 4, "two places of the notes, of the course and of the stops");
     }
 }
@@ -205,8 +180,8 @@ fn a_course_saved_for_others_and_a_link_have_no_private_note() {
 /// Returns the pages of a handout of the course, as another program reads them. `None` without this program.
 fn handout(edition: Edition) -> Option<String> {
     let pages = PdfLayout::Handout { per_page: PerPage::One, notes: NotesPlace::Beside, paper: Paper::A4 };
-    let course = CourseExport { format: ExportFormat::Pdf, style: STYLE, seconds: None, pages, quiz: false, edition };
-    let files = written(&ExportOrder::Course(course), &source(&self::course(true))).unwrap();
+    let recipe = of_course(ExportFormat::Pdf, pages, edition);
+    let files = written(&recipe, &Material::of_course(course(true)).unwrap()).unwrap();
     let text = String::from_utf8(read(&files[0])).unwrap();
     (!text.is_empty()).then_some(text)
 }
@@ -235,12 +210,9 @@ fn a_handout_for_students_asks_and_does_not_answer() {
 
 #[test]
 fn slides_and_pages_for_students_answer_where_the_answer_is_reached() {
-    let source = source(&course(true));
+    let material = Material::of_course(course(true)).unwrap();
     let slides = |edition| {
-        let style = STYLE;
-        let (format, pages) = (ExportFormat::Svg, PdfLayout::Picture);
-        let request = CourseExport { format, style, seconds: None, pages, quiz: false, edition };
-        let files = written(&ExportOrder::Course(request), &source).unwrap();
+        let files = written(&of_course(ExportFormat::Svg, PdfLayout::Picture, edition), &material).unwrap();
         files.into_iter().map(|file| String::from_utf8(file).unwrap()).collect::<Vec<_>>()
     };
     for edition in Edition::ALL {
@@ -248,12 +220,8 @@ fn slides_and_pages_for_students_answer_where_the_answer_is_reached() {
         let answered: Vec<_> = (0..slides.len()).filter(|index| slides[*index].contains("Answer:")).collect();
         assert_eq!((slides.len(), answered), (13, vec![3, 8]), "{edition:?}");
     }
-    let page = |edition| {
-        let style = STYLE;
-        let (format, pages) = (ExportFormat::Html, PdfLayout::Picture);
-        let request = CourseExport { format, style, seconds: None, pages, quiz: false, edition };
-        written(&ExportOrder::Course(request), &source).unwrap().remove(0)
-    };
+    let page =
+        |edition| written(&of_course(ExportFormat::Html, PdfLayout::Picture, edition), &material).unwrap().remove(0);
     let [students, answers] = [Edition::Students, Edition::Answers].map(page);
     // Without a script, nothing is reached. With one, the end is.
     let has = |bytes: &[u8], text: &str| String::from_utf8_lossy(bytes).contains(text);

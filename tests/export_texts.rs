@@ -8,13 +8,14 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-use coin_duel::export::text::{FilledTable, TableFormat};
+use coin_duel::export::ExportFormat;
+use coin_duel::export::text::FilledTable;
 use coin_duel::game::{Fill, FillOrder, Recurrence, Table};
 
 /// Writes the tables of a row with negative coins: each recurrence in another fill order, completely and in part.
 ///
 /// Returns the names of the files, and the numbers of all cells without their signs.
-fn write_tables(directory: &Path, format: TableFormat) -> (Vec<String>, Vec<String>) {
+fn write_tables(directory: &Path, format: ExportFormat) -> (Vec<String>, Vec<String>) {
     let table = Table::new("1008 1500 -300 77 9001 -2".parse().unwrap());
     let (mut names, mut numbers) = (Vec::new(), Vec::new());
     for (recurrence, order) in Recurrence::ALL.into_iter().zip(FillOrder::ALL) {
@@ -71,7 +72,7 @@ fn latex_typesets_every_table() {
         return;
     }
     let directory = tempfile::tempdir().unwrap();
-    let (names, numbers) = write_tables(directory.path(), TableFormat::Latex);
+    let (names, numbers) = write_tables(directory.path(), ExportFormat::Latex);
     let tables: String = names.iter().flat_map(|name| ["\\input{", name, "}\n\n"]).collect();
     let document = format!(
         "\\documentclass{{article}}\n\\usepackage[a3paper,landscape]{{geometry}}\n\\usepackage{{booktabs}}\n\
@@ -89,7 +90,7 @@ fn typst_typesets_every_table() {
         return;
     }
     let directory = tempfile::tempdir().unwrap();
-    let (names, numbers) = write_tables(directory.path(), TableFormat::Typst);
+    let (names, numbers) = write_tables(directory.path(), ExportFormat::Typst);
     let tables: String = names.iter().flat_map(|name| ["#include \"", name, "\"\n"]).collect();
     fs::write(directory.path().join("document.typ"), format!("#set page(\"a3\", flipped: true)\n{tables}")).unwrap();
     run(Command::new("typst").args(["compile", "document.typ"]).current_dir(&directory));

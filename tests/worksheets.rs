@@ -12,13 +12,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs};
 
-use coin_duel::export::worksheet::{
-    Blanks, Difficulty, Side, Variants, WorksheetFormat, WorksheetPage, WorksheetRequest, WorksheetRows,
-};
-use coin_duel::export::{Paper, PreviewContent};
+use coin_duel::export::worksheet::{Blanks, Difficulty, Side, Variants, WorksheetPage, WorksheetRows, Worksheets};
+use coin_duel::export::{ExportError, ExportFormat, ExportRecipe, ExportSubject, Material, Paper, PreviewContent};
 use coin_duel::game::row::random::Recipe;
 use coin_duel::game::{CountFrom, Interval, Pick, Recurrence, Row, Table};
-use coin_duel::picture::color_role::{ColorRole, Theme};
+use coin_duel::picture::color_role::ColorRole;
 use coin_duel::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, fonts};
 use coin_duel::session::{Document, Layout, Session};
 use proptest::prelude::*;
@@ -26,17 +24,28 @@ use proptest::prelude::*;
 /// Points of pictures per millimeter.
 const MILLIMETER: f32 = 96.0 / 25.4;
 
-const REQUEST: WorksheetRequest = WorksheetRequest {
-    format: WorksheetFormat::Pdf,
+const REQUEST: Worksheets = Worksheets {
     rows: WorksheetRows::Session,
     blanks: Blanks::All,
     recurrence: Recurrence::FirSec,
     layout: Layout::Square,
     count_from: CountFrom::Zero,
     paper: Paper::A4,
-    theme: Theme::Light,
     has_solutions: true,
 };
+
+fn recipe(format: ExportFormat, worksheets: Worksheets) -> ExportRecipe {
+    ExportRecipe { subject: ExportSubject::Worksheet, worksheets, ..ExportRecipe::new(format) }
+}
+
+/// Returns the formats of worksheets.
+fn formats() -> impl Iterator<Item = ExportFormat> {
+    ExportFormat::of_subject(ExportSubject::Worksheet)
+}
+
+fn material(coins: &[i64]) -> Material {
+    Material::alone(session(coins))
+}
 
 fn variants(coins: usize, count: usize, seed: u64) -> Variants {
     Variants { coins, low: 1, high: 20, count, seed }
@@ -247,7 +256,7 @@ fn check_page(page: &WorksheetPage, name: &str) {
 }
 
 /// Returns worksheets of many kinds with their names and their rows.
-fn many_requests() -> Vec<(String, WorksheetRequest, Session)> {
+fn many_requests() -> Vec<(String, Worksheets, Session)> {
     let mut requests = Vec::new();
     for count in [1_usize, 2, 3, 6, 9, 10, 11, 16, 20, 23, 32, 64] {
         for (number, (low, high)) in
@@ -267,14 +276,8 @@ fn many_requests() -> Vec<(String, WorksheetRequest, Session)> {
                 let is_triangle = count <= [16, 12, 4][number] && count % 2 == 0;
                 let layout = if is_triangle { Layout::Triangle } else { Layout::Square };
                 let paper = if recurrence.reach() == 2 { Paper::Letter } else { Paper::A4 };
-                let request = WorksheetRequest {
-                    blanks,
-                    recurrence,
-                    layout,
-                    paper,
-                    count_from: CountFrom::ALL[count % 2],
-                    ..REQUEST
-                };
+                let request =
+                    Worksheets { blanks, recurrence, layout, paper, count_from: CountFrom::ALL[count % 2], ..REQUEST };
                 let name = format!("{count} coins {low} to {high}, {recurrence:?}, {layout:?}");
                 requests.push((name, request, Session::new(Document::from(row.clone()))));
             }
@@ -296,7 +299,7 @@ fn marks_lie_on_their_page_and_texts_do_not_overlap() {
 #[test]
 fn a_page_has_the_size_of_its_paper() {
     for (paper, millimeters) in [(Paper::A4, (210.0, 297.0)), (Paper::Letter, (215.9, 279.4))] {
-        let pages = WorksheetRequest { paper, ..REQUEST }.pages(&session(&[8, 15, 3, 7])).unwrap();
+        let pages = Worksheets { paper, ..REQUEST }.pages(&session(&[8, 15, 3, 7])).unwrap();
         for WorksheetPage { picture: Picture { width, height, .. }, .. } in pages.pages() {
             let [width, height] = [width, height].map(|side| side / MILLIMETER);
             assert!((width - millimeters.0).abs() < 0.1 && (height - millimeters.1).abs() < 0.1, "{width} {height}");
@@ -310,7 +313,7 @@ fn empty_cells_have_room_for_handwriting() {
         for recurrence in Recurrence::ALL {
             for (coins, least_width) in [(1, 12.0), (6, 12.0), (10, 12.0), (16, 8.0), (20, 8.0), (32, 8.0), (64, 8.0)] {
                 let rows = WorksheetRows::Variants(variants(coins, 1, 7));
-                let pages = WorksheetRequest { rows, paper, recurrence, ..REQUEST }.pages(&session(&[1])).unwrap();
+                let pages = Worksheets { rows, paper, recurrence, ..REQUEST }.pages(&session(&[1])).unwrap();
                 for page in pages.pages().iter().filter(|page| page.side == Side::Sheet) {
                     let [empty, _] = cells(&page.picture);
                     // The edges of a cell are a bit inside its place.
@@ -333,7 +336,7 @@ fn up_to_twenty_coins_fit_one_page_and_its_solution_another() {
     for layout in [Layout::Square, Layout::Triangle] {
         for coins in 1..=20 {
             let rows = WorksheetRows::Variants(variants(coins, 1, 7));
-            let pages = WorksheetRequest { rows, layout, ..REQUEST }.pages(&session(&[1])).unwrap();
+            let pages = Worksheets { rows, layout, ..REQUEST }.pages(&session(&[1])).unwrap();
             let sides: Vec<_> = pages.pages().iter().map(|page| page.side).collect();
             assert_eq!(sides, [Side::Sheet, Side::Solution], "{coins} coins, {layout:?}");
         }
@@ -344,7 +347,7 @@ fn up_to_twenty_coins_fit_one_page_and_its_solution_another() {
 fn a_sheet_shows_the_given_cells_and_its_solution_all() {
     let coins = [8, 15, 3, 7, 9, 2];
     for blanks in [Blanks::Diagonal(2), Blanks::EverySecond, Blanks::Seed { seed: 1, percent: 30 }] {
-        let pages = WorksheetRequest { blanks, ..REQUEST }.pages(&session(&coins)).unwrap();
+        let pages = Worksheets { blanks, ..REQUEST }.pages(&session(&coins)).unwrap();
         let count = blanks.cells(coins.len()).unwrap().len();
         for page in pages.pages() {
             let [empty, given] = cells(&page.picture);
@@ -362,7 +365,7 @@ fn a_sheet_shows_the_given_cells_and_its_solution_all() {
 #[test]
 fn the_cells_of_a_split_table_are_all_printed_once() {
     let rows = WorksheetRows::Variants(variants(40, 1, 7));
-    let pages = WorksheetRequest { rows, blanks: Blanks::EverySecond, ..REQUEST }.pages(&session(&[1])).unwrap();
+    let pages = Worksheets { rows, blanks: Blanks::EverySecond, ..REQUEST }.pages(&session(&[1])).unwrap();
     let mut printed = [0, 0];
     let sheets = pages.pages().iter().filter(|page| page.side == Side::Sheet);
     // The first page has the task.
@@ -376,8 +379,8 @@ fn the_cells_of_a_split_table_are_all_printed_once() {
 #[test]
 fn a_triangle_that_is_too_wide_is_refused() {
     let rows = WorksheetRows::Variants(variants(30, 1, 7));
-    let error = WorksheetRequest { rows, layout: Layout::Triangle, ..REQUEST }.pages(&session(&[1])).unwrap_err();
-    assert!(error.is_request_error());
+    let error = Worksheets { rows, layout: Layout::Triangle, ..REQUEST }.pages(&session(&[1])).unwrap_err();
+    assert!(ExportError::from(error.clone()).is_request_error());
     assert_eq!(
         error.to_string(),
         "a triangle of 30 coins is too wide for a page; choose the square layout, which several pages can share"
@@ -388,7 +391,7 @@ fn a_triangle_that_is_too_wide_is_refused() {
 fn a_table_that_needs_too_many_pages_is_refused_with_the_pages_of_its_sheet_and_not_of_its_solution() {
     for _ in 0..100 {
         let error = REQUEST.pages(&session(&[999_999_999_999; 64])).unwrap_err();
-        assert!(error.is_request_error());
+        assert!(ExportError::from(error.clone()).is_request_error());
         assert_eq!(
             error.to_string(),
             "a table with such long numbers would need 91 pages, and at most 40 are possible; choose fewer coins or \
@@ -399,38 +402,40 @@ fn a_table_that_needs_too_many_pages_is_refused_with_the_pages_of_its_sheet_and_
 
 #[test]
 fn a_preview_has_the_first_sheet_and_its_solution() {
-    let request = WorksheetRequest { rows: WorksheetRows::Variants(variants(6, 30, 7)), ..REQUEST };
+    let request = Worksheets { rows: WorksheetRows::Variants(variants(6, 30, 7)), ..REQUEST };
     let all = request.pages(&session(&[1])).unwrap();
     assert_eq!(all.pages().len(), 60);
-    let preview = |request: WorksheetRequest, index| request.preview(&session(&[1]), index, (300, 400)).unwrap();
-    let [sheet, solution, last] = [0, 1, 9].map(|index| preview(request, index));
+    let preview = |format, request: Worksheets, index| {
+        recipe(format, request).preview(&material(&[1]), index, (300, 400)).unwrap()
+    };
+    let [sheet, solution, last] = [0, 1, 9].map(|index| preview(ExportFormat::Pdf, request, index));
     assert_eq!((sheet.index, sheet.count, solution.index), (0, 2, 1));
     assert_eq!(last, solution);
     assert_ne!(sheet.content, solution.content);
-    let alone = WorksheetRequest { rows: WorksheetRows::Variants(variants(6, 1, 7)), ..request };
-    assert_eq!(preview(alone, 0).count, 2);
+    let alone = Worksheets { rows: WorksheetRows::Variants(variants(6, 1, 7)), ..request };
+    assert_eq!(preview(ExportFormat::Pdf, alone, 0).count, 2);
     let PreviewContent::Pixels { width, height, rgba } = sheet.content else { panic!("pages are pictures") };
     assert!(width <= 300 && height == 400 && rgba.len() == (4 * width * height) as usize, "{width} × {height}");
-    let markdown = preview(WorksheetRequest { format: WorksheetFormat::Markdown, ..request }, 0);
+    let markdown = preview(ExportFormat::Markdown, request, 0);
     let PreviewContent::Text(text) = markdown.content else { panic!("Markdown is a text") };
     assert!(text.starts_with('#') && text.ends_with('…'), "{text}");
-    let without = WorksheetRequest { has_solutions: false, ..request }.pages(&session(&[1])).unwrap();
+    let without = Worksheets { has_solutions: false, ..request }.pages(&session(&[1])).unwrap();
     assert_eq!(without.pages(), &all.pages()[..30]);
 }
 
 #[test]
 fn a_plan_has_the_bytes_that_are_written() {
     let folder = tempfile::tempdir().unwrap();
-    for format in WorksheetFormat::ALL {
-        let request = WorksheetRequest { format, ..REQUEST };
+    for format in formats() {
+        let request = recipe(format, REQUEST);
         let file = folder.path().join("sheet").with_extension(format.extension());
-        let plan = request.plan(&session(&[8, 15, 3, 7]), &file, &|_, _| ControlFlow::Continue(())).unwrap().unwrap();
+        let plan = request.plan(&material(&[8, 15, 3, 7]), &file, &|_, _| ControlFlow::Continue(())).unwrap().unwrap();
         assert!(!file.exists());
-        let written = request.write(&session(&[8, 15, 3, 7]), &file, &[], &|_, _| ControlFlow::Continue(())).unwrap();
+        let written = request.write(&material(&[8, 15, 3, 7]), &file, &[], &|_, _| ControlFlow::Continue(())).unwrap();
         assert!(written.is_continue());
         let bytes = std::fs::metadata(&file).unwrap().len();
         assert_eq!((plan.files, plan.bytes, plan.is_exact), (vec![file], Some(bytes), true), "{format:?}");
-        assert_eq!(request.plan(&session(&[1]), folder.path(), &|_, _| ControlFlow::Break(())).unwrap(), None);
+        assert_eq!(request.plan(&material(&[1]), folder.path(), &|_, _| ControlFlow::Break(())).unwrap(), None);
     }
 }
 
@@ -439,26 +444,29 @@ fn a_plan_has_the_bytes_that_are_written() {
 #[test]
 fn a_request_is_stored_and_read_back() {
     let blanks = Blanks::Seed { seed: 3, percent: 40 };
-    let request = WorksheetRequest { rows: WorksheetRows::Variants(variants(6, 30, 7)), blanks, ..REQUEST };
+    let request = Worksheets { rows: WorksheetRows::Variants(variants(6, 30, 7)), blanks, ..REQUEST };
+    let request = recipe(ExportFormat::Typst, request);
     let text = ron::to_string(&request).unwrap();
-    assert_eq!(ron::from_str::<WorksheetRequest>(&text).unwrap(), request, "{text}");
+    assert_eq!(ron::from_str::<ExportRecipe>(&text).unwrap(), request, "{text}");
 }
 
 #[test]
 fn a_source_is_not_replaced_and_a_stop_leaves_no_file() {
     let folder = tempfile::tempdir().unwrap();
     let keep_on = |_, _| ControlFlow::Continue(());
-    for format in WorksheetFormat::ALL {
+    for format in formats() {
         let path = folder.path().join("row").with_extension(format.extension());
-        let request = WorksheetRequest { format, ..REQUEST };
-        let stopped = request.write(&session(&[8, 15, 3]), &path, &[], &|_, _| ControlFlow::Break(())).unwrap();
+        let request = recipe(format, REQUEST);
+        let stopped = request.write(&material(&[8, 15, 3]), &path, &[], &|_, _| ControlFlow::Break(())).unwrap();
         assert!(stopped.is_break() && !path.exists(), "{format:?}");
         fs::write(&path, "8 15 3").unwrap();
-        let error =
-            request.write(&session(&[8, 15, 3]), &path, std::slice::from_ref(&path), &keep_on).unwrap_err().to_string();
+        let error = request
+            .write(&material(&[8, 15, 3]), &path, std::slice::from_ref(&path), &keep_on)
+            .unwrap_err()
+            .to_string();
         assert!(error.contains("would be lost; choose another name") && error.contains("row-worksheets."), "{error}");
         assert_eq!(fs::read_to_string(&path).unwrap(), "8 15 3");
-        let written = request.write(&session(&[8, 15, 3]), &path, &[], &keep_on).unwrap();
+        let written = request.write(&material(&[8, 15, 3]), &path, &[], &keep_on).unwrap();
         assert!(written.is_continue() && fs::read(&path).unwrap() != b"8 15 3", "{format:?}");
     }
 }
@@ -488,7 +496,7 @@ fn the_command_line_writes_worksheets_of_a_seed_or_of_a_session() {
         (&["--out", "x.pdf"][..], 2, "required"),
         (&["--coins", "6", "--out", "x.pdf"], 2, "--seed"),
         (&[&row, "--coins", "6", "--seed", "1", "--out", "x.pdf"], 2, "cannot be used with"),
-        (&["--coins", "6", "--seed", "1", "--out", "x.doc"], 2, "Unknown format .doc; use .pdf, .tex, .typ or .md"),
+        (&["--coins", "6", "--seed", "1", "--out", "x.doc"], 2, "Unknown format .doc; use .pdf, .md, .tex or .typ"),
         (&["--coins", "6", "--seed", "1", "--blank", "diagonal:7", "--out", "x.pdf"], 2, "no diagonal 7"),
         (&["--coins", "1", "--seed", "1", "--variants", "30", "--out", "x.pdf"], 2, "of the 20 possible rows"),
         (&[&row, "--out", &row.replace("row.txt", "no/row.pdf")], 1, "there is no folder"),
@@ -511,7 +519,7 @@ fn typst_finds_no_error_in_any_document() {
     let mut requests = many_requests();
     requests.push(("a hostile title".to_owned(), REQUEST, hostile_session()));
     for (name, request, session) in requests {
-        let text = WorksheetRequest { format: WorksheetFormat::Typst, ..request }.text(&session).unwrap();
+        let text = recipe(ExportFormat::Typst, request).text(&session).unwrap();
         let root = typst_syntax::parse(&text);
         let diagnosis = root.diagnosis();
         assert!(!diagnosis.errors && !diagnosis.warnings, "{name}: {:?}", root.errors_and_warnings());
@@ -525,7 +533,7 @@ fn markdown_has_a_heading_and_a_table_for_each_sheet_and_solution() {
     requests.push(("a hostile title".to_owned(), REQUEST, hostile_session()));
     for (name, request, session) in requests {
         let coins = session.document.row.len();
-        let text = WorksheetRequest { format: WorksheetFormat::Markdown, ..request }.text(&session).unwrap();
+        let text = recipe(ExportFormat::Markdown, request).text(&session).unwrap();
         let events: Vec<_> = Parser::new_ext(&text, Options::ENABLE_TABLES).collect();
         let count = |is_counted: fn(&Event) -> bool| events.iter().filter(|event| is_counted(event)).count();
         assert_eq!(count(|event| matches!(event, Event::Start(Tag::Table(_)))), 2, "{name}");
@@ -570,9 +578,10 @@ fn latex_typesets_worksheets() {
     .enumerate()
     {
         let blanks = Blanks::Seed { seed: 1, percent: 60 };
-        let request = WorksheetRequest { format: WorksheetFormat::Latex, rows, recurrence, blanks, ..REQUEST };
+        let request = recipe(ExportFormat::Latex, Worksheets { rows, recurrence, blanks, ..REQUEST });
         let path = folder.path().join(format!("sheets{number}.tex"));
-        let _ = request.write(&hostile_session(), &path, &[], &|_, _| ControlFlow::Continue(())).unwrap();
+        let _ =
+            request.write(&Material::alone(hostile_session()), &path, &[], &|_, _| ControlFlow::Continue(())).unwrap();
         let options = ["-pdf", "-interaction=nonstopmode", "-halt-on-error"];
         let output = Command::new("latexmk").args(options).arg(&path).current_dir(&folder).output().unwrap();
         assert!(output.status.success(), "{recurrence:?}: {}", String::from_utf8_lossy(&output.stdout));
@@ -582,7 +591,7 @@ fn latex_typesets_worksheets() {
 // The independent check.
 
 /// Returns what the independent script says about files: a line for each of them, or where it failed.
-fn check(files: &[(PathBuf, WorksheetRequest)]) -> Result<Vec<String>, String> {
+fn check(files: &[(PathBuf, Worksheets)]) -> Result<Vec<String>, String> {
     let mut command = Command::new("python3");
     command.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/worksheets/check.py"));
     for (path, request) in files {
@@ -607,23 +616,25 @@ fn an_independent_script_finds_the_printed_solutions_right() {
     }
     let folder = tempfile::tempdir().unwrap();
     let (mut files, mut expected) = (Vec::new(), Vec::new());
-    let mut add = |name: &str, request: WorksheetRequest, session: &Session, told: String| {
-        let path = folder.path().join(format!("{name}.{}", request.format.extension()));
-        let _ = request.write(session, &path, &[], &|_, _| ControlFlow::Continue(())).unwrap();
+    let mut add = |name: &str, format: ExportFormat, request: Worksheets, session: &Session, told: String| {
+        let path = folder.path().join(format!("{name}.{}", format.extension()));
+        let _ = recipe(format, request)
+            .write(&Material::alone(session.clone()), &path, &[], &|_, _| ControlFlow::Continue(()))
+            .unwrap();
         files.push((path, request));
         expected.push(told);
     };
-    for format in [WorksheetFormat::Pdf, WorksheetFormat::Markdown] {
-        let thirty = WorksheetRequest { format, rows: WorksheetRows::Variants(variants(6, 30, 7)), ..REQUEST };
-        add("thirty", thirty, &session(&[1]), "30 rows, 630 cells, 0 given, 450 with sums".to_owned());
-        let second = WorksheetRequest { blanks: Blanks::EverySecond, ..thirty };
-        add("second", second, &session(&[1]), "30 rows, 630 cells, 300 given, ".to_owned());
+    for format in [ExportFormat::Pdf, ExportFormat::Markdown] {
+        let thirty = Worksheets { rows: WorksheetRows::Variants(variants(6, 30, 7)), ..REQUEST };
+        add("thirty", format, thirty, &session(&[1]), "30 rows, 630 cells, 0 given, 450 with sums".to_owned());
+        let second = Worksheets { blanks: Blanks::EverySecond, ..thirty };
+        add("second", format, second, &session(&[1]), "30 rows, 630 cells, 300 given, ".to_owned());
         for (name, request, session) in many_requests() {
             let n = session.document.row.len();
             // The cells of a triangle are not read from a PDF, but its sums are.
-            let is_read = request.layout == Layout::Square || format == WorksheetFormat::Markdown;
+            let is_read = request.layout == Layout::Square || format == ExportFormat::Markdown;
             let told = format!("1 rows, {} cells, ", if is_read { n * (n + 1) / 2 } else { 0 });
-            add(&name.replace('/', " "), WorksheetRequest { format, ..request }, &session, told);
+            add(&name.replace('/', " "), format, request, &session, told);
         }
     }
     let told = check(&files).unwrap_or_else(|error| panic!("{error}"));
@@ -638,8 +649,8 @@ fn the_script_finds_a_wrong_number_anywhere() {
     if !has("python3", "--version", "COIN_DUEL_NEED_PDF") {
         return;
     }
-    let request = WorksheetRequest { format: WorksheetFormat::Markdown, blanks: Blanks::EverySecond, ..REQUEST };
-    let text = request.text(&session(&[8, 15, 3, 7])).unwrap();
+    let request = Worksheets { blanks: Blanks::EverySecond, ..REQUEST };
+    let text = recipe(ExportFormat::Markdown, request).text(&session(&[8, 15, 3, 7])).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("sheet.md");
     let check = |text: &str| {

@@ -14,7 +14,7 @@ use crate::app::work::export::{Export, ExportProgress};
 use crate::app::work::far_cell::FarCell;
 use crate::app::work::far_moves::FarMoves;
 use crate::app::work::fuse::Fuse;
-use crate::export::{ExportOrder, ExportRequest, ExportSource};
+use crate::export::{ExportRecipe, Material};
 use crate::session::Session;
 use crate::wording::notices;
 
@@ -141,12 +141,12 @@ impl Background {
         }
     }
 
-    /// Starts an export to the file `path`, unless one runs. `sources` are the files that its source was read from.
-    pub fn export(&mut self, order: ExportOrder, source: Arc<ExportSource>, path: PathBuf, sources: Vec<PathBuf>) {
+    /// Starts an export to the file `path`, unless one runs. `sources` are the files that its material was read from.
+    pub fn export(&mut self, recipe: ExportRecipe, material: Arc<Material>, path: PathBuf, sources: Vec<PathBuf>) {
         if self.is_exporting() {
             return;
         }
-        self.export.start(&self.waker, Export { order, source, path, sources });
+        self.export.start(&self.waker, Export { recipe, material, path, sources });
     }
 
     /// Returns the progress of the last export. `None` if there was none or it is forgotten.
@@ -189,14 +189,14 @@ impl Background {
     }
 
     /// Starts a copy of a session to the clipboard: a picture as pixels, anything else as text.
-    pub fn copy(&mut self, request: ExportRequest, session: Session) {
-        self.copy.start(&self.waker, Copy { request, session });
+    pub fn copy(&mut self, recipe: ExportRecipe, session: Session) {
+        self.copy.start(&self.waker, Copy { recipe, session });
     }
 
     /// Returns the finished copy. Each copy is returned once.
     pub fn copied(&mut self) -> Option<Clipboard> {
         let job = self.copy.current()?;
-        let (format, status) = (job.work().request.format, job.status());
+        let (format, status) = (job.work().recipe.format, job.status());
         if status == Status::Running {
             return None;
         }
@@ -207,7 +207,7 @@ impl Background {
                 Clipboard::Picture(pixels, text)
             }
             (Copied::Text(text), _) => {
-                let is_table = format.table_format().is_some();
+                let is_table = format.max_coins_of_table().is_some();
                 let report =
                     if is_table { notices::table_copied(format.name()) } else { notices::text_copied().to_owned() };
                 Clipboard::Text(text, report)

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::export::ExportSource;
+use crate::export::Material;
 use crate::session::Edition;
 
 /// A dialog over the window.
@@ -19,7 +19,7 @@ pub enum Dialog {
         edition: Option<Edition>,
     },
     /// Asks how to export this session, or the course that it belongs to. The path is the suggested file.
-    Export(Arc<ExportSource>, PathBuf),
+    Export(Arc<Material>, PathBuf),
     Random,
     GoTo,
     /// Asks for the address that links begin with.

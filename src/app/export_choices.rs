@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use crate::export::text::Separator;
-use crate::export::worksheet::{Blanks, WorksheetFormat};
-use crate::export::{ExportFormat, Framing, PictureSize, TableBehind};
+use crate::export::worksheet::Blanks;
+use crate::export::{ExportFormat, ExportSubject, Framing, PictureSize, TableBehind};
 use crate::game::Stride;
 use crate::platform::video;
 use crate::wording::dialogs::export as wording;
@@ -57,30 +57,43 @@ pub enum ExportKind {
     Text,
 }
 
-impl ExportKind {
-    pub const ALL: [Self; 17] = [
-        Self::PdfSlides,
-        Self::Png,
-        Self::Gif,
-        Self::Apng,
-        Self::Mp4,
-        Self::WebM,
-        Self::PdfHandout,
-        Self::PdfFigure,
-        Self::PdfWorksheet,
-        Self::Svg,
-        Self::Latex,
-        Self::Typst,
-        Self::Html,
-        Self::Markdown,
-        Self::Csv,
-        Self::Tsv,
-        Self::Text,
-    ];
+/// What a kind is for, the format of its files, and its purpose in a few words.
+type Line = (ExportKind, ExportGroup, ExportFormat, fn() -> &'static str);
 
-    /// Returns the kinds that can be written where the program runs.
-    pub fn offered() -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(|kind| kind.is_offered())
+/// The kinds in the order in which they are listed.
+const TABLE: [Line; 17] = {
+    use ExportFormat as F;
+    use ExportGroup::{Data, Paper, Slides, Web};
+    use ExportKind as K;
+    [
+        (K::PdfSlides, Slides, F::Pdf, wording::purpose_of_pdf_slides),
+        (K::Png, Slides, F::Png, wording::purpose_of_png),
+        (K::Gif, Slides, F::Gif, wording::purpose_of_gif),
+        (K::Apng, Slides, F::Apng, wording::purpose_of_apng),
+        (K::Mp4, Slides, F::Mp4, wording::purpose_of_mp4),
+        (K::WebM, Slides, F::WebM, wording::purpose_of_webm),
+        (K::PdfHandout, Paper, F::Pdf, wording::purpose_of_pdf_handout),
+        (K::PdfFigure, Paper, F::Pdf, wording::purpose_of_pdf_figure),
+        (K::PdfWorksheet, Paper, F::Pdf, wording::purpose_of_pdf_sheets),
+        (K::Svg, Paper, F::Svg, wording::purpose_of_svg),
+        (K::Latex, Paper, F::Latex, wording::purpose_of_latex),
+        (K::Typst, Paper, F::Typst, wording::purpose_of_typst),
+        (K::Html, Web, F::Html, wording::purpose_of_html),
+        (K::Markdown, Web, F::Markdown, wording::purpose_of_markdown),
+        (K::Csv, Data, F::Csv, wording::purpose_of_csv),
+        (K::Tsv, Data, F::Tsv, wording::purpose_of_tsv),
+        (K::Text, Data, F::Text, wording::purpose_of_text),
+    ]
+};
+
+impl ExportKind {
+    /// Returns all kinds in the order in which they are listed.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        TABLE.iter().map(|(kind, ..)| *kind)
+    }
+
+    fn line(self) -> &'static Line {
+        TABLE.iter().find(|(kind, ..)| *kind == self).expect("the table has each kind")
     }
 
     /// Returns whether it can be written where the program runs.
@@ -88,45 +101,33 @@ impl ExportKind {
         video::CAN_RECORD || !self.format().is_video()
     }
 
+    /// Returns whether a subject can be written as this kind. Of the kinds of PDF, worksheets have their own.
+    pub fn shows(self, subject: ExportSubject) -> bool {
+        let (is_sheet, is_worksheet) = (self == Self::PdfWorksheet, subject == ExportSubject::Worksheet);
+        self.is_offered()
+            && self.format().shows(subject)
+            && (self.format() != ExportFormat::Pdf || is_sheet == is_worksheet)
+    }
+
     /// Returns what it is for.
     pub fn group(self) -> ExportGroup {
-        match self {
-            Self::PdfSlides | Self::Png | Self::Gif | Self::Apng | Self::Mp4 | Self::WebM => ExportGroup::Slides,
-            Self::PdfHandout | Self::PdfFigure | Self::PdfWorksheet | Self::Svg | Self::Latex | Self::Typst => {
-                ExportGroup::Paper
-            }
-            Self::Html | Self::Markdown => ExportGroup::Web,
-            Self::Csv | Self::Tsv | Self::Text => ExportGroup::Data,
-        }
+        self.line().1
     }
 
     /// Returns the format of its files.
     pub fn format(self) -> ExportFormat {
-        match self {
-            Self::PdfSlides | Self::PdfHandout | Self::PdfFigure | Self::PdfWorksheet => ExportFormat::Pdf,
-            Self::Png => ExportFormat::Png,
-            Self::Gif => ExportFormat::Gif,
-            Self::Apng => ExportFormat::Apng,
-            Self::Mp4 => ExportFormat::Mp4,
-            Self::WebM => ExportFormat::WebM,
-            Self::Svg => ExportFormat::Svg,
-            Self::Latex => ExportFormat::Latex,
-            Self::Typst => ExportFormat::Typst,
-            Self::Html => ExportFormat::Html,
-            Self::Markdown => ExportFormat::Markdown,
-            Self::Csv => ExportFormat::Csv,
-            Self::Tsv => ExportFormat::Tsv,
-            Self::Text => ExportFormat::Text,
-        }
+        self.line().2
     }
 
     /// Returns the kind for a format: `self` if that is one, or else the first one.
     #[must_use]
     pub fn for_format(self, format: ExportFormat) -> Self {
-        if self.format() == format {
-            return self;
-        }
-        Self::ALL.into_iter().find(|kind| kind.format() == format).expect("each format has a kind")
+        let others = Self::all().filter(|kind| kind.format() == format);
+        std::iter::once(self)
+            .filter(|kind| kind.format() == format)
+            .chain(others)
+            .next()
+            .expect("each format has a kind")
     }
 
     /// Returns the name on screen.
@@ -140,57 +141,13 @@ impl ExportKind {
         }
     }
 
-    /// Returns the format of a worksheet of this kind. `None` if there are no such worksheets.
-    pub fn worksheet_format(self) -> Option<WorksheetFormat> {
-        match self {
-            Self::PdfWorksheet => Some(WorksheetFormat::Pdf),
-            Self::Latex => Some(WorksheetFormat::Latex),
-            Self::Typst => Some(WorksheetFormat::Typst),
-            Self::Markdown => Some(WorksheetFormat::Markdown),
-            _ => None,
-        }
-    }
-
-    /// Returns the kind of a worksheet.
-    pub fn of_worksheet(format: WorksheetFormat) -> Self {
-        match format {
-            WorksheetFormat::Pdf => Self::PdfWorksheet,
-            WorksheetFormat::Latex => Self::Latex,
-            WorksheetFormat::Typst => Self::Typst,
-            WorksheetFormat::Markdown => Self::Markdown,
-        }
-    }
-
-    /// Returns in a few words what a worksheet of this kind is for.
-    pub fn purpose_of_worksheet(self) -> &'static str {
-        match self {
-            Self::Latex => wording::worksheet_as_latex(),
-            Self::Typst => wording::worksheet_as_typst(),
-            Self::Markdown => wording::worksheet_as_markdown(),
-            _ => self.purpose(),
-        }
-    }
-
-    /// Returns in a few words what it is for.
-    pub fn purpose(self) -> &'static str {
-        match self {
-            Self::PdfSlides => wording::purpose_of_pdf_slides(),
-            Self::PdfHandout => wording::purpose_of_pdf_handout(),
-            Self::PdfFigure => wording::purpose_of_pdf_figure(),
-            Self::PdfWorksheet => wording::purpose_of_pdf_sheets(),
-            Self::Png => wording::purpose_of_png(),
-            Self::Gif => wording::purpose_of_gif(),
-            Self::Apng => wording::purpose_of_apng(),
-            Self::Mp4 => wording::purpose_of_mp4(),
-            Self::WebM => wording::purpose_of_webm(),
-            Self::Svg => wording::purpose_of_svg(),
-            Self::Latex => wording::purpose_of_latex(),
-            Self::Typst => wording::purpose_of_typst(),
-            Self::Html => wording::purpose_of_html(),
-            Self::Markdown => wording::purpose_of_markdown(),
-            Self::Csv => wording::purpose_of_csv(),
-            Self::Tsv => wording::purpose_of_tsv(),
-            Self::Text => wording::purpose_of_text(),
+    /// Returns in a few words what a subject of this kind is for.
+    pub fn purpose(self, subject: ExportSubject) -> &'static str {
+        match (subject, self) {
+            (ExportSubject::Worksheet, Self::Latex) => wording::worksheet_as_latex(),
+            (ExportSubject::Worksheet, Self::Typst) => wording::worksheet_as_typst(),
+            (ExportSubject::Worksheet, Self::Markdown) => wording::worksheet_as_markdown(),
+            _ => self.line().3(),
         }
     }
 }
@@ -210,7 +167,7 @@ pub enum EmptyCells {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WorksheetChoices {
-    pub format: WorksheetFormat,
+    pub format: ExportFormat,
     pub empty: EmptyCells,
     /// The number of coins of the cells of a diagonal.
     pub diagonal: usize,
@@ -222,8 +179,14 @@ pub struct WorksheetChoices {
 
 impl Default for WorksheetChoices {
     fn default() -> Self {
-        let (format, empty) = (WorksheetFormat::default(), EmptyCells::default());
-        Self { format, empty, diagonal: 2, seed: 1, percent: 50, has_solutions: true }
+        Self {
+            format: ExportFormat::Pdf,
+            empty: EmptyCells::default(),
+            diagonal: 2,
+            seed: 1,
+            percent: 50,
+            has_solutions: true,
+        }
     }
 }
 
@@ -306,14 +269,14 @@ impl ExportChoices {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     #[test]
     fn each_kind_has_its_own_name_and_each_format_a_kind() {
-        let mut names: Vec<_> = ExportKind::ALL.map(ExportKind::name).to_vec();
-        names.sort_unstable();
-        names.dedup();
-        assert_eq!(names.len(), ExportKind::ALL.len());
+        let names: HashSet<_> = ExportKind::all().map(ExportKind::name).collect();
+        assert_eq!(names.len(), TABLE.len());
         for format in ExportFormat::ALL {
             assert_eq!(ExportKind::default().for_format(format).format(), format);
         }
@@ -322,11 +285,13 @@ mod tests {
 
     #[test]
     fn each_format_of_worksheets_has_a_kind() {
-        for format in WorksheetFormat::ALL {
-            assert_eq!(ExportKind::of_worksheet(format).worksheet_format(), Some(format));
-        }
-        let kinds = ExportKind::ALL.into_iter().filter(|kind| kind.worksheet_format().is_some());
-        assert_eq!(kinds.count(), WorksheetFormat::ALL.len());
+        let kinds = ExportKind::all().filter(|kind| kind.shows(ExportSubject::Worksheet)).map(ExportKind::format);
+        let formats = ExportFormat::of_subject(ExportSubject::Worksheet);
+        assert_eq!(kinds.collect::<HashSet<_>>(), formats.collect());
+        assert!(
+            !ExportKind::PdfWorksheet.shows(ExportSubject::Fill)
+                && !ExportKind::PdfSlides.shows(ExportSubject::Worksheet)
+        );
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::app::course::CourseEdit;
 use crate::app::direction::Direction;
 use crate::app::export_choices::ExportChoices;
 use crate::app::transport::{Transport, TransportAction};
-use crate::export::{ExportOrder, ExportRequest};
+use crate::export::ExportRecipe;
 use crate::game::play::trace::Share;
 use crate::game::row::random::Recipe;
 use crate::game::table::overview::Lengths;
@@ -135,7 +135,7 @@ pub enum Message {
     /// Saves to a file. A file that exists is replaced.
     SaveTo(PathBuf),
     /// Exports what the export dialog shows, or else the present session, in the background.
-    Export(ExportOrder, PathBuf),
+    Export(ExportRecipe, PathBuf),
     /// The view of the table has this width and height, in points.
     TableSize((f32, f32)),
     /// Keeps the choices of the export dialog for the next one.
@@ -143,7 +143,7 @@ pub enum Message {
     /// Cancels an export that runs. Nothing is written then.
     CancelExport,
     /// Copies the session of the export dialog, or else the present one, to the clipboard.
-    Copy(ExportRequest),
+    Copy(ExportRecipe),
     /// Opens the file dialog of the system.
     Browse(FilePurpose),
     /// Closes the dialog without an answer.

@@ -3,7 +3,7 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -12,8 +12,8 @@ use clap::{Args, ValueEnum};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::text::Separator;
 use coin_duel::export::{
-    CallsLook, CourseExport, ExportError, ExportFormat, ExportPlan, ExportRange, ExportRequest, ExportSubject, Framing,
-    KeepOn, PictureSize, PictureStyle, SCALE_RANGE, SECONDS_RANGE, TableBehind, WrittenFiles,
+    CallsLook, ExportError, ExportFormat, ExportOption, ExportRange, ExportRecipe, ExportSubject, Framing, Material,
+    PictureSize, PictureStyle, SCALE_RANGE, SECONDS_RANGE, TableBehind,
 };
 use coin_duel::game::row::read::ReadAs;
 use coin_duel::game::{CountFrom, Stride};
@@ -21,7 +21,7 @@ use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::platform::interrupt;
 use coin_duel::printable::printable_path;
-use coin_duel::session::course::{Entry, is_course_at};
+use coin_duel::session::course::is_course_at;
 use coin_duel::session::{Course, Edition, Layout, Session, SessionSource};
 use coin_duel::wording::errors::course as errors;
 use coin_duel::wording::export::shows_no_cell;
@@ -212,10 +212,23 @@ fn per_page(text: &str) -> Result<PerPage, &'static str> {
 
 impl ExportArguments {
     /// # Errors
-    /// If the name of the file does not say its format.
-    fn request(&self, session: &Session) -> Result<ExportRequest, Failure> {
+    /// If the name of the file does not say its format, or an option would change nothing.
+    fn recipe(&self, material: &Material, is_course: bool) -> Result<ExportRecipe, Failure> {
+        let subject = match self.show {
+            _ if is_course => ExportSubject::Course,
+            _ if self.game => ExportSubject::Game,
+            show => show.unwrap_or_default(),
+        };
+        let is_of_session = |option: ExportOption| {
+            let is_of_subject = matches!(option, ExportOption::Language | ExportOption::Fold);
+            is_course && !subject.has(option) && !is_of_subject
+        };
+        if let Some((name, ..)) = self.given().find(|(_, option, _)| is_of_session(*option)) {
+            return Err(Failure::usage(format_args!(
+                "{name} is for a single session; a course is exported whole, as its stops say, so leave {name} out"
+            )));
+        }
         let format = ExportFormat::from_path(&self.out).map_err(Failure::usage)?;
-        let subject = if self.game { ExportSubject::Game } else { self.show.unwrap_or_default() };
         // A single stop says little.
         let is_for_all = format.is_animation() || subject == ExportSubject::Stops;
         let range = match self.step {
@@ -223,52 +236,9 @@ impl ExportArguments {
             None if self.all || is_for_all => ExportRange::All(self.by.unwrap_or_default()),
             None => ExportRange::Present,
         };
-        let layout = self.layout.unwrap_or(session.view.layout);
-        self.check_options(format, subject)?;
-        let style = PictureStyle { layout, ..self.style(format) };
-        Ok(ExportRequest {
-            subject,
-            range,
-            style,
-            seconds: self.seconds,
-            pages: self.pages(),
-            quiz: self.quiz,
-            separator: self.separator.unwrap_or_default(),
-            edition: self.edition,
-            ..ExportRequest::new(format)
-        })
-    }
-
-    /// # Errors
-    /// If an option would change nothing in a file of this format with this subject.
-    fn check_options(&self, format: ExportFormat, subject: ExportSubject) -> Result<(), Failure> {
-        let (is_pdf, is_page) = (format == ExportFormat::Pdf, format == ExportFormat::Html);
-        let has_pixels = format.is_picture() && !is_pdf;
-        let options = [
-            ("--per-page", self.per_page.is_some(), is_pdf, "a PDF"),
-            ("--slides", self.slides.is_some(), is_pdf, "a PDF"),
-            ("--quiz", self.quiz, is_page, "an HTML page"),
-            ("--seconds", self.seconds.is_some(), format.is_animation(), "an animation or a video"),
-            ("--scale", self.scale.is_some(), has_pixels, "a picture, an animation or a video"),
-            ("--size", self.size.is_some(), has_pixels, "a picture, an animation or a video"),
-            ("--theme", self.theme.is_some(), format.is_picture(), "a picture; a page takes the colors of its reader"),
-            ("--table-only", self.table_only, format.is_picture(), "a picture"),
-            ("--step", self.step.is_some(), !is_page, "a picture or a text; a page has all steps"),
-            ("--by", self.by.is_some(), format.is_picture(), "pictures; a page has all phases"),
-            ("--separator", self.separator.is_some(), format == ExportFormat::Csv, "a CSV table"),
-            ("--behind", self.behind.is_some(), subject == ExportSubject::Game, "--show game"),
-            ("--language", self.language.is_some(), subject == ExportSubject::Code, "--show code"),
-            ("--fold", self.fold.is_some(), subject == ExportSubject::Tree, "--show tree"),
-        ];
-        match options.into_iter().find(|(_, is_given, has_effect, _)| *is_given && !has_effect) {
-            Some((name, .., place)) => Err(Failure::usage(format_args!("{name} is for {place}; leave it out"))),
-            None => Ok(()),
-        }
-    }
-
-    fn style(&self, format: ExportFormat) -> PictureStyle {
-        PictureStyle {
+        let style = PictureStyle {
             framing: if self.table_only { Framing::Table } else { Framing::Slide },
+            layout: self.layout.unwrap_or(material.session.view.layout),
             theme: self.theme.unwrap_or_default(),
             size: self.size.unwrap_or(PictureSize::Scale(self.scale.unwrap_or(format.usual_scale()))),
             behind: self.behind.unwrap_or_default(),
@@ -276,7 +246,48 @@ impl ExportArguments {
             calls: CallsLook { folded: self.fold.map_or(0.0, |fold| fold as u8 as f32), ..CallsLook::TREE },
             // The window does not show the path unless the user changes it.
             ..PictureStyle::USUAL
+        };
+        let recipe = ExportRecipe {
+            subject,
+            range,
+            style,
+            pages: self.pages(),
+            seconds: self.seconds,
+            quiz: self.quiz,
+            separator: self.separator.unwrap_or_default(),
+            edition: self.edition,
+            ..ExportRecipe::new(format)
+        };
+        let useless = self.given().find(|(_, option, _)| !recipe.has(*option));
+        match useless {
+            Some((name, _, place)) => Err(Failure::usage(format_args!("{name} is for {place}; leave it out"))),
+            None => Ok(recipe),
         }
+    }
+
+    /// Returns the options that are given and matter for some files only: what they choose, and what they are for.
+    fn given(&self) -> impl Iterator<Item = (&'static str, ExportOption, &'static str)> {
+        [
+            ("--per-page", self.per_page.is_some(), ExportOption::Pages, "a PDF"),
+            ("--slides", self.slides.is_some(), ExportOption::Pages, "a PDF"),
+            ("--quiz", self.quiz, ExportOption::Quiz, "an HTML page"),
+            ("--seconds", self.seconds.is_some(), ExportOption::Seconds, "an animation or a video"),
+            ("--scale", self.scale.is_some(), ExportOption::Size, "a picture, an animation or a video"),
+            ("--size", self.size.is_some(), ExportOption::Size, "a picture, an animation or a video"),
+            ("--theme", self.theme.is_some(), ExportOption::Theme, "a picture; a page takes the colors of its reader"),
+            ("--table-only", self.table_only, ExportOption::Framing, "a picture"),
+            ("--step", self.step.is_some(), ExportOption::Range, "a picture or a text; a page has all steps"),
+            ("--by", self.by.is_some(), ExportOption::Stride, "pictures; a page has all phases"),
+            ("--separator", self.separator.is_some(), ExportOption::Separator, "a CSV table"),
+            ("--behind", self.behind.is_some(), ExportOption::Behind, "--show game"),
+            ("--language", self.language.is_some(), ExportOption::Language, "--show code"),
+            ("--fold", self.fold.is_some(), ExportOption::Fold, "--show tree"),
+            ("--show", self.show.is_some(), ExportOption::Subject, "a session"),
+            ("--game", self.game, ExportOption::Subject, "a session"),
+            ("--layout", self.layout.is_some(), ExportOption::Layout, "a session"),
+        ]
+        .into_iter()
+        .filter_map(|(name, is_given, option, place)| is_given.then_some((name, option, place)))
     }
 
     /// Returns the pages of a PDF: a handout, slides, or for a table alone pages of its size.
@@ -287,35 +298,6 @@ impl ExportArguments {
             (None, aspect) => PdfLayout::Slides(aspect.unwrap_or(Aspect::Wide)),
         }
     }
-
-    /// # Errors
-    /// If the name of the file does not say its format, or an option is for sessions only.
-    fn course_request(&self) -> Result<CourseExport, Failure> {
-        let options = [
-            ("--step", self.step.is_some()),
-            ("--by", self.by.is_some()),
-            ("--show", self.show.is_some()),
-            ("--game", self.game),
-            ("--table-only", self.table_only),
-            ("--behind", self.behind.is_some()),
-            ("--layout", self.layout.is_some()),
-        ];
-        if let Some((name, _)) = options.into_iter().find(|(_, is_given)| *is_given) {
-            return Err(Failure::usage(format_args!(
-                "{name} is for a single session; a course is exported whole, as its stops say, so leave {name} out"
-            )));
-        }
-        let format = ExportFormat::from_path(&self.out).map_err(Failure::usage)?;
-        self.check_options(format, ExportSubject::Stops)?;
-        Ok(CourseExport {
-            format,
-            style: self.style(format),
-            seconds: self.seconds,
-            pages: self.pages(),
-            quiz: self.quiz,
-            edition: self.edition,
-        })
-    }
 }
 
 /// Exports what the arguments ask for, and prints the files that were written.
@@ -323,40 +305,47 @@ impl ExportArguments {
 /// # Errors
 /// If the session can't be read, the export fails or is interrupted, or the answer can't be printed.
 pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
-    if is_course_at(&arguments.session) { run_course(arguments) } else { run_session(arguments) }
-}
-
-fn run_course(arguments: &ExportArguments) -> Result<(), Failure> {
-    let path = &arguments.session;
-    let mut opened = Course::open(path)?;
-    for warning in &opened.warnings {
-        note(&format!("{}: {warning}\n", printable_path(path)));
+    let (path, out) = (&arguments.session, &arguments.out);
+    let is_course = is_course_at(path);
+    let (material, sources, left_out) = if is_course { open_course(arguments)? } else { open_session(arguments)? };
+    let recipe = arguments.recipe(&material, is_course)?;
+    if recipe.shows_no_cell(&material.session) {
+        note(&format!("{}: {}\n", printable_path(path), shows_no_cell()));
     }
-    let request = arguments.course_request()?;
-    let sources = opened.sources(path);
-    if let Some(count_from) = arguments.count_from {
-        for entry in &mut opened.course.entries {
-            if let Entry::Lesson(lesson) = entry {
-                Arc::make_mut(&mut lesson.session).view.count_from = count_from;
-            }
-        }
-    }
-    let out = &arguments.out;
     if arguments.dry_run {
-        plan(|keep_on| request.plan(&opened.course, out, keep_on))?;
+        plan(&recipe, &material, out)?;
     } else {
-        write(|keep_on| request.write(&opened.course, out, &sources, keep_on))?;
+        write(&recipe, &material, out, &sources)?;
     }
-    match opened.left_out {
+    match left_out {
         0 => Ok(()),
         count => Err(Failure { message: format!("coin-duel: {}", errors::lessons_left_out(count)), status: LEFT_OUT }),
     }
 }
 
-fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
-    let mut opened = Session::open_as(&arguments.session, arguments.read_as)?;
+/// Opens what the arguments name. Returns it with the files that it was read from, and how many lessons are left out.
+type Opened = (Material, Vec<PathBuf>, usize);
+
+fn open_course(arguments: &ExportArguments) -> Result<Opened, Failure> {
+    let path = &arguments.session;
+    let mut opened = Course::open(path)?;
     for warning in &opened.warnings {
-        note(&format!("{}: {warning}\n", printable_path(&arguments.session)));
+        note(&format!("{}: {warning}\n", printable_path(path)));
+    }
+    let sources = opened.sources(path);
+    for lesson in opened.course.lessons_mut() {
+        if let Some(count_from) = arguments.count_from {
+            Arc::make_mut(&mut lesson.session).view.count_from = count_from;
+        }
+    }
+    Ok((Material::of_course(opened.course).map_err(failure)?, sources, opened.left_out))
+}
+
+fn open_session(arguments: &ExportArguments) -> Result<Opened, Failure> {
+    let path = &arguments.session;
+    let mut opened = Session::open_as(path, arguments.read_as)?;
+    for warning in &opened.warnings {
+        note(&format!("{}: {warning}\n", printable_path(path)));
     }
     let view = &mut opened.session.view;
     view.count_from = arguments.count_from.unwrap_or(view.count_from);
@@ -364,24 +353,17 @@ fn run_session(arguments: &ExportArguments) -> Result<(), Failure> {
         // Nobody has chosen a step, and an empty table would say nothing.
         opened.session.go_to_end();
     }
-    let request = arguments.request(&opened.session)?;
-    if request.shows_no_cell(&opened.session) {
-        note(&format!("{}: {}\n", printable_path(&arguments.session), shows_no_cell()));
-    }
-    let mut sources = vec![arguments.session.clone()];
+    let mut sources = vec![path.clone()];
     if let SessionSource::SessionAndRow(row_file) = &opened.source {
         sources.push(row_file.path().to_owned());
     }
-    let out = &arguments.out;
-    if arguments.dry_run {
-        return plan(|keep_on| request.plan(&opened.session, out, keep_on));
-    }
-    write(|keep_on| request.write(&opened.session, out, &sources, keep_on))
+    Ok((Material::alone(opened.session), sources, 0))
 }
 
 /// Prints what an export would write, and a warning if that would be large.
-fn plan(plan: impl FnOnce(KeepOn) -> Result<Option<ExportPlan>, ExportError>) -> Result<(), Failure> {
-    let plan = plan(&|_, _| ControlFlow::Continue(())).map_err(failure)?.expect("nothing says to stop");
+fn plan(recipe: &ExportRecipe, material: &Material, out: &Path) -> Result<(), Failure> {
+    let plan = recipe.plan(material, out, &|_, _| ControlFlow::Continue(())).map_err(failure)?;
+    let plan = plan.expect("nothing says to stop");
     if let Some(warning) = plan.warning() {
         note(&format!("{warning}\n"));
     }
@@ -394,7 +376,10 @@ fn failure(error: ExportError) -> Failure {
 
 /// Runs an export with a line of progress, and prints the files that were written. A signal stops the export.
 pub(super) fn write(
-    export: impl FnOnce(KeepOn) -> Result<ControlFlow<(), WrittenFiles>, ExportError>,
+    recipe: &ExportRecipe,
+    material: &Material,
+    out: &Path,
+    sources: &[PathBuf],
 ) -> Result<(), Failure> {
     // Without this, a signal would leave unfinished files in the folder. Before this it simply ends the program, even if
     // the session's file never answers.
@@ -404,10 +389,11 @@ pub(super) fn write(
         note(&format!("an interrupt of this export may leave unfinished files: {error}\n"));
     }
     let progress = ProgressLine::new();
-    let done = export(&|done, total| {
+    let keep_on = |done, total| {
         progress.print(done, total);
         if signal.load(Ordering::Relaxed) > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
+    };
+    let done = recipe.write(material, out, sources, &keep_on);
     progress.clear();
     match done {
         Ok(ControlFlow::Continue(written)) => print(&format!("wrote {written}\n")),

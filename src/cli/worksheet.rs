@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, ValueEnum};
-use coin_duel::export::Paper;
-use coin_duel::export::worksheet::{Blanks, Variants, WorksheetFormat, WorksheetRequest, WorksheetRows};
+use coin_duel::export::worksheet::{Blanks, Variants, WorksheetRows, Worksheets};
+use coin_duel::export::{ExportFormat, ExportRecipe, ExportSubject, Material, Paper, PictureStyle};
 use coin_duel::game::row::read::ReadAs;
 use coin_duel::game::{CountFrom, Recurrence, Row};
 use coin_duel::picture::color_role::Theme;
 use coin_duel::printable::printable_path;
-use coin_duel::session::{Document, Layout, Session, SessionSource};
+use coin_duel::session::{Document, Layout, Session, SessionSource, View};
 
 use super::count_from::count_from;
 use super::export::{note, write};
@@ -123,7 +123,7 @@ fn blanks(text: &str) -> Result<Blanks, &'static str> {
 impl WorksheetArguments {
     /// # Errors
     /// If the name of the file does not say its format.
-    fn request(&self, session: &Session) -> Result<WorksheetRequest, Failure> {
+    fn recipe(&self, View { recurrence, layout, count_from, .. }: View) -> Result<ExportRecipe, Failure> {
         let rows = match (self.coins, self.seed) {
             (Some(coins), Some(seed)) => {
                 let (low, high) = self.numbers;
@@ -131,17 +131,19 @@ impl WorksheetArguments {
             }
             _ => WorksheetRows::Session,
         };
-        Ok(WorksheetRequest {
-            format: WorksheetFormat::from_path(&self.out).map_err(Failure::usage)?,
+        let subject = ExportSubject::Worksheet;
+        let format = ExportFormat::of_subject_from_path(subject, &self.out).map_err(Failure::usage)?;
+        let worksheets = Worksheets {
             rows,
             blanks: self.blank,
-            recurrence: self.recurrence.unwrap_or(session.view.recurrence),
-            layout: self.layout.unwrap_or(session.view.layout),
-            count_from: self.count_from.unwrap_or(session.view.count_from),
+            recurrence: self.recurrence.unwrap_or(recurrence),
+            layout: self.layout.unwrap_or(layout),
+            count_from: self.count_from.unwrap_or(count_from),
             paper: self.paper,
-            theme: self.theme,
             has_solutions: !self.no_solutions,
-        })
+        };
+        let style = PictureStyle { theme: self.theme, ..PictureStyle::USUAL };
+        Ok(ExportRecipe { subject, style, worksheets, ..ExportRecipe::new(format) })
     }
 }
 
@@ -165,8 +167,8 @@ pub fn run(arguments: &WorksheetArguments) -> Result<(), Failure> {
         // Random rows take only the view of a new session.
         None => (Session::new(Document::from(Row::new([1]).map_err(Failure::usage)?)), Vec::new()),
     };
-    let request = arguments.request(&session)?;
-    write(|keep_on| request.write(&session, &arguments.out, &sources, &keep_on))
+    let recipe = arguments.recipe(session.view)?;
+    write(&recipe, &Material::alone(session), &arguments.out, &sources)
 }
 
 #[cfg(test)]

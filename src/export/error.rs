@@ -16,14 +16,10 @@ use crate::wording::page;
 /// Why nothing was exported. The files are as they were.
 #[derive(Debug, thiserror::Error)]
 pub enum ExportError {
-    #[error("{}", wording::not_as_text(format.name(), format.table_format().is_some(), subject.is_game()))]
-    NotAsText { subject: ExportSubject, format: ExportFormat },
+    #[error("{}", not_shown(*subject, *format))]
+    NotShown { subject: ExportSubject, format: ExportFormat },
     #[error("{}", wording::seconds_out_of_range(*seconds, *min, *max))]
     Seconds { seconds: f32, min: f32, max: f32 },
-    #[error("{}", wording::course_needs_pictures(format.name(), &extensions_of(ExportFormat::is_picture)))]
-    CourseNeedsPictures { format: ExportFormat },
-    #[error("{}", wording::not_of_window(format.name(), &extensions_of(ExportFormat::holds_window)))]
-    NotOfWindow { format: ExportFormat },
     #[error("{}", wording::no_lesson())]
     NoLesson,
     #[error("{}", wording::too_many_slides(*slides, MAX_PICTURES))]
@@ -85,8 +81,18 @@ fn formats_without_program() -> Vec<&'static str> {
     formats.map(ExportFormat::name).collect()
 }
 
-fn extensions_of(is_meant: fn(ExportFormat) -> bool) -> Vec<&'static str> {
-    ExportFormat::ALL.into_iter().filter(|format| is_meant(*format)).map(ExportFormat::extension).collect()
+/// Returns why a format does not show a subject, and which ones do.
+fn not_shown(subject: ExportSubject, format: ExportFormat) -> String {
+    let endings: Vec<_> = ExportFormat::of_subject(subject).map(ExportFormat::extension).collect();
+    match subject {
+        ExportSubject::Course => {
+            let pictures = ExportFormat::ALL.into_iter().filter(|format| format.is_picture());
+            wording::course_needs_pictures(format.name(), &pictures.map(ExportFormat::extension).collect::<Vec<_>>())
+        }
+        ExportSubject::Window => wording::not_of_window(format.name(), &endings),
+        ExportSubject::Worksheet => wording::not_of_worksheets(format.name(), &endings),
+        _ => wording::not_as_text(format.name(), format.max_coins_of_table().is_some(), subject.is_game()),
+    }
 }
 
 /// Returns what can be done with a row of `n` coins that is too long for a picture.
@@ -94,9 +100,8 @@ fn advice(subject: ExportSubject, n: usize) -> String {
     if subject.is_game() && n <= MAX_COINS_IN_MOVE_LIST {
         return wording::export_moves_as_text().to_owned();
     }
-    let formats = ExportFormat::ALL
-        .into_iter()
-        .filter(|format| format.table_format().is_some_and(|table| n <= table.max_coins()));
+    let formats =
+        ExportFormat::ALL.into_iter().filter(|format| format.max_coins_of_table().is_some_and(|max| n <= max));
     let names: Vec<_> = formats.map(ExportFormat::name).collect();
     if names.is_empty() { wording::remove_coins().to_owned() } else { wording::export_table_as(&names) }
 }
@@ -106,7 +111,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
-    use crate::export::{ExportRequest, Framing, PictureSize, PictureStyle};
+    use crate::export::{ExportRecipe, Framing, Material, PictureSize, PictureStyle};
     use crate::game::Row;
     use crate::session::{Document, Session};
 
@@ -130,10 +135,10 @@ mod tests {
             let formats: Vec<_> = ExportFormat::ALL.into_iter().filter(is_advised).collect();
             assert_eq!(formats.len(), advised, "{advice}");
             assert_eq!(advised == 0, advice.contains("coin-duel solve"));
-            let session = Session::new(Document::from(Row::new(vec![1; n]).unwrap()));
+            let session = Material::alone(Session::new(Document::from(Row::new(vec![1; n]).unwrap())));
             for format in formats {
                 // Nothing is filled or played yet, so there is little to write.
-                let request = ExportRequest { subject, style, ..ExportRequest::new(format) };
+                let request = ExportRecipe { subject, style, ..ExportRecipe::new(format) };
                 let folder = tempfile::tempdir().unwrap();
                 let written =
                     request.write(&session, &folder.path().join("table"), &[], &|_, _| ControlFlow::Continue(()));

@@ -170,15 +170,15 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
-    use crate::export::{ExportRange, ExportRequest};
+    use crate::export::{ExportRange, ExportRecipe, Material};
     use crate::game::{Row, Stride};
     use crate::session::{Document, Session};
 
     #[test]
     fn the_pages_of_a_long_document_share_what_is_equal_and_the_estimate_knows_it() {
         let row: Row = "5 6 13 17 4 10 19 3 7 1 6 16 2 12 10 4 9 8".parse().unwrap();
-        let session = Session::new(Document::from(row));
-        let request = ExportRequest { range: ExportRange::All(Stride::Cell), ..ExportRequest::new(ExportFormat::Pdf) };
+        let session = Material::alone(Session::new(Document::from(row)));
+        let request = ExportRecipe { range: ExportRange::All(Stride::Cell), ..ExportRecipe::new(ExportFormat::Pdf) };
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("fill.pdf");
         let keep_on = |_: usize, _: usize| ControlFlow::Continue(());

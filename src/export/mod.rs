@@ -6,14 +6,12 @@
 //! - the table, the steps and the moves as [text]
 //! - [worksheets](worksheet) for students, with empty cells and solutions
 //!
-//! An [`ExportRequest`] says what of a session is exported and how, and a [`CourseExport`] does for a course. All
-//! [files](mod@file) are written whole or not at all.
+//! An [`ExportRecipe`] says what is exported and how. All [files](mod@file) are written whole or not at all.
 //!
 //! No export needs a window or a display, because text is drawn from the outlines of the bundled fonts. Every format
 //! shows the marks that the window shows, in the same places.
 
 pub mod animation;
-mod course_export;
 mod diff;
 mod error;
 mod estimate;
@@ -26,7 +24,6 @@ mod kept_tiles;
 pub mod limits;
 mod moment_slide;
 mod options;
-mod order;
 mod paper;
 mod paths;
 pub mod pdf;
@@ -34,7 +31,7 @@ mod picture_output;
 mod pictures;
 mod preview;
 pub mod raster;
-mod request;
+mod recipe;
 mod session_pictures;
 mod size;
 mod source;
@@ -44,26 +41,21 @@ mod subject_pictures;
 pub mod svg;
 mod table_pictures;
 pub mod text;
-mod window_export;
 pub mod worksheet;
 mod written;
 
-pub use course_export::CourseExport;
 pub use error::ExportError;
 pub use estimate::ExportPlan;
-pub use format::{ExportFormat, UnknownFormat};
+pub use format::{ExportFormat, Holds, UnknownFormat};
 pub use frame_delay::SECONDS_RANGE;
-pub use html::HtmlExport;
 pub use limits::SCALE_RANGE;
-pub use options::{CallsLook, ExportRange, ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
-pub use order::{ExportOrder, ExportSource};
+pub use options::{CallsLook, ExportOption, ExportRange, ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
 pub use paper::Paper;
 pub use picture_output::KeepOn;
 pub use preview::{Preview, PreviewContent};
-pub use request::ExportRequest;
+pub use recipe::{ExportRecipe, Material};
 pub use size::{PictureSize, SizeError};
 pub use stop_picture::{stop_picture, stop_picture_size};
-pub use window_export::WindowExport;
 pub use written::WrittenFiles;
 
 #[cfg(test)]

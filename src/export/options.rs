@@ -1,4 +1,4 @@
-//! The choices of an export: which part of a session, and how its pictures look.
+//! The choices of an export: its subject, which part of it, and how its pictures look.
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::listing::Language;
 use crate::picture::color_role::Theme;
 use crate::session::{Layout, Zoom};
 
-/// What of a session is exported.
+/// What is exported: a part of a session, or something else as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 pub enum ExportSubject {
     /// The table while it fills.
@@ -31,15 +31,86 @@ pub enum ExportSubject {
     Fusion,
     /// The title card and the stops of the session.
     Stops,
+    /// All lessons of a course, as their stops say.
+    #[value(skip)]
+    Course,
+    /// Worksheets for students, with their solutions.
+    #[value(skip)]
+    Worksheet,
+    /// The window as it is seen: with its panels, their plots and what is typed.
+    #[value(skip)]
+    Window,
 }
 
 impl ExportSubject {
-    pub const ALL: [Self; 7] = [Self::Fill, Self::Game, Self::Lanes, Self::Tree, Self::Code, Self::Fusion, Self::Stops];
+    /// What a session has.
+    pub const OF_SESSION: [Self; 7] =
+        [Self::Fill, Self::Game, Self::Lanes, Self::Tree, Self::Code, Self::Fusion, Self::Stops];
+    pub const ALL: [Self; 10] = [
+        Self::Fill,
+        Self::Game,
+        Self::Lanes,
+        Self::Tree,
+        Self::Code,
+        Self::Fusion,
+        Self::Stops,
+        Self::Course,
+        Self::Worksheet,
+        Self::Window,
+    ];
+
+    /// Returns whether it is a part of a session, of which one position or all can be exported.
+    pub fn is_of_session(self) -> bool {
+        Self::OF_SESSION.contains(&self)
+    }
+
+    /// Returns whether an option can change its files. The format decides, too.
+    pub fn has(self, option: ExportOption) -> bool {
+        match option {
+            ExportOption::Behind => self == Self::Game,
+            ExportOption::Language => self == Self::Code,
+            ExportOption::Fold => self == Self::Tree,
+            ExportOption::Subject
+            | ExportOption::Range
+            | ExportOption::Stride
+            | ExportOption::Layout
+            | ExportOption::Framing => self.is_of_session(),
+            ExportOption::Theme | ExportOption::Size | ExportOption::Seconds => {
+                self.is_of_session() || self == Self::Course
+            }
+            ExportOption::Pages => self != Self::Worksheet,
+            ExportOption::Quiz | ExportOption::Separator => true,
+        }
+    }
 
     /// Returns whether it goes by moves, and not by steps.
     pub fn is_game(self) -> bool {
         matches!(self, Self::Game | Self::Lanes)
     }
+}
+
+/// A choice that matters for some subjects and formats only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportOption {
+    Subject,
+    Range,
+    Stride,
+    Layout,
+    Framing,
+    /// The table behind a game.
+    Behind,
+    /// The language of the code.
+    Language,
+    /// How far the tree of calls is folded.
+    Fold,
+    Theme,
+    /// The pixels of the pictures.
+    Size,
+    Seconds,
+    /// The pages of a document.
+    Pages,
+    Quiz,
+    Separator,
 }
 
 /// Which steps of the subject are exported: of the fill or of fusion, moves of the game, or stops.

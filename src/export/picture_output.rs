@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use super::animation::Animation;
+use super::animation::{Animation, AnimationFormat};
 use super::error::ExportError;
 use super::file;
-use super::format::ExportFormat;
+use super::format::{ExportFormat, Holds};
 use super::frame_delay;
 use super::pdf::{PdfDocument, PdfLayout, PdfPage, SheetPicture};
 use super::pictures::{PictureTexts, Pictures};
@@ -121,7 +121,7 @@ impl PictureOutput<'_> {
 
     /// Whether each picture gets a numbered file.
     pub fn is_numbered(&self) -> bool {
-        self.is_numbered && self.format.is_single()
+        self.is_numbered && self.format.holds() == Holds::Picture
     }
 
     /// Writes the one file that holds the pictures to `out`. It is no video, and `sizes` must have found no error.
@@ -136,14 +136,16 @@ impl PictureOutput<'_> {
     ) -> io::Result<ControlFlow<()>> {
         let count = pictures.count();
         let picture = |index| self.sized(pictures, index).0;
-        match (self.format.animation_format(), self.format) {
-            (Some(format), _) => {
+        match self.format {
+            ExportFormat::Gif | ExportFormat::Apng => {
+                let is_gif = self.format == ExportFormat::Gif;
+                let format = if is_gif { AnimationFormat::Gif } else { AnimationFormat::Apng };
                 let delay = |index| frame_delay::delay(index, count, self.seconds);
                 let (_, scale) = self.sized(pictures, 0);
                 let animation = Animation::new(count, &picture, &delay, self.theme, scale).map_err(io::Error::other)?;
                 animation.write(format, out, &|done| keep_on(done, count))
             }
-            (None, ExportFormat::Pdf) => {
+            ExportFormat::Pdf => {
                 let pages = pdf_pages(pictures);
                 self.document(&pages, &picture).write(out, &|done| keep_on(done, count))
             }

@@ -4,9 +4,9 @@ use std::iter;
 
 use super::error::ExportError;
 use super::limits::MAX_PICTURES;
-use crate::picture::Picture;
+use crate::picture::{Mark, Picture, PixelImage, Point};
 use crate::session::Session;
-use crate::wording;
+use crate::wording::{self, export as texts};
 
 /// What is said about a picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,4 +58,39 @@ pub fn steps_at(position: f64) -> u64 {
 pub fn title_of(session: &Session) -> String {
     let title = session.document.title.trim();
     if title.is_empty() { wording::row_text(&session.document.row) } else { title.to_owned() }
+}
+
+/// The one picture of a window.
+pub struct WindowPicture {
+    /// What the window shows, in its pixels.
+    pub image: PixelImage,
+    /// The title of the session in it.
+    pub title: String,
+}
+
+impl Pictures for WindowPicture {
+    fn count(&self) -> usize {
+        1
+    }
+
+    fn size(&self, _: usize) -> (f32, f32) {
+        (self.image.width as f32, self.image.height as f32)
+    }
+
+    fn picture(&self, index: usize) -> Picture {
+        let (width, height) = self.size(index);
+        let image = self.image.clone();
+        let at = Point::new(0.0, 0.0);
+        let marks = vec![Mark::Image { image, at, across: Point::new(width, 0.0), down: Point::new(0.0, height) }];
+        Picture { width, height, marks }
+    }
+
+    fn title(&self, _: usize) -> String {
+        self.title.clone()
+    }
+
+    fn texts(&self, _: usize) -> PictureTexts {
+        let description = texts::picture_of_window(&self.title);
+        PictureTexts { heading: self.title.clone(), description, notes: String::new() }
+    }
 }

@@ -58,9 +58,7 @@ impl SubjectPictures {
             ExportSubject::Tree => LectureSubject::Tree,
             ExportSubject::Code => LectureSubject::Code,
             ExportSubject::Fusion => LectureSubject::Fusion,
-            ExportSubject::Fill | ExportSubject::Game | ExportSubject::Stops => {
-                panic!("{subject:?} has pictures of its own")
-            }
+            _ => panic!("{subject:?} has pictures of its own"),
         };
         let moved_by = match shows {
             LectureSubject::Game if table.n() > MAX_COINS_IN_GAME => {

@@ -11,7 +11,7 @@ use coin_duel::app::message::{Edit, Message};
 use coin_duel::app::notice::Notice;
 use coin_duel::app::preferences::Preferences;
 use coin_duel::app::{App, Start};
-use coin_duel::export::{ExportFormat, ExportRange, ExportRequest, Framing, PictureStyle};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRecipe, Framing, Material, PictureStyle};
 use coin_duel::game::{Row, Stride};
 use coin_duel::session::Session;
 
@@ -140,14 +140,14 @@ fn is_unsaved(app: &App) -> bool {
 }
 
 fn export(path: &Path, format: ExportFormat, stride: Stride) -> Box<dyn FnOnce() -> Outcome> {
-    let session = Session::new("8 15".parse::<Row>().expect("it is a row").into());
+    let material = Material::alone(Session::new("8 15".parse::<Row>().expect("it is a row").into()));
     let style = PictureStyle { framing: Framing::Table, ..PictureStyle::USUAL };
-    let request = ExportRequest { range: ExportRange::All(stride), style, ..ExportRequest::new(format) };
+    let request = ExportRecipe { range: ExportRange::All(stride), style, ..ExportRecipe::new(format) };
     let path = path.to_owned();
     // The threads that draw are started before, so that every run numbers the calls in the same way.
     rayon::join(|| (), || ());
     Box::new(move || {
-        let written = request.write(&session, &path, &[], &|_, _| ControlFlow::Continue(()));
+        let written = request.write(&material, &path, &[], &|_, _| ControlFlow::Continue(()));
         Some(match written {
             Ok(ControlFlow::Continue(_)) => Ok(()),
             Ok(ControlFlow::Break(())) => Err("it was stopped".to_owned()),

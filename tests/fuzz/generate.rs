@@ -17,10 +17,10 @@ use coin_duel::app::message::{
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::text::Separator;
-use coin_duel::export::worksheet::{Blanks, Variants, WorksheetFormat, WorksheetRequest, WorksheetRows};
+use coin_duel::export::worksheet::{Blanks, Variants, WorksheetRows, Worksheets};
 use coin_duel::export::{
-    CallsLook, CourseExport, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSubject, Framing,
-    PictureSize, PictureStyle, TableBehind, Viewport, WindowExport,
+    CallsLook, ExportFormat, ExportRange, ExportRecipe, ExportSubject, Framing, PictureSize, PictureStyle, TableBehind,
+    Viewport,
 };
 use coin_duel::game::play::trace::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
@@ -115,11 +115,11 @@ any_of!(message(m) -> Message {
     Message::FollowTable(_) => Message::FollowTable((m.number()?, m.number()?)),
     Message::OpenFile(_) => Message::OpenFile(m.path()?),
     Message::SaveTo(_) => Message::SaveTo(m.path()?),
-    Message::Export(..) => Message::Export(export_order(m)?, m.path()?),
+    Message::Export(..) => Message::Export(export_recipe(m)?, m.path()?),
     Message::TableSize(_) => Message::TableSize((m.input.arbitrary()?, m.input.arbitrary()?)),
     Message::ExportChoices(_) => Message::ExportChoices(export_choices(m)?),
     Message::CancelExport => Message::CancelExport,
-    Message::Copy(_) => Message::Copy(export_request(m)?),
+    Message::Copy(_) => Message::Copy(export_recipe(m)?),
     Message::Browse(_) => Message::Browse(file_purpose(m)?),
     Message::CloseDialog => Message::CloseDialog,
     Message::Unsaved(_) => Message::Unsaved(unsaved_choice(m)?),
@@ -272,6 +272,9 @@ any_of!(export_subject(m) -> ExportSubject {
     ExportSubject::Code => ExportSubject::Code,
     ExportSubject::Fusion => ExportSubject::Fusion,
     ExportSubject::Stops => ExportSubject::Stops,
+    ExportSubject::Course => ExportSubject::Course,
+    ExportSubject::Worksheet => ExportSubject::Worksheet,
+    ExportSubject::Window => ExportSubject::Window,
 });
 
 any_of!(table_behind(m) -> TableBehind {
@@ -290,21 +293,6 @@ fn players(m: &mut Maker) -> Result<Players> {
     Ok(Players { first: strategy(m)?, second: strategy(m)? })
 }
 
-any_of!(export_order(m) -> ExportOrder {
-    ExportOrder::Session(_) => ExportOrder::Session(export_request(m)?),
-    ExportOrder::Course(_) => {
-        let ExportRequest { format, style, seconds, pages, quiz, edition, .. } = export_request(m)?;
-        ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz, edition })
-    },
-    ExportOrder::Worksheet(_) => ExportOrder::Worksheet(worksheet_request(m)?),
-    ExportOrder::Window(_) => {
-        let ExportRequest { format, style, pages, .. } = export_request(m)?;
-        let (width, height) = (m.input.int_in_range(1..=4)?, m.input.int_in_range(1..=4)?);
-        let pixels = vec![m.input.arbitrary()?; (width * height) as usize];
-        ExportOrder::Window(WindowExport { format, image: PixelImage::new(width, height, pixels), theme: style.theme, pages })
-    },
-});
-
 any_of!(blanks(m) -> Blanks {
     Blanks::All => Blanks::All,
     Blanks::EverySecond => Blanks::EverySecond,
@@ -322,16 +310,14 @@ any_of!(worksheet_rows(m) -> WorksheetRows {
     },
 });
 
-fn worksheet_request(m: &mut Maker) -> Result<WorksheetRequest> {
-    Ok(WorksheetRequest {
-        format: *m.input.choose(&WorksheetFormat::ALL)?,
+fn worksheets(m: &mut Maker) -> Result<Worksheets> {
+    Ok(Worksheets {
         rows: worksheet_rows(m)?,
         blanks: blanks(m)?,
         recurrence: *m.input.choose(&Recurrence::ALL)?,
         layout: *m.input.choose(&Layout::ALL)?,
         count_from: *m.input.choose(&CountFrom::ALL)?,
         paper: *m.input.choose(&[Paper::A4, Paper::Letter])?,
-        theme: *m.input.choose(&Theme::ALL)?,
         has_solutions: m.input.arbitrary()?,
     })
 }
@@ -345,7 +331,7 @@ any_of!(empty_cells(m) -> EmptyCells {
 
 fn worksheet_choices(m: &mut Maker) -> Result<WorksheetChoices> {
     Ok(WorksheetChoices {
-        format: *m.input.choose(&WorksheetFormat::ALL)?,
+        format: *m.input.choose(&ExportFormat::of_subject(ExportSubject::Worksheet).collect::<Vec<_>>())?,
         empty: empty_cells(m)?,
         diagonal: m.index(m.n)?,
         seed: m.input.arbitrary()?,
@@ -355,15 +341,20 @@ fn worksheet_choices(m: &mut Maker) -> Result<WorksheetChoices> {
 }
 
 fn export_choices(m: &mut Maker) -> Result<ExportChoices> {
-    let ExportRequest { style, seconds, quiz, .. } = export_request(m)?;
-    let kind = *m.input.choose(&ExportKind::ALL)?;
+    let ExportRecipe { style, seconds, quiz, .. } = export_recipe(m)?;
+    let kind = *m.input.choose(&ExportKind::all().collect::<Vec<_>>())?;
     let shows_all = m.input.arbitrary()?;
     let (size, framing, behind) = (style.size, style.framing, style.behind);
     let worksheet = worksheet_choices(m)?;
     Ok(ExportChoices { kind, shows_all, seconds, quiz, size, framing, behind, worksheet, ..ExportChoices::default() })
 }
 
-fn export_request(m: &mut Maker) -> Result<ExportRequest> {
+fn window(m: &mut Maker) -> Result<PixelImage> {
+    let (width, height) = (m.input.int_in_range(1..=4)?, m.input.int_in_range(1..=4)?);
+    Ok(PixelImage::new(width, height, vec![m.input.arbitrary()?; (width * height) as usize]))
+}
+
+fn export_recipe(m: &mut Maker) -> Result<ExportRecipe> {
     // Most pictures are small, so that most of the time does not go to pixels.
     let scales = [0.25, 0.25, 0.25, 0.5, 0.0, -1.0, 9.0, f32::NAN, f32::INFINITY];
     let scale = if m.input.arbitrary::<u8>()? == 0x5a { m.input.arbitrary()? } else { *m.input.choose(&scales)? };
@@ -374,7 +365,7 @@ fn export_request(m: &mut Maker) -> Result<ExportRequest> {
         PictureSize::Pixels(*m.input.choose(&sides)?, *m.input.choose(&sides)?)
     };
     let part = |m: &mut Maker| Ok(f32::from(m.input.int_in_range(0..=200_u8)?) / 100.0);
-    Ok(ExportRequest {
+    Ok(ExportRecipe {
         format: *m.input.choose(&ExportFormat::ALL)?,
         subject: export_subject(m)?,
         range: export_range(m)?,
@@ -407,6 +398,8 @@ fn export_request(m: &mut Maker) -> Result<ExportRequest> {
         edition: *m.input.choose(&Edition::ALL)?,
         seconds: *m.input.choose(&[None, None, Some(0.5), Some(0.0), Some(f32::NAN)])?,
         ink: coin_duel::picture::ink::Ink::default(),
+        worksheets: worksheets(m)?,
+        window: if m.input.arbitrary()? { Some(window(m)?) } else { None },
     })
 }
 

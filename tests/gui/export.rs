@@ -263,7 +263,7 @@ fn every_kind_of_file_is_reached_and_chosen_by_keyboard() {
     let mut harness = app_with_row("8 15 3 7");
     press_with(&mut harness, CTRL, Key::E);
     let is_shown = |kind: &ExportKind| *kind != ExportKind::PdfWorksheet;
-    let mut kinds = ExportKind::ALL.into_iter().filter(is_shown).map(ExportKind::name);
+    let mut kinds = ExportKind::all().filter(is_shown).map(ExportKind::name);
     let mut reached = Vec::new();
     for _ in 0..60 {
         press(&mut harness, Key::Tab);

@@ -7,7 +7,7 @@ use coin_duel::app::effect::Effect;
 use coin_duel::app::message::{ClosingChoice, Message, UnsavedChoice};
 use coin_duel::app::notice::{Notice, Topic};
 use coin_duel::app::transport::{Transport, TransportAction};
-use coin_duel::export::{ExportFormat, ExportOrder, ExportRange, ExportRequest, PictureStyle};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRecipe, PictureStyle};
 use coin_duel::game::Stride;
 use coin_duel::picture::color_role::Theme;
 use std::fs;
@@ -16,9 +16,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 /// Every step of the fill as pictures.
-fn all_steps(format: ExportFormat) -> ExportRequest {
+fn all_steps(format: ExportFormat) -> ExportRecipe {
     let style = PictureStyle { theme: Theme::Dark, ..PictureStyle::USUAL };
-    ExportRequest { range: ExportRange::All(Stride::Cell), style, ..ExportRequest::new(format) }
+    ExportRecipe { range: ExportRange::All(Stride::Cell), style, ..ExportRecipe::new(format) }
 }
 
 fn forty_coins() -> String {
@@ -35,7 +35,7 @@ fn closing_during_an_export_cancels_it_and_leaves_nothing_of_it() {
         fs::write(target.path().join("fill-001.png"), "an older file").expect("a file is written");
         let before = names(&target);
         user.send(Command::Export);
-        user.send(Message::Export(ExportOrder::Session(all_steps(format)), target.path().join(name)));
+        user.send(Message::Export(all_steps(format), target.path().join(name)));
         while user.app.background().export_progress().is_none_or(|progress| progress.done < 2) {
             sleep(Duration::from_millis(2));
         }
@@ -60,7 +60,7 @@ fn closing_during_an_export_cancels_it_and_leaves_nothing_of_it() {
 fn closing_during_an_export_still_asks_about_unsaved_changes() {
     let target = folder();
     let mut user = User::with_row(&forty_coins());
-    user.send(Message::Export(ExportOrder::Session(all_steps(ExportFormat::Png)), target.path().join("fill.png")));
+    user.send(Message::Export(all_steps(ExportFormat::Png), target.path().join("fill.png")));
     assert!(!user.app.request_close());
     user.send(Message::Closing(ClosingChoice::Stop));
     while !user.asks_about_unsaved() {
@@ -79,7 +79,7 @@ fn closing_can_wait_for_an_export_or_be_given_up() {
     let path = target.path().join("fill.png");
     // So many pictures take much longer than the messages below.
     let mut user = User::with_file(&file_with_row(&target, "row.ron", "5 6 13 17 4 10 19 3 7 1 6 16"));
-    user.send(Message::Export(ExportOrder::Session(all_steps(ExportFormat::Png)), path));
+    user.send(Message::Export(all_steps(ExportFormat::Png), path));
     assert!(!user.app.request_close());
     user.send(Message::Closing(ClosingChoice::Cancel));
     assert!(!user.app.request_close(), "a later request asks again");
@@ -93,7 +93,7 @@ fn closing_can_wait_for_an_export_or_be_given_up() {
 fn the_end_of_the_program_waits_until_nothing_of_an_export_is_left() {
     let target = folder();
     let mut user = User::with_row(&forty_coins());
-    user.send(Message::Export(ExportOrder::Session(all_steps(ExportFormat::Png)), target.path().join("fill.png")));
+    user.send(Message::Export(all_steps(ExportFormat::Png), target.path().join("fill.png")));
     // The export is at work.
     while user.app.background().export_progress().is_none_or(|progress| progress.done == 0) {
         sleep(Duration::from_millis(1));
@@ -111,10 +111,7 @@ fn an_export_has_the_session_that_its_dialog_was_opened_with() {
     user.edit_row("1 2");
     let range = ExportRange::Present;
     user.transport(Transport::Fill, TransportAction::Last);
-    user.send(Message::Export(
-        ExportOrder::Session(ExportRequest { range, ..all_steps(ExportFormat::Text) }),
-        path.clone(),
-    ));
+    user.send(Message::Export(ExportRecipe { range, ..all_steps(ExportFormat::Text) }, path.clone()));
     while user.app.background().is_exporting() {
         sleep(Duration::from_millis(2));
     }
@@ -131,12 +128,9 @@ fn an_export_never_replaces_the_files_that_the_session_was_read_from() {
     let [named, session] = ["row.txt", "session.txt"].map(|name| folder.path().join(name));
     fs::write(&named, "8 15 3").unwrap();
     fs::write(&session, "(version: 5, coins: \"row.txt\")").unwrap();
-    let request = ExportRequest { range: ExportRange::Present, ..all_steps(ExportFormat::Text) };
+    let request = ExportRecipe { range: ExportRange::Present, ..all_steps(ExportFormat::Text) };
     let refused = |user: &mut User, path: &Path| {
-        user.send(Message::Export(
-            ExportOrder::Session(request.clone()),
-            folder.path().join(".").join(path.file_name().unwrap()),
-        ));
+        user.send(Message::Export(request.clone(), folder.path().join(".").join(path.file_name().unwrap())));
         while user.app.background().is_exporting() {
             sleep(Duration::from_millis(2));
         }
@@ -173,7 +167,7 @@ fn a_file_that_is_dropped_during_an_export_cancels_it_and_nothing_of_it_stays_af
     let dropped = file_with_row(&folder, "dropped.txt", "1 2 3");
     let mut user = User::with_row(&forty_coins());
     user.app.apply(Command::Export.into());
-    user.send(Message::Export(ExportOrder::Session(all_steps(ExportFormat::Gif)), folder.path().join("fill.gif")));
+    user.send(Message::Export(all_steps(ExportFormat::Gif), folder.path().join("fill.gif")));
     assert!(user.app.background().is_exporting());
     user.app.apply(Message::OpenFile(dropped));
     user.app.apply(Message::Unsaved(UnsavedChoice::Discard));

@@ -11,40 +11,42 @@ use crate::app::program::App;
 use crate::app::transport::Transport;
 use crate::export::limits::MAX_COINS_IN_PICTURE;
 use crate::export::{
-    CallsLook, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSource, ExportSubject, Framing,
-    PictureSize, PictureStyle, Viewport,
+    CallsLook, ExportFormat, ExportRange, ExportRecipe, ExportSubject, Framing, Material, PictureSize, PictureStyle,
+    Viewport,
 };
-use crate::session::{CodeSubject, Edition, LectureSubject, Session, Tab, Zoom};
+use crate::session::{CodeSubject, Course, Edition, LectureSubject, Session, Tab, Zoom};
 
 impl App {
     /// Opens the export dialog for the present session.
     pub(super) fn open_export(&mut self) {
         let suggested = self.origin.suggested(self.state.document());
         self.background.forget_export();
-        let source = Arc::new(self.export_source());
-        self.open_dialog(Dialog::Export(source, suggested));
+        let material = Arc::new(self.material());
+        self.open_dialog(Dialog::Export(material, suggested));
     }
 
     /// Exports what the export dialog shows, or else what is open, to the file `path`.
-    pub(super) fn export(&mut self, order: ExportOrder, path: PathBuf) {
-        let source = match &self.dialog {
-            Some(Dialog::Export(source, _)) => Arc::clone(source),
-            _ => Arc::new(self.export_source()),
+    pub(super) fn export(&mut self, recipe: ExportRecipe, path: PathBuf) {
+        let material = match &self.dialog {
+            Some(Dialog::Export(material, _)) => Arc::clone(material),
+            _ => Arc::new(self.material()),
         };
         self.copied = None;
-        self.background.export(order, source, path, self.export_sources());
+        self.background.export(recipe, material, path, self.export_sources());
     }
 
-    /// Returns the present session and the lessons of its course.
-    fn export_source(&self) -> ExportSource {
+    /// Returns the present session and its course.
+    fn material(&self) -> Material {
         let session = self.state.session();
         // A session that is no lesson has no course, whatever course is open.
-        let Some(open) = self.state.lesson() else { return ExportSource::alone(session) };
-        let course = self.state.course();
-        let mut lessons: Vec<_> = course.course().lessons().map(|lesson| Arc::clone(&lesson.session)).collect();
-        lessons[open] = Arc::new(self.state.lasting_session());
+        let Some(open) = self.state.lesson() else { return Material::alone(session) };
+        let mut course = Course::clone(self.state.course().course());
         // The name of a course without a title is that of its file.
-        ExportSource { session, course_title: course.name(), lessons }
+        course.title = self.state.course().name();
+        if let Some(lesson) = course.lessons_mut().nth(open) {
+            lesson.session = Arc::new(self.state.lasting_session());
+        }
+        Material { session, course }
     }
 
     /// Returns the files that the session and its course were read from.
@@ -57,16 +59,16 @@ impl App {
     }
 
     /// Copies the session of the export dialog, or else the present one.
-    pub(super) fn copy(&mut self, request: ExportRequest) {
+    pub(super) fn copy(&mut self, recipe: ExportRecipe) {
         let session = self.session_to_export();
         self.copied = None;
         self.background.forget_export();
-        self.background.copy(request, session);
+        self.background.copy(recipe, session);
     }
 
     fn session_to_export(&self) -> Session {
         match &self.dialog {
-            Some(Dialog::Export(source, _)) => source.session.clone(),
+            Some(Dialog::Export(material, _)) => material.session.clone(),
             _ => self.state.session(),
         }
     }
@@ -91,14 +93,14 @@ impl App {
         let style = PictureStyle { framing, size: PictureSize::Scale(format.usual_scale()), ..self.picture_style() };
         // The drawing is a part of what is seen.
         let ink = self.presenter.drawing.ink.clone();
-        self.copy(ExportRequest {
+        self.copy(ExportRecipe {
             subject,
             range: self.present_range(subject),
             style,
             ink,
             // What is on the screen is copied as it is.
             edition: Edition::Lecturer,
-            ..ExportRequest::new(format)
+            ..ExportRecipe::new(format)
         });
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::effect::Pixels;
 use crate::app::job::{Work, Worker};
-use crate::export::{ExportFormat, ExportRequest};
+use crate::export::{ExportFormat, ExportRecipe};
 use crate::session::Session;
 use crate::wording::notices;
 
@@ -16,7 +16,7 @@ const MAX_COINS_COPIED: usize = 1000;
 /// Makes what is copied of a session.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Copy {
-    pub request: ExportRequest,
+    pub recipe: ExportRecipe,
     pub session: Session,
 }
 
@@ -38,26 +38,26 @@ impl Work for Copy {
     }
 
     fn run(self, worker: &Worker<Copied>) {
-        let made = made_for_clipboard(&self.request, &self.session).unwrap_or_else(Copied::Failed);
+        let made = made_for_clipboard(&self.recipe, &self.session).unwrap_or_else(Copied::Failed);
         worker.update(|found| *found = made);
     }
 }
 
-/// Makes the pixels or the text of a request. O(n²) for a table.
+/// Makes the pixels or the text of a recipe. O(n²) for a table.
 ///
 /// # Errors
-/// If the table has too many cells, the picture too many pixels, or the request does not fit the session. The error is
+/// If the table has too many cells, the picture too many pixels, or the recipe does not fit the session. The error is
 /// a sentence for the user.
-fn made_for_clipboard(request: &ExportRequest, session: &Session) -> Result<Copied, String> {
+fn made_for_clipboard(recipe: &ExportRecipe, session: &Session) -> Result<Copied, String> {
     let n = session.document.row.len();
-    if matches!(request.format, ExportFormat::Csv | ExportFormat::Tsv) && n > MAX_COINS_COPIED {
+    if matches!(recipe.format, ExportFormat::Csv | ExportFormat::Tsv) && n > MAX_COINS_COPIED {
         return Err(notices::too_many_cells_to_copy(n * (n + 1) / 2));
     }
-    if request.format.is_picture() {
-        let raster = request.raster(session).map_err(|error| error.to_string())?;
+    if recipe.format.is_picture() {
+        let raster = recipe.raster(session).map_err(|error| error.to_string())?;
         let (width, height) = raster.size();
         Ok(Copied::Picture(Arc::new(Pixels { width, height, rgba: raster.pixels().to_vec() })))
     } else {
-        request.text(session).map(Copied::Text).map_err(|error| error.to_string())
+        recipe.text(session).map(Copied::Text).map_err(|error| error.to_string())
     }
 }

@@ -7,16 +7,16 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
-use crate::export::{ExportOrder, ExportSource};
+use crate::export::{ExportRecipe, Material};
 use crate::wording::notices;
 
-/// Exports a session or a course to the file `path`.
+/// Exports what the recipe says to the file `path`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Export {
-    pub order: ExportOrder,
-    pub source: Arc<ExportSource>,
+    pub recipe: ExportRecipe,
+    pub material: Arc<Material>,
     pub path: PathBuf,
-    /// The files that the session was read from. None of them is replaced.
+    /// The files that the material was read from. None of them is replaced.
     pub sources: Vec<PathBuf>,
 }
 
@@ -40,12 +40,12 @@ impl Work for Export {
     }
 
     fn run(self, worker: &Worker<ExportProgress>) {
-        let Self { order, source, path, sources } = self;
+        let Self { recipe, material, path, sources } = self;
         let keep_on = |done: usize, total: usize| {
             worker.update(|progress| (progress.done, progress.total) = (progress.done.max(done), total));
             worker.keep_on()
         };
-        let outcome = match order.write(&source, &path, &sources, &keep_on) {
+        let outcome = match recipe.write(&material, &path, &sources, &keep_on) {
             Ok(ControlFlow::Continue(written)) => Ok(notices::wrote(&written.to_string())),
             Ok(ControlFlow::Break(())) => Ok(notices::export_canceled().to_owned()),
             Err(error) => Err(error.to_string()),

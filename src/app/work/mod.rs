@@ -71,7 +71,7 @@ mod tests {
 
     use super::*;
     use crate::app::job::{Job, Status, Waker};
-    use crate::export::{ExportFormat, ExportOrder, ExportRequest, ExportSource, PictureStyle};
+    use crate::export::{ExportFormat, ExportRecipe, Material, PictureStyle};
     use crate::game::play::survey::Survey;
     use crate::game::row::random::Recipe;
     use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid};
@@ -102,9 +102,9 @@ mod tests {
         Recipe { count: 60, ..Recipe::default() }.row().unwrap()
     }
 
-    fn request(format: ExportFormat) -> ExportRequest {
+    fn recipe(format: ExportFormat) -> ExportRecipe {
         let style = PictureStyle { theme: Theme::Dark, ..PictureStyle::USUAL };
-        ExportRequest { style, ..ExportRequest::new(format) }
+        ExportRecipe { style, ..ExportRecipe::new(format) }
     }
 
     #[test]
@@ -138,25 +138,25 @@ mod tests {
         let game = Arc::new(Game::new(&Table::new(row), Players::default(), Line::default()));
         assert_finds_the_same_as_a_thread(&far_moves::FarMoves { game, needed: 60 });
         for format in [ExportFormat::Png, ExportFormat::Csv] {
-            assert_finds_the_same_as_a_thread(&copy::Copy { request: request(format), session: session.clone() });
+            assert_finds_the_same_as_a_thread(&copy::Copy { recipe: recipe(format), session: session.clone() });
         }
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("fill.svg");
-        let source = Arc::new(ExportSource::alone(session.clone()));
-        let order = ExportOrder::Session(request(ExportFormat::Svg));
+        let material = Arc::new(Material::alone(session.clone()));
+        let recipe = recipe(ExportFormat::Svg);
         let (index, max) = (0, (320, 180));
         assert_finds_the_same_as_a_thread(&preview_export::PreviewExport {
-            order: order.clone(),
-            source: source.clone(),
+            recipe: recipe.clone(),
+            material: material.clone(),
             index,
             max,
         });
         assert_finds_the_same_as_a_thread(&preview_export::PlanExport {
-            order: order.clone(),
-            source: source.clone(),
+            recipe: recipe.clone(),
+            material: material.clone(),
             path: path.clone(),
         });
-        assert_finds_the_same_as_a_thread(&export::Export { order, source, path, sources: Vec::new() });
+        assert_finds_the_same_as_a_thread(&export::Export { recipe, material, path, sources: Vec::new() });
         let path = folder.path().join("a.ron");
         session.save(&path).unwrap();
         assert_finds_the_same_as_a_thread(&FileTask::Open(path));

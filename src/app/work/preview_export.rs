@@ -8,7 +8,7 @@ use rayon::ThreadPoolBuilder;
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
-use crate::export::{ExportOrder, ExportPlan, ExportSource, Preview};
+use crate::export::{ExportPlan, ExportRecipe, Material, Preview};
 
 /// Does the work with a thread of its own, so that it neither waits for an export nor holds one up. Where there are no
 /// threads, it is done at once.
@@ -22,8 +22,8 @@ fn alone<R: Send>(work: impl FnOnce() -> R + Send) -> R {
 /// Draws a picture of an export in small.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PreviewExport {
-    pub order: ExportOrder,
-    pub source: Arc<ExportSource>,
+    pub recipe: ExportRecipe,
+    pub material: Arc<Material>,
     pub index: usize,
     /// The most pixels of the picture.
     pub max: (u32, u32),
@@ -38,8 +38,8 @@ impl Work for PreviewExport {
     }
 
     fn run(self, worker: &Worker<Self::Found>) {
-        let Self { order, source, index, max } = self;
-        let made = alone(|| order.preview(&source, index, max)).map(Arc::new).map_err(|error| error.to_string());
+        let Self { recipe, material, index, max } = self;
+        let made = alone(|| recipe.preview(&material, index, max)).map(Arc::new).map_err(|error| error.to_string());
         worker.update(|found| *found = Some(made));
     }
 }
@@ -47,8 +47,8 @@ impl Work for PreviewExport {
 /// Finds out what an export would write. Some pictures are drawn for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlanExport {
-    pub order: ExportOrder,
-    pub source: Arc<ExportSource>,
+    pub recipe: ExportRecipe,
+    pub material: Arc<Material>,
     pub path: PathBuf,
 }
 
@@ -61,9 +61,9 @@ impl Work for PlanExport {
     }
 
     fn run(self, worker: &Worker<Self::Found>) {
-        let Self { order, source, path } = self;
+        let Self { recipe, material, path } = self;
         let keep_on = |_: usize, _: usize| -> ControlFlow<()> { worker.keep_on() };
-        match alone(|| order.plan(&source, &path, &keep_on)) {
+        match alone(|| recipe.plan(&material, &path, &keep_on)) {
             Ok(None) => {}
             Ok(Some(plan)) => worker.update(|found| *found = Some(Ok(plan))),
             Err(error) => worker.update(|found| *found = Some(Err(error.to_string()))),

@@ -42,21 +42,20 @@ use crate::game::{FillOrder, Interval};
 use crate::number::exact;
 use crate::session::course::walk::{self, Place};
 use crate::session::course::{Entry, Lesson};
-use crate::session::{Course, Document, Edition, Layout, Session};
+use crate::session::{Course, Document, Layout, Session};
 use crate::wording::panels::transport;
 use crate::wording::{self, page as wordings};
 
 /// The longest row of a course of which a page has each step.
 const MAX_COINS_WITH_STEPS: usize = 32;
 
-/// A request to write an interactive page.
+/// How an interactive page behaves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct HtmlExport {
-    /// The layout of the table. `None` takes that of the session. The lessons of a course have their own layouts.
-    pub layout: Option<Layout>,
+pub struct HtmlPage {
     /// Whether the page asks about each step before it shows the step. The reader can switch this off.
     pub quiz: bool,
-    pub edition: Edition,
+    /// Whether answers are shown before a reader has reached them.
+    pub has_answers: bool,
 }
 
 /// What the script of a page reads.
@@ -97,7 +96,7 @@ struct Draft {
     has_answers: bool,
 }
 
-impl HtmlExport {
+impl HtmlPage {
     /// Writes the fill of a session as a page. The same session gives the same bytes.
     ///
     /// `keep_on` gets the number of pictures that are done, and the number of all. If it breaks, nothing is written.
@@ -106,14 +105,14 @@ impl HtmlExport {
     /// # Errors
     /// If the row has more than [`MAX_COINS_IN_PAGE`](super::limits::MAX_COINS_IN_PAGE) coins, the fill has too many
     /// steps, or `out` can't be written.
-    pub fn write(
+    pub fn write_fill(
         &self,
         session: &Session,
+        layout: Layout,
         out: &mut dyn Write,
         keep_on: &(dyn Fn(usize, usize) -> ControlFlow<()> + Sync),
     ) -> Result<ControlFlow<()>, ExportError> {
-        let mut draft = Draft { has_answers: self.edition.has_answers(), ..Draft::default() };
-        let layout = self.layout.unwrap_or(session.view.layout);
+        let mut draft = Draft { has_answers: self.has_answers, ..Draft::default() };
         let made = FillTrack::of(session, layout, self.quiz, &mut draft.elements, keep_on)?;
         let ControlFlow::Continue(FillTrack { pictures, track }) = made else { return Ok(ControlFlow::Break(())) };
         let title = title_of(session);
@@ -136,7 +135,7 @@ impl HtmlExport {
     /// Writes the lessons of a course that can be used as one page. A lesson has the slides of a lecture, and each step
     /// of its fill if it has at most 32 coins.
     ///
-    /// `keep_on` is as in [`Self::write`].
+    /// `keep_on` is as in [`Self::write_fill`].
     ///
     /// # Errors
     /// If the course has no lesson, has too many slides, or `out` can't be written.
@@ -158,7 +157,7 @@ impl HtmlExport {
             _ => {}
         }
         let all = course.lessons().map(|lesson| slides_of(lesson) + steps_of(lesson)).sum();
-        let mut draft = Draft { has_answers: self.edition.has_answers(), ..Draft::default() };
+        let mut draft = Draft { has_answers: self.has_answers, ..Draft::default() };
         let mut before = 0;
         for (index, lesson) in course.lessons().enumerate() {
             let session = &*lesson.session;

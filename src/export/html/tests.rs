@@ -23,9 +23,9 @@ fn long(n: usize) -> Session {
     session(&(0..n).map(|coin| (coin * 37 % 90 + 10).to_string()).collect::<Vec<_>>().join(" "))
 }
 
-fn page(session: &Session, export: HtmlExport) -> String {
+fn page(session: &Session, export: HtmlPage) -> String {
     let mut out = Vec::new();
-    let written = export.write(session, &mut out, &|_, _| ControlFlow::Continue(())).unwrap();
+    let written = export.write_fill(session, session.view.layout, &mut out, &|_, _| ControlFlow::Continue(())).unwrap();
     assert!(written.is_continue());
     String::from_utf8(out).unwrap()
 }
@@ -75,7 +75,7 @@ fn the_changes_lead_to_exactly_the_elements_of_each_picture() {
         (session.view.fill_order, session.view.recurrence, session.view.layout) = (order, recurrence, layout);
         let style = PictureStyle { framing: Framing::Table, layout, ..PictureStyle::USUAL };
         let pictures = SessionPictures::new(&session, ExportSubject::Fill, style).unwrap();
-        let data = data(&page(&session, HtmlExport::default()));
+        let data = data(&page(&session, HtmlPage::default()));
         let (elements, fill) = (&data["elements"], &data["lessons"][0]["fill"]);
         let mut list = Vec::new();
         let positions = pictures.positions(Stride::Phase).unwrap();
@@ -98,14 +98,14 @@ fn a_page_of_16_coins_has_at_most_300_kb_and_one_of_64_at_most_3_mb() {
     ] {
         let mut session = long(n);
         session.view.fill_order = order;
-        let size = page(&session, HtmlExport { quiz, ..HtmlExport::default() }).len();
+        let size = page(&session, HtmlPage { quiz, ..HtmlPage::default() }).len();
         assert!(size <= most, "{size} bytes for {n} coins");
     }
 }
 
 #[test]
 fn the_same_session_gives_the_same_bytes() {
-    let export = HtmlExport { quiz: true, ..HtmlExport::default() };
+    let export = HtmlPage { quiz: true, ..HtmlPage::default() };
     assert_eq!(page(&long(12), export), page(&long(12), export));
 }
 
@@ -117,11 +117,12 @@ fn a_page_that_is_stopped_or_too_long_writes_nothing() {
             assert!(done <= all);
             if done >= most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        assert!(HtmlExport::default().write(&long(4), &mut out, &keep_on).unwrap().is_break());
+        assert!(HtmlPage::default().write_fill(&long(4), Layout::Square, &mut out, &keep_on).unwrap().is_break());
         assert!(out.is_empty());
     }
-    let error =
-        HtmlExport::default().write(&long(101), &mut Vec::new(), &|_, _| ControlFlow::Continue(())).unwrap_err();
+    let error = HtmlPage::default()
+        .write_fill(&long(101), Layout::Square, &mut Vec::new(), &|_, _| ControlFlow::Continue(()))
+        .unwrap_err();
     assert!(error.is_request_error());
     assert!(error.to_string().starts_with("an HTML page shows rows of at most 100 coins, and this row has 101; "));
 }
@@ -140,7 +141,7 @@ fn a_course_is_a_page_with_its_lessons_under_their_headings() {
         assert!(done.fetch_max(now, Ordering::Relaxed) <= now && now <= all, "{now} of {all}");
         ControlFlow::Continue(())
     };
-    assert!(HtmlExport::default().write_course(&course, &mut out, &keep_on).unwrap().is_continue());
+    assert!(HtmlPage::default().write_course(&course, &mut out, &keep_on).unwrap().is_continue());
     let page = String::from_utf8(out).unwrap();
     for part in [
         "<html lang=\"de\">",
@@ -168,7 +169,7 @@ fn a_course_is_a_page_with_its_lessons_under_their_headings() {
     assert_eq!(lessons[0]["slides"]["steps"][1]["spoken"].as_str().unwrap().split(' ').next(), Some("picture"));
     assert!(lessons[0]["fill"].is_object());
     assert!(lessons[1]["fill"].is_null(), "a long row has no steps of its own");
-    let empty = HtmlExport::default().write_course(&Course::default(), &mut Vec::new(), &keep_on);
+    let empty = HtmlPage::default().write_course(&Course::default(), &mut Vec::new(), &keep_on);
     assert!(matches!(empty, Err(ExportError::NoLesson)));
 }
 
@@ -199,10 +200,10 @@ proptest! {
     fn hostile_titles_and_notes_stay_texts(title in hostile(), notes in hostile()) {
         let mut session = session("8 15");
         (session.document.title, session.document.notes) = (title.clone(), notes.clone());
-        let page = page(&session, HtmlExport { quiz: true, ..HtmlExport::default() });
+        let page = page(&session, HtmlPage { quiz: true, ..HtmlPage::default() });
         session.document.title = "x".to_owned();
         session.document.notes = "x".to_owned();
-        let harmless = self::page(&session, HtmlExport { quiz: true, ..HtmlExport::default() });
+        let harmless = self::page(&session, HtmlPage { quiz: true, ..HtmlPage::default() });
         let tags = |page: &str| page.matches('<').count();
         prop_assert_eq!(tags(&page) + usize::from(notes.trim().is_empty()) * 2, tags(&harmless));
         let data = data(&page);

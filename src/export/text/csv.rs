@@ -61,8 +61,9 @@ fn values(
 mod tests {
     use std::collections::BTreeMap;
 
+    use crate::export::format::ExportFormat;
+    use crate::export::text::Separator;
     use crate::export::text::tests::{Case, any_case};
-    use crate::export::text::{Separator, TableFormat};
     use crate::game::{FillOrder, Interval, Recurrence};
     use proptest::prelude::*;
 
@@ -119,8 +120,8 @@ mod tests {
         for separator in Separator::ALL {
             let table = case.filled_table().separated_by(separator);
             let mark = separator.character().to_string();
-            assert_eq!(table.text(TableFormat::Csv).unwrap(), with_commas.replace(',', &mark));
-            assert_eq!(table.text(TableFormat::Tsv).unwrap(), with_commas.replace(',', "\t"));
+            assert_eq!(table.text(ExportFormat::Csv).unwrap(), with_commas.replace(',', &mark));
+            assert_eq!(table.text(ExportFormat::Tsv).unwrap(), with_commas.replace(',', "\t"));
         }
     }
 

@@ -1,6 +1,6 @@
 //! The table, the steps of its fill, and a game as text: for spreadsheets, for handouts and for documents.
 //!
-//! A [`FilledTable`] is the table at a position of its fill. It is written in one of the [`TableFormat`]s. [`steps`]
+//! A [`FilledTable`] is the table at a position of its fill. It is written in one of the formats of a table. [`steps`]
 //! explains the values of its cells in the words of the step panel, and [`game`] lists the moves of a game.
 
 mod csv;
@@ -12,7 +12,6 @@ mod markdown;
 mod separator;
 mod steps;
 mod table_cells;
-mod table_format;
 mod typst;
 mod write;
 
@@ -21,7 +20,6 @@ pub use filled_table::FilledTable;
 pub use game::{MAX_COINS_IN_MOVE_LIST, game, moves};
 pub use separator::Separator;
 pub use steps::{MAX_COINS_IN_STEP_LIST, MAX_STEPS_IN_LIST, step_lines, steps};
-pub use table_format::TableFormat;
 
 #[cfg(test)]
 mod tests;

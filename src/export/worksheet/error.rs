@@ -30,6 +30,4 @@ pub enum WorksheetError {
     /// A table of long numbers has only few cells on a page.
     #[error("{}", wording::too_many_pages(*pages, MAX_PAGES_OF_TABLE))]
     TooManyPages { pages: usize },
-    #[error("{}", wording::no_text())]
-    NoText,
 }

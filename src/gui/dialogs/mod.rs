@@ -128,7 +128,9 @@ fn begin(dialog: &Dialog, app: &App) -> DialogInput {
             let own = app.state().course().path().filter(|_| edition.is_none());
             DialogInput::File(FileDialog::save_course(suggested, own.map(Path::to_owned)))
         }
-        Dialog::Export(source, suggested) => DialogInput::Export(Box::new(ExportDialog::new(source, app, suggested))),
+        Dialog::Export(material, suggested) => {
+            DialogInput::Export(Box::new(ExportDialog::new(material, app, suggested)))
+        }
         Dialog::Random => DialogInput::Random(Box::new(RandomDialog::new(app.recipe()))),
         Dialog::GoTo => DialogInput::GoTo(GoTo::default()),
         Dialog::Site => DialogInput::Site(SiteDialog::new(&app.state().preferences.site)),

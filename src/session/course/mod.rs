@@ -113,6 +113,11 @@ impl Course {
         self.entries.iter().filter_map(Entry::lesson)
     }
 
+    /// Returns the lessons that can be used, to change them.
+    pub fn lessons_mut(&mut self) -> impl Iterator<Item = &mut Lesson> {
+        self.entries.iter_mut().filter_map(|entry| if let Entry::Lesson(lesson) = entry { Some(lesson) } else { None })
+    }
+
     /// Returns the lesson with this index. O(entries).
     pub fn lesson(&self, index: usize) -> Option<&Lesson> {
         self.lessons().nth(index)

@@ -292,44 +292,9 @@ pub fn purpose_of_text() -> &'static str {
 
 // ---- subjects
 
-/// What can be exported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Subject {
-    Fill,
-    Game,
-    Lanes,
-    Tree,
-    Code,
-    Fusion,
-    Stops,
-}
-
-/// Returns the choice of a subject.
-pub fn subject(subject: Subject) -> &'static str {
-    match subject {
-        Subject::Fill => "Fill",
-        Subject::Game => "Game",
-        Subject::Lanes => "Coins taken",
-        Subject::Tree => "Calls",
-        Subject::Code => "Code",
-        Subject::Fusion => "Fusion",
-        Subject::Stops => "Stops",
-    }
-}
-
-/// The choice to export all lessons of the course.
-pub fn whole_course() -> &'static str {
-    "Whole course"
-}
-
-/// The choice to export a worksheet for students.
-pub fn worksheet() -> &'static str {
-    "Worksheet"
-}
-
-/// The choice to export a picture of the window.
-pub fn window() -> &'static str {
-    "Window"
+/// Returns the choices of what is exported, in the order of the subjects.
+pub fn subjects() -> [&'static str; 10] {
+    ["Fill", "Game", "Coins taken", "Calls", "Code", "Fusion", "Stops", "Whole course", "Worksheet", "Window"]
 }
 
 /// Says what the picture of the window shows.

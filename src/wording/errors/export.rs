@@ -132,6 +132,11 @@ pub fn not_of_window(format: &str, extensions: &[&str]) -> String {
     format!("{format} can't hold a picture of the window; choose a name that ends with {}", endings(extensions))
 }
 
+/// Returns `GIF can't hold worksheets; choose a name that ends with .pdf, .md, .tex or .typ`.
+pub fn not_of_worksheets(format: &str, extensions: &[&str]) -> String {
+    format!("{format} can't hold worksheets; choose a name that ends with {}", endings(extensions))
+}
+
 /// A course without lessons, or whose lessons all have errors.
 pub fn no_lesson() -> &'static str {
     "the course has no lesson that can be used; add one"

@@ -78,8 +78,3 @@ pub fn too_many_pages(pages: usize, max: usize) -> String {
          shorter numbers"
     )
 }
-
-/// A request for the text of worksheets in a format that is no text.
-pub fn no_text() -> &'static str {
-    "PDF is made of pages and has no text; choose LaTeX, Typst or Markdown"
-}

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use egui::{Align2, Button, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::{ExportDialog, Subject};
+use super::ExportDialog;
 use crate::app::export_choices::{ExportGroup, ExportKind};
 use crate::app::job::Status;
 use crate::app::work::preview_export::PlanExport;
-use crate::export::{ExportFormat, ExportOrder, ExportPlan};
+use crate::export::{ExportFormat, ExportPlan, ExportRecipe};
 use crate::gui::{form, jobs, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -102,17 +102,13 @@ impl ExportDialog {
 
     /// Returns in a few words what a kind is for.
     fn purpose(&self, kind: ExportKind) -> &'static str {
-        if self.subject == Subject::Worksheet && self.is_possible(kind) {
-            kind.purpose_of_worksheet()
-        } else {
-            kind.purpose()
-        }
+        kind.purpose(self.subject)
     }
 
     /// Returns how many files a kind would write and how large they are. Empty while that is not known.
     fn size_of(&self, kind: ExportKind) -> String {
         match self.plans.known.get(&kind) {
-            Some((order, Ok(plan))) if *order == self.order_as(kind) => {
+            Some((recipe, Ok(plan))) if *recipe == self.recipe_as(kind) => {
                 wording::files_and_bytes(plan.files.len(), plan.bytes, plan.is_exact)
             }
             _ => String::new(),
@@ -121,13 +117,13 @@ impl ExportDialog {
 
     /// Returns the plan of the chosen kind, or why there is none. `None` while it is not known.
     pub(super) fn plan(&self) -> Option<&Result<ExportPlan, String>> {
-        let (order, plan) = self.plans.known.get(&self.kind())?;
-        (*order == self.order()).then_some(plan)
+        let (recipe, plan) = self.plans.known.get(&self.kind())?;
+        (*recipe == self.recipe()).then_some(plan)
     }
 
-    /// Returns the order for the present choices as another kind.
-    fn order_as(&self, kind: ExportKind) -> ExportOrder {
-        self.order_of(&self.choices_as(kind))
+    /// Returns the recipe for the present choices as another kind.
+    fn recipe_as(&self, kind: ExportKind) -> ExportRecipe {
+        self.recipe_of(&self.choices_as(kind))
     }
 
     /// Takes over the plan that is made, and begins the next one: that of the chosen kind first.
@@ -142,27 +138,27 @@ impl ExportDialog {
             let found = (*job.found()).clone();
             let failed = if let Status::Failed(reason) = job.status() { Some(Err(reason)) } else { None };
             if let Some(plan) = found.or(failed) {
-                self.plans.known.insert(kind, (job.work().order.clone(), plan));
+                self.plans.known.insert(kind, (job.work().recipe.clone(), plan));
                 self.plans.job.clear();
                 self.plans.planned = None;
             }
         }
         let is_known =
-            |kind: ExportKind| self.plans.known.get(&kind).is_some_and(|(order, _)| *order == self.order_as(kind));
-        let n = self.source.session.document.row.len();
-        let others: &[ExportKind] = if n <= MAX_COINS_FOR_ALL { &ExportKind::ALL } else { &[] };
+            |kind: ExportKind| self.plans.known.get(&kind).is_some_and(|(recipe, _)| *recipe == self.recipe_as(kind));
+        let is_short = self.material.session.document.row.len() <= MAX_COINS_FOR_ALL;
+        let others = ExportKind::all().filter(|_| is_short);
         // Animations and pages take longest.
         let is_slow = |kind: &ExportKind| kind.format().is_animation() || kind.format() == ExportFormat::Html;
-        let (slow, fast): (Vec<_>, Vec<_>) = others.iter().copied().partition(is_slow);
+        let (slow, fast): (Vec<_>, Vec<_>) = others.partition(is_slow);
         let wanted = std::iter::once(self.kind()).chain(fast).chain(slow);
         let Some(kind) = wanted.into_iter().find(|kind| self.is_possible(*kind) && !is_known(*kind)) else { return };
         let is_urgent = kind == self.kind();
-        let order = self.order_as(kind);
-        let serves = self.plans.job.current().is_some_and(|job| !is_urgent || job.work().order == order);
+        let recipe = self.recipe_as(kind);
+        let serves = self.plans.job.current().is_some_and(|job| !is_urgent || job.work().recipe == recipe);
         if !serves {
             // The name of a file says nothing about its size.
             let path = PathBuf::from("export");
-            let work = PlanExport { order, source: self.source.clone(), path };
+            let work = PlanExport { recipe, material: self.material.clone(), path };
             self.plans.job.get_or_start(&jobs::waker(ui.ctx()), work);
             self.plans.planned = Some(kind);
         }

@@ -30,10 +30,9 @@ use crate::app::App;
 use crate::app::export_choices::{ExportChoices, ExportGroup, ExportKind};
 use crate::app::message::{FilePurpose, Message};
 use crate::app::work::export::ExportProgress;
-use crate::export::worksheet::{WorksheetFormat, WorksheetRequest, WorksheetRows};
+use crate::export::worksheet::{WorksheetRows, Worksheets};
 use crate::export::{
-    CourseExport, ExportFormat, ExportOrder, ExportRange, ExportRequest, ExportSource, ExportSubject, PictureStyle,
-    WindowExport,
+    ExportFormat, ExportOption, ExportRange, ExportRecipe, ExportSubject, Holds, Material, PictureStyle,
 };
 use crate::game::Stride;
 use crate::gui::dialogs::frame::{heading, set_width};
@@ -43,7 +42,6 @@ use crate::gui::widgets::button::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, theme};
-use crate::picture::PixelImage;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::ink::Ink;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
@@ -62,19 +60,10 @@ const GAP: f32 = 24.0;
 const COLUMNS_HEIGHT: f32 = 480.0;
 const OTHER_HEIGHT: f32 = 290.0;
 
-/// What the dialog can export.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Subject {
-    OfSession(ExportSubject),
-    WholeCourse,
-    Worksheet,
-    Window,
-}
-
 /// The export dialog.
 pub struct ExportDialog {
-    source: Arc<ExportSource>,
-    subject: Subject,
+    material: Arc<Material>,
+    subject: ExportSubject,
     /// The choices, and those that the program keeps for the next dialog.
     choices: ExportChoices,
     kept: ExportChoices,
@@ -112,18 +101,18 @@ pub struct ExportDialog {
 }
 
 impl ExportDialog {
-    /// Creates a dialog that exports `source`. `suggested` is the path without the right extension.
-    pub fn new(source: &Arc<ExportSource>, app: &App, suggested: &Path) -> Self {
+    /// Creates a dialog that exports `material`. `suggested` is the path without the right extension.
+    pub fn new(material: &Arc<Material>, app: &App, suggested: &Path) -> Self {
         let choices = app.state().preferences.export;
         let style = app.picture_style();
         let mut dialog = Self {
-            source: Arc::clone(source),
-            subject: Subject::OfSession(app.export_subject()),
+            material: Arc::clone(material),
+            subject: app.export_subject(),
             choices,
             kept: choices,
             style,
             theme: None,
-            ranges: ExportSubject::ALL.map(|subject| (subject, app.present_range(subject))).to_vec(),
+            ranges: ExportSubject::OF_SESSION.map(|subject| (subject, app.present_range(subject))).to_vec(),
             edition: Edition::default(),
             ink: app.presenter().drawing.ink.clone(),
             has_ink: false,
@@ -159,7 +148,7 @@ impl ExportDialog {
 
     /// Returns why there is nothing to export.
     fn missing(&self) -> Option<&'static str> {
-        let is_missing = self.subject == Subject::Window && self.window.image().is_none();
+        let is_missing = self.subject == ExportSubject::Window && self.window.image().is_none();
         is_missing.then(wording::no_picture_of_window)
     }
 
@@ -191,30 +180,14 @@ impl ExportDialog {
     fn name_after_format(&mut self) {
         let mut path = PathBuf::from(self.typed.trim());
         if path.set_extension(self.format().extension()) {
-            self.typed = self.order().path_beside_sources(&path, &self.sources).display().to_string();
+            self.typed = self.recipe().path_beside_sources(&path, &self.sources).display().to_string();
         }
         self.shows_outcome = false;
     }
 
     /// Returns whether the subject can be written as a kind.
     fn is_possible(&self, kind: ExportKind) -> bool {
-        let format = kind.format();
-        if !kind.is_offered() {
-            return false;
-        }
-        match self.subject {
-            Subject::Worksheet => kind.worksheet_format().is_some(),
-            Subject::Window => format.holds_window() && kind != ExportKind::PdfWorksheet,
-            _ if kind == ExportKind::PdfWorksheet => false,
-            Subject::OfSession(ExportSubject::Fill) => true,
-            Subject::OfSession(ExportSubject::Stops) | Subject::WholeCourse => {
-                format.is_picture() || format == ExportFormat::Html
-            }
-            Subject::OfSession(ExportSubject::Game | ExportSubject::Lanes) => {
-                format.is_picture() || format == ExportFormat::Text
-            }
-            Subject::OfSession(_) => format.is_picture(),
-        }
+        kind.shows(self.subject)
     }
 
     /// Chooses another kind if the present one is not possible for the subject.
@@ -227,7 +200,7 @@ impl ExportDialog {
     /// Returns the chosen kind. That of a worksheet is kept apart from that of the other subjects.
     fn kind(&self) -> ExportKind {
         match self.subject {
-            Subject::Worksheet => ExportKind::of_worksheet(self.choices.worksheet.format),
+            ExportSubject::Worksheet => self.kind_for(self.choices.worksheet.format),
             _ => self.choices.kind,
         }
     }
@@ -240,9 +213,8 @@ impl ExportDialog {
     /// Returns the choices with another kind.
     fn choices_as(&self, kind: ExportKind) -> ExportChoices {
         let mut choices = self.choices;
-        match (self.subject, kind.worksheet_format()) {
-            (Subject::Worksheet, Some(format)) => choices.worksheet.format = format,
-            (Subject::Worksheet, None) => {}
+        match self.subject {
+            ExportSubject::Worksheet => choices.worksheet.format = kind.format(),
             _ => choices.choose(kind),
         }
         choices
@@ -251,24 +223,21 @@ impl ExportDialog {
     /// Returns the kind for a format: the chosen one if it has it.
     fn kind_for(&self, format: ExportFormat) -> ExportKind {
         match (self.subject, format) {
-            (Subject::Worksheet, ExportFormat::Pdf) => ExportKind::PdfWorksheet,
-            _ => self.kind().for_format(format),
+            (ExportSubject::Worksheet, ExportFormat::Pdf) => ExportKind::PdfWorksheet,
+            _ => self.choices.kind.for_format(format),
         }
     }
 
     /// Returns the kinds of a group. The sheets of a worksheet stand in the place of handouts.
-    fn listed_kinds(&self, group: ExportGroup) -> Vec<ExportKind> {
-        let hidden = if self.subject == Subject::Worksheet { ExportKind::PdfHandout } else { ExportKind::PdfWorksheet };
-        ExportKind::offered().filter(|kind| kind.group() == group && *kind != hidden).collect()
+    fn listed_kinds(&self, group: ExportGroup) -> impl Iterator<Item = ExportKind> + use<> {
+        let is_worksheet = self.subject == ExportSubject::Worksheet;
+        let hidden = if is_worksheet { ExportKind::PdfHandout } else { ExportKind::PdfWorksheet };
+        ExportKind::all().filter(move |kind| kind.is_offered() && kind.group() == group && *kind != hidden)
     }
 
     /// Returns whether each picture is exported.
     fn shows_all(&self) -> bool {
-        match self.subject {
-            Subject::OfSession(_) => self.choices.shows_all,
-            Subject::WholeCourse => true,
-            Subject::Worksheet | Subject::Window => false,
-        }
+        self.recipe().shows_all()
     }
 
     /// Returns the background of the pictures of a kind.
@@ -277,54 +246,45 @@ impl ExportDialog {
         self.theme.unwrap_or(usual)
     }
 
-    /// Returns the order for the present choices.
-    fn order(&self) -> ExportOrder {
-        self.order_of(&self.choices)
+    /// Returns the recipe for the present choices.
+    fn recipe(&self) -> ExportRecipe {
+        self.recipe_of(&self.choices)
     }
 
-    fn order_of(&self, choices: &ExportChoices) -> ExportOrder {
+    fn recipe_of(&self, choices: &ExportChoices) -> ExportRecipe {
         let ExportChoices { kind, shows_all, stride, framing, behind, size, seconds, quiz, separator, .. } = *choices;
-        let edition = self.edition;
-        let (format, pages) = (kind.format(), choices.pages());
-        let style = PictureStyle { framing, theme: self.theme_of(kind), size, behind, ..self.style };
-        let subject = match self.subject {
-            Subject::OfSession(subject) => subject,
-            Subject::WholeCourse => {
-                return ExportOrder::Course(CourseExport { format, style, seconds, pages, quiz, edition });
-            }
-            Subject::Worksheet => return ExportOrder::Worksheet(self.worksheet_of(choices)),
-            Subject::Window => {
-                // Until the picture is taken, nothing asks for an order of it.
-                let image = self.window.image().cloned().unwrap_or(PixelImage::new(1, 1, vec![[0; 4]]));
-                return ExportOrder::Window(WindowExport { format, image, theme: self.style.theme, pages });
-            }
+        let subject = self.subject;
+        let (format, theme) = match subject {
+            ExportSubject::Worksheet => (choices.worksheet.format, Theme::Light),
+            ExportSubject::Window => (kind.format(), self.style.theme),
+            _ => (kind.format(), self.theme_of(kind)),
         };
         let present = || self.ranges.iter().find(|(of, _)| *of == subject).map_or(ExportRange::Present, |(_, at)| *at);
-        ExportOrder::Session(ExportRequest {
-            format,
+        ExportRecipe {
             subject,
             range: if shows_all { ExportRange::All(stride) } else { present() },
-            style,
+            style: PictureStyle { framing, theme, size, behind, ..self.style },
+            format,
+            pages: choices.pages(),
             seconds,
-            pages,
             quiz,
             separator,
-            edition,
+            edition: self.edition,
             ink: if self.has_ink { self.ink.clone() } else { Ink::default() },
-        })
+            worksheets: self.worksheets(choices),
+            window: self.window.image().filter(|_| subject == ExportSubject::Window).cloned(),
+        }
     }
 
-    fn worksheet_of(&self, choices: &ExportChoices) -> WorksheetRequest {
-        let Session { document, view, .. } = &self.source.session;
-        WorksheetRequest {
-            format: choices.worksheet.format,
+    fn worksheets(&self, choices: &ExportChoices) -> Worksheets {
+        let Session { document, view, .. } = &self.material.session;
+        Worksheets {
             rows: WorksheetRows::Session,
             blanks: choices.worksheet.blanks(document.row.len()),
             recurrence: view.recurrence,
             layout: view.layout,
             count_from: view.count_from,
             paper: choices.paper,
-            theme: Theme::Light,
             has_solutions: choices.worksheet.has_solutions,
         }
     }
@@ -390,31 +350,21 @@ impl ExportDialog {
                 // The shortest name, too, is as wide as a finger.
                 ui.spacing_mut().button_padding.x = 14.0;
             }
-            for subject in ExportSubject::ALL {
-                let has_some = subject != ExportSubject::Stops || !self.source.session.document.stops.is_empty();
-                if has_some {
-                    ui.selectable_value(
-                        &mut self.subject,
-                        Subject::OfSession(subject),
-                        wording::subject(subject_name(subject)),
-                    );
+            for (subject, name) in ExportSubject::ALL.into_iter().zip(wording::subjects()) {
+                let has_some = match subject {
+                    ExportSubject::Stops => !self.material.session.document.stops.is_empty(),
+                    ExportSubject::Course => self.material.course.lessons().next().is_some(),
+                    _ => true,
+                };
+                let is_clicked = has_some && ui.selectable_value(&mut self.subject, subject, name).clicked();
+                if is_clicked && subject == ExportSubject::Window {
+                    self.window.ask();
                 }
             }
-            if !self.source.lessons.is_empty() {
-                ui.selectable_value(&mut self.subject, Subject::WholeCourse, wording::whole_course());
-            }
-            ui.selectable_value(&mut self.subject, Subject::Worksheet, wording::worksheet());
-            if ui.selectable_value(&mut self.subject, Subject::Window, wording::window()).clicked() {
-                self.window.ask();
-            }
         });
-        let of_session = match self.subject {
-            Subject::OfSession(subject) => Some(subject),
-            Subject::WholeCourse | Subject::Worksheet | Subject::Window => None,
-        };
         let about = match self.subject {
-            Subject::Worksheet => Some(wording::many_worksheets()),
-            Subject::Window => Some(wording::about_the_window()),
+            ExportSubject::Worksheet => Some(wording::many_worksheets()),
+            ExportSubject::Window => Some(wording::about_the_window()),
             _ => None,
         };
         if let Some(about) = about {
@@ -426,12 +376,12 @@ impl ExportDialog {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            let (here, all) = match of_session {
-                Some(subject) if subject.is_game() => (wording::this_move(), wording::every_move()),
-                Some(ExportSubject::Stops) | None => (wording::this_stop(), wording::every_stop()),
-                Some(_) => (wording::this_step(), wording::every_step()),
+            let (here, all) = match self.subject {
+                subject if subject.is_game() => (wording::this_move(), wording::every_move()),
+                ExportSubject::Stops | ExportSubject::Course => (wording::this_stop(), wording::every_stop()),
+                _ => (wording::this_step(), wording::every_step()),
             };
-            let is_choice = of_session.is_some();
+            let is_choice = self.subject.has(ExportOption::Range);
             ui.add_enabled_ui(is_choice, |ui| {
                 let mut all_of_it = self.shows_all();
                 ui.selectable_value(&mut all_of_it, false, here);
@@ -442,12 +392,12 @@ impl ExportDialog {
             });
             ui.separator();
             // The line is there in any case, so that nothing moves under the pointer.
-            let is_filled = matches!(of_session, Some(ExportSubject::Fill | ExportSubject::Tree | ExportSubject::Code));
-            let has_strides = is_filled && self.shows_all() && self.format().is_picture();
+            let is_filled = matches!(self.subject, ExportSubject::Fill | ExportSubject::Tree | ExportSubject::Code);
+            let has_strides = is_filled && self.shows_all() && self.format().has(ExportOption::Stride);
             ui.add_enabled_ui(has_strides, |ui| {
                 ui.label(wording::a_picture_for_each());
-                let n = self.source.session.document.row.len();
-                let sweep = self.source.session.view.fill(n).sweep_name();
+                let Session { document, view, .. } = &self.material.session;
+                let sweep = view.fill(document.row.len()).sweep_name();
                 for (stride, name) in
                     [(Stride::Phase, wording::phase()), (Stride::Cell, wording::cell()), (Stride::Sweep, sweep)]
                 {
@@ -520,7 +470,7 @@ impl ExportDialog {
 
     /// Returns the path, and whether numbered files are written beside it.
     fn place(&self) -> (PathBuf, bool) {
-        (self.path(), self.shows_all() && self.format().is_single())
+        (self.path(), self.shows_all() && self.format().holds() == Holds::Picture)
     }
 
     /// Starts the export, or shows why the file can't be written.
@@ -529,16 +479,15 @@ impl ExportDialog {
         if self.written.as_ref() != Some(&self.path()) && self.lookup.has_appeared(self.place()) {
             return;
         }
-        let chosen = if self.subject == Subject::Worksheet {
-            WorksheetFormat::from_path(&self.path()).map(ExportKind::of_worksheet).map_err(|error| error.to_string())
-        } else {
+        let format = match self.subject {
+            ExportSubject::Worksheet => ExportFormat::of_subject_from_path(self.subject, &self.path()),
             // What is not possible is refused later, with the reason.
-            ExportFormat::from_path(&self.path()).map(|format| self.kind_for(format)).map_err(|error| error.to_string())
+            _ => ExportFormat::from_path(&self.path()),
         };
-        match chosen {
-            Ok(kind) => self.choose(kind),
+        match format {
+            Ok(format) => self.choose(self.kind_for(format)),
             Err(problem) => {
-                self.problem = Some(problem);
+                self.problem = Some(problem.to_string());
                 return;
             }
         }
@@ -546,7 +495,7 @@ impl ExportDialog {
         self.shows_outcome = true;
         self.written = Some(self.path());
         self.began = Some(ui.input(|input| input.time));
-        out.push(Message::Export(self.order(), self.path()));
+        out.push(Message::Export(self.recipe(), self.path()));
     }
 
     /// Shows the progress or the outcome of the last export or copy.
@@ -582,21 +531,23 @@ impl ExportDialog {
 
     /// Shows the button that copies.
     fn copy(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        let ExportOrder::Session(request) = self.order() else { return };
+        if !self.subject.is_of_session() {
+            return;
+        }
+        let recipe = self.recipe();
         // Only one picture can be copied, that of the present position. A page or a document is no text.
-        let is_text = !request.format.is_picture() && request.format != ExportFormat::Html;
+        let is_text = !recipe.format.is_picture() && recipe.format != ExportFormat::Html;
         let label = if is_text { wording::copy_text() } else { wording::copy_picture() };
         if ui.button(label).tooltip(wording::copy_tooltip).clicked() {
             self.problem = None;
             self.shows_outcome = true;
             if is_text {
-                out.push(Message::Copy(request));
+                out.push(Message::Copy(recipe));
                 return;
             }
             let present = ExportChoices { shows_all: false, ..self.choices };
-            let ExportOrder::Session(request) = self.order_of(&present) else { return };
-            let format = if request.format == ExportFormat::Svg { request.format } else { ExportFormat::Png };
-            out.push(Message::Copy(ExportRequest { format, ..request }));
+            let format = if recipe.format == ExportFormat::Svg { recipe.format } else { ExportFormat::Png };
+            out.push(Message::Copy(ExportRecipe { format, ..self.recipe_of(&present) }));
         }
     }
 }
@@ -605,19 +556,6 @@ impl ExportDialog {
 /// while that is a guess.
 fn seconds_left(done: usize, total: usize, seconds: f64) -> Option<f64> {
     (done > 0 && seconds > 1.0).then(|| seconds / done as f64 * (total - done.min(total)) as f64)
-}
-
-/// Returns the name of a subject in the sentences of the dialog.
-fn subject_name(subject: ExportSubject) -> wording::Subject {
-    match subject {
-        ExportSubject::Fill => wording::Subject::Fill,
-        ExportSubject::Game => wording::Subject::Game,
-        ExportSubject::Lanes => wording::Subject::Lanes,
-        ExportSubject::Tree => wording::Subject::Tree,
-        ExportSubject::Code => wording::Subject::Code,
-        ExportSubject::Fusion => wording::Subject::Fusion,
-        ExportSubject::Stops => wording::Subject::Stops,
-    }
 }
 
 /// Returns whether a numbered file of `path` exists, such as `fill-12.png` of `fill.png`.

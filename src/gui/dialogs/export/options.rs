@@ -2,12 +2,13 @@
 
 use egui::{ComboBox, DragValue, Grid, Response, Ui};
 
-use super::{ExportDialog, Subject};
+use super::ExportDialog;
 use crate::app::export_choices::{EmptyCells, ExportKind};
 use crate::export::pdf::{Aspect, NotesPlace, Paper, PerPage};
 use crate::export::text::Separator;
-use crate::export::worksheet::WorksheetFormat;
-use crate::export::{ExportFormat, ExportSubject, Framing, PictureSize, SCALE_RANGE, SECONDS_RANGE, TableBehind};
+use crate::export::{
+    ExportFormat, ExportOption, ExportSubject, Framing, PictureSize, SCALE_RANGE, SECONDS_RANGE, TableBehind,
+};
 use crate::gui::form;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::tooltip::Tooltip;
@@ -26,24 +27,26 @@ impl ExportDialog {
         let spacing = [14.0, if form::is_narrow(ui.ctx()) { 2.0 } else { 5.0 }];
         let width = ui.available_width();
         Grid::new("options-of-export").num_columns(2).spacing(spacing).max_col_width(width).show(ui, |ui| {
-            if self.subject == Subject::Worksheet {
+            if self.subject == ExportSubject::Worksheet {
                 self.worksheet(ui);
                 return;
             }
-            let format = self.format();
+            let recipe = self.recipe();
             if self.differs_by_edition() {
                 self.edition(ui);
             }
-            if format == ExportFormat::Csv {
+            if recipe.has(ExportOption::Separator) {
                 self.separator(ui);
             }
-            if format == ExportFormat::Html {
+            if recipe.has(ExportOption::Quiz) {
                 row(ui, wording::questions(), |ui| {
                     ui.checkbox(&mut self.choices.quiz, wording::ask_before_each_step());
                 });
             }
-            if format.is_picture() && self.subject != Subject::Window {
+            if recipe.has(ExportOption::Framing) && self.subject != ExportSubject::Stops {
                 self.content(ui);
+            }
+            if recipe.has(ExportOption::Theme) {
                 self.theme(ui);
             }
             match self.kind() {
@@ -53,12 +56,10 @@ impl ExportDialog {
                     }
                 }),
                 ExportKind::PdfHandout => self.handout(ui),
-                _ if format.is_picture() && format != ExportFormat::Pdf && self.subject != Subject::Window => {
-                    self.size(ui);
-                }
+                _ if recipe.has(ExportOption::Size) => self.size(ui),
                 _ => {}
             }
-            if format.is_animation() && self.shows_all() {
+            if recipe.has(ExportOption::Seconds) && recipe.shows_all() {
                 self.seconds(ui);
             }
         });
@@ -67,9 +68,8 @@ impl ExportDialog {
     /// Returns whether the file of students differs from that of the lecturer.
     fn differs_by_edition(&self) -> bool {
         match self.subject {
-            Subject::WholeCourse | Subject::OfSession(ExportSubject::Stops | ExportSubject::Tree) => true,
-            Subject::OfSession(_) => self.format() == ExportFormat::Html,
-            Subject::Worksheet | Subject::Window => false,
+            ExportSubject::Course | ExportSubject::Stops | ExportSubject::Tree => true,
+            subject => subject.is_of_session() && self.format() == ExportFormat::Html,
         }
     }
 
@@ -91,8 +91,7 @@ impl ExportDialog {
     }
 
     fn content(&mut self, ui: &mut Ui) {
-        let of_session = if let Subject::OfSession(subject) = self.subject { Some(subject) } else { None };
-        let Some(subject) = of_session.filter(|subject| *subject != ExportSubject::Stops) else { return };
+        let subject = self.subject;
         let is_table = matches!(subject, ExportSubject::Fill | ExportSubject::Game);
         let (around, alone) = if is_table {
             (wording::row_table_and_sums(), wording::the_table_alone())
@@ -109,7 +108,7 @@ impl ExportDialog {
                 ui.checkbox(&mut self.has_ink, wording::with_the_drawing());
             }
         });
-        if subject == ExportSubject::Game {
+        if subject.has(ExportOption::Behind) {
             row(ui, wording::table_behind(), |ui| {
                 for (behind, name) in [
                     (TableBehind::Session, wording::as_it_is()),
@@ -203,7 +202,7 @@ impl ExportDialog {
     }
 
     fn worksheet(&mut self, ui: &mut Ui) {
-        let n = self.source.session.document.row.len();
+        let n = self.material.session.document.row.len();
         let choices = &mut self.choices.worksheet;
         row(ui, wording::empty_cells(), |ui| {
             let name_of = |empty| match empty {
@@ -236,7 +235,7 @@ impl ExportDialog {
         row(ui, wording::solution(), |ui| {
             ui.checkbox(&mut choices.has_solutions, wording::on_pages_of_its_own());
         });
-        if choices.format != WorksheetFormat::Markdown {
+        if choices.format != ExportFormat::Markdown {
             self.paper(ui);
         }
     }

@@ -111,9 +111,9 @@ impl ExportDialog {
         let pixels = pane * ui.pixels_per_point();
         let index = self.wanted_picture();
         let max = (pixels.x.max(1.0) as u32, pixels.y.max(1.0) as u32);
-        let work = PreviewExport { order: self.order(), source: self.source.clone(), index, max };
+        let work = PreviewExport { recipe: self.recipe(), material: self.material.clone(), index, max };
         // A job that runs is finished if only its picture differs. Else a pane that changes would never show one.
-        let runs = |job: &Job<PreviewExport>| job.is_running() && job.work().order == work.order;
+        let runs = |job: &Job<PreviewExport>| job.is_running() && job.work().recipe == work.recipe;
         let job = match self.preview.work.current() {
             Some(job) if runs(job) => job,
             _ => self.preview.work.get_or_start(&jobs::waker(ui.ctx()), work),
