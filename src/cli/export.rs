@@ -58,7 +58,7 @@ On a handout for students, questions have no answers.
 Exit status: 0 if all is written, 1 if the system fails, 2 if the arguments or
 the files are wrong, 3 if lessons that can't be used are left out.
 
-An existing file is replaced, but never the session or its row. Files are
+An existing file is replaced, but never the session or its row. Each file is
 written whole or not at all.
 
 Examples:

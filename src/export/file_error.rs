@@ -7,7 +7,7 @@ use crate::platform::refusal::PlaceError;
 use crate::session::disk::reason;
 use crate::wording::errors::export as wording;
 
-/// Why a file could not be written. The old files are as they were, except for [`FileError::NotPutBack`].
+/// Why a file could not be written. It is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
     #[error("{}", wording::no_folder(path, folder))]
@@ -16,16 +16,10 @@ pub enum FileError {
     IsFolder { path: PathBuf },
     #[error("{}", wording::cannot_write(path, &reason(source)))]
     Write { path: PathBuf, source: io::Error },
-    /// Some old files are missing in their places. They are in `folder`.
-    #[error("{}", wording::not_put_back(path, &reason(source), folder))]
-    NotPutBack { path: PathBuf, source: io::Error, folder: PathBuf },
 }
 
 impl From<PlaceError> for FileError {
-    fn from(PlaceError { path, source, kept }: PlaceError) -> Self {
-        match kept {
-            None => Self::Write { path, source },
-            Some(folder) => Self::NotPutBack { path, source, folder },
-        }
+    fn from(PlaceError { path, source }: PlaceError) -> Self {
+        Self::Write { path, source }
     }
 }

@@ -44,7 +44,8 @@ pub struct PictureOutput<'a> {
 }
 
 impl PictureOutput<'_> {
-    /// Writes the pictures to `path`, or to files of this name with numbers. Files are written whole, and all or none.
+    /// Writes the pictures to `path`, or to files of this name with numbers. Each file is whole at any time. They are moved to
+    /// their places once all are written.
     ///
     /// None of the files `sources` is replaced. If `keep_on` breaks, nothing is written.
     ///

@@ -50,14 +50,12 @@ pub enum NoFile {
     Other,
 }
 
-/// Why a set of files could not be put in its places.
+/// Why a file of a set could not be put in its place.
 #[derive(Debug)]
 pub struct PlaceError {
     /// The file at which it failed.
     pub path: PathBuf,
     pub source: io::Error,
-    /// The folder with old files that could not be put back.
-    pub kept: Option<PathBuf>,
 }
 
 /// Returns the folder of a file, which is `.` for a name alone.

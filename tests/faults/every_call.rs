@@ -41,11 +41,7 @@ impl Findings {
         match outcome {
             Err(reason) => wrong.push(reason),
             Ok(outcome) => {
-                let refusal = outcome.as_ref().and_then(|outcome| outcome.as_ref().err());
-                let is_put_aside = refusal.is_some_and(|message| expected.names_old_files(&now, message));
-                if !is_put_aside {
-                    wrong.extend(expected.damage(&now, outcome.as_ref().map(Result::is_ok)));
-                }
+                wrong.extend(expected.damage(&now, outcome.as_ref().map(Result::is_ok)));
                 match outcome {
                     Some(Err(message)) => {
                         self.refused += 1;

@@ -357,7 +357,7 @@ impl StagingFolder {
     /// If there are too many of them for an archive.
     pub fn place(self, paths: &[PathBuf]) -> Result<Vec<PathBuf>, PlaceError> {
         let files = self.files.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let failed = |source| PlaceError { path: self.archive.clone(), source, kept: None };
+        let failed = |source| PlaceError { path: self.archive.clone(), source };
         let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
         let options = SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
         for (path, bytes) in paths.iter().zip(files.values()) {

@@ -184,13 +184,6 @@ pub fn cannot_write(path: &Path, reason: &str) -> String {
     format!("cannot write {}: {reason}", printable_path(path))
 }
 
-/// Returns `cannot write fill-2.svg: no space; some of the files before could not be put back, and are now in
-/// fill.unfinished`.
-pub fn not_put_back(path: &Path, reason: &str, folder: &Path) -> String {
-    let folder = printable_path(folder);
-    format!("{}; some old files could not be restored, and are now in {folder}", cannot_write(path, reason))
-}
-
 /// Returns `a list of moves holds at most 100,000 coins; this row has 100,001`.
 pub fn text_too_long(text: &str, max: usize, n: usize) -> String {
     format!("{text} holds at most {} coins; this row has {}", group_count(max), group_count(n))

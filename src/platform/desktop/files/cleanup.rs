@@ -8,8 +8,6 @@ use super::unfinished::{is_unfinished, lock_of_dead};
 
 /// Removes the unfinished files that dead processes left in a folder. Those of living processes stay.
 ///
-/// If a process died while it put a numbered set of files in place, the old files are put back.
-///
 /// What can't be removed stays without an error, because it only takes room.
 pub fn remove_unfinished(folder: &Path) {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
