@@ -12,7 +12,8 @@ pub type ColorCounts = HashMap<Rgb, u64>;
 
 /// The number of a pixel that stays as it is. The numbers of the colors follow.
 ///
-/// It is 0, as the byte before each line of a PNG frame without a filter. So lines without a change are zeros only.
+/// It is 0, as the byte before each line of a PNG frame without a filter. So lines without a change are zeros only, which
+/// compress best.
 pub const UNCHANGED: u8 = 0;
 /// The number of the first color.
 const FIRST: u8 = UNCHANGED + 1;

@@ -3,18 +3,12 @@
 //! All frames share one color table. A frame holds the smallest rectangle around its changes, and pixels without a change
 //! are transparent in it.
 //!
-//! Frames are drawn and compressed in chunks on all cores. Memory holds a raster per core with tiles that were drawn
-//! before, and a few compressed frames. If the pictures are very large, fewer cores draw.
+//! Frames are drawn in chunks on all cores. Memory holds a raster per core with tiles that were drawn before, and a few
+//! frames. If the pictures are very large, fewer cores draw.
 
-mod apng;
 mod color_table;
-mod deflate;
-mod frame_format;
-mod gif;
-mod huffman;
-mod lzw;
+mod files;
 mod painter;
-mod patch;
 
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -23,10 +17,8 @@ use std::time::Duration;
 
 use rayon::prelude::*;
 
-use self::apng::Apng;
 use self::color_table::{ColorCounts, ColorTable};
-use self::frame_format::{AnimationHeader, FrameFormat};
-use self::gif::Gif;
+use self::files::{AnimationFile, AnimationHeader, Apng, Gif};
 use self::painter::FramePainter;
 use super::limits::{TooLarge, size_in_pixels};
 use super::raster::{MAX_KEPT_BYTES, Raster};
@@ -35,8 +27,10 @@ use crate::picture::color_role::{ColorRole, Theme};
 
 /// The number of frames, spread over the animation, whose colors are counted for the color table.
 const SAMPLES: usize = 12;
-/// The number of frames that one core draws in sequence.
+/// The most frames that one core draws in sequence.
 const CHUNK: usize = 24;
+/// The most bytes of frames that wait until they are written.
+const MAX_WAITING_BYTES: usize = 300_000_000;
 /// The bytes that a painter needs per pixel: four for its color, one for its number, one for the frame in the making.
 const BYTES_PER_PIXEL: usize = 6;
 /// The most bytes of pixels that all painters together have.
@@ -106,14 +100,14 @@ impl<'a> Animation<'a> {
         keep_on: &(impl Fn(usize) -> ControlFlow<()> + Sync),
     ) -> io::Result<ControlFlow<()>> {
         match format {
-            AnimationFormat::Gif => self.write_as::<Gif>(out, keep_on),
-            AnimationFormat::Apng => self.write_as::<Apng>(out, keep_on),
+            AnimationFormat::Gif => self.write_as::<Gif<_>, _>(out, keep_on),
+            AnimationFormat::Apng => self.write_as::<Apng<_>, _>(out, keep_on),
         }
     }
 
-    fn write_as<F: FrameFormat>(
+    fn write_as<F: AnimationFile<W>, W: Write>(
         &self,
-        mut out: impl Write,
+        out: W,
         keep_on: &(impl Fn(usize) -> ControlFlow<()> + Sync),
     ) -> io::Result<ControlFlow<()>> {
         let empty = Picture { width: self.points.0, height: self.points.1, marks: Vec::new() };
@@ -131,35 +125,36 @@ impl<'a> Animation<'a> {
         let mut painters: Vec<_> = rasters.into_iter().map(|raster| FramePainter::new(raster, &color_table)).collect();
 
         let ((width, height), colors) = (self.size, color_table.bytes());
-        let mut written = Vec::new();
-        let mut file =
-            F::begin(&AnimationHeader { width, height, pictures: self.frames, colors: &colors }, &mut written);
+        let mut file = F::begin(&AnimationHeader { width, height, pictures: self.frames, colors: &colors }, out)?;
         let done = AtomicUsize::new(0);
-        for batch in (0..self.frames).step_by(CHUNK * painters.len()) {
+        let chunk = (MAX_WAITING_BYTES / self.pixels() / painters.len()).clamp(1, CHUNK);
+        for batch in (0..self.frames).step_by(chunk * painters.len()) {
             let chunks = painters.par_iter_mut().enumerate().with_max_len(1).map(|(number, painter)| {
-                let first = (batch + number * CHUNK).min(self.frames);
-                painter.frames::<F>(self.picture, first..(first + CHUNK).min(self.frames), || {
+                let first = (batch + number * chunk).min(self.frames);
+                painter.frames(self.picture, first..(first + chunk).min(self.frames), F::prepare, || {
                     keep_on(done.fetch_add(1, Ordering::Relaxed) + 1)
                 })
             });
             let chunks: Option<Vec<_>> = chunks.map(ControlFlow::continue_value).collect();
             let Some(chunks) = chunks else { return Ok(ControlFlow::Break(())) };
             for (number, frame) in (batch..).zip(chunks.into_iter().flatten()) {
-                file.add(frame, (self.delay)(number), &mut written);
+                file.add(frame, (self.delay)(number))?;
+                if keep_on(done.load(Ordering::Relaxed)).is_break() {
+                    return Ok(ControlFlow::Break(()));
+                }
             }
-            out.write_all(&written)?;
-            written.clear();
         }
-        file.end(&mut written);
-        out.write_all(&written)?;
-        out.flush()?;
-        Ok(ControlFlow::Continue(()))
+        file.end().map(ControlFlow::Continue)
+    }
+
+    /// Returns the number of pixels of each picture.
+    fn pixels(&self) -> usize {
+        usize::from(self.size.0) * usize::from(self.size.1)
     }
 
     /// Returns the number of frames that are drawn at once: one per core, or fewer if they need too much memory.
     fn painters(&self) -> usize {
-        let bytes = usize::from(self.size.0) * usize::from(self.size.1) * BYTES_PER_PIXEL;
-        rayon::current_num_threads().min(MAX_PAINTER_BYTES / bytes).max(1)
+        rayon::current_num_threads().min(MAX_PAINTER_BYTES / (self.pixels() * BYTES_PER_PIXEL)).max(1)
     }
 
     /// Counts the colors of some of the frames.

@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use ::gif::Repeat;
 
-use super::frame_format::MIN_DELAY;
+use super::files::MIN_DELAY;
 use super::*;
 use crate::export::tests::{mean_difference, pixel, table};
 use crate::picture::{Mark, Rect};
