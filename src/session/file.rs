@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::fmt;
 use std::path::{Component, Path};
 
+use ron::Error as RonError;
 use ron::error::{Position, SpannedError};
 use serde::de::value::SeqAccessDeserializer;
 use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
@@ -18,14 +19,15 @@ use crate::session::document::{OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
 use crate::session::lines::{FileLines, MAX_LINES};
 use crate::session::position::number;
-use crate::session::ron_message::{ErrorPlace, message};
 use crate::session::stop::Stops;
 use crate::session::text::BYTE_ORDER_MARK;
 use crate::session::view::{Answers, CodeSubject, Layout, LectureSubject, Reading, Tab, Zoom};
-use crate::wording::errors::{session, syntax};
+use crate::wording::errors::session;
 
 /// The most characters of a name in the file that a message quotes.
 const MAX_NAME_CHARS: usize = 24;
+/// The most characters of a whole message.
+const MAX_PROBLEM_CHARS: usize = 300;
 
 /// The longest path of a file with coins. Linux opens none that is longer.
 const MAX_PATH_BYTES: usize = 4_096;
@@ -206,7 +208,7 @@ impl<'de> Visitor<'de> for CoinsFieldVisitor {
     type Value = CoinsField;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(syntax::a_row_or_file())
+        f.write_str(session::a_row_or_file())
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, seq: A) -> Result<CoinsField, A::Error> {
@@ -243,15 +245,15 @@ pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(SessionFile<C>, V
         return Err(ContentError { line: 1, column: 1, problem });
     }
     let diagnoses = [diagnosis::<VersionHeader>, diagnosis::<SessionFile<C>>];
-    let (file, mut warnings) = read_fields::<SessionFile<C>>(text, VERSION, &diagnoses)?;
+    let (file, mut warnings) = read_fields::<SessionFile<C>>(text, &diagnoses)?;
     if file.lines.left_out > 0 {
         warnings.push(Warning::LinesLeftOut { count: file.lines.left_out, most: MAX_LINES });
     }
     Ok((file, warnings))
 }
 
-/// Reads a text again that could not be read, and finds the field in which the error is. `version` is the newest one.
-pub(super) type Diagnosis<'t> = fn(text: &'t str, version: u32) -> Option<ContentError>;
+/// Reads a text again that could not be read, and finds the field in which the error is.
+pub(super) type Diagnosis<'t> = fn(text: &'t str) -> Option<ContentError>;
 
 /// Reads the fields of a file, with warnings about unknown ones. The first of the diagnoses that finds an error names it.
 ///
@@ -259,10 +261,9 @@ pub(super) type Diagnosis<'t> = fn(text: &'t str, version: u32) -> Option<Conten
 /// If the text has other fields.
 pub(super) fn read_fields<'t, T: Deserialize<'t>>(
     text: &'t str,
-    version: u32,
     diagnoses: &[Diagnosis<'t>],
 ) -> Result<(T, Vec<Warning>), ContentError> {
-    let damaged = |error| content_error(text, version, error, "");
+    let damaged = |error| content_error(text, error, "");
     let mut warnings = Vec::new();
     let mut deserializer = ron::Deserializer::from_str_with_options(text, &format()).map_err(damaged)?;
     let mut more = 0;
@@ -280,14 +281,14 @@ pub(super) fn read_fields<'t, T: Deserialize<'t>>(
     match read.and_then(|file| deserializer.end().map(|()| file)) {
         Ok(file) => Ok((file, warnings)),
         Err(error) => {
-            let named = diagnoses.iter().find_map(|diagnosis| diagnosis(text, version));
-            Err(named.unwrap_or_else(|| content_error(text, version, deserializer.span_error(error), "")))
+            let named = diagnoses.iter().find_map(|diagnosis| diagnosis(text));
+            Err(named.unwrap_or_else(|| content_error(text, deserializer.span_error(error), "")))
         }
     }
 }
 
 /// Reads a text again that could not be read. Returns the error with the field in which it is.
-pub(super) fn diagnosis<'t, T: Deserialize<'t>>(text: &'t str, version: u32) -> Option<ContentError> {
+pub(super) fn diagnosis<'t, T: Deserialize<'t>>(text: &'t str) -> Option<ContentError> {
     let mut deserializer = ron::Deserializer::from_str_with_options(text, &format()).ok()?;
     let mut track = serde_path_to_error::Track::new();
     let read = T::deserialize(serde_path_to_error::Deserializer::new(&mut deserializer, &mut track));
@@ -295,14 +296,23 @@ pub(super) fn diagnosis<'t, T: Deserialize<'t>>(text: &'t str, version: u32) -> 
     let path = track.path().to_string();
     // A name that can't be read is a question mark, and the whole file is a point.
     let path = path.trim_end_matches(['?', '.']);
-    Some(content_error(text, version, deserializer.span_error(error), path))
+    Some(content_error(text, deserializer.span_error(error), path))
 }
 
-/// Puts an error into words. `path` leads to the field that was read.
-fn content_error(text: &str, version: u32, SpannedError { code, span }: SpannedError, path: &str) -> ContentError {
+/// Returns an error with the path of the field that was read, which is empty outside of all fields. RON's text says what
+/// is expected there. A sentence of this program stands for itself.
+fn content_error(text: &str, SpannedError { code, span }: SpannedError, path: &str) -> ContentError {
     let Position { line, col: column } = span.start;
-    let line_start = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
-    let in_line = text[line_start..].char_indices().nth(column.saturating_sub(1));
-    let (before, after) = text.split_at(in_line.map_or(text.len(), |(at, _)| line_start + at));
-    ContentError { line, column, problem: message(&code, &ErrorPlace { path, version, before, after }) }
+    let after = text.lines().nth(line - 1).and_then(|line| line.chars().nth(column.saturating_sub(1)));
+    let expected = match &code {
+        RonError::ExceededRecursionLimit => session::too_many_brackets().to_owned(),
+        // The whole number was read up to the point.
+        RonError::ExpectedComma if after == Some('.') => session::no_point(&code.to_string()),
+        RonError::IntegerOutOfBounds if path.starts_with("coins[") => session::no_coin(&code.to_string()),
+        _ => code.to_string(),
+    };
+    let is_sentence = path.is_empty() || matches!(code, RonError::Message(_));
+    let path = printable_cut(path, MAX_NAME_CHARS);
+    let problem = if is_sentence { expected } else { session::in_field(&path, &expected) };
+    ContentError { line, column, problem: printable_cut(&problem, MAX_PROBLEM_CHARS) }
 }

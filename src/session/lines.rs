@@ -6,7 +6,7 @@ use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::Line;
-use crate::wording::errors::syntax;
+use crate::wording::errors::session;
 
 /// A session has at most this many lines. A line takes a few bytes in a file and many in memory.
 pub const MAX_LINES: usize = 10_000;
@@ -32,7 +32,7 @@ impl<'de> Deserialize<'de> for FileLines {
             type Value = FileLines;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(syntax::a_list())
+                f.write_str(session::a_list())
             }
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<FileLines, A::Error> {

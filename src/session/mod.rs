@@ -90,7 +90,6 @@ pub mod path_text;
 mod position;
 pub mod recent_work;
 pub mod recovery;
-mod ron_message;
 mod row_file;
 mod stop;
 mod store;

@@ -6,7 +6,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use crate::session::error::Warning;
-use crate::wording::errors::syntax;
+use crate::wording::errors::session;
 
 /// A position that was moved.
 pub(super) struct Moved {
@@ -91,7 +91,7 @@ pub(super) fn number<'de, D: Deserializer<'de>, T: Number>(deserializer: D) -> R
         return Ok(T::NOWHERE);
     }
     if number.fract() != 0.0 {
-        return Err(D::Error::custom(syntax::no_point(syntax::a_position())));
+        return Err(D::Error::custom(session::position_with_fraction()));
     }
     // A larger one is behind the end, too.
     Ok(T::of(number as u64))

@@ -102,7 +102,8 @@ fn there_is_no_version_zero() {
 
 #[test]
 fn a_coin_with_a_fraction_is_refused() {
-    assert_eq!(problem("(version: 1, coins: [8, 1.5])"), (1, 26, "a coin is a whole number, without a point".into()));
+    let expected = "`coins`: Expected comma; a whole number has no point";
+    assert_eq!(problem("(version: 1, coins: [8, 1.5])"), (1, 26, expected.into()));
 }
 
 #[test]
@@ -111,6 +112,29 @@ fn a_damaged_file_is_reported_with_line_and_column() {
     let (line, column, _) = problem("(\n  version: 1,\n  coins: [8, x],\n)");
     assert_eq!((line, column), (3, 14));
     assert_eq!(problem("").0, 1);
+}
+
+#[test]
+fn an_error_names_its_field_and_what_is_expected() {
+    let expected = [
+        ("coins: [8, x]", "`coins[1]`: Expected integer"),
+        ("coins: [99999999999999999999]", "`coins[0]`: Integer is out of bounds; a coin lies between −10¹² and 10¹²"),
+        ("coins: [8], line: -1", "`line`: Integer is out of bounds"),
+        ("coins: [8], title: 5", "`title`: Expected string"),
+        ("coins: [8], first: random()", "`first`: Unexpected missing field named `seed`"),
+        ("coins: [8], predict: 5", "`predict`: Expected opening `(`"),
+        ("coins: [8], game_position: 1.5", "a position is a whole number, without a point"),
+        ("title: \"T\"", "Unexpected missing field named `coins` in `Session`"),
+        ("coins: [8] /* open", "Unclosed block comment"),
+    ];
+    for (fields, start) in expected {
+        let (_, _, problem) = problem(&format!("(version: 5, {fields})"));
+        assert!(problem.starts_with(start), "{fields}: {problem}");
+    }
+    let (_, _, unknown) = problem("(version: 5, coins: [8], first: sly)");
+    assert!(unknown.contains("`sly`") && unknown.contains("`optimal`, `greedy`"), "{unknown}");
+    let deep = format!("(version: 5, coins: [8], x: {}", "[".repeat(1000));
+    assert!(problem(&deep).2.contains("too many brackets"));
 }
 
 #[test]

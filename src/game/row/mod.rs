@@ -167,16 +167,13 @@ impl<'de> Deserialize<'de> for Row {
     }
 }
 
-/// The name of the type in an error of serde. The messages about session files replace it by plain words.
-pub const ROW_TYPE: &str = "row";
-
 struct RowVisitor;
 
 impl<'de> Visitor<'de> for RowVisitor {
     type Value = Row;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(ROW_TYPE)
+        f.write_str("row")
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Row, A::Error> {

@@ -103,7 +103,7 @@ impl Course {
     ) -> Result<OpenedCourse, ContentError> {
         let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
         let diagnoses = [file::diagnosis::<VersionHeader>, file::diagnosis::<CourseFile>];
-        let (file, warnings) = file::read_fields::<CourseFile>(text, COURSE_VERSION, &diagnoses)?;
+        let (file, warnings) = file::read_fields::<CourseFile>(text, &diagnoses)?;
         let mut warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
         let CourseFile { mut title, mut author, mut language, minutes, lessons, .. } = file;
         for (field, text) in [("title", &mut title), ("author", &mut author), ("language", &mut language)] {

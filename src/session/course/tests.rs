@@ -82,7 +82,7 @@ fn what_cannot_be_used_is_named_and_the_rest_can_be_used() {
         "lesson 3: course.ron is a course, and a lesson is a session",
         "lesson 4: other.ron is a course, and a lesson is a session",
         "lesson 5: line 8, column 23: this session has version 99",
-        "lesson 6: line 9, column 37: a coin needs a whole number",
+        "lesson 6: line 9, column 37: `coins[1]`: Expected integer",
         "lesson 7: the field `color` is not known",
     ];
     assert_eq!(warnings.len(), expected.len(), "{warnings:#?}");
@@ -148,9 +148,9 @@ fn a_mistake_in_the_course_itself_is_reported_with_its_place() {
     assert!(newer.contains("this course has version 2"), "{newer}");
     assert!(problem("(version: 0, lessons: [])").2.contains("no version 0"));
     let (_, _, unknown) = problem("(version: 1, lessons: [page(\"a\")])");
-    assert!(unknown.contains("“page”") && unknown.contains("section, file or session"), "{unknown}");
-    assert!(problem("(version: 1, title: 5, lessons: [])").2.contains("`title` needs a text"));
-    assert!(problem("(version: 1)").2.contains("the field `lessons` is missing"));
+    assert!(unknown.contains("`page`") && unknown.contains("`section`, `file`, `session`"), "{unknown}");
+    assert!(problem("(version: 1, title: 5, lessons: [])").2.contains("`title`: Expected string"));
+    assert!(problem("(version: 1)").2.contains("missing field named `lessons`"));
 }
 
 #[test]

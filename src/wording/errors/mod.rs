@@ -7,7 +7,6 @@
 //! | `row` | errors of rows, surveys and strategies |
 //! | [`link`] | errors about sessions in links |
 //! | [`session`] | errors and warnings about session files |
-//! | [`syntax`] | errors in the text of a session file |
 //! | `files` | why a file may not be replaced |
 //! | [`export`] | errors of exports |
 //! | [`worksheet`] | errors of worksheets |
@@ -19,5 +18,4 @@ mod files;
 pub mod link;
 mod row;
 pub mod session;
-pub mod syntax;
 pub mod worksheet;

@@ -213,3 +213,38 @@ mod tests {
         assert_eq!(more_moves_left_out(1), "1 more line had such moves; they are left out");
     }
 }
+
+/// Returns `` `coins[1]`: Expected integer``. `expected` is the text of RON's library.
+pub fn in_field(path: &str, expected: &str) -> String {
+    format!("`{path}`: {expected}")
+}
+
+/// Returns `Expected comma; a whole number has no point`.
+pub fn no_point(expected: &str) -> String {
+    format!("{expected}; a whole number has no point")
+}
+
+/// Returns `Integer is out of bounds; a coin lies between −10¹² and 10¹²`.
+pub fn no_coin(expected: &str) -> String {
+    format!("{expected}; a coin lies between −10¹² and 10¹²")
+}
+
+/// Brackets inside brackets.
+pub fn too_many_brackets() -> &'static str {
+    "too many brackets are inside each other here; only a few are needed"
+}
+
+/// A number of steps or moves with a fraction.
+pub fn position_with_fraction() -> &'static str {
+    "a position is a whole number, without a point"
+}
+
+/// A list, as what a field needs.
+pub fn a_list() -> &'static str {
+    "a list"
+}
+
+/// A row or the path of its file, as what a field needs.
+pub fn a_row_or_file() -> &'static str {
+    "a list of whole numbers, or the name of a text file with them"
+}
