@@ -8,7 +8,6 @@ use std::hint::black_box;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use coin_duel::game::pause::Interruptions;
 use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::game::table::overview::{Lengths, SampleAxis, SampleGrid, SampleQuantity};
 use coin_duel::game::{MAX_VALUE, Overview, Row, Table};
@@ -28,22 +27,16 @@ pub fn row(count: usize, shape: RowShape) -> Row {
 
 /// Computes the cells for all pixels of a map of the whole table.
 pub fn overview(table: &Table, quantity: SampleQuantity) -> Overview {
-    Overview::compute(table, samples(table.n()), quantity, Interruptions::NONE, |_| {})
+    Overview::compute(table, samples(table.n()), quantity, &|| true, |_| {})
 }
 
 /// Computes the cells for the first map that the window shows.
 pub fn coarse_overview(table: &Table, quantity: SampleQuantity) -> Overview {
     let is_coarse = AtomicBool::new(false);
     let is_wanted = || !is_coarse.load(Ordering::Relaxed);
-    Overview::compute(
-        table,
-        samples(table.n()),
-        quantity,
-        Interruptions { is_wanted: &is_wanted, ..Interruptions::NONE },
-        |overview| {
-            is_coarse.store(overview.progress() >= COARSE, Ordering::Relaxed);
-        },
-    )
+    Overview::compute(table, samples(table.n()), quantity, &is_wanted, |overview| {
+        is_coarse.store(overview.progress() >= COARSE, Ordering::Relaxed);
+    })
 }
 
 /// Returns the cells for all pixels of a map of the whole table of `n` coins.

@@ -14,7 +14,6 @@ use std::fs;
 use std::hint::black_box;
 
 use coin_duel::game::fusion::difference;
-use coin_duel::game::pause::NO_PAUSES;
 use coin_duel::game::row::random::RowShape;
 use coin_duel::game::table::overview::SampleQuantity;
 use coin_duel::game::{Game, Line, Players, Strategy, Table, WindowCache};
@@ -58,9 +57,9 @@ fn with_long_row(what: &str, name: Option<&str>) {
         "corner" | "pan" => {
             let table = Table::new(row.clone());
             let mut cache = WindowCache::new();
-            black_box(cache.window(&table, 0..=59, n - 60..=n - 1, NO_PAUSES));
+            black_box(cache.window(&table, 0..=59, n - 60..=n - 1));
             if what == "pan" {
-                black_box(cache.window(&table, 0..=59, n - 61..=n - 2, NO_PAUSES));
+                black_box(cache.window(&table, 0..=59, n - 61..=n - 2));
             }
         }
         "overview" | "coarse" | "picks" => {

@@ -7,7 +7,6 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use coin_duel::game::fusion::difference;
-use coin_duel::game::pause::NO_PAUSES;
 use coin_duel::game::row::random::RowShape;
 use coin_duel::game::{Cell, Table, Window, WindowCache};
 use coin_duel_benches::{Ratio, row};
@@ -103,7 +102,7 @@ fn moves(table: &Table, rows: usize, columns: usize) -> impl FnMut() -> Window {
         is_away = !is_away;
         let (down, left) = if is_away { (rows, columns) } else { (0, 0) };
         let (i, j) = (first_rows.start() + down, first_columns.start() - left);
-        cache.window(black_box(table), i..=first_rows.end() + down, j..=first_columns.end() - left, NO_PAUSES)
+        cache.window(black_box(table), i..=first_rows.end() + down, j..=first_columns.end() - left)
     };
     // The first call computes the whole window.
     next();

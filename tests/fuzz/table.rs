@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use arbitrary::Unstructured;
 use coin_duel::game::fusion::difference;
 use coin_duel::game::fusion::run::FusionRun;
-use coin_duel::game::pause::NO_PAUSES;
 use coin_duel::game::table::recurrence::{Branch, Derivation};
 use coin_duel::game::{
     Cell, Fill, FillAction, FillOrder, Interval, MAX_VALUE, Pick, Recurrence, Row, Scores, Table, Window, WindowCache,
@@ -94,7 +93,7 @@ pub fn check(input: &[u8]) {
         let Ok([rows, columns]) = range(&mut input, n).and_then(|rows| Ok([rows, range(&mut input, n)?])) else {
             return;
         };
-        for window in [table.window(rows.clone(), columns.clone()), cache.window(&table, rows, columns, NO_PAUSES)] {
+        for window in [table.window(rows.clone(), columns.clone()), cache.window(&table, rows, columns)] {
             for (interval, cell) in window.iter() {
                 plain.check(interval, cell);
             }

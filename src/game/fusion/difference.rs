@@ -11,8 +11,6 @@
 
 use std::ops::Range;
 
-use crate::game::pause::{COINS_PER_PAUSE, NO_PAUSES, Pause};
-
 /// Rows of at least this many coins are shared between two threads. Shorter ones are done before a second thread has
 /// started.
 const PARALLEL_LEN: usize = 100_000;
@@ -34,17 +32,12 @@ const SAMPLE_DIVISOR: usize = 32;
 /// assert_eq!(difference(&[1, 100, 3]), -96);
 /// ```
 pub fn difference(coins: &[i64]) -> i64 {
-    difference_with_pauses(coins, NO_PAUSES)
-}
-
-/// [`difference`] with [pauses](Pause).
-pub fn difference_with_pauses(coins: &[i64], pause: Pause) -> i64 {
     if coins.len() < PARALLEL_LEN {
-        let valley = fuse_serially(coins, pause);
+        let valley = fuse_serially(coins);
         let (falling, rising) = valley.split_at(bottom(&valley));
-        return Greedy::new(Sides { falling, rising }).finish(pause);
+        return greedy(falling, rising);
     }
-    fuse(coins, pause).difference(pause)
+    fuse(coins).difference()
 }
 
 /// The valley of a row, in three pieces side by side. It keeps no sums, because it is read only once.
@@ -75,7 +68,7 @@ impl Valley<'_> {
     }
 
     /// Its difference: greedy on one piece of each side at a time, until one of the two is used up.
-    pub(super) fn difference(&self, pause: Pause) -> i64 {
+    pub(super) fn difference(&self) -> i64 {
         let (middle_falling, middle_rising) = self.middle.split_at(self.middle_falls());
         let (mut falling, mut next_falling) = (self.falling, middle_falling);
         let (mut rising, mut next_rising) = (self.rising, middle_rising);
@@ -97,8 +90,7 @@ impl Valley<'_> {
             };
             let (larger_left, smaller_left) = falling.split_at(from_left);
             let (smaller_right, larger_right) = rising.split_at(rising.len() - from_right);
-            let larger = Sides { falling: larger_left, rising: larger_right };
-            difference += signed(taken, greedy_by_two_threads(larger, pause));
+            difference += signed(taken, greedy_by_two_threads(Sides { falling: larger_left, rising: larger_right }));
             taken += from_left + from_right;
             (falling, rising) = (smaller_left, smaller_right);
         }
@@ -107,12 +99,9 @@ impl Valley<'_> {
 
     /// Pushes the coins of another valley at the right end as long as they may fuse. Returns the rest, which only
     /// rises.
-    fn push_while_it_may_fuse<'b>(&mut self, coins: &'b [i64], pause: Pause) -> &'b [i64] {
+    fn push_while_it_may_fuse<'b>(&mut self, coins: &'b [i64]) -> &'b [i64] {
         let falls = bottom(coins) + 1;
         for (k, coin) in coins.iter().enumerate() {
-            if k % COINS_PER_PAUSE == 0 {
-                pause();
-            }
             if k >= falls && self.last().is_some_and(|last| last < *coin) {
                 return &coins[k..];
             }
@@ -153,115 +142,101 @@ impl Valley<'_> {
 
 /// Fuses a row of any length to its valley. Of a long row, the coins that fall from the left end and those that rise to
 /// the right end are not copied.
-pub(super) fn fuse<'a>(coins: &'a [i64], pause: Pause) -> Valley<'a> {
+pub(super) fn fuse(coins: &[i64]) -> Valley<'_> {
     if coins.len() < PARALLEL_LEN {
-        return Valley { falling: &[], middle: fuse_serially(coins, pause), rising: &[] };
+        return Valley { falling: &[], middle: fuse_serially(coins), rising: &[] };
     }
-    pause();
     let (falling, coins) = coins.split_at(bottom(coins) + 1);
-    pause();
     let (coins, rising) = coins.split_at(coins.len().saturating_sub(rises(coins) + 1));
-    join(falling, &fuse_by_halves(coins, pause), rising, pause)
+    join(falling, &fuse_by_halves(coins), rising)
 }
 
 /// Fuses each half of `coins` on its own thread, then fuses what is left of both. If a sample of the row hardly fuses,
 /// one thread does it all, because two long rests would be left to fuse.
-fn fuse_by_halves(coins: &[i64], pause: Pause) -> Vec<i64> {
+fn fuse_by_halves(coins: &[i64]) -> Vec<i64> {
     let sample = &coins[..coins.len() / SAMPLE_DIVISOR];
-    if coins.len() < PARALLEL_LEN || fuse_serially(sample, pause).len() > sample.len() / SAMPLE_DIVISOR {
-        return fuse_serially(coins, pause);
+    if coins.len() < PARALLEL_LEN || fuse_serially(sample).len() > sample.len() / SAMPLE_DIVISOR {
+        return fuse_serially(coins);
     }
     let (left, right) = coins.split_at(coins.len() / 2);
-    let (mut left, right) = rayon::join(|| fuse_serially(left, pause), || fuse_serially(right, pause));
+    let (mut left, right) = rayon::join(|| fuse_serially(left), || fuse_serially(right));
     left.extend(right);
-    fuse_serially(&left, pause)
+    fuse_serially(&left)
 }
 
 /// Fuses three valleys that lie side by side. The first one only falls, and the last one only rises.
-fn join<'a>(falling: &'a [i64], middle: &[i64], rising: &'a [i64], pause: Pause) -> Valley<'a> {
+fn join<'a>(falling: &'a [i64], middle: &[i64], rising: &'a [i64]) -> Valley<'a> {
     let mut valley = Valley { falling, middle: Vec::new(), rising: &[] };
-    let rest = valley.push_while_it_may_fuse(middle, pause);
-    for coins in rest.chunks(COINS_PER_PAUSE) {
-        pause();
-        valley.middle.extend_from_slice(coins);
-    }
-    valley.rising = valley.push_while_it_may_fuse(rising, pause);
+    let rest = valley.push_while_it_may_fuse(middle);
+    valley.middle.extend_from_slice(rest);
+    valley.rising = valley.push_while_it_may_fuse(rising);
     valley
 }
 
 /// Fuses a row to its valley on one thread, in one pass from each end.
-pub(in crate::game) fn fuse_serially(coins: &[i64], pause: Pause) -> Vec<i64> {
+pub(in crate::game) fn fuse_serially(coins: &[i64]) -> Vec<i64> {
     let mut valley = Vec::new();
-    let covered = push_falling_side(coins.iter(), &mut valley, pause);
+    let covered = push_falling_side(coins.iter(), &mut valley);
     let (falling, rest) = (valley.len(), &coins[covered..]);
-    let covered = push_falling_side(rest.iter().rev(), &mut valley, pause);
+    let covered = push_falling_side(rest.iter().rev(), &mut valley);
     if covered % 2 != rest.len() % 2 {
         // The coins not covered hold a twin of the last coin, and `bottom ≤ twin ≥ coin` fuse to a coin like the
         // bottom.
         valley.pop();
     }
-    pause();
     valley[falling..].reverse();
     valley
 }
 
 /// Pushes the fused coins that fall to the bottom, the bottom included. Returns the number of coins that they cover.
-fn push_falling_side<'a>(
-    mut coins: impl ExactSizeIterator<Item = &'a i64>,
-    valley: &mut Vec<i64>,
-    pause: Pause,
-) -> usize {
+fn push_falling_side<'a>(mut coins: impl ExactSizeIterator<Item = &'a i64>, valley: &mut Vec<i64>) -> usize {
     let n = coins.len();
     let mut covered = 0;
     // The lowest sums at the cuts so far, by the parity of the cut.
     let mut lowest = [0, i64::MAX];
     let mut alternating_sum = 0;
     loop {
-        pause();
-        for _ in 0..COINS_PER_PAUSE / 2 {
-            for parity in [1, 0] {
-                let Some(coin) = coins.next() else { return covered };
-                alternating_sum = coin - alternating_sum;
-                if alternating_sum < lowest[parity] {
-                    lowest[parity] = alternating_sum;
-                    if covered % 2 == parity {
-                        valley.pop();
-                    }
-                    valley.push(lowest[0] + lowest[1]);
-                    covered = n - coins.len();
+        for parity in [1, 0] {
+            let Some(coin) = coins.next() else { return covered };
+            alternating_sum = coin - alternating_sum;
+            if alternating_sum < lowest[parity] {
+                lowest[parity] = alternating_sum;
+                if covered % 2 == parity {
+                    valley.pop();
                 }
+                valley.push(lowest[0] + lowest[1]);
+                covered = n - coins.len();
             }
         }
     }
 }
 
-/// [`Greedy`] on two threads if there are many coins: one for the larger half of the coins, one for the rest.
-fn greedy_by_two_threads(sides: Sides, pause: Pause) -> i64 {
+/// [`greedy`] on two threads if there are many coins: one for the larger half of the coins, one for the rest.
+fn greedy_by_two_threads(sides: Sides) -> i64 {
     if sides.len() < PARALLEL_LEN {
-        return Greedy::new(sides).finish(pause);
+        return Greedy::new(sides).finish();
     }
     let [larger, smaller] = sides.halves();
-    let (first, then) = rayon::join(|| greedy_interleaved(larger, pause), || greedy_interleaved(smaller, pause));
+    let (first, then) = rayon::join(|| greedy_interleaved(larger), || greedy_interleaved(smaller));
     first + signed(larger.len(), then)
 }
 
-/// [`Greedy`] with steps on the larger half and on the smaller half in turn. Each step waits for the step before it on
+/// [`greedy`] with steps on the larger half and on the smaller half in turn. Each step waits for the step before it on
 /// the same half, but not for the other half.
-fn greedy_interleaved(sides: Sides, pause: Pause) -> i64 {
+fn greedy_interleaved(sides: Sides) -> i64 {
     let [larger, smaller] = sides.halves();
     let [mut first, mut then] = [larger, smaller].map(Greedy::new);
-    let has_two_each = |first: &Greedy, then: &Greedy| first.has_two_each() && then.has_two_each();
-    while has_two_each(&first, &then) {
-        pause();
-        for _ in 0..COINS_PER_PAUSE / 4 {
-            if !has_two_each(&first, &then) {
-                break;
-            }
-            first.take_two();
-            then.take_two();
-        }
+    while first.has_two_each() && then.has_two_each() {
+        first.take_two();
+        then.take_two();
     }
-    first.finish(pause) + signed(larger.len(), then.finish(pause))
+    first.finish() + signed(larger.len(), then.finish())
+}
+
+/// Returns the difference of a valley: the larger end each time, with alternating signs. The bottom may be on either
+/// side.
+fn greedy(falling: &[i64], rising: &[i64]) -> i64 {
+    Greedy::new(Sides { falling, rising }).finish()
 }
 
 /// The two sides of a valley, or of a part of it.
@@ -329,26 +304,15 @@ impl<'a> Greedy<'a> {
         self.last -= 1 + both_right - both_left;
     }
 
-    fn finish(mut self, pause: Pause) -> i64 {
+    fn finish(mut self) -> i64 {
         while self.has_two_each() {
-            pause();
-            for _ in 0..COINS_PER_PAUSE / 2 {
-                if !self.has_two_each() {
-                    break;
-                }
-                self.take_two();
-            }
+            self.take_two();
         }
         let Self { sides, first, last, mut difference } = self;
         // One side has at most one coin left. The larger coins of the other side go before it.
         let (mut falling, mut rising) = (&sides.falling[first..], &sides.rising[..last]);
         let mut sign = 1;
-        let mut taken = 0;
         while let ([left, falls @ ..], [rises @ .., right]) = (falling, rising) {
-            if taken % COINS_PER_PAUSE == 0 {
-                pause();
-            }
-            taken += 1;
             difference += sign * left.max(right);
             sign = -sign;
             if left >= right {
@@ -359,28 +323,7 @@ impl<'a> Greedy<'a> {
         }
         // From the smallest coin up, no signs are needed.
         let then = |difference, coin: &i64| coin - difference;
-        let falling = falling.rchunks(COINS_PER_PAUSE).fold(0, |difference, coins| {
-            pause();
-            coins.iter().rfold(difference, then)
-        });
-        let rising = rising.chunks(COINS_PER_PAUSE).fold(0, |difference, coins| {
-            pause();
-            coins.iter().fold(difference, then)
-        });
-        difference + sign * (falling + rising)
-    }
-}
-
-/// Appends the alternating sums at the right ends of coins, with [pauses](Pause). Of `sums`, the last one is that at the
-/// left end of the first coin.
-pub(in crate::game) fn extend_sums(sums: &mut Vec<i64>, coins: &[i64], pause: Pause) {
-    let mut sum = sums.last().copied().unwrap_or_default();
-    for chunk in coins.chunks(COINS_PER_PAUSE) {
-        pause();
-        sums.extend(chunk.iter().map(|coin| {
-            sum = coin - sum;
-            sum
-        }));
+        difference + sign * (falling.iter().rfold(0, then) + rising.iter().fold(0, then))
     }
 }
 

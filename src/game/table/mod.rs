@@ -21,7 +21,6 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::game::fusion::Fused;
-use crate::game::pause::{NO_PAUSES, Pause};
 use crate::game::{End, Interval, Pick, Row};
 
 /// The cell `[i, j]` of a table: what each end is worth to the player to move.
@@ -138,12 +137,12 @@ impl Table {
     /// If a range is empty or leaves the table.
     pub fn window(&self, rows: RangeInclusive<usize>, columns: RangeInclusive<usize>) -> Window {
         let [rows, columns] = self.ranges(&rows, &columns);
-        self.window_around(&mut self.fused_core(&rows, &columns, NO_PAUSES), rows, columns)
+        self.window_around(&mut self.fused_core(&rows, &columns), rows, columns)
     }
 
-    /// The fused core of a window, with [pauses](Pause).
-    fn fused_core(&self, rows: &Range<usize>, columns: &Range<usize>, pause: Pause) -> Fused {
-        Fused::new(&self.row.coins()[core_of(rows, columns)], pause)
+    /// The fused core of a window.
+    fn fused_core(&self, rows: &Range<usize>, columns: &Range<usize>) -> Fused {
+        Fused::new(&self.row.coins()[core_of(rows, columns)])
     }
 
     /// The rows and the columns of a window, as half-open ranges.

@@ -8,7 +8,6 @@ use std::ops::RangeInclusive;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-use crate::game::pause::NO_PAUSES;
 use crate::game::{Cell, End, Interval, Pick, Row, Table, Window, WindowCache, fusion};
 
 /// The four published ways to write the table of the game. All of them give the same game.
@@ -207,7 +206,7 @@ impl Derivation {
     /// The derivation of the cell `interval` by a cache, which is quick if the cell is near the last one.
     pub fn from_cache(cache: &mut WindowCache, table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
         let (rows, columns) = Self::window_of(interval);
-        let window = cache.window(table, rows, columns, NO_PAUSES);
+        let window = cache.window(table, rows, columns);
         Self::in_window(&window, table.row(), recurrence, interval)
     }
 

@@ -9,7 +9,6 @@ use std::ops::{Range, RangeInclusive};
 use serde::{Deserialize, Serialize};
 
 use crate::game::fusion::Fused;
-use crate::game::pause::Pause;
 use crate::game::table::core_of;
 use crate::game::{Row, Table, Window};
 
@@ -59,17 +58,9 @@ impl WindowCache {
     /// The worst case is O(n log n) for each window, if the row is a long valley and a coin next to the core fuses with
     /// much of it.
     ///
-    /// It [pauses](Pause) while it fuses a new core.
-    ///
     /// # Panics
     /// If a range is empty or leaves the table.
-    pub fn window(
-        &mut self,
-        table: &Table,
-        rows: RangeInclusive<usize>,
-        columns: RangeInclusive<usize>,
-        pause: Pause,
-    ) -> Window {
+    pub fn window(&mut self, table: &Table, rows: RangeInclusive<usize>, columns: RangeInclusive<usize>) -> Window {
         let [row_range, column_range] = table.ranges(&rows, &columns);
         let core = core_of(&row_range, &column_range);
         if core.len() <= 4 * self.slack {
@@ -77,8 +68,9 @@ impl WindowCache {
         }
         let slack = self.slack;
         let kept = self.kept.take().filter(|kept| kept.serves(table.row(), &core, slack));
-        let new = || CachedCore::new(table.row(), core.start + slack..core.end - slack, pause);
-        let CachedCore { coins: kept, fused, .. } = self.kept.insert(kept.unwrap_or_else(new));
+        let CachedCore { coins: kept, fused, .. } = self
+            .kept
+            .insert(kept.unwrap_or_else(|| CachedCore::new(table.row(), core.start + slack..core.end - slack)));
         let coins = table.row().coins();
         fused.temporarily(|fused| {
             for coin in coins[core.start..kept.start].iter().rev() {
@@ -99,8 +91,8 @@ impl Default for WindowCache {
 }
 
 impl CachedCore {
-    fn new(row: &Row, coins: Range<usize>, pause: Pause) -> Self {
-        Self { fused: Fused::new(&row.coins()[coins.clone()], pause), row: row.clone(), coins }
+    fn new(row: &Row, coins: Range<usize>) -> Self {
+        Self { fused: Fused::new(&row.coins()[coins.clone()]), row: row.clone(), coins }
     }
 
     /// Whether it can grow to `core` by a few coins.
@@ -115,7 +107,6 @@ impl CachedCore {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::pause::NO_PAUSES;
     use crate::game::row::random::{Recipe, RowShape};
     use crate::game::{MAX_COINS, MAX_VALUE};
     use proptest::prelude::*;
@@ -131,7 +122,7 @@ mod tests {
         let last = table.n() - 1;
         let [i, j] = [i.min(last), j.min(last)];
         let (rows, columns) = (i..=(i + rows).min(last), j..=(j + columns).min(last));
-        let seen = cache.window(table, rows.clone(), columns.clone(), NO_PAUSES);
+        let seen = cache.window(table, rows.clone(), columns.clone());
         assert!(seen.iter().eq(table.window(rows.clone(), columns.clone()).iter()), "{rows:?} × {columns:?}");
         assert_eq!((seen.rows(), seen.columns()), (*rows.start()..rows.end() + 1, *columns.start()..columns.end() + 1));
     }
@@ -163,7 +154,7 @@ mod tests {
         let is_kept_at = |moved_i, moved_j| {
             let mut cache = WindowCache::new();
             let [first, then] = [(i, j), (moved_i, moved_j)].map(|(i, j)| {
-                let _ = cache.window(&table, i..=i + 9, j..=j + 9, NO_PAUSES);
+                let _ = cache.window(&table, i..=i + 9, j..=j + 9);
                 cache.kept.as_ref().unwrap().coins.clone()
             });
             assert_eq!(first, i + 10 + SLACK..j - SLACK);

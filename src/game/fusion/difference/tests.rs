@@ -1,9 +1,6 @@
 //! Fusion against the recurrence and against a stack.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-
 use super::*;
-use crate::game::fusion::Fused;
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_COINS, MAX_VALUE};
 use proptest::prelude::*;
@@ -62,11 +59,7 @@ fn a_long_row_fused_by_halves_is_as_fused_coin_by_coin() {
     for shape in RowShape::ALL {
         for high in [3, 99, MAX_VALUE] {
             let row = Recipe { count: 2 * PARALLEL_LEN + 1, low: -high, high, shape, seed: 5 }.row().unwrap();
-            assert_eq!(
-                fuse_by_halves(row.coins(), NO_PAUSES),
-                fuse_coin_by_coin(row.coins()),
-                "{shape:?} up to {high}"
-            );
+            assert_eq!(fuse_by_halves(row.coins()), fuse_coin_by_coin(row.coins()), "{shape:?} up to {high}");
         }
     }
 }
@@ -76,7 +69,7 @@ fn every_row_of_up_to_eight_small_coins_fuses_as_coin_by_coin() {
     for n in 0..=8_u32 {
         for code in 0..4_u32.pow(n) {
             let coins: Vec<i64> = (0..n).map(|k| i64::from(code / 4_u32.pow(k) % 4)).collect();
-            assert_eq!(fuse_serially(&coins, NO_PAUSES), fuse_coin_by_coin(&coins), "{coins:?}");
+            assert_eq!(fuse_serially(&coins), fuse_coin_by_coin(&coins), "{coins:?}");
         }
     }
 }
@@ -111,8 +104,8 @@ fn greedy_takes_two_coins_at_a_time_as_one_by_one() {
             rising.sort_unstable();
             let sides = Sides { falling: &falling, rising: &rising };
             let expected = difference_of_valley(&[&falling[..], &rising].concat());
-            assert_eq!(Greedy::new(sides).finish(NO_PAUSES), expected, "{falling:?} {rising:?}");
-            assert_eq!(greedy_interleaved(sides, NO_PAUSES), expected, "{falling:?} {rising:?}");
+            assert_eq!(greedy(&falling, &rising), expected, "{falling:?} {rising:?}");
+            assert_eq!(greedy_interleaved(sides), expected, "{falling:?} {rising:?}");
         }
     }
 }
@@ -121,10 +114,10 @@ fn greedy_takes_two_coins_at_a_time_as_one_by_one() {
 fn the_largest_sums_do_not_overflow() {
     for pattern in [[MAX_VALUE, MAX_VALUE], [MAX_VALUE, -MAX_VALUE], [-MAX_VALUE, MAX_VALUE]] {
         let coins: Vec<i64> = pattern.iter().copied().cycle().take(MAX_COINS).collect();
-        let valley = fuse(&coins, NO_PAUSES);
+        let valley = fuse(&coins);
         let by_coin = fuse_coin_by_coin(&coins);
         assert_eq!(valley.coins(), by_coin);
-        assert_eq!(valley.difference(NO_PAUSES), difference_of_valley(&by_coin));
+        assert_eq!(valley.difference(), difference_of_valley(&by_coin));
     }
 }
 
@@ -135,36 +128,9 @@ fn two_threads_compute_the_difference_of_a_long_row() {
             let coins =
                 Recipe { count: 3 * PARALLEL_LEN + 1, low, high, shape, seed: 1 }.row().unwrap().coins().to_vec();
             let by_coin = fuse_coin_by_coin(&coins);
-            assert_eq!(fuse(&coins, NO_PAUSES).coins(), by_coin, "{shape:?}");
+            assert_eq!(fuse(&coins).coins(), by_coin, "{shape:?}");
             assert_eq!(difference(&coins), difference_of_valley(&by_coin), "{shape:?}");
         }
-    }
-}
-
-#[test]
-fn long_work_pauses_every_few_coins() {
-    const STRETCHES: usize = 40;
-    let count = STRETCHES * COINS_PER_PAUSE;
-    assert!(count > PARALLEL_LEN);
-    let passes = |shape, work: &dyn Fn(&[i64], Pause)| {
-        let recipe = Recipe { count, low: -MAX_VALUE, high: MAX_VALUE, shape, seed: 1 };
-        let pauses = AtomicUsize::new(0);
-        work(recipe.row().unwrap().coins(), &|| _ = pauses.fetch_add(1, Ordering::Relaxed));
-        // The ends of a slope may be in the stretches between two threads.
-        pauses.into_inner() / (STRETCHES - 2)
-    };
-    let difference: &dyn Fn(&[i64], Pause) = &|coins, pause| _ = difference_with_pauses(coins, pause);
-    let fused: &dyn Fn(&[i64], Pause) = &|coins, pause| _ = Fused::new(coins, pause);
-    // One pass fuses random coins, one takes those of a valley apart, and one adds up those that are left.
-    for (shape, work, expected) in [
-        (RowShape::Uniform, difference, 1),
-        (RowShape::Valley, difference, 1),
-        (RowShape::Rising, difference, 1),
-        (RowShape::Uniform, fused, 1),
-        (RowShape::Valley, fused, 2),
-        (RowShape::Rising, fused, 2),
-    ] {
-        assert_eq!(passes(shape, work), expected, "{shape:?}");
     }
 }
 
@@ -177,7 +143,7 @@ proptest! {
     #[test]
     fn a_long_row_fuses_as_coin_by_coin(coins in long_row()) {
         let valley = fuse_coin_by_coin(&coins);
-        prop_assert_eq!(fuse_serially(&coins, NO_PAUSES), &valley[..]);
+        prop_assert_eq!(fuse_serially(&coins), &valley[..]);
         prop_assert_eq!(difference(&coins), difference_of_valley(&valley));
     }
 
@@ -194,9 +160,9 @@ proptest! {
         let rises = b.min(coins[falls..].windows(2).rev().take_while(|pair| pair[0] < pair[1]).count() + 1);
         let (falling, rest) = coins.split_at(falls);
         let (rest, rising) = rest.split_at(rest.len().saturating_sub(rises));
-        let joined = join(falling, &fuse_serially(rest, NO_PAUSES), rising, NO_PAUSES);
+        let joined = join(falling, &fuse_serially(rest), rising);
         prop_assert_eq!(joined.coins(), &valley[..]);
         prop_assert_eq!(joined.bottom(), bottom(&valley));
-        prop_assert_eq!(joined.difference(NO_PAUSES), difference_of_valley(&valley));
+        prop_assert_eq!(joined.difference(), difference_of_valley(&valley));
     }
 }

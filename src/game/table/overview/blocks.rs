@@ -21,8 +21,7 @@ use std::sync::Mutex;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use crate::game::fusion::difference::{bottom, extend_sums, fuse_serially, partition_point, signed};
-use crate::game::pause::{COINS_PER_PAUSE, Interruptions, Pause};
+use crate::game::fusion::difference::{bottom, fuse_serially, partition_point, signed};
 
 /// The coins between two cuts of the row, fused.
 struct Block {
@@ -40,12 +39,15 @@ struct Block {
 
 impl Block {
     /// Fuses the coins of a block, of which there is at least one, and which begins at the cut `start` with the
-    /// alternating sum `sum`, with [pauses](Pause). O(n).
-    fn new(coins: &[i64], start: usize, sum: i64, pause: Pause) -> Self {
-        let valley = fuse_serially(coins, pause);
+    /// alternating sum `sum`. O(n).
+    fn new(coins: &[i64], start: usize, mut sum: i64) -> Self {
+        let valley = fuse_serially(coins);
         let mut sums = Vec::with_capacity(valley.len() + 1);
         sums.push(sum);
-        extend_sums(&mut sums, &valley, pause);
+        sums.extend(valley.iter().map(|coin| {
+            sum = coin - sum;
+            sum
+        }));
         Self { bottom: bottom(&valley) + 1, sums, start, merge_memos: Default::default() }
     }
 
@@ -82,7 +84,7 @@ impl Blocks {
     /// on all threads of the current rayon pool. Space: 8 bytes for each coin that does not fuse.
     ///
     /// Asks before each block whether it is still wanted. `None` if it is not.
-    pub(super) fn new(coins: &[i64], mut cuts: Vec<usize>, interruptions: Interruptions) -> Option<Self> {
+    pub(super) fn new(coins: &[i64], mut cuts: Vec<usize>, is_wanted: &(dyn Fn() -> bool + Sync)) -> Option<Self> {
         cuts.sort_unstable();
         cuts.dedup();
         let mut sum = 0;
@@ -90,17 +92,12 @@ impl Blocks {
             .windows(2)
             .map(|ends| {
                 let (stretch, before) = (&coins[ends[0]..ends[1]], sum);
-                for chunk in stretch.chunks(COINS_PER_PAUSE) {
-                    (interruptions.pause)();
-                    sum = chunk.iter().fold(sum, |sum, coin| coin - sum);
-                }
+                sum = stretch.iter().fold(sum, |sum, coin| coin - sum);
                 (stretch, ends[0], before)
             })
             .collect();
         let blocks = stretches.into_par_iter();
-        let blocks = blocks.map(|(coins, start, sum)| {
-            (interruptions.is_wanted)().then(|| Block::new(coins, start, sum, interruptions.pause))
-        });
+        let blocks = blocks.map(|(coins, start, sum)| is_wanted().then(|| Block::new(coins, start, sum)));
         Some(Self { blocks: blocks.collect::<Option<_>>()?, cuts })
     }
 
@@ -115,20 +112,19 @@ impl Blocks {
         &self,
         start: usize,
         ends: impl Iterator<Item = usize>,
-        interruptions: Interruptions,
+        is_wanted: &(dyn Fn() -> bool + Sync),
     ) -> Option<Vec<i64>> {
         let mut at = self.cuts.partition_point(|cut| *cut < start);
         let mut growing = GrowingValley::default();
         let differences = ends.map(|end| {
-            (interruptions.pause)();
-            if !(interruptions.is_wanted)() {
+            if !is_wanted() {
                 return None;
             }
             while self.cuts[at] < end {
                 growing.push(&self.blocks[at]);
                 at += 1;
             }
-            Some(growing.difference(interruptions.pause))
+            Some(growing.difference())
         });
         differences.collect()
     }
@@ -371,8 +367,8 @@ impl<'a> GrowingValley<'a> {
         }
     }
 
-    /// The difference of all coins so far, with [pauses](Pause).
-    fn difference(&mut self, pause: Pause) -> i64 {
+    /// The difference of all coins so far.
+    fn difference(&mut self) -> i64 {
         let Some(last) = self.falling.pieces.len().checked_sub(1) else { return 0 };
         let mut merged = if let Some(last) = self.merged_pieces.checked_sub(1) {
             self.rising[last].merged
@@ -381,7 +377,7 @@ impl<'a> GrowingValley<'a> {
             MergeState { index: last, coins, difference: self.falling.before(last, coins).1 }
         };
         for rising in &mut self.rising[self.merged_pieces..] {
-            merged = merge_with_memo(&self.falling, rising, merged, pause);
+            merged = merge_with_memo(&self.falling, rising, merged);
             rising.merged = merged;
         }
         self.merged_pieces = self.rising.len();
@@ -390,10 +386,10 @@ impl<'a> GrowingValley<'a> {
 }
 
 /// [`merge`], but if the last merge with this memo was of the same coins, it takes only O(merged pieces).
-fn merge_with_memo(falling: &FallingSide, rising: &RisingPiece, mut merged: MergeState, pause: Pause) -> MergeState {
+fn merge_with_memo(falling: &FallingSide, rising: &RisingPiece, mut merged: MergeState) -> MergeState {
     let RisingPiece { piece: rising, memo, .. } = rising;
     if rising.len() < MIN_COINS_IN_MEMO {
-        return merge(falling, rising, merged, pause);
+        return merge(falling, rising, merged);
     }
     merged.go_to_larger(falling);
     let (rank, before) = falling.before(merged.index, merged.coins);
@@ -413,7 +409,7 @@ fn merge_with_memo(falling: &FallingSide, rising: &RisingPiece, mut merged: Merg
         let index = merged.index + 1 - known.len();
         return MergeState { index, coins: *larger, difference: turned + signed(rank, *added) };
     }
-    let after = merge(falling, rising, merged, pause);
+    let after = merge(falling, rising, merged);
     if after.coins > 0
         && let Ok(mut memo) = memo.try_lock()
     {
@@ -424,17 +420,16 @@ fn merge_with_memo(falling: &FallingSide, rising: &RisingPiece, mut merged: Merg
     after
 }
 
-/// Merges a piece that rises above all rising coins so far, with [pauses](Pause).
+/// Merges a piece that rises above all rising coins so far.
 ///
 /// Greedy takes a new coin after the larger coins of the falling side, and before all others. Without the new coin, the
 /// others have the opposite sign. So if `d` is the difference before, and `l` is that of the larger coins, then the new
 /// difference is `2l ± coin − d`. A second coin with the same larger coins gives `d` back, plus or minus the difference
 /// of the two coins.
-fn merge(falling: &FallingSide, rising: &Piece, mut merged: MergeState, pause: Pause) -> MergeState {
+fn merge(falling: &FallingSide, rising: &Piece, mut merged: MergeState) -> MergeState {
     let largest = rising.coin(rising.len() - 1);
     let mut k = 0;
     loop {
-        pause();
         merged.go_to_larger(falling);
         let FallingPiece { piece: side, rank } = &falling.pieces[merged.index];
         if side.coin(0) <= rising.coin(k) {
@@ -453,8 +448,7 @@ fn merge(falling: &FallingSide, rising: &Piece, mut merged: MergeState, pause: P
         }
         // At least the first coin of the falling piece is larger.
         let mut larger = partition_point(1..merged.coins, |other| side.coin(other) > rising.coin(k));
-        let end = (k + COINS_PER_PAUSE).min(rising.len());
-        let end = partition_point(k + 1..end, |k| rising.coin(k) < side.coin(0));
+        let end = partition_point(k + 1..rising.len(), |k| rising.coin(k) < side.coin(0));
         for k in k..end {
             let coin = rising.coin(k);
             while larger > 1 && side.coin(larger - 1) <= coin {

@@ -18,7 +18,6 @@ use std::ops::Range;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
 
-use crate::game::pause::Interruptions;
 use crate::game::table::Boundary;
 use crate::game::{Interval, Pick, Table};
 use blocks::Blocks;
@@ -185,9 +184,8 @@ impl Overview {
     /// `found` gets the samples so far after each batch of rows. A batch has a few rows for each thread, but if the
     /// recurrence is quicker, all samples come at once.
     ///
-    /// It asks whether it is still wanted before each block, each sample and, by the recurrence, each row of cells. Once
-    /// it is not, only the rows that are done are returned. The work between two such questions is O(n) at most, a few
-    /// milliseconds for 1,000,000 coins. It [pauses](crate::game::pause::Pause) more often.
+    /// `is_wanted` is asked before each sample, and all the time before the first one. Once it is false, only the rows
+    /// that are done are returned. The work between two calls is O(n) at most, a few milliseconds for 1,000,000 coins.
     ///
     /// With `r` rows and `c` columns of samples, all rows take O(n + r (r + c) log n) time if neighboring rows merge
     /// mostly the same coins. In the worst case each row takes O(n) more. Space: 8 bytes for each sample, one more with
@@ -199,10 +197,10 @@ impl Overview {
         table: &Table,
         samples: SampleGrid,
         quantity: SampleQuantity,
-        interruptions: Interruptions,
+        is_wanted: &(dyn Fn() -> bool + Sync),
         found: impl FnMut(&Self),
     ) -> Self {
-        Self::compute_by_either(table, samples, quantity, MAX_CELLS_BY_RECURRENCE, interruptions, found)
+        Self::compute_by_either(table, samples, quantity, MAX_CELLS_BY_RECURRENCE, is_wanted, found)
     }
 
     /// [`Self::compute`], by the recurrence if it covers at most `max_cells` cells.
@@ -211,7 +209,7 @@ impl Overview {
         samples: SampleGrid,
         quantity: SampleQuantity,
         max_cells: usize,
-        interruptions: Interruptions,
+        is_wanted: &(dyn Fn() -> bool + Sync),
         mut found: impl FnMut(&Self),
     ) -> Self {
         for steps in [samples.rows, samples.columns] {
@@ -220,13 +218,13 @@ impl Overview {
         let mut overview = Self::empty(table.n(), samples, quantity);
         let (rows, columns) = overview.span();
         if rows.len() * columns.len() <= max_cells {
-            overview.compute_by_recurrence(table, rows, columns, interruptions);
+            overview.compute_by_recurrence(table, rows, columns, is_wanted);
             if overview.is_complete() {
                 found(&overview);
             }
         } else {
             // It ends early only if the samples are not wanted any more.
-            let _ = overview.compute_by_blocks(table.row().coins(), interruptions, found);
+            let _ = overview.compute_by_blocks(table.row().coins(), is_wanted, found);
         }
         overview
     }
@@ -338,13 +336,13 @@ impl Overview {
     fn compute_by_blocks(
         &mut self,
         coins: &[i64],
-        interruptions: Interruptions,
+        is_wanted: &(dyn Fn() -> bool + Sync),
         mut found: impl FnMut(&Self),
     ) -> Option<()> {
-        let blocks = Blocks::new(coins, self.cuts(), interruptions)?;
+        let blocks = Blocks::new(coins, self.cuts(), is_wanted)?;
         let order = coarse_first(self.samples.rows.count);
         for batch in order.chunks(ROWS_PER_THREAD * rayon::current_num_threads()) {
-            let rows = batch.par_iter().map(|k| self.row_from(&blocks, coins, *k, interruptions));
+            let rows = batch.par_iter().map(|k| self.row_from(&blocks, coins, *k, is_wanted));
             let rows: Vec<_> = rows.collect::<Option<_>>()?;
             for (k, row) in batch.iter().zip(rows) {
                 self.add(*k, row);
@@ -355,22 +353,28 @@ impl Overview {
     }
 
     /// Computes a row of samples by one pass over the blocks, or by two for picks. `None` if it is not wanted any more.
-    fn row_from(&self, blocks: &Blocks, coins: &[i64], k: usize, interruptions: Interruptions) -> Option<SampleRow> {
+    fn row_from(
+        &self,
+        blocks: &Blocks,
+        coins: &[i64],
+        k: usize,
+        is_wanted: &(dyn Fn() -> bool + Sync),
+    ) -> Option<SampleRow> {
         let i = self.samples.rows.index(k, self.n);
         let cells: Vec<_> = self.cells_of_row(i).collect();
         let columns = || cells.iter().map(|(_, j)| *j);
         let count = self.samples.columns.count;
         let mut differences = vec![0; count];
         if self.quantity == SampleQuantity::Difference {
-            let row = blocks.differences(i, columns().map(|j| j + 1), interruptions)?;
+            let row = blocks.differences(i, columns().map(|j| j + 1), is_wanted)?;
             for ((l, _), difference) in cells.iter().zip(row) {
                 differences[*l] = difference;
             }
             return Some(SampleRow { differences, picks: Vec::new() });
         }
         let mut picks = vec![Pick::Tie; count];
-        let without_right = blocks.differences(i, columns(), interruptions)?;
-        let without_left = blocks.differences(i + 1, columns().map(|j| j + 1), interruptions)?;
+        let without_right = blocks.differences(i, columns(), is_wanted)?;
+        let without_left = blocks.differences(i + 1, columns().map(|j| j + 1), is_wanted)?;
         for (((l, j), without_right), without_left) in cells.iter().zip(without_right).zip(without_left) {
             let (left, right) = (coins[i] - without_left, coins[*j] - without_right);
             differences[*l] = left.max(right);
@@ -393,14 +397,12 @@ impl Overview {
         table: &Table,
         rows: Range<usize>,
         columns: Range<usize>,
-        interruptions: Interruptions,
+        is_wanted: &(dyn Fn() -> bool + Sync),
     ) {
         let coins = table.row().coins();
-        let Boundary { mut below, left } =
-            table.boundary(&mut table.fused_core(&rows, &columns, interruptions.pause), &rows, &columns);
+        let Boundary { mut below, left } = table.boundary(&mut table.fused_core(&rows, &columns), &rows, &columns);
         for (i, left_of_row) in rows.clone().zip(left).rev() {
-            (interruptions.pause)();
-            if !(interruptions.is_wanted)() {
+            if !is_wanted() {
                 return;
             }
             let k = self.samples.rows.block_of(i).filter(|k| self.samples.rows.index(*k, self.n) == i);

@@ -1,8 +1,6 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use super::*;
-use crate::game::fusion::difference;
-use crate::game::pause::COINS_PER_PAUSE;
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_VALUE, Row};
 use proptest::prelude::*;
@@ -68,7 +66,7 @@ proptest! {
         let samples = SampleGrid { rows: covering(n, rows), columns: covering(n, columns), lengths };
         let max_cells = if is_by_recurrence { usize::MAX } else { 0 };
         let overview =
-            Overview::compute_by_either(&Table::new(row), samples, quantity, max_cells, Interruptions::NONE, |_| {});
+            Overview::compute_by_either(&Table::new(row), samples, quantity, max_cells, &|| true, |_| {});
         prop_assert!(overview.is_complete());
         prop_assert_eq!(overview.progress(), 1.0);
         let mut largest = 0;
@@ -156,13 +154,7 @@ fn of_a_long_row(is_wanted: &(dyn Fn() -> bool + Sync), found: impl FnMut(&Overv
     let table = Table::new(row(Recipe { count: 1_000_000, high: 1000, ..Recipe::default() }));
     let axis = SampleAxis::covering(0..table.n(), 64);
     let samples = SampleGrid { rows: axis, columns: axis, lengths: Lengths::All };
-    let overview = Overview::compute(
-        &table,
-        samples,
-        SampleQuantity::Pick,
-        Interruptions { is_wanted, ..Interruptions::NONE },
-        found,
-    );
+    let overview = Overview::compute(&table, samples, SampleQuantity::Pick, is_wanted, found);
     (table, overview)
 }
 
@@ -197,8 +189,7 @@ fn asked_at_most(times: usize, quantity: SampleQuantity, max_cells: usize) -> (O
     let samples = SampleGrid { rows: axis, columns: axis, lengths: Lengths::All };
     let asked = AtomicUsize::new(0);
     let is_wanted = || asked.fetch_add(1, Ordering::Relaxed) < times;
-    let interruptions = Interruptions { is_wanted: &is_wanted, ..Interruptions::NONE };
-    let compute = || Overview::compute_by_either(&table, samples, quantity, max_cells, interruptions, |_| {});
+    let compute = || Overview::compute_by_either(&table, samples, quantity, max_cells, &is_wanted, |_| {});
     let overview = ThreadPoolBuilder::new().num_threads(1).build().unwrap().install(compute);
     (overview, asked.into_inner())
 }
@@ -236,25 +227,10 @@ fn an_overview_by_recurrence_asks_before_each_row_of_cells_whether_it_is_wanted(
 }
 
 #[test]
-fn a_large_block_is_fused_and_merged_with_pauses() {
-    const STRETCHES: usize = 20;
-    let pauses = AtomicUsize::new(0);
-    let pause = || _ = pauses.fetch_add(1, Ordering::Relaxed);
-    let interruptions = Interruptions { pause: &pause, ..Interruptions::NONE };
-    let valley = Recipe { count: STRETCHES * COINS_PER_PAUSE, shape: RowShape::Valley, ..Recipe::default() };
-    let valley = row(Recipe { low: -MAX_VALUE, high: MAX_VALUE, ..valley });
-    let blocks = Blocks::new(valley.coins(), vec![0, valley.len()], interruptions).unwrap();
-    assert!(pauses.swap(0, Ordering::Relaxed) >= 2 * STRETCHES, "one pass fuses, and one adds up");
-    let differences = blocks.differences(0, [valley.len()].into_iter(), interruptions);
-    assert_eq!(differences, Some(vec![difference(valley.coins())]));
-    assert!(pauses.into_inner() >= STRETCHES / 3, "about a half of the coins rise");
-}
-
-#[test]
 #[should_panic(expected = "begins in the row")]
 fn samples_of_another_row_are_refused() {
     let axis = SampleAxis::covering(0..30, 10);
     let samples = SampleGrid { rows: axis, columns: axis, lengths: Lengths::All };
     let table = Table::new(Row::new([1, 2, 3]).unwrap());
-    Overview::compute(&table, samples, SampleQuantity::Difference, Interruptions::NONE, |_| {});
+    Overview::compute(&table, samples, SampleQuantity::Difference, &|| true, |_| {});
 }

@@ -2,10 +2,8 @@
 
 use std::ops::Range;
 
-use egui::{
-    Align, Id, Layout, Rangef, Rect, Response, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo,
-    WidgetText, vec2,
-};
+use egui::{Align, Align2, Layout, Rangef, Rect, Response, Role, Sense, TextStyle, Ui, WidgetInfo, WidgetText, vec2};
+use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -17,12 +15,11 @@ use crate::gui::keys;
 use crate::gui::panels::game::moment::Moment;
 use crate::gui::panels::transport::stepper;
 use crate::gui::theme;
-use crate::gui::widgets::paint::Layer;
 use crate::gui::widgets::term::explained;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::{exact, fitted};
 use crate::picture::color_role::ColorRole;
-use crate::picture::{Anchor, Face, Mark, Paint, Point};
+use crate::picture::{Face, Paint};
 use crate::wording::Term;
 use crate::wording::panels::game as texts;
 
@@ -104,8 +101,6 @@ enum Entry {
 pub struct MoveList {
     /// The line and the number of moves that the list was last scrolled to.
     scrolled_to: Option<(usize, usize)>,
-    headings: Layer<Vec<Mark>>,
-    rows: Layer<Vec<Mark>>,
 }
 
 impl MoveList {
@@ -122,81 +117,102 @@ impl MoveList {
         let rows = visible + usize::from(is_waiting) + branches.len();
         let present = row_of(&branches, played).min(rows.saturating_sub(1));
         let page = page(present, rows);
-        let theme = theme::current(ui.ctx());
-        ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
-        let (heading, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADER_HEIGHT), Sense::hover());
-        let columns = Columns::over(heading.x_range(), page.end);
-        let mut marks = Vec::new();
-        let id = ui.scope_id().with("headings");
-        headings(&mut RowCells { ui, id, columns: &columns, rect: heading, marks: &mut marks });
-        self.headings.draw(ui.painter(), theme, marks, Vec::clone);
-
-        let follows = self.scrolled_to.replace((state.line(), played)) != Some((state.line(), played));
-        let list = ScrollArea::vertical().id_salt("moves").min_scrolled_height(0.0).max_height(height - HEADER_HEIGHT);
-        list.auto_shrink([false, false]).show_rows(ui, ROW_HEIGHT, page.len(), |ui, shown| {
-            let top = ui.max_rect().top();
-            let place_of = |row: usize| {
-                let y = top + (row as f32 - shown.start as f32) * ROW_HEIGHT;
-                Rect::from_x_y_ranges(heading.x_range(), y..=y + ROW_HEIGHT)
-            };
-            if follows {
-                ui.scroll_to_rect(place_of(present - page.start), None);
-            }
-            // A row is one control, and its texts are marks. A label for each number would take as long as the rest of
-            // the panel.
-            let mut marks = Vec::new();
-            for row in shown.clone() {
-                let rect = place_of(row);
-                let response = ui.interact(rect, ui.scope_id().with(("move", page.start + row)), Sense::click());
-                let entry = entry(&branches, page.start + row);
-                if entry == Entry::Move(played) || response.hovered() {
-                    let color = theme::color(ui, ColorRole::Raised);
-                    ui.painter().rect_filled(rect.expand2(vec2(GAP / 2.0, 0.0)), 0.0, color);
-                }
-                let mut cells = RowCells { ui, id: response.id, columns: &columns, rect, marks: &mut marks };
-                let message = match entry {
+        let list = ui.available_rect_before_wrap().x_range();
+        let mut table = columns(ui, page.end).max_scroll_height(height - HEADER_HEIGHT);
+        if self.scrolled_to.replace((state.line(), played)) != Some((state.line(), played)) {
+            table = table.scroll_to_row(present - page.start, None);
+        }
+        table.header(HEADER_HEIGHT, headings).body(|body| {
+            body.rows(ROW_HEIGHT, page.len(), |mut row| {
+                let entry = entry(&branches, page.start + row.index());
+                let is_present = entry == Entry::Move(played);
+                let (control, message) = match entry {
                     Entry::Move(ply) => {
-                        if let Some(made) = moves.get(ply).filter(|_| ply < visible) {
-                            // A move that is not yet played is paler.
-                            let strength = if ply <= played { 1.0 } else { 0.9 };
-                            let is_hidden = state.hides(Secret::Passed(made.turn.interval));
-                            move_cells(&mut cells, ply, &made, strength, is_hidden);
-                            name(&response, || texts::made_move(ply, &made, is_hidden));
-                        } else {
-                            waiting_cells(&mut cells, ply);
-                            name(&response, || texts::waiting_move(ply));
+                        let made = moves.get(ply).filter(|_| ply < visible);
+                        let is_hidden =
+                            made.as_ref().is_some_and(|made| state.hides(Secret::Passed(made.turn.interval)));
+                        // A move that is not yet played is paler.
+                        let strength = if ply <= played || made.is_none() { 1.0 } else { 0.9 };
+                        let name = || match &made {
+                            Some(made) => texts::made_move(ply, made, is_hidden),
+                            None => texts::waiting_move(ply),
+                        };
+                        let look = |ui: &Ui| Look::of_ply(ui, page.end, Paint::from(ColorRole::Text).faded(strength));
+                        let number = |ui: &Ui| _ = look(ui).left(ui, &(ply + 1).to_string());
+                        let control = begin_row(&mut row, list, is_present, name, number);
+                        match &made {
+                            Some(made) => move_cells(&mut row, made, strength, is_hidden),
+                            None => waiting_cells(&mut row, ply),
                         }
-                        Message::Transport(Transport::Game, TransportAction::Seek(ply as f64))
+                        (control, Message::Transport(Transport::Game, TransportAction::Seek(ply as f64)))
                     }
                     Entry::LineBranch(branch) => {
-                        branch_cells(&mut cells, &response, state, branch);
-                        Message::ShowLine(branch.line, branch.ply + usize::from(branch.end.is_some()))
+                        let instead = Instead::of(state, branch);
+                        let name = || instead.name(branch.line);
+                        let control = begin_row(&mut row, list, is_present, name, |ui| Look::weak(ui).right(ui, "↳"));
+                        branch_cells(&mut row, branch.line, &instead);
+                        let message = Message::ShowLine(branch.line, branch.ply + usize::from(branch.end.is_some()));
+                        (control, message)
                     }
                 };
-                if response.clicked() {
+                if control.is_some_and(|control| control.clicked()) {
                     out.push(message);
                 }
-            }
-            self.rows.draw(ui.painter(), theme, marks, Vec::clone);
+            });
         });
     }
 }
 
-/// Names a row for screen readers.
-fn name(row: &Response, label: impl Fn() -> String) {
-    row.widget_info(|| WidgetInfo::labeled(Role::Row, true, label()));
+/// Returns the width of the numbers of moves. `most` is the largest one.
+fn ply_width(most: usize) -> f32 {
+    let digits = most.to_string().len().max(2) as f32;
+    if has_small_numbers(most) { 2.0 + 7.1 * digits } else { 8.0 + 8.0 * digits }
 }
 
-/// The places of the columns.
-struct Columns {
-    number: Rangef,
-    player: Rangef,
-    takes: Rangef,
-    /// What the left and the right end were worth.
-    worths: [Rangef; 2],
-    lost: Rangef,
-    /// Whether the numbers of moves are small.
-    has_small_numbers: bool,
+/// Returns the width of a column of worths in a list of this width.
+fn worth_width(list: f32, most: usize) -> f32 {
+    let room = list - (ply_width(most) + PLAYER_WIDTH + SCROLL_BAR_WIDTH + 5.0 * GAP);
+    NUMBER_WIDTHS.clamp(((room - LEAST_TAKES_WIDTH) / 3.0).floor())
+}
+
+/// Returns an empty table with the columns of the list. `most` is the largest number of a move.
+fn columns(ui: &mut Ui, most: usize) -> TableBuilder<'_> {
+    ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
+    ui.spacing_mut().scroll.floating_allocated_width = SCROLL_BAR_WIDTH;
+    let worth = worth_width(ui.available_width(), most);
+    TableBuilder::new(ui)
+        .id_salt("moves")
+        .min_scrolled_height(0.0)
+        .auto_shrink([false, false])
+        .cell_layout(Layout::left_to_right(Align::Center))
+        .column(Column::exact(ply_width(most)))
+        .column(Column::exact(PLAYER_WIDTH).clip(true))
+        .column(Column::remainder().at_least(LEAST_TAKES_WIDTH).clip(true))
+        .columns(Column::exact(worth).clip(true), 3)
+}
+
+/// Shows the first cell of a row, and returns the control that is all of the row. Screen readers read only its name: a
+/// control for each number would be read one by one.
+fn begin_row(
+    row: &mut TableRow,
+    list: Rangef,
+    is_present: bool,
+    name: impl Fn() -> String,
+    cell: impl FnOnce(&Ui),
+) -> Option<Response> {
+    let mut control = None;
+    row.col(|ui| {
+        let rect = Rect::from_x_y_ranges(list, ui.max_rect().y_range());
+        let response = ui.interact(rect, ui.unique_id().with("row"), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Row, true, name()));
+        if is_present || response.hovered() {
+            let color = theme::color(ui, ColorRole::Raised);
+            ui.painter().rect_filled(rect.expand2(vec2(GAP / 2.0, 0.0)), 0.0, color);
+        }
+        cell(ui);
+        control = Some(response);
+    });
+    control
 }
 
 /// Returns how many characters of a number have room in a column of this width.
@@ -209,125 +225,92 @@ fn has_small_numbers(most: usize) -> bool {
     most > MAX_MOVES_FOR_USUAL_SIZE
 }
 
-impl Columns {
-    /// Divides the width of the list. `most` is the largest number of a move.
-    fn over(list: Rangef, most: usize) -> Self {
-        let digits = most.to_string().len().max(2) as f32;
-        let number = if has_small_numbers(most) { 2.0 + 7.1 * digits } else { 8.0 + 8.0 * digits };
-        let room = list.span() - (number + PLAYER_WIDTH + SCROLL_BAR_WIDTH + 5.0 * GAP);
-        let worth = NUMBER_WIDTHS.clamp(((room - LEAST_TAKES_WIDTH) / 3.0).floor());
-        let takes = (room - 3.0 * worth).floor().max(LEAST_TAKES_WIDTH);
-        let mut next = list.min;
-        let mut column = |width: f32| {
-            let left = next;
-            next += width + GAP;
-            Rangef::new(left, left + width)
-        };
-        Self {
-            number: column(number),
-            player: column(PLAYER_WIDTH),
-            takes: column(takes),
-            worths: [column(worth), column(worth)],
-            lost: column(worth),
-            has_small_numbers: has_small_numbers(most),
-        }
-    }
-}
-
 /// The look of a text: its face, its size in points, and its color.
 #[derive(Clone, Copy)]
 struct Look(Face, f32, Paint);
 
-/// Returns the look of a text of usual size.
-fn usual(ui: &Ui, paint: Paint) -> Look {
-    Look(Face::Regular, TextStyle::Body.resolve(ui.style()).size, paint)
+impl Look {
+    /// A text of usual size.
+    fn usual(ui: &Ui, paint: Paint) -> Self {
+        Self(Face::Regular, TextStyle::Body.resolve(ui.style()).size, paint)
+    }
+
+    /// A small, weak text.
+    fn weak(ui: &Ui) -> Self {
+        Self(Face::Regular, TextStyle::Small.resolve(ui.style()).size, ColorRole::WeakText.into())
+    }
+
+    /// The name of a player.
+    fn player(player: Player, strength: f32) -> Self {
+        Self(Face::Strong, 13.0, Paint::from(ColorRole::of_player(player)).faded(strength))
+    }
+
+    /// The number of a move, of which `most` is the largest one.
+    fn of_ply(ui: &Ui, most: usize, paint: Paint) -> Self {
+        let Self(face, size, paint) = Self::usual(ui, paint);
+        Self(face, if has_small_numbers(most) { Self::weak(ui).1 } else { size }, paint)
+    }
+
+    /// Writes a text at the left edge of a cell. Returns its width.
+    fn left(self, ui: &Ui, text: &str) -> f32 {
+        self.write(ui, Align2::LEFT_CENTER, text)
+    }
+
+    /// Writes a text at the right edge of a cell.
+    fn right(self, ui: &Ui, text: &str) {
+        self.write(ui, Align2::RIGHT_CENTER, text);
+    }
+
+    fn write(self, ui: &Ui, align: Align2, text: &str) -> f32 {
+        let Self(face, size, paint) = self;
+        let color = theme::color_in(paint, theme::current(ui.ctx()));
+        let at = align.pos_in_rect(&ui.max_rect());
+        ui.painter().text(at, align, text, theme::font(face, size), color).width()
+    }
 }
 
-/// Returns the look of a small, weak text.
-fn weak(ui: &Ui) -> Look {
-    Look(Face::Regular, TextStyle::Small.resolve(ui.style()).size, ColorRole::WeakText.into())
+/// Writes a number at the right edge of a cell. If it is shortened, it is shown in full under the pointer.
+fn number(ui: &Ui, face: Face, paint: Paint, value: i64) {
+    let width = ui.max_rect().width();
+    let text = fitted(value, characters_in(width));
+    let size = (width / (text.chars().count() as f32 * CHARACTER_PART)).clamp(LEAST_NUMBER_SIZE, 13.0);
+    explain_if_shortened(ui, value, &text);
+    Look(face, size, paint).right(ui, &text);
 }
 
-/// The cells of a row that is being filled.
-struct RowCells<'a> {
-    ui: &'a mut Ui,
-    id: Id,
-    columns: &'a Columns,
-    rect: Rect,
-    marks: &'a mut Vec<Mark>,
-}
-
-impl RowCells<'_> {
-    /// Writes a text at the left edge of a column.
-    fn left(&mut self, column: Rangef, look: Look, text: impl Into<String>) {
-        self.write(column.min, Anchor::LeftCenter, look, text.into());
-    }
-
-    /// Writes a text at the right edge of a column.
-    fn right(&mut self, column: Rangef, look: Look, text: impl Into<String>) {
-        self.write(column.max, Anchor::RightCenter, look, text.into());
-    }
-
-    fn write(&mut self, x: f32, anchor: Anchor, Look(face, size, paint): Look, text: String) {
-        let at = Point::new(x, self.rect.center().y);
-        self.marks.push(Mark::Text { at, anchor, size, face, paint, text });
-    }
-
-    /// Writes the number of a move.
-    fn ply(&mut self, ply: usize, look: Look) {
-        let size = if self.columns.has_small_numbers { TextStyle::Small.resolve(self.ui.style()).size } else { look.1 };
-        self.left(self.columns.number, Look(look.0, size, look.2), (ply + 1).to_string());
-    }
-
-    /// Writes a number at the right edge of a column. If it is shortened, it is shown in full under the pointer.
-    fn number(&mut self, column: Rangef, face: Face, paint: Paint, value: i64) {
-        let text = fitted(value, characters_in(column.span()));
-        let size = (column.span() / (text.chars().count() as f32 * CHARACTER_PART)).clamp(LEAST_NUMBER_SIZE, 13.0);
-        self.explain_if_shortened(column, value, &text);
-        self.right(column, Look(face, size, paint), text);
-    }
-
-    /// Shows a number in full under the pointer, unless the text shows all of it.
-    fn explain_if_shortened(&self, column: Rangef, value: i64, text: &str) {
-        // A number below a thousand is never shortened.
-        if value.unsigned_abs() >= 1000 {
-            let full = exact(value);
-            if !text.contains(&full) {
-                self.explain(column, text, full);
-            }
+/// Shows a number in full under the pointer, unless the text shows all of it.
+fn explain_if_shortened(ui: &Ui, value: i64, text: &str) {
+    // A number below a thousand is never shortened.
+    if value.unsigned_abs() >= 1000 {
+        let full = exact(value);
+        if !text.contains(&full) {
+            explain(ui, text, full);
         }
     }
+}
 
-    /// Shows a tooltip under the pointer. For screen readers, the column has this name.
-    fn explain(&self, column: Rangef, name: &str, tooltip: impl Into<WidgetText>) {
-        let cell = Rect::from_x_y_ranges(column, self.rect.y_range());
-        let response = self.ui.interact(cell, self.id.with(column.min.to_bits()), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-        response.tooltip(|| tooltip);
-    }
-
-    /// Shows a small text in a part of the row that explains a term.
-    fn term(&mut self, part: Rangef, align: Align, text: &str, term: Term) {
-        let cell = Rect::from_x_y_ranges(part, self.rect.y_range());
-        let layout = if align == Align::Max { Layout::right_to_left } else { Layout::left_to_right };
-        let room = UiBuilder::new().id_salt((self.id, text)).max_rect(cell).layout(layout(Align::Center));
-        let mut room = self.ui.new_child(room);
-        let text = theme::weak(&room, text);
-        explained(&mut room, text, term);
-    }
+/// Shows a tooltip under the pointer in a cell. For screen readers, the cell has this name.
+fn explain(ui: &Ui, name: &str, tooltip: impl Into<WidgetText>) {
+    let response = ui.interact(ui.max_rect(), ui.unique_id().with("explained"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    response.tooltip(|| tooltip);
 }
 
 /// Fills the cells above the columns.
-fn headings(cells: &mut RowCells) {
-    let (columns, weak) = (cells.columns, weak(cells.ui));
-    cells.left(columns.number, weak, "#");
-    cells.left(columns.player, weak, texts::player_heading());
-    cells.left(columns.takes, weak, texts::takes_heading());
-    for (end, column) in End::BOTH.into_iter().zip(columns.worths) {
-        cells.right(column, weak, end.name());
-        cells.explain(column, end.name(), texts::worth_tooltip(end));
+fn headings(mut row: TableRow) {
+    for text in ["#", texts::player_heading(), texts::takes_heading()] {
+        row.col(|ui| _ = Look::weak(ui).left(ui, text));
     }
-    cells.term(columns.lost, Align::Max, texts::lost_heading(), Term::Lost);
+    for end in End::BOTH {
+        row.col(|ui| {
+            Look::weak(ui).right(ui, end.name());
+            explain(ui, end.name(), texts::worth_tooltip(end));
+        });
+    }
+    row.col(|ui| {
+        let text = theme::weak(ui, texts::lost_heading());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| explained(ui, text, Term::Lost));
+    });
 }
 
 /// Returns the places where other lines leave the line that is shown, in the order of the moves.
@@ -374,78 +357,101 @@ fn entry(branches: &[LineBranch], row: usize) -> Entry {
 }
 
 /// Fills the cells of a move. What its ends were worth may be hidden.
-fn move_cells(cells: &mut RowCells, ply: usize, made: &Move, strength: f32, is_hidden: bool) {
+fn move_cells(row: &mut TableRow, made: &Move, strength: f32, is_hidden: bool) {
     let paint = |role: ColorRole| Paint::from(role).faded(strength);
-    let (cell, player, columns) = (&made.turn.cell, made.turn.player, cells.columns);
-    let (text_look, weak) = (usual(cells.ui, paint(ColorRole::Text)), weak(cells.ui));
-    cells.ply(ply, text_look);
-    cells.left(columns.player, Look(Face::Strong, 13.0, paint(ColorRole::of_player(player))), player.name());
-    let end = if made.turn.interval.is_single() { None } else { Some(made.taken) };
-    let taken = takes_cell(cells, text_look, end, made.coin);
+    let (cell, player) = (&made.turn.cell, made.turn.player);
+    row.col(|ui| _ = Look::player(player, strength).left(ui, player.name()));
+    row.col(|ui| {
+        let end = if made.turn.interval.is_single() { None } else { Some(made.taken) };
+        let taken = takes_cell(ui, Look::usual(ui, paint(ColorRole::Text)), end, made.coin);
+        // Where a long number leaves no room for the word, both best ends say it.
+        let room = ui.max_rect().width() - taken - GAP;
+        let width = || theme::text_width(ui, texts::tie(), TextStyle::Body.resolve(ui.style()));
+        if !is_hidden && made.is_tie() && room >= width() {
+            ui.add_space(taken + GAP);
+            explained(ui, theme::weak(ui, texts::tie()), Term::Tie);
+        }
+    });
     if is_hidden {
-        for column in columns.worths {
-            cells.right(column, weak, "?");
+        for _ in End::BOTH {
+            row.col(|ui| Look::weak(ui).right(ui, "?"));
         }
         return;
     }
-    // Where a long number leaves no room for the word, both best ends say it.
-    let room = Rangef::new(taken + GAP, columns.takes.max);
-    let width = || theme::text_width(cells.ui, texts::tie(), TextStyle::Body.resolve(cells.ui.style()));
-    if made.is_tie() && room.span() >= width() {
-        cells.term(room, Align::Min, texts::tie(), Term::Tie);
+    for (end, worth) in [(End::Left, cell.left), (End::Right, cell.right)] {
+        row.col(|ui| {
+            if cell.pick().allows(end) {
+                number(ui, Face::Strong, paint(ColorRole::of_end(end)), worth);
+            } else {
+                number(ui, Face::Regular, paint(ColorRole::WeakText), worth);
+            }
+        });
     }
-    for ((end, worth), column) in [(End::Left, cell.left), (End::Right, cell.right)].into_iter().zip(columns.worths) {
-        if cell.pick().allows(end) {
-            cells.number(column, Face::Strong, paint(ColorRole::of_end(end)), worth);
-        } else {
-            cells.number(column, Face::Regular, paint(ColorRole::WeakText), worth);
-        }
-    }
-    match made.points_lost() {
+    row.col(|ui| match made.points_lost() {
         0 => {
-            cells.right(columns.lost, weak, texts::best());
-            cells.explain(columns.lost, texts::best(), texts::best_tooltip());
+            Look::weak(ui).right(ui, texts::best());
+            explain(ui, texts::best(), texts::best_tooltip());
         }
-        lost => cells.number(columns.lost, Face::Strong, paint(ColorRole::Error), lost),
-    }
+        lost => number(ui, Face::Strong, paint(ColorRole::Error), lost),
+    });
 }
 
 /// Fills the cells of the move that a person has still to make.
-fn waiting_cells(cells: &mut RowCells, ply: usize) {
-    let (player, columns) = (Player::to_move(ply), cells.columns);
-    let look = usual(cells.ui, ColorRole::Text.into());
-    cells.ply(ply, look);
-    cells.left(columns.player, Look(Face::Strong, 13.0, ColorRole::of_player(player).into()), player.name());
-    cells.left(columns.takes, look, texts::you_question());
+fn waiting_cells(row: &mut TableRow, ply: usize) {
+    let player = Player::to_move(ply);
+    row.col(|ui| _ = Look::player(player, 1.0).left(ui, player.name()));
+    row.col(|ui| _ = Look::usual(ui, ColorRole::Text.into()).left(ui, texts::you_question()));
 }
 
-/// Fills the cells of the move of another line, and names its row for screen readers.
-fn branch_cells(cells: &mut RowCells, row: &Response, state: &State, branch: LineBranch) {
-    let LineBranch { ply, line, end, .. } = branch;
-    let is_hidden = state.game().turn(ply).is_some_and(|turn| state.hides(Secret::Passed(turn.interval)));
-    let instead = end
-        .zip(state.game().turn(ply))
-        .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.points_lost_by(end)));
-    let (columns, weak) = (cells.columns, weak(cells.ui));
-    cells.right(columns.number, weak, "↳");
-    cells.left(columns.player, weak, texts::line(line));
-    let look = usual(cells.ui, ColorRole::WeakText.into());
-    let Some((end, coin, lost)) = instead else {
-        cells.left(columns.takes, look, texts::stops_here());
-        return name(row, || texts::line_stops_here(line));
-    };
-    takes_cell(cells, look, Some(end), coin);
-    if !is_hidden {
-        let role = if lost == 0 { ColorRole::WeakText } else { ColorRole::Error };
-        cells.number(columns.lost, Face::Regular, role.into(), lost);
+/// What another line does in the place of a move.
+struct Instead {
+    /// The end that it takes, with the coin and the points lost by it. `None` if the line stops there.
+    taken: Option<(End, i64, i64)>,
+    is_hidden: bool,
+}
+
+impl Instead {
+    fn of(state: &State, branch: LineBranch) -> Self {
+        let turn = state.game().turn(branch.ply);
+        let is_hidden = turn.is_some_and(|turn| state.hides(Secret::Passed(turn.interval)));
+        let taken = branch
+            .end
+            .zip(turn)
+            .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.points_lost_by(end)));
+        Self { taken, is_hidden }
     }
-    name(row, || texts::line_takes_instead(line, end, coin, (!is_hidden).then_some(lost)));
+
+    /// Returns the name for screen readers.
+    fn name(&self, line: usize) -> String {
+        match self.taken {
+            None => texts::line_stops_here(line),
+            Some((end, coin, lost)) => texts::line_takes_instead(line, end, coin, (!self.is_hidden).then_some(lost)),
+        }
+    }
 }
 
-/// Writes which coin is taken, with an arrow that points to its end. The last coin has no arrow. Returns the right edge
-/// of the text.
-fn takes_cell(cells: &mut RowCells, look: Look, end: Option<End>, coin: i64) -> f32 {
-    let column = cells.columns.takes;
+/// Fills the cells of the move of another line.
+fn branch_cells(row: &mut TableRow, line: usize, instead: &Instead) {
+    row.col(|ui| _ = Look::weak(ui).left(ui, &texts::line(line)));
+    row.col(|ui| {
+        let look = Look::usual(ui, ColorRole::WeakText.into());
+        match instead.taken {
+            None => look.left(ui, texts::stops_here()),
+            Some((end, coin, _)) => takes_cell(ui, look, Some(end), coin),
+        };
+    });
+    for _ in End::BOTH {
+        row.col(|_| {});
+    }
+    if let Some((_, _, lost)) = instead.taken.filter(|_| !instead.is_hidden) {
+        let role = if lost == 0 { ColorRole::WeakText } else { ColorRole::Error };
+        row.col(|ui| number(ui, Face::Regular, role.into(), lost));
+    }
+}
+
+/// Writes which coin is taken, with an arrow that points to its end. The last coin has no arrow. Returns the width of the
+/// text.
+fn takes_cell(ui: &Ui, look: Look, end: Option<End>, coin: i64) -> f32 {
     let text = |room| {
         let coin = fitted(coin, room);
         match end {
@@ -455,15 +461,15 @@ fn takes_cell(cells: &mut RowCells, look: Look, end: Option<End>, coin: i64) -> 
         }
     };
     let font = theme::font(look.0, look.1);
-    let (text, width) = theme::first_within(cells.ui, column.span(), COIN_CHARACTERS.into_iter().map(text), &font);
-    cells.explain_if_shortened(column, coin, &text);
-    cells.left(column, look, text);
-    column.min + width
+    let room = ui.max_rect().width();
+    let (text, _) = theme::first_within(ui, room, COIN_CHARACTERS.into_iter().map(text), &font);
+    explain_if_shortened(ui, coin, &text);
+    look.left(ui, &text)
 }
 
 #[cfg(test)]
 mod tests {
-    use egui::{Context, RawInput};
+    use egui::{Context, Pos2, RawInput, Shape, UiBuilder};
 
     use super::*;
     use crate::game::{Game, Line, Players, Row, Table};
@@ -479,70 +485,62 @@ mod tests {
         }
     }
 
-    #[test]
-    fn the_columns_fill_the_list_and_leave_room_for_the_scroll_bar() {
-        let plain = [(300.0, 16), (300.0, 9_999), (411.5, 7), (411.5, 1_000_000)];
-        // The list of the narrowest panel.
-        let narrow = [7, 100, 999, 1_000, 10_000, 1_000_000].map(|last| (292.0, last));
-        for (width, last) in plain.into_iter().chain(narrow) {
-            let Columns { number, player, takes, worths: [left, right], lost, .. } =
-                Columns::over(Rangef::new(10.0, 10.0 + width), last);
-            let all = [number, player, takes, left, right, lost];
-            assert_eq!(number.min, 10.0);
-            assert!(all.windows(2).all(|pair| pair[1].min == pair[0].max + GAP), "{all:?}");
-            let end = 10.0 + width - SCROLL_BAR_WIDTH;
-            assert!((end - 1.5..=end).contains(&lost.max), "{last}: {lost:?} of {end}");
-        }
-    }
-
-    /// Returns where the texts of a move's row begin and end.
-    fn extents(ui: &mut Ui, columns: &Columns, ply: usize, made: &Move) -> Vec<(Rangef, String)> {
-        let mut marks = Vec::new();
-        let rect = Rect::from_x_y_ranges(columns.number.min..=columns.lost.max, 0.0..=ROW_HEIGHT);
-        let id = ui.scope_id();
-        move_cells(&mut RowCells { ui, id, columns, rect, marks: &mut marks }, ply, made, 1.0, false);
-        let extent = |mark| {
-            let Mark::Text { at, anchor, size, face, text, .. } = mark else { panic!("{mark:?}") };
-            let width = theme::text_width(ui, &text, theme::font(face, size));
-            let left = if anchor == Anchor::RightCenter { at.x - width } else { at.x };
-            (Rangef::new(left, left + width), text)
+    /// Returns where the texts of moves begin and end in a list of this width, row by row.
+    fn extents(ctx: &Context, width: f32, last: usize, moves: &[Move]) -> Vec<Vec<(Rangef, String)>> {
+        let run = |ui: &mut Ui| {
+            let area = Rect::from_min_size(Pos2::ZERO, vec2(width, 600.0));
+            let ui = &mut ui.new_child(UiBuilder::new().max_rect(area));
+            columns(ui, last).body(|body| {
+                body.rows(ROW_HEIGHT, moves.len(), |mut row| {
+                    row.col(|ui| _ = Look::of_ply(ui, last, ColorRole::Text.into()).left(ui, &last.to_string()));
+                    let made = &moves[row.index()];
+                    move_cells(&mut row, made, 1.0, false);
+                });
+            });
         };
-        marks.into_iter().map(extent).collect()
+        let output = ctx.run_ui(RawInput::default(), run);
+        let mut rows = vec![Vec::new(); moves.len()];
+        for clipped in &output.shapes {
+            if let Shape::Text(text) = &clipped.shape {
+                let place = text.galley.rect.translate(text.pos.to_vec2());
+                let row = (place.center().y / ROW_HEIGHT) as usize;
+                rows[row].push((place.x_range(), text.galley.text().to_owned()));
+            }
+        }
+        output.drop_without_applying_deltas();
+        for row in &mut rows {
+            row.sort_by(|(one, _), (other, _)| one.min.total_cmp(&other.min));
+        }
+        rows
     }
 
     #[test]
     fn the_texts_of_a_move_never_touch_however_long_the_row_and_however_large_its_coins() {
+        /// The list of the narrowest panel.
+        const NARROWEST: f32 = 292.0;
         let ctx = Context::default();
         theme::install(&ctx);
-        let run = |ui: &mut Ui| {
-            for scale in [1, 12, 999, 1_000, 4_250, 70_460, 893_869, 1_000_000, 7_046_888, 999_999_999, 124_888_888_888]
-            {
-                let row = [8, 2, 3, 7, 1, 5].map(|coin| coin * scale);
-                let row = Row::new(row.to_vec()).unwrap();
-                let table = Table::new(row);
-                let moves: Vec<_> = Game::new(&table, Players::default(), Line::default()).moves().iter().collect();
-                for last in [6, 16, 99, 999, 9_999, 99_999, 1_000_000] {
-                    let columns = Columns::over(Rangef::new(0.0, 292.0), last);
-                    for made in &moves {
-                        let texts = extents(ui, &columns, last - 1, made);
-                        for [(before, a), (after, b)] in texts.array_windows() {
-                            assert!(before.max < after.min, "{last}: {a:?} touches {b:?}");
-                        }
-                        let (lost, text) = texts.last().unwrap();
-                        assert!(lost.max <= 292.0 - SCROLL_BAR_WIDTH, "{last}: {text:?}");
+        for scale in [1, 12, 999, 1_000, 4_250, 70_460, 893_869, 1_000_000, 7_046_888, 999_999_999, 124_888_888_888] {
+            let row = Row::new([8, 2, 3, 7, 1, 5].map(|coin| coin * scale).to_vec()).unwrap();
+            let table = Table::new(row);
+            let moves: Vec<_> = Game::new(&table, Players::default(), Line::default()).moves().iter().collect();
+            for last in [6, 16, 99, 999, 9_999, 99_999, 1_000_000] {
+                for texts in extents(&ctx, NARROWEST, last, &moves) {
+                    assert!(texts.len() >= 6, "{texts:?}");
+                    for [(before, a), (after, b)] in texts.array_windows() {
+                        assert!(before.max < after.min, "{last}: {a:?} touches {b:?}");
                     }
+                    let (lost, text) = texts.last().unwrap();
+                    assert!(lost.max <= NARROWEST - SCROLL_BAR_WIDTH, "{last}: {text:?}");
                 }
             }
-        };
-        let output = ctx.run_ui(RawInput::default(), run);
-        output.drop_without_applying_deltas();
+        }
     }
 
     #[test]
     fn worths_of_six_digits_are_exact_in_a_game_of_a_thousand_moves() {
-        let worths = |most| Columns::over(Rangef::new(0.0, 290.0), most).worths[0].span();
-        assert_eq!(characters_in(worths(1_000)), "249,343".len());
-        assert!(characters_in(worths(1_000_000)) < "249,343".len());
+        assert_eq!(characters_in(worth_width(290.0, 1_000)), "249,343".len());
+        assert!(characters_in(worth_width(290.0, 1_000_000)) < "249,343".len());
     }
 
     #[test]
