@@ -18,14 +18,16 @@ const MILLION: usize = 1_000_000;
 /// The shapes of long rows: the usual one, and two on which nothing fuses.
 const SHAPES: [RowShape; 3] = [RowShape::Uniform, RowShape::Rising, RowShape::Valley];
 
+// As in the program.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 fn main() {
     // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
-    // As the program does. Else a job that frees a long row holds up a frame that asks for memory.
-    #[cfg(all(target_os = "linux", target_env = "gnu"))]
-    coin_duel::entry::allocator::restart_with_settings();
     let mut demo = demo_windows();
     let is_way_only = std::env::args().any(|argument| argument == "way");
     if !is_way_only {

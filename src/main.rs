@@ -13,6 +13,11 @@ use std::process::ExitCode;
 use cli::{Cli, CliCommand, Failure, export, solve, worksheet};
 use rayon::ThreadPoolBuilder;
 
+// The window is open for hours, and glibc keeps the memory of long rows that are gone.
+#[cfg(all(feature = "gui", target_os = "linux", target_env = "gnu"))]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 fn main() -> ExitCode {
     #[cfg(all(windows, feature = "gui"))]
     coin_duel::entry::console::attach();
@@ -30,10 +35,6 @@ fn main() -> ExitCode {
 
 /// Runs the command, or opens the window.
 fn run(cli: Cli) -> Result<(), Failure> {
-    #[cfg(all(feature = "gui", target_os = "linux", target_env = "gnu"))]
-    if cli.command.is_none() {
-        coin_duel::entry::allocator::restart_with_settings();
-    }
     start_threads();
     match cli.command {
         Some(CliCommand::Solve(arguments)) => solve::run(&arguments),

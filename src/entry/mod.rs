@@ -2,8 +2,6 @@
 //!
 //! Together with [`platform`](crate::platform) this is all that depends on where the program runs.
 
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
-pub mod allocator;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(windows)]
