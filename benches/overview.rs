@@ -42,7 +42,7 @@ fn main() {
         let ratios = ratios(&table, runs, has_aim);
         let differences = overview(&table, SampleQuantity::Difference);
         let scale = ColorScale::new(Reading::Difference, differences.largest(), Theme::Dark);
-        let image = median_time(runs[0], || map::image(black_box(&differences), &scale, &|| {}));
+        let image = median_time(runs[0], || map::image(black_box(&differences), &scale));
         let stopping = longest_stop(table.row(), if measures { STOPS } else { 1 });
         if measures {
             println!("{name} row of {count}");

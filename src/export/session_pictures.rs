@@ -7,7 +7,6 @@ use super::limits::{MAX_COINS_IN_GAME, MAX_COINS_IN_PICTURE};
 use super::options::{ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
 use super::pictures::all_positions;
 use super::text::step_lines;
-use crate::game::pause::Interruptions;
 use crate::game::table::overview::{Lengths, Overview};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Fill, Game, Interval, Row, Stride, Table, Window};
@@ -442,7 +441,7 @@ fn seen(row: &Row, layout: Layout, Viewport { zoom, offset, size: (width, height
 fn map_of(table: &Table, grid: &Grid, view: View, style: PictureStyle) -> TableMap {
     let area = VisibleArea::of(grid, MAP_SCALE, style.map_pixels.max(1) as usize);
     let samples = area.samples(area.lengths(view));
-    let overview = Overview::compute(table, samples, view.reading.quantity(), Interruptions::NONE, |_| {});
+    let overview = Overview::compute(table, samples, view.reading.quantity(), &|| true, |_| {});
     let scale = ColorScale::new(view.reading, overview.largest(), style.theme);
     TableMap::new(&overview, scale)
 }

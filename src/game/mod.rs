@@ -10,7 +10,6 @@
 //! | [`count_from`] | [`CountFrom`], whether people count the coins from 0 or from 1 |
 //! | [`pick`] | [`End`] and [`Pick`]: the end that best play takes, or both on a tie |
 //! | [`player`] | [`Player`], First or Second, and a number for each of them |
-//! | [`pause`] | [`Pause`](pause::Pause), what long work calls so that something more urgent gets the processor |
 //! | [`row`] | [`Row`], the coins, with bounds that keep every sum in an `i64`; rows from text and from a seed |
 //! | [`fusion`] | the difference of a row in linear time, at once and step by step |
 //! | [`table`] | [`Table`] and its windows, evenly spaced cells of it, the recurrences of a cell |
@@ -24,7 +23,6 @@ pub mod fill;
 pub mod fusion;
 pub mod interval;
 pub mod packed;
-pub mod pause;
 pub mod pick;
 pub mod play;
 pub mod player;

@@ -8,7 +8,6 @@
 //! | `table_view` | the table: cells, map, minimap, navigation |
 //! | `widgets` | what panels and dialogs share: coins, sums, plots, painting of marks, focus, terms |
 //! | `keys`, `keyboard_layouts`, `theme` | keys to commands; keyboard layouts; colors and fonts |
-//! | `narrow_atlas` | a small texture for the glyphs |
 //! | `long_clusters` | a sign for very many characters in one place |
 //! | `lost_paste` | tells when the system has not handed over what is pasted |
 //! | `notices` | what floats over the window for a while |
@@ -29,7 +28,6 @@ mod keys;
 mod long_clusters;
 mod long_press;
 mod lost_paste;
-mod narrow_atlas;
 mod notices;
 mod panels;
 mod presenter;

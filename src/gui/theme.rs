@@ -8,7 +8,6 @@ use egui::{
 };
 
 use crate::gui::long_clusters;
-use crate::gui::narrow_atlas::NarrowAtlas;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Face, Paint, fonts};
 use crate::printable::beginning;
@@ -16,9 +15,8 @@ use crate::printable::beginning;
 /// The name of the font family of [`Face::Strong`].
 const STRONG: &str = "strong";
 
-/// Sets the fonts, the spacing and the colors of the dark and the light theme, and limits the size of textures.
+/// Sets the fonts, the spacing and the colors of the dark and the light theme.
 pub fn install(ctx: &Context) {
-    ctx.add_plugin(NarrowAtlas);
     ctx.set_fonts(fonts());
     ctx.add_glyph_rasterizer(long_clusters::rasterizer());
     for theme in [EguiTheme::Dark, EguiTheme::Light] {

@@ -19,7 +19,6 @@ use crate::app::preferences::Preferences;
 use crate::app::side_panel::{Room, SidePanel};
 use crate::app::state::State;
 use crate::app::transport::Transport;
-use crate::app::work::spare_cores;
 use crate::app::{App, Start};
 use crate::gui::dialogs::Dialogs;
 use crate::gui::jobs;
@@ -567,11 +566,8 @@ impl eframe::App for AppWindow {
         self.app.set_theme(theme::current(ctx));
         self.app.set_clock(clock::unix_ms());
         // A frame may have several passes. Time advances in the first one.
-        let is_first_pass = ctx.current_pass_index() == 0;
-        if is_first_pass {
-            spare_cores::frame_begins();
-        }
-        let seconds = if is_first_pass { ctx.input(|input| input.stable_dt).min(MAX_FRAME_SECONDS) } else { 0.0 };
+        let seconds =
+            if ctx.current_pass_index() == 0 { ctx.input(|input| input.stable_dt).min(MAX_FRAME_SECONDS) } else { 0.0 };
         self.app.advance(f64::from(seconds));
         if self.has_to_end.swap(false, Ordering::Relaxed) {
             self.app.apply(Message::EndNow);
@@ -692,9 +688,6 @@ impl eframe::App for AppWindow {
         }
         if self.app.state().hovered != before {
             ctx.request_repaint();
-        }
-        if !ctx.will_discard() {
-            spare_cores::frame_is_laid_out();
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::app::camera::Camera;
 use crate::app::shown::Secret;
 use crate::app::state::State;
-use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, free_on_spare_cores};
+use crate::app::work::MAX_COINS_AT_ONCE;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{FillAction, FillProgress, Interval, Window, WindowCache};
 use crate::picture::Rect;
@@ -108,7 +108,7 @@ impl State {
 
     /// Takes over a cache that derives the cells around one quickly.
     pub fn set_cells_around(&mut self, cache: WindowCache) {
-        free_on_spare_cores(self.caches.window.replace(cache));
+        *self.caches.window.get_mut() = cache;
     }
 
     /// Returns the cell under the pointer if it counts, whether or not its numbers are known.

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
-use crate::app::work::spare_cores::{give_way_to_frames, on_spare_cores};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Interval, Table, WindowCache};
 
@@ -26,7 +25,7 @@ impl Work for CellsAround {
     fn run(self, worker: &Worker<Self::Found>) {
         let (rows, columns) = Derivation::window_of(self.interval);
         let mut cache = WindowCache::new();
-        on_spare_cores(|| cache.window(&self.table, rows, columns, &give_way_to_frames));
+        cache.window(&self.table, rows, columns);
         worker.replace(Some(cache));
     }
 

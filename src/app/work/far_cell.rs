@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
-use crate::app::work::spare_cores::{give_way_to_frames, on_spare_cores};
 use crate::game::table::recurrence::{Derivation, Recurrence};
 use crate::game::{Interval, Table, fusion};
 
@@ -25,9 +24,7 @@ impl Work for FarCell {
     }
 
     fn run(self, worker: &Worker<Self::Found>) {
-        let difference = |coins: &[i64]| fusion::difference_with_pauses(coins, &give_way_to_frames);
-        worker
-            .replace(Some(on_spare_cores(|| Derivation::by(difference, &self.table, self.recurrence, self.interval))));
+        worker.replace(Some(Derivation::by(fusion::difference, &self.table, self.recurrence, self.interval)));
     }
 
     /// Sending a long row to a worker that shares no memory takes longer than this.

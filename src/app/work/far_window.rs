@@ -5,7 +5,6 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
-use crate::app::work::spare_cores::{give_way_to_frames, on_spare_cores};
 use crate::game::{Table, Window, WindowCache};
 
 /// Computes a window of the table. Its cost is that of [`WindowCache::window`].
@@ -27,7 +26,7 @@ impl Work for FarWindow {
 
     fn run(self, worker: &Worker<Self::Found>) {
         let mut cache = WindowCache::new();
-        let window = on_spare_cores(|| cache.window(&self.table, self.rows, self.columns, &give_way_to_frames));
+        let window = cache.window(&self.table, self.rows, self.columns);
         worker.replace(Some((cache, window)));
     }
 }

@@ -6,9 +6,8 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
-use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, give_way_to_frames, let_others_go_first, on_spare_cores};
+use crate::app::work::MAX_COINS_AT_ONCE;
 use crate::game::Table;
-use crate::game::pause::{Interruptions, Pause};
 use crate::game::table::overview::{Overview, SampleGrid};
 use crate::picture::color_role::Theme;
 use crate::picture::map::{self, ColorScale};
@@ -54,9 +53,9 @@ impl MakeMap {
 }
 
 impl MapImage {
-    fn new(overview: &Overview, of: &MakeMap, pause: Pause) -> Self {
+    fn new(overview: &Overview, of: &MakeMap) -> Self {
         let scale = ColorScale::new(of.reading, overview.largest(), of.theme);
-        Self { pixels: Arc::new(map::image(overview, &scale, pause)), scale, progress: overview.progress() }
+        Self { pixels: Arc::new(map::image(overview, &scale)), scale, progress: overview.progress() }
     }
 }
 
@@ -70,25 +69,16 @@ impl Work for MakeMap {
 
     fn run(self, worker: &Worker<Self::Found>) {
         let mut shown: Option<Instant> = None;
-        let is_awaited = self.is_made_at_once();
-        let pause = || {
-            if !is_awaited {
-                give_way_to_frames();
-            }
-        };
-        let interruptions = Interruptions { is_wanted: &|| worker.keep_on().is_continue(), pause: &pause };
+        let is_wanted = || worker.keep_on().is_continue();
         let mut found = |overview: &Overview| {
             let is_due = shown.is_none_or(|at| at.elapsed() > SHOW_INTERVAL) || overview.is_complete();
             if overview.progress() >= FIRST_SHOWN_AT && is_due {
-                let image = MapImage::new(overview, &self, &pause);
+                let image = MapImage::new(overview, &self);
                 worker.replace(Some(image));
                 shown = Some(Instant::now());
             }
-            let_others_go_first();
         };
-        on_spare_cores(|| {
-            Overview::compute(&self.table, self.samples, self.reading.quantity(), interruptions, &mut found)
-        });
+        Overview::compute(&self.table, self.samples, self.reading.quantity(), &is_wanted, &mut found);
     }
 
     fn is_short(&self) -> bool {

@@ -35,7 +35,7 @@ pub fn difference(coins: &[i64]) -> i64 {
     if coins.len() < PARALLEL_LEN {
         let valley = fuse_serially(coins);
         let (falling, rising) = valley.split_at(bottom(&valley));
-        return greedy(falling, rising);
+        return Greedy::new(Sides { falling, rising }).finish();
     }
     fuse(coins).difference()
 }
@@ -211,7 +211,7 @@ fn push_falling_side<'a>(mut coins: impl ExactSizeIterator<Item = &'a i64>, vall
     }
 }
 
-/// [`greedy`] on two threads if there are many coins: one for the larger half of the coins, one for the rest.
+/// [`Greedy`] on two threads if there are many coins: one for the larger half of the coins, one for the rest.
 fn greedy_by_two_threads(sides: Sides) -> i64 {
     if sides.len() < PARALLEL_LEN {
         return Greedy::new(sides).finish();
@@ -221,7 +221,7 @@ fn greedy_by_two_threads(sides: Sides) -> i64 {
     first + signed(larger.len(), then)
 }
 
-/// [`greedy`] with steps on the larger half and on the smaller half in turn. Each step waits for the step before it on
+/// [`Greedy`] with steps on the larger half and on the smaller half in turn. Each step waits for the step before it on
 /// the same half, but not for the other half.
 fn greedy_interleaved(sides: Sides) -> i64 {
     let [larger, smaller] = sides.halves();
@@ -231,12 +231,6 @@ fn greedy_interleaved(sides: Sides) -> i64 {
         then.take_two();
     }
     first.finish() + signed(larger.len(), then.finish())
-}
-
-/// Returns the difference of a valley: the larger end each time, with alternating signs. The bottom may be on either
-/// side.
-fn greedy(falling: &[i64], rising: &[i64]) -> i64 {
-    Greedy::new(Sides { falling, rising }).finish()
 }
 
 /// The two sides of a valley, or of a part of it.
@@ -325,6 +319,16 @@ impl<'a> Greedy<'a> {
         let then = |difference, coin: &i64| coin - difference;
         difference + sign * (falling.iter().rfold(0, then) + rising.iter().fold(0, then))
     }
+}
+
+/// Appends the alternating sums at the right ends of coins. Of `sums`, the last one is that at the left end of the first
+/// coin.
+pub(in crate::game) fn extend_sums(sums: &mut Vec<i64>, coins: &[i64]) {
+    let mut sum = sums.last().copied().unwrap_or_default();
+    sums.extend(coins.iter().map(|coin| {
+        sum = coin - sum;
+        sum
+    }));
 }
 
 /// The value that a coin adds to the difference if `rank` coins are taken before it.

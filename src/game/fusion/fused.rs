@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::fusion::difference::{extend_sums, fuse, partition_point};
-use crate::game::pause::Pause;
 use crate::game::{End, packed};
 
 /// For how many more coins there is room at each end of a long valley: more than a window of the table pushes.
@@ -50,21 +49,20 @@ struct Push {
 
 #[expect(clippy::inline_always, reason = "with the end known at compile time, no branch on it is left")]
 impl Fused {
-    /// Fuses `coins`, which may be empty, with [pauses](Pause). O(n) time, most of it on two threads if there are many
-    /// coins.
-    pub fn new(coins: &[i64], pause: Pause) -> Self {
-        let valley = fuse(coins, pause);
+    /// Fuses `coins`, which may be empty. O(n) time, most of it on two threads if there are many coins.
+    pub fn new(coins: &[i64]) -> Self {
+        let valley = fuse(coins);
         // A push of a coin would make room by moving all sums.
         let room = valley.len().min(ROOM);
         let mut sums = Vec::with_capacity(room + valley.len() + 1 + room);
         sums.resize(room + 1, 0);
         for piece in [valley.falling, &valley.middle, valley.rising] {
-            extend_sums(&mut sums, piece, pause);
+            extend_sums(&mut sums, piece);
         }
         Self {
             first_cut: room,
             bottom: room + valley.bottom(),
-            difference: valley.difference(pause),
+            difference: valley.difference(),
             search_starts: [room, sums.len() - 1],
             sums,
             temporary: 0,

@@ -15,5 +15,5 @@ pub mod difference;
 pub mod fused;
 pub mod run;
 
-pub use difference::{difference, difference_with_pauses};
+pub use difference::difference;
 pub use fused::Fused;

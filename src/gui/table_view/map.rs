@@ -13,7 +13,6 @@ use egui::{ColorImage, Context, Mesh, Painter, Shape, TextureFilter, TextureHand
 use crate::app::job::{Job, PATIENCE, Status, Waker};
 use crate::app::state::State;
 use crate::app::work::map::{MakeMap, MapImage, SHOW_INTERVAL};
-use crate::app::work::spare_cores::free_on_spare_cores;
 use crate::game::table::overview::SampleGrid;
 use crate::game::{Fill, Row, Table};
 use crate::gui::jobs;
@@ -90,9 +89,8 @@ impl TableMap {
         let size = [samples.columns.count(), samples.rows.count()];
         let pixels = ColorImage::new(size, image.pixels.iter().copied().map(theme::pixel).collect());
         let texture = match self.shown.take() {
-            Some(ShownMap { mut texture, image, .. }) => {
+            Some(ShownMap { mut texture, .. }) => {
                 texture.set(pixels, options);
-                free_on_spare_cores(image);
                 texture
             }
             None => ctx.load_texture("picture-of-the-table", pixels, options),

@@ -1,14 +1,11 @@
 //! The visible cells. They are computed within the frame if that is fast, and otherwise in the background.
 
-use std::mem;
-
 use egui::Context;
 
 use crate::app::job::{Slot, Status};
 use crate::app::state::State;
+use crate::app::work::MAX_COINS_AT_ONCE;
 use crate::app::work::far_window::FarWindow;
-use crate::app::work::spare_cores::{MAX_COINS_AT_ONCE, free_on_spare_cores};
-use crate::game::pause::NO_PAUSES;
 use crate::game::{Row, Window, WindowCache};
 use crate::gui::jobs;
 use crate::picture::table::grid::{CellDetail, Grid};
@@ -78,15 +75,15 @@ impl VisibleCells {
             self.far.clear();
         }
         if let Some((_, Some((cache, window)))) = self.far.take_done() {
-            let before = (mem::replace(&mut self.cache, cache), self.shown.replace((row.clone(), window)));
-            free_on_spare_cores(before);
+            self.cache = cache;
+            self.shown = Some((row.clone(), window));
         }
         if self.shown.as_ref().is_some_and(|shown| is_wanted(wanted, shown)) {
             return None;
         }
         if table.n() <= MAX_COINS_AT_ONCE || self.cache.is_near(&table, &rows, &columns) {
             self.far.clear();
-            self.shown = Some((row, self.cache.window(&table, rows, columns, NO_PAUSES)));
+            self.shown = Some((row, self.cache.window(&table, rows, columns)));
             return None;
         }
         self.far.start_in_turn(&jobs::waker(ctx), wanted.clone());

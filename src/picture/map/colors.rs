@@ -14,7 +14,6 @@ use rayon::slice::ParallelSliceMut;
 use serde::{Deserialize, Serialize};
 
 use crate::game::Pick;
-use crate::game::pause::Pause;
 use crate::game::table::overview::{Lengths, Overview, Sample, SampleGrid};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::session::Reading;
@@ -180,13 +179,12 @@ fn is_left_out(overview: &Overview, k: usize, l: usize) -> bool {
 /// before it, or on the diagonal the color of the next one. So the brightness of the map stays. The nearest computed
 /// row stands in for a row that is not computed yet.
 ///
-/// O(pixels), with all threads of the current rayon pool. `pause` is called before each row.
-pub fn image(overview: &Overview, scale: &ColorScale, pause: Pause) -> Vec<[u8; 4]> {
+/// O(pixels), with all threads of the current rayon pool.
+pub fn image(overview: &Overview, scale: &ColorScale) -> Vec<[u8; 4]> {
     let width = overview.samples().columns.count();
     let mut pixels = vec![[0; 4]; width * overview.samples().rows.count()];
     let stand_ins = overview.stand_ins();
     pixels.par_chunks_mut(width).zip(&stand_ins[..]).enumerate().for_each(|(k, (pixels, rows))| {
-        pause();
         let mut left_out = Vec::new();
         for (l, pixel) in pixels.iter_mut().enumerate() {
             let sample = || rows.iter().flatten().find_map(|row| overview.cell(*row, l));
@@ -211,14 +209,13 @@ pub fn image(overview: &Overview, scale: &ColorScale, pause: Pause) -> Vec<[u8; 
 mod tests {
 
     use super::*;
-    use crate::game::pause::Interruptions;
     use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid, SampleQuantity};
     use crate::game::{Row, Table};
 
     fn overview(coins: &[i64], quantity: SampleQuantity) -> Overview {
         let steps = SampleAxis::covering(0..coins.len(), 9);
         let samples = SampleGrid { rows: steps, columns: steps, lengths: Lengths::All };
-        Overview::compute(&Table::new(Row::new(coins).unwrap()), samples, quantity, Interruptions::NONE, |_| {})
+        Overview::compute(&Table::new(Row::new(coins).unwrap()), samples, quantity, &|| true, |_| {})
     }
 
     #[test]
@@ -256,7 +253,7 @@ mod tests {
             let overview = overview(&coins, reading.quantity());
             let scale = ColorScale::new(reading, overview.largest(), Theme::Dark);
             let width = overview.samples().columns.count();
-            for (at, pixel) in image(&overview, &scale, &|| {}).into_iter().enumerate() {
+            for (at, pixel) in image(&overview, &scale).into_iter().enumerate() {
                 let (k, l) = (at / width, at % width);
                 let color = overview.cell(k, l).map(|sample| scale.color(sample).unwrap());
                 assert_eq!(pixel, color.map_or([0; 4], |[red, green, blue]| [red, green, blue, 255]));

@@ -42,7 +42,7 @@ pub struct TableMap {
 impl TableMap {
     /// Colors an overview. O(pixels).
     pub fn new(overview: &Overview, scale: ColorScale) -> Self {
-        let pixels = image(overview, &scale, &|| {});
+        let pixels = image(overview, &scale);
         Self { samples: *overview.samples(), scale, n: overview.n(), pixels }
     }
 

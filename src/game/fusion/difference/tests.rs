@@ -104,7 +104,7 @@ fn greedy_takes_two_coins_at_a_time_as_one_by_one() {
             rising.sort_unstable();
             let sides = Sides { falling: &falling, rising: &rising };
             let expected = difference_of_valley(&[&falling[..], &rising].concat());
-            assert_eq!(greedy(&falling, &rising), expected, "{falling:?} {rising:?}");
+            assert_eq!(Greedy::new(sides).finish(), expected, "{falling:?} {rising:?}");
             assert_eq!(greedy_interleaved(sides), expected, "{falling:?} {rising:?}");
         }
     }

@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 
 use super::*;
 use crate::game::fusion::difference::tests::{difference_of_valley, fuse_coin_by_coin, long_row};
-use crate::game::pause::NO_PAUSES;
 use crate::game::{MAX_COINS, MAX_VALUE};
 use proptest::prelude::*;
 
@@ -27,7 +26,7 @@ impl Fused {
 proptest! {
     #[test]
     fn a_fused_row_falls_and_then_rises(coins in prop::collection::vec(-9..10_i64, 0..400)) {
-        let valley = Fused::new(&coins, NO_PAUSES).valley();
+        let valley = Fused::new(&coins).valley();
         prop_assert!(valley.windows(3).all(|t| t[0] > t[1] || t[1] < t[2]));
     }
 
@@ -37,7 +36,7 @@ proptest! {
         (Just(coins), [0..=n, 0..=n])
     })) {
         let (start, end) = (a.min(b), a.max(b));
-        let mut fused = Fused::new(&coins[start..end], NO_PAUSES);
+        let mut fused = Fused::new(&coins[start..end]);
         for (k, coin) in coins.iter().enumerate().skip(end) {
             fused.push(*coin);
             prop_assert!(k % 64 > 0 || fused.is_as_new(&coins[start..=k]));
@@ -57,7 +56,7 @@ proptest! {
         [a, b] in [0..200_usize, 0..200],
     ) {
         let mut stretch = VecDeque::from(core);
-        let mut fused = Fused::new(stretch.make_contiguous(), NO_PAUSES);
+        let mut fused = Fused::new(stretch.make_contiguous());
         let coins: Vec<_> = coins.iter().map(|(at_right, coin)| (*at_right, coin * scale)).collect();
         let (a, b) = (a.min(b).min(coins.len()), a.max(b).min(coins.len()));
         let mut grow = |fused: &mut Fused, coins: &[(bool, i64)]| {
@@ -99,7 +98,7 @@ fn the_largest_values_at_both_ends_do_not_overflow() {
         for turn in [1, -1] {
             let signed = |k: usize| if k.is_multiple_of(2) { MAX_VALUE } else { turn * MAX_VALUE };
             let mut stretch: VecDeque<_> = (0..MAX_COINS / 2).map(|k| core * signed(k)).collect();
-            let mut fused = Fused::new(stretch.make_contiguous(), NO_PAUSES);
+            let mut fused = Fused::new(stretch.make_contiguous());
             fused.temporarily(|fused| {
                 for k in 0..MAX_COINS / 4 {
                     fused.push(right * signed(k));

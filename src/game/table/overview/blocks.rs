@@ -21,7 +21,7 @@ use std::sync::Mutex;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use crate::game::fusion::difference::{bottom, fuse_serially, partition_point, signed};
+use crate::game::fusion::difference::{bottom, extend_sums, fuse_serially, partition_point, signed};
 
 /// The coins between two cuts of the row, fused.
 struct Block {
@@ -40,14 +40,11 @@ struct Block {
 impl Block {
     /// Fuses the coins of a block, of which there is at least one, and which begins at the cut `start` with the
     /// alternating sum `sum`. O(n).
-    fn new(coins: &[i64], start: usize, mut sum: i64) -> Self {
+    fn new(coins: &[i64], start: usize, sum: i64) -> Self {
         let valley = fuse_serially(coins);
         let mut sums = Vec::with_capacity(valley.len() + 1);
         sums.push(sum);
-        sums.extend(valley.iter().map(|coin| {
-            sum = coin - sum;
-            sum
-        }));
+        extend_sums(&mut sums, &valley);
         Self { bottom: bottom(&valley) + 1, sums, start, merge_memos: Default::default() }
     }
 

@@ -184,8 +184,9 @@ impl Overview {
     /// `found` gets the samples so far after each batch of rows. A batch has a few rows for each thread, but if the
     /// recurrence is quicker, all samples come at once.
     ///
-    /// `is_wanted` is asked before each sample, and all the time before the first one. Once it is false, only the rows
-    /// that are done are returned. The work between two calls is O(n) at most, a few milliseconds for 1,000,000 coins.
+    /// `is_wanted` is asked before each block, each sample and, by the recurrence, each row of cells. Once it is false,
+    /// only the rows that are done are returned. The work between two such questions is O(n) at most, a few milliseconds
+    /// for 1,000,000 coins.
     ///
     /// With `r` rows and `c` columns of samples, all rows take O(n + r (r + c) log n) time if neighboring rows merge
     /// mostly the same coins. In the worst case each row takes O(n) more. Space: 8 bytes for each sample, one more with
