@@ -121,7 +121,7 @@ fn an_error_names_its_field_and_what_is_expected() {
         ("coins: [99999999999999999999]", "`coins[0]`: Integer is out of bounds; a coin lies between −10¹² and 10¹²"),
         ("coins: [8], line: -1", "`line`: Integer is out of bounds"),
         ("coins: [8], title: 5", "`title`: Expected string"),
-        ("coins: [8], first: random()", "`first`: Unexpected missing field named `seed`"),
+        ("coins: [8], first: random()", "`first.random`: Unexpected missing field named `seed`"),
         ("coins: [8], predict: 5", "`predict`: Expected opening `(`"),
         ("coins: [8], game_position: 1.5", "a position is a whole number, without a point"),
         ("title: \"T\"", "Unexpected missing field named `coins` in `Session`"),

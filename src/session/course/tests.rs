@@ -148,7 +148,7 @@ fn a_mistake_in_the_course_itself_is_reported_with_its_place() {
     assert!(newer.contains("this course has version 2"), "{newer}");
     assert!(problem("(version: 0, lessons: [])").2.contains("no version 0"));
     let (_, _, unknown) = problem("(version: 1, lessons: [page(\"a\")])");
-    assert!(unknown.contains("`page`") && unknown.contains("`section`, `file`, `session`"), "{unknown}");
+    assert!(unknown.contains("`page`") && unknown.contains("`section`, `file`, or `session`"), "{unknown}");
     assert!(problem("(version: 1, title: 5, lessons: [])").2.contains("`title`: Expected string"));
     assert!(problem("(version: 1)").2.contains("missing field named `lessons`"));
 }
