@@ -14,8 +14,8 @@ use egui_demo_lib::DemoWindows;
 
 /// The number of frames of the demo windows before a journey, and after it.
 const DEMO_FRAMES: usize = 120;
-/// The aim: the slowest frame takes at most this many times as long as the median frame of the demo windows.
-const AIM: f64 = 10.0;
+/// The aims: the slowest frame takes at most so long on quiet cores, and while another process keeps one core busy.
+const AIMS: [Duration; 2] = [Duration::from_millis(33), Duration::from_millis(100)];
 
 /// The wheel is turned by this many notches at a time, one in every other frame.
 const NOTCHES: usize = 5;
@@ -68,8 +68,8 @@ fn report(layout: Layout, mut frames: Vec<TimedFrame>, demo_frames: &[TimedFrame
     figure("median", &frames[count / 2]);
     // Nothing is computed in the background meanwhile. So it shows what a frame waits for anyway.
     figure("slowest of demo", demo_frames.iter().max_by_key(|frame| frame.took.wall).expect("frames"));
-    let is_met = if times(slowest.took.wall) <= AIM { "met" } else { "MISSED" };
-    println!("    slowest : demo windows   at most {AIM}: {is_met}");
+    let [quiet, busy] = AIMS.map(|aim| if slowest.took.wall <= aim { "met" } else { "MISSED" });
+    println!("    slowest          at most {:?}: {quiet}; with a busy core {:?}: {busy}", AIMS[0], AIMS[1]);
 }
 
 /// The times of a frame, and what the mouse did in it.
