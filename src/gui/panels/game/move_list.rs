@@ -203,7 +203,7 @@ fn begin_row(
     let mut control = None;
     row.col(|ui| {
         let rect = Rect::from_x_y_ranges(list, ui.max_rect().y_range());
-        let response = ui.interact(rect, ui.unique_id().with("row"), Sense::click());
+        let response = ui.interact(rect, ui.scope_id().with("row"), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Row, true, name()));
         if is_present || response.hovered() {
             let color = theme::color(ui, ColorRole::Raised);
@@ -291,7 +291,7 @@ fn explain_if_shortened(ui: &Ui, value: i64, text: &str) {
 
 /// Shows a tooltip under the pointer in a cell. For screen readers, the cell has this name.
 fn explain(ui: &Ui, name: &str, tooltip: impl Into<WidgetText>) {
-    let response = ui.interact(ui.max_rect(), ui.unique_id().with("explained"), Sense::hover());
+    let response = ui.interact(ui.max_rect(), ui.scope_id().with("explained"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
     response.tooltip(|| tooltip);
 }
