@@ -185,10 +185,11 @@ fn columns(ui: &mut Ui, most: usize) -> TableBuilder<'_> {
         .min_scrolled_height(0.0)
         .auto_shrink([false, false])
         .cell_layout(Layout::left_to_right(Align::Center))
-        .column(Column::exact(ply_width(most)))
-        .column(Column::exact(PLAYER_WIDTH).clip(true))
+        // The control of a whole row is in its first cell.
+        .column(Column::exact(ply_width(most)).clip(false))
+        .column(Column::exact(PLAYER_WIDTH))
         .column(Column::remainder().at_least(LEAST_TAKES_WIDTH).clip(true))
-        .columns(Column::exact(worth).clip(true), 3)
+        .columns(Column::exact(worth), 3)
 }
 
 /// Shows the first cell of a row, and returns the control that is all of the row. Screen readers read only its name: a
