@@ -203,17 +203,6 @@ pub fn cannot_write_by_defect(path: &Path) -> String {
     cannot_write(path, "an internal error")
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_more_of_a_kind_is_singular() {
-        assert_eq!(more_unknown_fields(1), "1 more field is not known to this version and will not be saved");
-        assert_eq!(more_moves_left_out(1), "1 more line had such moves; they are left out");
-    }
-}
-
 /// Returns `` `coins[1]`: Expected integer``. `expected` is the text of RON's library.
 pub fn in_field(path: &str, expected: &str) -> String {
     format!("`{path}`: {expected}")
@@ -247,4 +236,15 @@ pub fn a_list() -> &'static str {
 /// A row or the path of its file, as what a field needs.
 pub fn a_row_or_file() -> &'static str {
     "a list of whole numbers, or the name of a text file with them"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_more_of_a_kind_is_singular() {
+        assert_eq!(more_unknown_fields(1), "1 more field is not known to this version and will not be saved");
+        assert_eq!(more_moves_left_out(1), "1 more line had such moves; they are left out");
+    }
 }
