@@ -338,8 +338,9 @@ fn a_session_at_its_start_gives_an_empty_picture_and_a_note() {
     };
     assert!(notes("t.svg", &[]).contains("--step last"));
     assert!(notes("t.txt", &[]).contains("--step last"));
+    assert!(notes("t.svg", &["--show", "lanes"]).contains("--step last"));
     for (name, arguments) in
-        [("t.svg", ["--step", "first"]), ("t.svg", ["--step", "last"]), ("t.svg", ["--show", "game"])]
+        [("t.svg", ["--step", "first"]), ("t.svg", ["--step", "last"]), ("t.svg", ["--show", "code"])]
     {
         assert_eq!(notes(name, &arguments), "");
     }

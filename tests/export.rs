@@ -411,7 +411,7 @@ fn a_source_of_the_export_is_never_replaced() {
     }
     assert_eq!(folder.read("rows/row.txt"), "8 15 3 7");
     assert_eq!(folder.read("rows/row-steps.txt"), "another file");
-    folder.export("--out rows/row-steps-2.txt");
+    folder.export("--out rows/row-steps-2.txt --all");
 }
 
 #[test]
@@ -472,7 +472,7 @@ fn a_damaged_session_is_refused_and_an_unknown_field_is_a_warning() {
     missing.refused("--out fill.svg", 1, "coin-duel: cannot open lesson.ron: ");
 
     let strange = Folder::new("(version: 1, coins: [8, 15], colour: \"red\")");
-    let output = strange.run("--out fill.svg");
+    let output = strange.run("--out fill.svg --step last");
     let warning = "lesson.ron: the field `colour` is not known to this version and will not be saved\n";
     assert_eq!((output.status.code(), &text(&output.stderr)[..]), (Some(0), warning));
     assert_eq!(strange.names(), ["fill.svg", "lesson.ron"]);

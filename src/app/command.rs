@@ -572,17 +572,18 @@ mod tests {
         }
     }
 
+    fn count(menu: Menu) -> usize {
+        let of_part = |part: &Part| match part {
+            Part::Row(_) => 1,
+            Part::Menu(menu, _) => count(*menu),
+        };
+        menu.parts().iter().map(of_part).sum()
+    }
+
     #[test]
     fn every_menu_is_in_the_bar_or_in_another_one_and_has_its_commands() {
         let reached = |menu: Menu| Menu::BAR.into_iter().any(|top| top == menu || menu.within(top).is_some());
         assert!(Menu::VARIANTS.iter().all(|menu| (*menu == Menu::Nowhere) != reached(*menu)));
-        fn count(menu: Menu) -> usize {
-            let of_part = |part: &Part| match part {
-                Part::Row(_) => 1,
-                Part::Menu(menu, _) => count(*menu),
-            };
-            menu.parts().iter().map(of_part).sum()
-        }
         let nowhere = Command::offered().filter(|command| command.row().menu == Menu::Nowhere).count();
         let in_menus: usize = Menu::BAR.into_iter().map(count).sum();
         assert_eq!(in_menus + nowhere, Command::offered().count());

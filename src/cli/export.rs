@@ -24,7 +24,7 @@ use coin_duel::printable::printable_path;
 use coin_duel::session::course::is_course_at;
 use coin_duel::session::{Course, Edition, Layout, Session, SessionSource};
 use coin_duel::wording::errors::course as errors;
-use coin_duel::wording::export::shows_no_cell;
+use coin_duel::wording::export::shows_nothing;
 
 use super::count_from::count_from;
 use super::output::{Failure, print};
@@ -309,13 +309,13 @@ pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
     let is_course = is_course_at(path);
     let (material, sources, left_out) = if is_course { open_course(arguments)? } else { open_session(arguments)? };
     let recipe = arguments.recipe(&material, is_course)?;
-    if recipe.shows_no_cell(&material.session) {
-        note(&format!("{}: {}\n", printable_path(path), shows_no_cell()));
-    }
     if arguments.dry_run {
         plan(&recipe, &material, out)?;
     } else {
         write(&recipe, &material, out, &sources)?;
+    }
+    if recipe.shows_nothing(&material.session) {
+        note(&format!("{}: {}\n", printable_path(path), shows_nothing()));
     }
     match left_out {
         0 => Ok(()),

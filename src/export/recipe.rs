@@ -355,7 +355,7 @@ impl ExportRecipe {
             _ => self.style.size,
         };
         let framing = if self.subject == ExportSubject::Course { Framing::Slide } else { self.style.framing };
-        PictureStyle { size, framing, ..self.style }
+        PictureStyle { framing, size, ..self.style }
     }
 
     /// Prepares all pictures, however long it takes.
@@ -428,13 +428,17 @@ impl ExportRecipe {
         }))
     }
 
-    /// Returns whether the fill is shown where the session stands, and no cell is filled there.
+    /// Returns whether the session is shown where it stands, and no cell is filled or no coin is taken there.
     #[must_use]
-    pub fn shows_no_cell(&self, session: &Session) -> bool {
-        let is_of_table = self.subject == ExportSubject::Fill && self.range == ExportRange::Present;
+    pub fn shows_nothing(&self, session: &Session) -> bool {
+        let is_at_start = match self.subject {
+            ExportSubject::Fill => session.fill_position == 0.0,
+            ExportSubject::Lanes => session.game_position == 0,
+            _ => false,
+        };
         // A page has all steps, and a table alone is that of the end.
         let has_all = matches!(self.format.holds(), Holds::Page | Holds::Table { .. });
-        is_of_table && session.fill_position == 0.0 && !has_all
+        is_at_start && self.range == ExportRange::Present && !has_all
     }
 
     fn first_picture(&self, session: &Session) -> Result<(Picture, f32), ExportError> {

@@ -162,8 +162,8 @@ pub fn picture_of_window(title: &str) -> String {
 
 // What was written, and what would be.
 
-pub fn shows_no_cell() -> &'static str {
-    "the session stands at its start, so its table is empty; --step last shows the full table"
+pub fn shows_nothing() -> &'static str {
+    "the session stands at its start, where nothing is filled or taken yet; --step last shows the end"
 }
 
 /// Returns `fill.gif: 21 pictures of 2560 × 1440 pixels, about 234 kB`. Videos have no known size.

@@ -26,7 +26,7 @@ pub fn show(ui: &Ui, asked: &ShowOfHands, room: Rect, unit: f32, out: &mut Vec<M
     line(ui, room.min, room.width(), asked.question.text(), Face::Strong, QUESTION_SIZE * unit, ColorRole::Text);
     let response = ui.interact(
         Rect::from_min_size(room.min, vec2(room.width(), question_height)),
-        ui.id().with("question-to-the-class"),
+        ui.unique_id().with("question-to-the-class"),
         Sense::hover(),
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, asked.question.spoken()));
@@ -37,7 +37,7 @@ pub fn show(ui: &Ui, asked: &ShowOfHands, room: Rect, unit: f32, out: &mut Vec<M
         let at = pos2(room.left(), room.bottom() - answer_height);
         line(ui, at, room.width(), text.clone(), Face::Regular, TEXT_SIZE * unit, ColorRole::Text);
         let rect = Rect::from_min_size(at, vec2(room.width(), answer_height));
-        let response = ui.interact(rect, ui.id().with("answer-of-the-class"), Sense::hover());
+        let response = ui.interact(rect, ui.unique_id().with("answer-of-the-class"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.clone()));
     }
     if asked.options.is_empty() {
@@ -59,7 +59,7 @@ fn counter(ui: &Ui, asked: &ShowOfHands, index: usize, rect: Rect, unit: f32, ou
     let (option, hands) = (&asked.options[index], asked.hands[index]);
     let is_correct = asked.is_answered.then_some(option.is_correct);
     let sense = if asked.is_answered { Sense::hover() } else { Sense::click() };
-    let response = ui.interact(rect, ui.id().with(("counter-of-hands", index)), sense);
+    let response = ui.interact(rect, ui.unique_id().with(("counter-of-hands", index)), sense);
     let name = texts::counter(&option.text, hands, is_correct);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, !asked.is_answered, &name));
     if response.clicked() {

@@ -126,6 +126,7 @@ pub fn read_as(text: &str, read_as: ReadAs) -> Result<Row, RowError> {
 }
 
 /// A text, and its plain form without comments.
+#[derive(Clone, Copy)]
 struct Text<'a> {
     original: &'a str,
     plain: &'a str,

@@ -136,7 +136,8 @@ mod tests {
         let mut names: Vec<_> = names(folder).unwrap();
         names.sort();
         let text = |name: &OsString| fs::read_to_string(folder.join(name)).unwrap_or_default();
-        names.iter().map(|name| format!("{}: {}\n", name.display(), text(name))).collect()
+        let lines: Vec<_> = names.iter().map(|name| format!("{}: {}\n", name.display(), text(name))).collect();
+        lines.concat()
     }
 
     /// Ends the work on a folder as the death of the process does: the folder stays, and its lock is free.

@@ -91,8 +91,8 @@ fn surroundings(source: &Source, list: Group, coins: usize) -> Result<(), Stop> 
         let outside = || Err(Stop::new(token, Fault::OutsideTheList));
         if token.is_word() {
             let is_called = tokens.get(at + 1).is_some_and(|next| next.is("(") && next.gap == Gap::None);
-            let names = |words: &[&str]| token.text.split('.').any(|name| is_one_of(words, name));
-            if is_called && (names(&CHANGERS) || (is_before && names(&REDUCERS))) {
+            let is_of = |words: &[&str]| token.text.split('.').any(|name| is_one_of(words, name));
+            if is_called && (is_of(&CHANGERS) || (is_before && is_of(&REDUCERS))) {
                 return Err(Stop::new(token, Fault::Computed));
             }
             let begins_name = |c: char| c.is_alphabetic() || "_\"\\$@.%¢€£¥".contains(c);
