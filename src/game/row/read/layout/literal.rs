@@ -104,8 +104,8 @@ fn surroundings(source: &Source, list: Group, coins: usize) -> Result<(), Stop> 
             // In Go the length stands before the type: [4]int{8, 15, 3, 7}.
             let is_of_go = tokens[at + 1..].iter().take(3).map(|token| token.text).collect::<Vec<_>>();
             let is_of_go = list.open == at + 3 && matches!(is_of_go.as_slice(), ["]", _, "{"]);
-            let in_square =
-                at > 0 && (tokens[at - 1].is("[") || tokens[at - 1].is(";")) && tokens[at + 1..][..1][0].is("]");
+            let begins_length = at > 0 && (tokens[at - 1].is("[") || tokens[at - 1].is(";"));
+            let in_square = begins_length && tokens.get(at + 1).is_some_and(|next| next.is("]"));
             let is_declared = is_before && (named || is_of_go) && (generics > 0 || in_square);
             // An interactive session numbers its lines: Out[3]: [8, 15].
             let is_prompt = in_square && tokens.get(at + 2).is_some_and(|token| token.is(":"));
