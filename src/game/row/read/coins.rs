@@ -99,6 +99,9 @@ pub fn run(tokens: &[Token], marks: Marks, shape: Shape) -> Result<Run, Stop> {
         }
     }
     let Some(first) = tokens.first() else { return Err(Stop { at: 0, len: 0, fault: Fault::Empty }) };
+    if run.run.coins.is_empty() {
+        return Err(Stop::new(first, Fault::NotANumber));
+    }
     if shape != Shape::Anything {
         run.check(tokens, first)?;
     }

@@ -206,6 +206,8 @@ impl<'a> Text<'a> {
 
     /// Returns what is wrong with a text without a number.
     fn without_number(&self, tokens: &[Token], partners: &[Option<usize>]) -> RowError {
+        // Only a heading such as `Example 1:`.
+        let Some(first) = tokens.first() else { return self.error(self.plain.len(), RowProblem::Empty) };
         let is_empty_list = partners.iter().enumerate().any(|(at, partner)| *partner == Some(at + 1));
         if is_empty_list {
             return self.error(self.plain.len(), RowProblem::Empty);
@@ -213,7 +215,7 @@ impl<'a> Text<'a> {
         let divides = |token: &&Token| token.is(",") || token.is(";");
         match tokens.iter().find(divides).filter(|_| tokens.iter().all(|token| token.kind == Kind::Mark)) {
             Some(mark) => self.stopped(Stop::new(mark, Fault::Missing)),
-            None => self.stopped(Stop::new(&tokens[0], Fault::NotANumber)),
+            None => self.stopped(Stop::new(first, Fault::NotANumber)),
         }
     }
 

@@ -311,6 +311,17 @@ proptest! {
     }
 
     #[test]
+    fn no_text_of_words_numbers_and_marks_makes_the_parser_panic(
+        pieces in prop::collection::vec(prop::sample::select(vec![
+            "8", "15", "1,250", "4", "1.", "2:", "e3", "[", "]", "(", ")", "{", "}", ";", ",", "、", ":", "=", "<-", "<",
+            ">", "|", "&", "*", "+", "- ", "---", "'", "\"", "$", "int", "n", "len", "range", "vec!", "Out", "Input",
+            "Output", "Example 1:", "\\\\", " ", "\t", "\n",
+        ]), 0..14),
+    ) {
+        let _ = pieces.concat().parse::<Row>();
+    }
+
+    #[test]
     fn no_text_of_digits_brackets_and_separators_makes_the_parser_panic(
         text in r"[-0-9_'.,;:\[\](){}<>a-f \n=]{0,24}",
     ) {
@@ -463,6 +474,8 @@ fn what_can_be_another_row_is_refused() {
         ("8\n15\n---\n3", Problem::NotANumber("---".into())),
         ("list(range(3)) + [9]", Problem::OutsideTheList("3".into())),
         ("1. 8 15 3 7", Problem::OutsideTheList("1.".into())),
+        ("Example 1:", Problem::Empty),
+        ("Example 1:\\\\|", Problem::NotANumber("|".into())),
         ("[8, 15]; 4", Problem::OutsideTheList("4".into())),
         ("1.5 2.5", Problem::NotWhole("1.5".into())),
         ("1.250 1.5", Problem::NotWhole("1.250".into())),
