@@ -7,6 +7,7 @@ use super::size::PictureSize;
 use crate::game::Stride;
 use crate::listing::Language;
 use crate::picture::color_role::Theme;
+pub use crate::picture::recursion::CallsLook;
 use crate::session::{Layout, Zoom};
 
 /// What is exported: a part of a session, or something else as a whole.
@@ -174,22 +175,6 @@ pub enum TableBehind {
     Session,
     Filled,
     Empty,
-}
-
-/// How the picture of the calls looks.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct CallsLook {
-    /// How far the tree is folded: 0 is the tree, 1 the graph of distinct intervals, 2 the table.
-    pub folded: f32,
-    /// The zoom. At 1, the whole picture fits.
-    pub zoom: f32,
-    /// How far the picture is moved to the right and down, as parts of the width and the height of its area.
-    pub pan: (f32, f32),
-}
-
-impl CallsLook {
-    /// The whole tree.
-    pub const TREE: Self = Self { folded: 0.0, zoom: 1.0, pan: (0.0, 0.0) };
 }
 
 /// How pictures look.

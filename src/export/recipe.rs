@@ -26,7 +26,6 @@ use super::source::{another_name, checked_files, is_source};
 use super::stop_pictures::StopPictures;
 use super::subject_pictures::SubjectPictures;
 use super::svg;
-use super::table_pictures::TablePictures;
 use super::text::{self, FilledTable, MAX_COINS_IN_MOVE_LIST, Separator, TextError};
 use super::worksheet::Worksheets;
 use super::written::WrittenFiles;
@@ -386,13 +385,6 @@ impl ExportRecipe {
         let (subject, style) = (self.subject, self.style());
         style.size.check()?;
         Ok(ControlFlow::Continue(match subject {
-            ExportSubject::Fill | ExportSubject::Game => {
-                let pictures = SessionPictures::new(session, subject, style)?;
-                let present = if subject.is_game() { session.game_position as f64 } else { session.fill_position };
-                let positions = self.positions(pictures.end(), present, |stride| pictures.positions(stride))?;
-                let (title, framing, ink) = (title_of(session), style.framing, self.ink.clone());
-                Box::new(TablePictures { title, pictures, positions, framing, ink })
-            }
             ExportSubject::Stops => {
                 let pictures = StopPictures::of_session(session, style)?;
                 let pictures = match self.range {
@@ -409,12 +401,6 @@ impl ExportRecipe {
             ExportSubject::Course => {
                 Box::new(StopPictures::of_course(course, style)?.for_readers(self.edition, self.format, self.pages))
             }
-            ExportSubject::Lanes | ExportSubject::Tree | ExportSubject::Code | ExportSubject::Fusion => {
-                let mut pictures = SubjectPictures::new(session, subject, style)?;
-                pictures.positions =
-                    self.positions(pictures.end(), pictures.present(), |stride| pictures.all_positions(stride))?;
-                Box::new(pictures)
-            }
             ExportSubject::Worksheet => {
                 let ControlFlow::Continue(sheets) = self.worksheets.sheets(session, &|| keep_on(0, 1))? else {
                     return Ok(ControlFlow::Break(()));
@@ -424,6 +410,12 @@ impl ExportRecipe {
             ExportSubject::Window => {
                 let image = self.window.clone().unwrap_or_else(|| PixelImage::new(1, 1, vec![[0; 4]]));
                 Box::new(WindowPicture { image, title: title_of(session) })
+            }
+            _ => {
+                let pictures = SessionPictures::new(session, subject, style)?;
+                let all = |stride| pictures.positions(stride);
+                let positions = self.positions(pictures.end(), pictures.present(), all)?;
+                Box::new(SubjectPictures { pictures, positions, framing: style.framing, ink: self.ink.clone() })
             }
         }))
     }

@@ -1,30 +1,30 @@
-//! The pictures of a session at all its positions: of its fill or of its game, as a slide or as the table alone.
+//! The pictures of a session at all its positions and stops: as slides, or their subject alone.
 //!
 //! Layout and marks are those of the screen. Only the size differs: it is chosen so that all cells are visible.
+
+use std::sync::OnceLock;
 
 use super::error::ExportError;
 use super::limits::{MAX_COINS_IN_GAME, MAX_COINS_IN_PICTURE};
 use super::options::{ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
 use super::pictures::all_positions;
 use super::text::step_lines;
-use crate::game::table::overview::{Lengths, Overview};
+use crate::game::fusion::run::FusionRun;
+use crate::game::table::overview::Overview;
 use crate::game::table::recurrence::Derivation;
-use crate::game::{CountFrom, Fill, Game, Interval, Row, Stride, Table, Window};
-use crate::picture::color_role::ColorRole;
-use crate::picture::map::{COLOR_BAR_WIDTH, ColorScale, TableMap, VisibleArea, color_legend, free_corner};
-use crate::picture::slide::{Slide, SlideParts, SlideSubject};
-use crate::picture::table::CellPlaces;
-use crate::picture::table::GameMarks;
-use crate::picture::table::TableScene;
+use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Recurrence, Row, Stride, Table, Window};
+use crate::picture::extent::extent;
+use crate::picture::map::{ColorScale, MapLegend, TableMap, VisibleArea};
+use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage, StageParts, TableOnSlide};
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
-use crate::picture::text_block::{TextLook, text_block};
-use crate::picture::{Anchor, Face, Mark, Picture, Point, Rect, fonts};
+use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
+use crate::picture::{Picture, Rect};
 use crate::predict::Question;
-use crate::session::{Layout, Reading, Session, View, Zoom};
-use crate::wording::map::{self as map_wording, pixel_text};
-use crate::wording::{export as wording, row_text, spoken};
+use crate::session::course::walk::Moment;
+use crate::session::{CodeSubject, Layout, LectureSubject, Session, Stop, StopPosition, Stops, View, Zoom};
+use crate::wording::{self, export as texts, picture as words, row_text, spoken};
 
-/// The margin around a table that stands alone, in points.
+/// The margin around a subject that stands alone, in points.
 const MARGIN: f32 = 24.0;
 /// The size in points of such a table's cells if the row has at most [`FEW_COINS`].
 const LARGEST_CELL: (f32, f32) = (210.0, 150.0);
@@ -40,49 +40,59 @@ const LEGEND: (f32, f32) = (640.0, 160.0);
 /// The longest row whose square table has no room for the legend.
 const MAX_COINS_WITHOUT_LEGEND_ROOM: usize = 2;
 
-/// The height of the caption of a map, and its text size, in points.
+/// The height of the caption of a map, in points.
 const CAPTION_HEIGHT: f32 = 84.0;
-const CAPTION_TEXT_SIZE: f32 = 16.0;
-/// The part of the width that the legend of a map takes. The title has the rest.
-const MAP_LEGEND_PART: f32 = 0.68;
-/// The height of the caption in the corner of a slide's map, as a part of its text size. It has room for two lines.
-const CORNER_LINES: f32 = 2.7;
 /// The pixels of a map per point of the picture.
 const MAP_SCALE: f32 = 1.5;
+/// The longest run of fusion whose steps are all drawn to crop its pictures. A longer row takes the whole width.
+const MAX_STEPS_TO_CROP: u64 = 120;
 
-/// What a picture shows besides its position.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Staging<'a> {
-    /// Whether all is dimmed but the present cell, what it reads and its coins.
-    pub spotlight: bool,
-    /// The question that a slide shows in the place of the sums, and whether it is answered.
-    pub question: Option<(&'a Question, bool)>,
+/// A session at one of its stops, or at any position of a subject, with what its pictures need.
+pub struct SessionPictures {
+    session: Session,
+    table: Table,
+    /// `None` if the pictures do not show it, or it is too long.
+    game: Option<Game>,
+    /// `None` if the pictures do not show it.
+    run: Option<FusionRun>,
+    subject: LectureSubject,
+    is_at_move: bool,
+    spotlight: bool,
+    /// The question of the stop.
+    pub question: Option<Question>,
+    style: PictureStyle,
+    present: Position,
+    content: Content,
+    slide: Slide,
+    /// The area of a slide, or of the part of it that is shown if the subject stands alone.
+    area: Rect,
 }
 
-/// Draws the picture of a session at any of its positions.
-pub struct SessionPictures {
-    table: Table,
+/// How far the fill, the game and the run of fusion are, in steps and moves.
+#[derive(Clone, Copy, Debug)]
+struct Position {
+    fill: f64,
+    game: usize,
+    fusion: u64,
+}
+
+/// What the pictures show, at all positions.
+enum Content {
+    Blank,
+    Table(Box<Cells>),
+    Other(StageParts),
+}
+
+/// The cells of a table, and what is around them.
+struct Cells {
     window: Window,
-    fill: Fill,
-    count_from: CountFrom,
-    /// The title on a slide. It may be empty.
-    title: String,
-    /// The position of the fill that is shown behind a game.
-    fill_head: f64,
-    game: Option<Game>,
-    shows_path: bool,
     places: CellPlaces,
-    slide: Option<Slide>,
-    /// The cells as pixels, if they are too small for numbers.
-    map: Option<TableMap>,
-    /// What the lengths in a map are called.
-    lengths: Lengths,
+    /// The cells as pixels, if they are too small for numbers. It is made when it is drawn.
+    map: OnceLock<TableMap>,
     /// The place of the caption of a map without a slide.
     caption: Option<Rect>,
     /// The place of the table, if only a part of the table is shown.
     seen: Option<Rect>,
-    width: f32,
-    height: f32,
 }
 
 /// Where the table is, and what is around it.
@@ -95,70 +105,146 @@ struct Places {
 }
 
 impl SessionPictures {
-    /// Computes the table and lays out the pictures. O(n²) for a table with numbers, and otherwise as long as its
-    /// [`Overview`] takes.
+    /// Prepares the pictures of a part of a session other than its stops. O(n²) for a table with numbers.
     ///
     /// # Errors
     /// If the row is too long for a game.
+    ///
+    /// # Panics
+    /// If the subject is the stops, or no part of a session.
     pub fn new(session: &Session, subject: ExportSubject, style: PictureStyle) -> Result<Self, ExportError> {
-        let parts = SlideParts { has_labels: true, ..SlideParts::default() };
-        let pictures = Self::with_parts(session, subject, style, parts)?;
-        let filled = pictures.fill.steps() as f64;
-        let fill_head = match style.behind {
-            TableBehind::Session if pictures.fill_head == 0.0 => filled,
-            TableBehind::Session => pictures.fill_head,
-            TableBehind::Filled => filled,
-            TableBehind::Empty => 0.0,
-        };
-        Ok(Self { fill_head, ..pictures })
-    }
-
-    /// Does the same with these parts of a slide. Behind a game, the table is as far as the session's fill.
-    pub(super) fn with_parts(
-        session: &Session,
-        subject: ExportSubject,
-        style: PictureStyle,
-        parts: SlideParts,
-    ) -> Result<Self, ExportError> {
-        let row = &session.document.row;
-        let n = row.len();
-        if subject == ExportSubject::Game && n > MAX_COINS_IN_GAME {
+        let n = session.document.row.len();
+        if subject.is_game() && n > MAX_COINS_IN_GAME {
             return Err(ExportError::TooManyCoins { subject, n, max: MAX_COINS_IN_GAME });
         }
-        let Places { slide, grid, caption, seen, size: (width, height) } = places(session, style, parts);
-        let table = Table::new(row.clone());
-        let game = || game_of_session(session, &table);
-        let fill = session.view.fill(n);
-        let is_map = grid.detail() == CellDetail::Color;
-        let lengths = VisibleArea::of(&grid, MAP_SCALE, style.map_pixels.max(1) as usize).lengths(session.view);
-        Ok(Self {
-            map: is_map.then(|| map_of(&table, &grid, session.view, style)),
-            lengths,
-            caption,
-            seen,
-            window: window_of(&table, &grid),
-            fill,
-            count_from: session.view.count_from,
-            title: session.document.title.clone(),
-            fill_head: session.fill_position,
-            game: (subject == ExportSubject::Game).then(game),
-            shows_path: style.shows_path,
-            places: CellPlaces::at_rest(grid),
-            slide,
-            width,
-            height,
+        let (fill, game) = (StopPosition::Fill(session.fill_position), StopPosition::Game(session.game_position));
+        let (lecture, at) = match subject {
+            ExportSubject::Fill => (LectureSubject::Table, fill),
+            ExportSubject::Game => (LectureSubject::Table, game),
+            ExportSubject::Lanes => (LectureSubject::Game, game),
+            ExportSubject::Tree => (LectureSubject::Tree, fill),
+            ExportSubject::Code if session.view.code == CodeSubject::Table => (LectureSubject::Code, fill),
+            ExportSubject::Code => (LectureSubject::Code, StopPosition::Fusion(0)),
+            ExportSubject::Fusion => (LectureSubject::Fusion, StopPosition::Fusion(0)),
+            ExportSubject::Stops | ExportSubject::Course | ExportSubject::Worksheet | ExportSubject::Window => {
+                panic!("{subject:?} has pictures of its own")
+            }
+        };
+        let mut session = session.clone();
+        session.view.layout = style.layout;
+        session.document.stops = Stops(vec![Stop { lecture: Some(lecture), ..Stop::new(at) }]);
+        let moment = Moment::of(&session, 0).expect("the session has this stop");
+        let mut pictures = Self::of_moment(moment, style);
+        let filled = pictures.fill().steps() as f64;
+        if subject == ExportSubject::Game {
+            pictures.present.fill = match style.behind {
+                TableBehind::Session if pictures.present.fill == 0.0 => filled,
+                TableBehind::Session => pictures.present.fill,
+                TableBehind::Filled => filled,
+                TableBehind::Empty => 0.0,
+            };
+        }
+        Ok(pictures)
+    }
+
+    /// Prepares the pictures of a moment of a lesson. Their layout is that of the session.
+    pub(super) fn of_moment(Moment { session, stop, fusion }: Moment, style: PictureStyle) -> Self {
+        let view = session.view;
+        let style = PictureStyle { layout: view.layout, ..style };
+        let is_at_move = matches!(stop.at, StopPosition::Game(_));
+        let table = Table::new(session.document.row.clone());
+        let (row, n) = (table.row(), table.n());
+        let shows_game = is_at_move || view.lecture == LectureSubject::Game;
+        let game = (shows_game && n <= MAX_COINS_IN_GAME).then(|| game_of_session(&session, &table));
+        let question = stop.question(view, &table, game.as_ref());
+        let subject = if question.is_some() { view.lecture.with_question(is_at_move) } else { view.lecture };
+        let of_fusion = subject == LectureSubject::Code && view.code == CodeSubject::Fusion;
+        let run = (subject == LectureSubject::Fusion || of_fusion).then(|| FusionRun::new(row));
+        let parts = SlideParts { asks: question.is_some(), has_labels: true, is_map: false };
+        let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));
+        let sentence = |text| Content::Other(StageParts::Sentence(text));
+        let (width, height) = style.size.slide();
+        let area = Rect::new(0.0, 0.0, width, height);
+        let slide = Slide::with_parts(area, row, view.recurrence, parts);
+        let (content, slide, area) = match subject {
+            _ if stop.blank => (Content::Blank, slide, area),
+            LectureSubject::Table if has_cells => {
+                let Places { slide: of_table, grid, caption, seen, size } = places(row, view.recurrence, style, parts);
+                let (window, places) = (window_of(&table, &grid), CellPlaces::at_rest(grid));
+                let cells = Cells { window, places, map: OnceLock::new(), caption, seen };
+                (Content::Table(Box::new(cells)), of_table.unwrap_or(slide), Rect::new(0.0, 0.0, size.0, size.1))
+            }
+            LectureSubject::Table => (sentence(words::table_too_large(n, MAX_COINS_IN_PICTURE)), slide, area),
+            LectureSubject::Game if game.is_none() => {
+                (sentence(words::game_too_long(n, MAX_COINS_IN_GAME)), slide, area)
+            }
+            subject => (Content::Other(StageParts::new(subject, &table, view, style.language)), slide, area),
+        };
+        let present = Position { fill: session.fill_position, game: session.game_position, fusion };
+        let spotlight = stop.spotlight;
+        let mut pictures = Self {
+            session,
             table,
-        })
+            game,
+            run,
+            subject,
+            is_at_move,
+            spotlight,
+            question,
+            style,
+            present,
+            content,
+            slide,
+            area,
+        };
+        if let Content::Other(parts) = &pictures.content
+            && style.framing != Framing::Slide
+        {
+            pictures.area = pictures.room_of(parts).grown(MARGIN);
+        }
+        pictures
+    }
+
+    /// Returns the part of the slide that a subject takes at any position, so that all pictures have one size.
+    fn room_of(&self, parts: &StageParts) -> Rect {
+        let stage = self.slide.stage();
+        if self.subject != LectureSubject::Fusion || self.end() > MAX_STEPS_TO_CROP {
+            return stage;
+        }
+        let derivation = |interval| self.derivation(interval);
+        let marks = (0..=self.end()).flat_map(|step| {
+            let scene = self.scene(self.at(step as f64), None, Stage::Other(parts), &derivation);
+            scene.contents(parts, true)
+        });
+        marks.map(|mark| extent(&mark)).reduce(Rect::joined).unwrap_or(stage)
+    }
+
+    /// Returns the session, with what its pictures show as its only stop or with its own stops.
+    pub fn session(&self) -> &Session {
+        &self.session
     }
 
     /// Returns the width and the height of the pictures, in points.
     pub fn size(&self) -> (f32, f32) {
-        (self.width, self.height)
+        (self.area.width(), self.area.height())
     }
 
     /// Returns the last position, which is the number of steps or of moves.
     pub fn end(&self) -> u64 {
-        self.game.as_ref().map_or_else(|| self.fill.steps(), |game| game.end() as u64)
+        match (&self.run, &self.game) {
+            (Some(run), _) => run.steps(),
+            (None, Some(game)) => game.end() as u64,
+            (None, None) => self.fill().steps(),
+        }
+    }
+
+    /// Returns the position at which the session stands. It does not store that of fusion, which is the end then.
+    pub fn present(&self) -> f64 {
+        match (&self.run, &self.game) {
+            (Some(run), _) => run.steps() as f64,
+            (None, Some(_)) => self.present.game as f64,
+            (None, None) => self.present.fill,
+        }
     }
 
     /// Returns whether they are of a game.
@@ -166,83 +252,94 @@ impl SessionPictures {
         self.game.is_some()
     }
 
-    /// Returns the positions of all pictures, from the beginning to the end. A fill goes by `stride`, a game by moves.
+    /// Returns the positions of all pictures, from the beginning to the end. Only a fill goes by `stride`.
     ///
     /// # Errors
     /// If there are too many.
     pub fn positions(&self, stride: Stride) -> Result<Vec<f64>, ExportError> {
-        all_positions(self.end(), |at| if self.is_game() { at + 1.0 } else { self.fill.next_stop(at, stride) })
+        let is_fill = self.run.is_none() && self.game.is_none();
+        all_positions(self.end(), |at| if is_fill { self.fill().next_stop(at, stride) } else { at + 1.0 })
+    }
+
+    /// Returns a position of what moves the subject, with what else the session stores.
+    fn at(&self, position: f64) -> Position {
+        match (&self.run, &self.game) {
+            (Some(_), _) => Position { fusion: position as u64, ..self.present },
+            (None, Some(_)) => Position { game: position as usize, ..self.present },
+            (None, None) => Position { fill: position, ..self.present },
+        }
     }
 
     /// Returns what the picture at `position` shows, in words.
     pub fn description(&self, position: f64) -> String {
-        let at = if let Some(game) = &self.game {
-            spoken::game_position(self.count_from, game, position as usize)
-        } else {
-            let cell = |interval| self.derivation(interval).cell;
-            let progress = self.fill.progress(position);
-            spoken::fill_position(self.count_from, self.fill, progress.as_ref(), cell)
-        };
-        wording::table_at(&row_text(self.table.row()), &at)
+        let at = self.said(self.at(position));
+        if self.subject == LectureSubject::Table { texts::table_at(&row_text(self.row()), &at) } else { at }
     }
 
-    /// Returns the step that ends or is in progress at `position`, in the words of the step panel. Empty for a game, for a
-    /// long row, and before the first step.
-    pub fn words(&self, position: f64) -> String {
+    /// Returns what the slide of a stop shows, in words, on one or two lines. `answered` is as for its picture.
+    pub(super) fn words_of_stop(&self, answered: bool) -> Vec<String> {
+        if matches!(self.content, Content::Blank) {
+            return vec![wording::page::only_row(self.row())];
+        }
+        let Some(question) = &self.question else { return vec![self.said(self.present)] };
+        let answer = answered.then(|| wording::panels::predict::answer(&question.reveal()));
+        std::iter::once(question.text()).chain(answer).collect()
+    }
+
+    fn said(&self, position: Position) -> String {
+        let count_from = self.count_from();
+        let at = match (&self.run, &self.game) {
+            (Some(run), _) => {
+                wording::fusion::summary(count_from, run, &run.position(position.fusion.min(run.steps())))
+            }
+            (None, Some(game)) => spoken::game_position(count_from, game, position.game.min(game.end())),
+            (None, None) => {
+                let cell = |interval| self.derivation(interval).cell;
+                spoken::fill_position(count_from, self.fill(), self.progress(position.fill).as_ref(), cell)
+            }
+        };
+        match self.subject {
+            LectureSubject::Tree => words::calls_at(&at),
+            LectureSubject::Code => words::code_at(self.style.language.name(), &at),
+            LectureSubject::Table | LectureSubject::Game | LectureSubject::Fusion => at,
+        }
+    }
+
+    /// Returns the step of the table that ends or is in progress at `position`, in the words of the step panel. Empty for
+    /// another subject, for a long row, and before the first step.
+    pub fn step_words(&self, position: f64) -> String {
+        let Content::Table(cells) = &self.content else { return String::new() };
         let has_words = !self.is_game() && self.table.n() <= MAX_COINS_IN_PICTURE;
-        let progress = self.fill.progress(position.ceil()).filter(|_| has_words);
-        let lines = |at| step_lines(self.fill, self.count_from, &at, &self.window, self.table.row());
+        let progress = self.progress(position.ceil()).filter(|_| has_words);
+        let lines = |at| step_lines(self.fill(), self.count_from(), &at, &cells.window, self.row());
         progress.map(lines).unwrap_or_default().join("\n")
     }
 
+    fn view(&self) -> View {
+        self.session.view
+    }
+
+    fn row(&self) -> &Row {
+        self.table.row()
+    }
+
+    fn progress(&self, position: f64) -> Option<FillProgress> {
+        self.fill().progress(position)
+    }
+
     fn derivation(&self, interval: Interval) -> Derivation {
-        // Only a short row has all its cells in the window.
-        if self.table.n() > MAX_COINS_IN_PICTURE {
-            return Derivation::new(&self.table, self.fill.recurrence, interval);
+        match &self.content {
+            // Only a short row has all its cells in the window.
+            Content::Table(cells) if self.table.n() <= MAX_COINS_IN_PICTURE => {
+                Derivation::in_window(&cells.window, self.row(), self.view().recurrence, interval)
+            }
+            _ => Derivation::new(&self.table, self.view().recurrence, interval),
         }
-        Derivation::in_window(&self.window, self.table.row(), self.fill.recurrence, interval)
-    }
-
-    /// Returns the title and what the numbers or the colors of the table are.
-    fn labels(&self, slide: &Slide) -> Vec<Mark> {
-        let (Some(map), Some(labels)) = (&self.map, slide.labels()) else {
-            return slide.title_and_legend(&self.title, &Slide::legend(self.fill.recurrence));
-        };
-        let size = slide.label_size();
-        let room = MAP_LEGEND_PART * labels.width();
-        let (_, words) = map_labels(map, self.lengths, labels, size, 0.0);
-        let (mut marks, _) = map_labels(map, self.lengths, labels, size, room - words);
-        let left = labels.left + room;
-        let text = fonts::cut_to_fit(Face::Strong, size, &self.title, labels.right - left);
-        let at = Point::new(labels.right, labels.top + size * 0.7);
-        let (anchor, face, paint) = (Anchor::RightCenter, Face::Strong, ColorRole::Text.into());
-        marks.push(Mark::Text { at, anchor, size, face, paint, text });
-        marks.extend(what_a_pixel_is(map, free_corner(&self.places.grid, CORNER_LINES * size), size));
-        marks
-    }
-
-    /// Returns the caption of a map without a slide: its colors, and what a pixel is.
-    fn caption(&self, map: &TableMap, room: Rect) -> Vec<Mark> {
-        let labels = |size: f32| map_labels(map, self.lengths, room, size, COLOR_BAR_WIDTH * size);
-        let (_, width) = labels(CAPTION_TEXT_SIZE);
-        // A smaller bar with smaller numbers has the same numbers. A shorter one has fewer.
-        let size = CAPTION_TEXT_SIZE * (room.width() / width).min(1.0);
-        let (mut marks, _) = labels(size);
-        let line = Rect { top: room.top + 2.6 * size, bottom: room.top + 4.4 * size, ..room };
-        marks.extend(what_a_pixel_is(map, line, size));
-        marks
-    }
-
-    /// Draws the picture at `position`, the number of steps that are done or of moves that are made.
-    ///
-    /// O(n²): some microseconds per written cell.
-    pub fn picture(&self, position: f64) -> Picture {
-        self.staged(position, Staging::default())
     }
 
     /// Returns the fill of the pictures.
     pub(super) fn fill(&self) -> Fill {
-        self.fill
+        self.view().fill(self.table.n())
     }
 
     /// Returns the table that is filled.
@@ -250,123 +347,148 @@ impl SessionPictures {
         &self.table
     }
 
-    /// Returns the cells of the table.
-    pub(super) fn window(&self) -> &Window {
-        &self.window
-    }
-
     /// Returns the number of the first coin.
     pub(super) fn count_from(&self) -> CountFrom {
-        self.count_from
+        self.view().count_from
+    }
+
+    fn cells(&self) -> &Cells {
+        let Content::Table(cells) = &self.content else { panic!("the pictures show no table") };
+        cells
+    }
+
+    /// Returns the cells of the table.
+    pub(super) fn window(&self) -> &Window {
+        &self.cells().window
     }
 
     /// Returns the place of a cell in the pictures.
     pub(super) fn cell(&self, interval: Interval) -> Rect {
-        self.places.cell(interval)
+        self.cells().places.cell(interval)
     }
 
     /// Draws the filled table alone, without a step.
     pub(super) fn filled(&self) -> Picture {
-        let Self { table, window, places, fill, count_from, .. } = self;
-        let (fill, count_from) = (*fill, *count_from);
-        let head = fill.steps() as f64;
-        let game_marks = GameMarks::Absent;
-        let scene = TableScene { table, window, places, fill, head, count_from, game_marks };
-        let mut marks = scene.headers(None, false);
-        if let Some(map) = &self.map {
-            marks.extend(map.marks(&places.grid, fill, head));
-        }
-        marks.extend(scene.cells());
-        marks.extend(scene.legend());
-        if let (Some(map), Some(room)) = (&self.map, self.caption) {
-            marks.extend(self.caption(map, room));
-        }
-        Picture { width: self.width, height: self.height, marks }
+        self.figure(self.cells(), self.fill().steps() as f64, &TableStage::default())
     }
 
-    /// Draws the picture with a spotlight or a question.
-    pub(super) fn staged(&self, position: f64, Staging { spotlight, question }: Staging) -> Picture {
-        let (head, ply) = if self.game.is_some() { (self.fill_head, position as usize) } else { (position, 0) };
-        let Self { table, window, places, fill, count_from, .. } = self;
-        let (fill, count_from) = (*fill, *count_from);
-        let scene = TableScene {
-            table,
-            window,
-            places,
-            fill,
-            head,
-            count_from,
-            game_marks: GameMarks::of(self.game.is_some()),
-        };
-        let progress = fill.progress(head);
-        let derivation = |interval: Interval| self.derivation(interval);
+    /// Draws the picture at `position`, the number of steps that are done or of moves that are made.
+    ///
+    /// O(n²): some microseconds per written cell.
+    pub fn picture(&self, position: f64) -> Picture {
+        self.draw(self.at(position), None)
+    }
 
-        // A question about a step is about the next one.
-        let asked = question.filter(|_| self.game.is_none()).map(|(question, _)| question.interval());
+    /// Draws a question about the step at `position`.
+    pub(super) fn asking(&self, position: f64, question: &Question) -> Picture {
+        self.draw(self.at(position), Some((question, false)))
+    }
 
-        let mut marks = Vec::new();
-        if let Some(slide) = &self.slide {
-            let subject = match &self.game {
-                Some(game) => SlideSubject::Game(game, ply),
-                None => SlideSubject::Fill(asked.or(progress.map(|progress| progress.interval))),
-            };
-            marks.extend(slide.row(count_from, table.row(), subject));
-            marks.extend(self.labels(slide));
-        }
-        // A game marks its own cell, and not the step of the fill.
-        let (progress, shown) = match &self.game {
-            Some(game) => (None, game.interval_after(ply)),
-            None => (progress, asked.or(progress.map(|progress| progress.interval))),
+    /// Draws the slide of a stop. `answered` shows the answer of its question.
+    pub(super) fn picture_of_stop(&self, answered: bool) -> Picture {
+        self.draw(self.present, self.question.as_ref().map(|question| (question, answered)))
+    }
+
+    fn draw(&self, position: Position, question: Option<(&Question, bool)>) -> Picture {
+        let derivation = |interval| self.derivation(interval);
+        let scene = |stage| self.scene(position, question, stage, &derivation);
+        let (width, height) = self.size();
+        let is_slide = self.style.framing == Framing::Slide;
+        let marks = match &self.content {
+            Content::Blank => scene(Stage::Blank).marks(),
+            Content::Table(cells) => {
+                let (table, window, places) = (&self.table, &cells.window, &cells.places);
+                let (legend, map) = (self.legend(cells), self.map(cells));
+                let scene = scene(Stage::Table(TableOnSlide { table, window, places, legend, map }));
+                if !is_slide {
+                    return self.figure(cells, position.fill, &scene.table_stage());
+                }
+                scene.marks()
+            }
+            Content::Other(parts) if is_slide => scene(Stage::Other(parts)).marks(),
+            Content::Other(parts) => {
+                let offset = (-self.area.left, -self.area.top);
+                let marks = scene(Stage::Other(parts)).contents(parts, true);
+                marks.into_iter().map(|mark| mark.placed(1.0, offset)).collect()
+            }
         };
-        let headers = scene.headers(shown, spotlight);
-        if self.seen.is_none() {
-            marks.extend(headers.iter().cloned());
+        Picture { width, height, marks }
+    }
+
+    fn scene<'a>(
+        &'a self,
+        position: Position,
+        question: Option<(&'a Question, bool)>,
+        stage: Stage<'a>,
+        derivation: &'a dyn Fn(Interval) -> Derivation,
+    ) -> SlideScene<'a> {
+        SlideScene {
+            slide: self.slide,
+            area: self.area,
+            title: &self.session.document.title,
+            row: self.row(),
+            view: self.view(),
+            subject: self.subject,
+            stage,
+            fill_head: position.fill,
+            game: self.game.as_ref().map(|game| (game, position.game.min(game.end()))),
+            fusion: self.run.as_ref().map(|run| (run, position.fusion.min(run.steps()) as f64)),
+            is_at_move: self.is_at_move,
+            question,
+            over: TableStage { spotlight: self.spotlight, shows_path: self.style.shows_path, ..TableStage::default() },
+            pointed: None,
+            below: Below::Usual,
+            calls: self.style.calls,
+            derivation,
         }
-        if let Some(map) = &self.map {
+    }
+
+    /// Draws the table without a slide around it, at a position of the fill.
+    fn figure(&self, cells: &Cells, head: f64, stage: &TableStage) -> Picture {
+        let Cells { window, places, caption, seen, .. } = cells;
+        let (table, fill, count_from) = (&self.table, self.fill(), self.count_from());
+        let game_marks = GameMarks::of(stage.game.is_some());
+        let scene = TableScene { table, window, places, fill, head, count_from, game_marks };
+        let headers = scene.headers(stage.highlighted, stage.spotlight);
+        let mut marks = if seen.is_none() { headers.clone() } else { Vec::new() };
+        if let Some(map) = self.map(cells) {
             marks.extend(map.marks(&places.grid, fill, head));
         }
-        // A move may be asked for whose cell is already written.
-        let covered = question.filter(|(_, is_answered)| !is_answered && self.game.is_some() && self.map.is_none());
-        let covered = covered.map(|(question, _)| question.interval()).filter(|at| fill.is_written(*at, head));
-        marks.extend(scene.cells_without(covered));
+        marks.extend(scene.cells_without(stage.covered));
         marks.extend(scene.legend());
-        marks.extend(covered.into_iter().flat_map(|at| scene.covered(at)));
-        if let Some(asked) = asked {
-            marks.extend(scene.asked(asked, &[], None));
-        } else if let Some(progress) = &progress {
-            let derivation = || derivation(progress.interval);
-            if spotlight {
-                marks.push(scene.veil());
-                marks.extend(scene.step_alone(progress, derivation));
-            } else {
-                marks.extend(scene.step(progress, derivation));
-            }
-        } else if let Some(shown) = shown.filter(|_| spotlight) {
-            marks.push(scene.veil());
-            marks.extend(scene.look(shown, || derivation(shown)));
-        }
-        if let Some(game) = &self.game {
-            marks.extend(scene.game(game, ply, self.shows_path));
-        }
-        if let Some(seen) = self.seen {
+        marks.extend(scene.stage(stage, &|interval| self.derivation(interval)));
+        let (width, height) = self.size();
+        if let Some(seen) = seen {
             // What is out of sight reaches beyond the view, and the headers are around that.
-            let whole = Rect::new(0.0, 0.0, self.width, self.height);
-            marks.extend(seen.cover_around(whole));
+            marks.extend(seen.cover_around(Rect::new(0.0, 0.0, width, height)));
             marks.extend(headers);
         }
-        if let (Some(map), Some(room)) = (&self.map, self.caption) {
-            marks.extend(self.caption(map, room));
+        if let (Some(legend), Some(room)) = (self.legend(cells), *caption) {
+            marks.extend(legend.caption(room));
         }
-        if let Some(slide) = &self.slide {
-            marks.extend(match (question, &self.game, &progress) {
-                (Some((question, is_answered)), ..) => slide.question(question, is_answered),
-                (None, Some(game), _) => slide.scores(game, ply),
-                (None, None, Some(progress)) => slide.sums(count_from, progress, || derivation(progress.interval)),
-                (None, None, None) => Vec::<Mark>::new(),
-            });
-            marks.extend(slide.bar((position / self.end().max(1) as f64) as f32));
-        }
-        Picture { width: self.width, height: self.height, marks }
+        Picture { width, height, marks }
+    }
+
+    /// Samples and colors the cells that are shown, if they are too small for numbers.
+    fn map<'a>(&self, cells: &'a Cells) -> Option<&'a TableMap> {
+        let make = || {
+            let view = self.view();
+            let area = self.sampled(cells);
+            let samples = area.samples(area.lengths(view));
+            let quantity = view.reading.quantity();
+            let overview = Overview::compute(&self.table, samples, quantity, &|| true, |_| {});
+            TableMap::new(&overview, ColorScale::new(view.reading, overview.largest(), self.style.theme))
+        };
+        cells.places.is_map().then(|| cells.map.get_or_init(make))
+    }
+
+    fn sampled(&self, cells: &Cells) -> VisibleArea {
+        VisibleArea::of(&cells.places.grid, MAP_SCALE, self.style.map_pixels.max(1) as usize)
+    }
+
+    fn legend<'a>(&self, cells: &'a Cells) -> Option<MapLegend<'a>> {
+        let lengths = || self.sampled(cells).lengths(self.view());
+        self.map(cells).map(|map| MapLegend::of(map, lengths()))
     }
 }
 
@@ -381,9 +503,8 @@ pub(super) fn game_of_session(session: &Session, table: &Table) -> Game {
 }
 
 /// Lays out the table: on a slide, alone, or as a window shows it.
-fn places(session: &Session, style: PictureStyle, parts: SlideParts) -> Places {
-    let row = &session.document.row;
-    let (n, recurrence, layout) = (row.len(), session.view.recurrence, style.layout);
+fn places(row: &Row, recurrence: Recurrence, style: PictureStyle, parts: SlideParts) -> Places {
+    let (n, layout) = (row.len(), style.layout);
     let is_large = n > MAX_COINS_IN_PICTURE;
     let alone = |grid, size| Places { slide: None, grid, caption: None, seen: None, size };
     match style.framing {
@@ -437,15 +558,6 @@ fn seen(row: &Row, layout: Layout, Viewport { zoom, offset, size: (width, height
     }
 }
 
-/// Samples and colors the cells that a grid shows.
-fn map_of(table: &Table, grid: &Grid, view: View, style: PictureStyle) -> TableMap {
-    let area = VisibleArea::of(grid, MAP_SCALE, style.map_pixels.max(1) as usize);
-    let samples = area.samples(area.lengths(view));
-    let overview = Overview::compute(table, samples, view.reading.quantity(), &|| true, |_| {});
-    let scale = ColorScale::new(view.reading, overview.largest(), style.theme);
-    TableMap::new(&overview, scale)
-}
-
 /// Computes the cells that a grid shows, and those that they read. A map shows none.
 fn window_of(table: &Table, grid: &Grid) -> Window {
     let last = table.n() - 1;
@@ -457,44 +569,6 @@ fn window_of(table: &Table, grid: &Grid) -> Window {
     }
     let (rows, columns) = grid.window();
     table.window(*rows.start()..=(*rows.end() + 2).min(last), columns.start().saturating_sub(2)..=*columns.end())
-}
-
-/// Returns which lengths a map shows, and what its colors mean, on the first line of a room. `bar` is the width of a color
-/// bar. Returns the width that is used, too.
-fn map_labels(map: &TableMap, lengths: Lengths, room: Rect, size: f32, bar: f32) -> (Vec<Mark>, f32) {
-    let gap = size * 0.6;
-    let (mut marks, mut left) = (Vec::new(), room.left);
-    let text = |marks: &mut Vec<Mark>, left: &mut f32, face: Face, role: ColorRole, text: &str| {
-        let at = Point::new(*left, room.top + size * 0.7);
-        let (anchor, paint) = (Anchor::LeftCenter, role.into());
-        marks.push(Mark::Text { at, anchor, size, face, paint, text: text.to_owned() });
-        *left += fonts::width(face, size, text) + gap;
-    };
-    text(&mut marks, &mut left, Face::Strong, ColorRole::Text, lengths.name());
-    let has_sides = map.scale.reading() == Reading::Difference;
-    if has_sides {
-        text(&mut marks, &mut left, Face::Regular, ColorRole::WeakText, map_wording::mover_is_behind());
-    }
-    let place = Rect { left, right: left + bar, bottom: room.top + 1.4 * size, ..room };
-    let (legend, width) = color_legend(&map.scale, place, size);
-    marks.extend(legend);
-    left += width + gap;
-    if has_sides {
-        text(&mut marks, &mut left, Face::Regular, ColorRole::WeakText, map_wording::mover_is_ahead());
-    }
-    (marks, left - gap - room.left)
-}
-
-/// Returns in words what a pixel of a map stands for, from the upper left corner of a room.
-fn what_a_pixel_is(map: &TableMap, room: Rect, size: f32) -> Vec<Mark> {
-    let look = TextLook {
-        face: Face::Regular,
-        paint: ColorRole::WeakText.into(),
-        size,
-        min_size: size * 0.7,
-        anchor: Anchor::LeftCenter,
-    };
-    text_block(room, look, &pixel_text(&map.samples))
 }
 
 /// Lays out the table of a row alone. Returns its grid and the size of the picture with headers and margin.
@@ -525,10 +599,14 @@ mod tests {
     use super::*;
     use crate::export::size::PictureSize;
     use crate::export::tests::bounds;
-    use crate::game::{FillOrder, Recurrence, Strategy};
+    use crate::game::table::overview::Lengths;
+    use crate::game::{FillOrder, Strategy};
     use crate::number::exact;
     use crate::picture::color_role::{ColorRole, Theme};
+    use crate::picture::map::{COLOR_BAR_WIDTH, color_legend};
+    use crate::picture::{Mark, Point};
     use crate::session::Document;
+    use crate::wording::map::pixel_text;
 
     const FRAMINGS: [Framing; 2] = [Framing::Slide, Framing::Table];
 
@@ -563,11 +641,11 @@ mod tests {
                 for at in pictures.positions(Stride::Phase).unwrap() {
                     let picture = pictures.picture(at);
                     let empty = |interval: Interval| {
-                        let cell = pictures.places.cell(interval);
+                        let cell = pictures.cells().places.cell(interval);
                         picture.marks.iter().any(|mark| matches!(mark, Mark::DashedRect { rect, .. } if *rect == cell))
                     };
                     for interval in intervals(5) {
-                        assert_ne!(empty(interval), pictures.fill.is_written(interval, at), "{interval:?} at {at}");
+                        assert_ne!(empty(interval), pictures.fill().is_written(interval, at), "{interval:?} at {at}");
                     }
                 }
             }
@@ -580,7 +658,7 @@ mod tests {
         let session = session(&row);
         for pictures in all_pictures(&session, ExportSubject::Fill) {
             let picture = pictures.picture(2_080.0);
-            assert!(!pictures.places.grid.scrolls());
+            assert!(!pictures.cells().places.grid.scrolls());
             let cells: HashSet<_> = picture
                 .marks
                 .iter()
@@ -592,7 +670,7 @@ mod tests {
                 })
                 .collect();
             let place = |rect: Rect| [rect.left, rect.top, rect.right, rect.bottom].map(f32::to_bits);
-            assert!(intervals(64).all(|interval| cells.contains(&place(pictures.places.cell(interval)))));
+            assert!(intervals(64).all(|interval| cells.contains(&place(pictures.cells().places.cell(interval)))));
             assert!(!picture.marks.iter().any(|mark| matches!(mark, Mark::DashedRect { .. })));
             let game = texts(&picture);
             let result = pictures.table.result();
@@ -644,7 +722,10 @@ mod tests {
                         texts(&pictures.picture(0.0)).contains(&"fir (left): for the player to move"),
                         "{n} coins, {layout:?}"
                     );
-                    assert!(pictures.places.pitch().0 >= 57.0 && pictures.places.pitch().1 >= 36.0, "{n} coins");
+                    assert!(
+                        pictures.cells().places.pitch().0 >= 57.0 && pictures.cells().places.pitch().1 >= 36.0,
+                        "{n} coins"
+                    );
                 }
             }
         }
@@ -680,8 +761,8 @@ mod tests {
             for text in [format!("First {first}"), format!("Second {second}")] {
                 assert!(texts.contains(&&text[..]), "{text} is not in {texts:?}");
             }
-            let sums = game.slide.unwrap().sums;
-            for mark in game.slide.unwrap().scores(game.game.as_ref().unwrap(), at as usize) {
+            let sums = game.slide.sums;
+            for mark in game.slide.scores(game.game.as_ref().unwrap(), at as usize) {
                 let [left, _, right, _] = bounds(&mark);
                 assert!(left >= sums.left && right <= sums.right, "{mark:?} is not within {sums:?}");
             }
@@ -756,7 +837,7 @@ mod tests {
                 let style = PictureStyle { size, map_pixels: 60, ..style(Framing::Slide, layout) };
                 let pictures = SessionPictures::new(&session, ExportSubject::Fill, style).unwrap();
                 let picture = pictures.picture(pictures.end() as f64);
-                let caption = pixel_text(&pictures.map.as_ref().unwrap().samples);
+                let caption = pixel_text(&pictures.map(pictures.cells()).unwrap().samples);
                 let (lines, others): (Vec<_>, Vec<_>) =
                     picture.marks.iter().filter(|mark| matches!(mark, Mark::Text { .. })).partition(
                         |mark| matches!(mark, Mark::Text { text, .. } if text.contains(char::is_alphabetic) && caption.contains(&text[..])),
@@ -766,7 +847,7 @@ mod tests {
                     .filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None })
                     .collect();
                 assert_eq!(shown.join(" "), caption, "{n} coins, {layout:?}");
-                let grid = &pictures.places.grid;
+                let grid = &pictures.cells().places.grid;
                 for line in lines {
                     let [left, top, right, bottom] = bounds(line);
                     assert!(left >= 0.0 && top >= 0.0 && right <= picture.width && bottom <= picture.height);
@@ -790,14 +871,15 @@ mod tests {
             let viewport = Viewport { zoom: Zoom::Height(2.4), offset: (300.0, 20.0), size: (width, 400.0) };
             let style = PictureStyle { viewport, ..style(Framing::Seen, Layout::Square) };
             let pictures = SessionPictures::new(&session, ExportSubject::Fill, style).unwrap();
-            let map = pictures.map.as_ref().unwrap();
+            let map = pictures.map(pictures.cells()).unwrap();
             // The legend of the window has this text size.
             let (in_window, _) = color_legend(&map.scale, Rect::new(0.0, 0.0, COLOR_BAR_WIDTH * 11.0, 30.0), 11.0);
             let in_window = Picture { width: 0.0, height: 0.0, marks: in_window };
             let numbers = texts(&in_window);
             assert!(numbers.len() >= 3, "{numbers:?}");
-            let room = pictures.caption.unwrap();
-            let caption = Picture { width: 0.0, height: 0.0, marks: pictures.caption(map, room) };
+            let room = pictures.cells().caption.unwrap();
+            let caption =
+                Picture { width: 0.0, height: 0.0, marks: pictures.legend(pictures.cells()).unwrap().caption(room) };
             let shown: Vec<_> = texts(&caption).into_iter().filter(|text| numbers.contains(text)).collect();
             assert_eq!(shown, numbers, "{width} points wide");
             for mark in &caption.marks {
@@ -814,7 +896,7 @@ mod tests {
         let style = PictureStyle { viewport, ..style(Framing::Seen, Layout::Square) };
         let pictures = SessionPictures::new(&session, ExportSubject::Fill, style).unwrap();
         assert_eq!(pictures.size(), (640.0 + 2.0 * MARGIN, 400.0 + 2.0 * MARGIN));
-        let grid = &pictures.places.grid;
+        let grid = &pictures.cells().places.grid;
         assert_eq!((grid.offset, grid.pitch.1), ((20.0, 10.0), 60.0));
         let cell = |i, j| exact(pictures.table.cell(Interval::new(i, j)).fir());
         let picture = pictures.picture(pictures.end() as f64);

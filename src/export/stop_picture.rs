@@ -3,8 +3,8 @@
 //! A picture depends on nothing but the lesson, the place and the style. It shows what the lecture view shows there.
 
 use super::error::ExportError;
-use super::moment_slide::MomentSlide;
 use super::options::{Framing, PictureStyle};
+use super::session_pictures::SessionPictures;
 use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Picture, Rect};
 use crate::session::Session;
@@ -24,7 +24,7 @@ pub fn stop_picture(
 ) -> Result<Picture, ExportError> {
     match place {
         Place::Title => Ok(title_picture(session, numbering, style.size.slide())),
-        Place::Stop { index, answered } => Ok(stop_slide(session, index, style)?.picture(answered)),
+        Place::Stop { index, answered } => Ok(stop_slide(session, index, style)?.picture_of_stop(answered)),
     }
 }
 
@@ -43,10 +43,10 @@ pub fn stop_picture_size(session: &Session, place: Place, style: PictureStyle) -
 ///
 /// # Errors
 /// If the lesson has no such stop.
-pub(super) fn stop_slide(session: &Session, index: usize, style: PictureStyle) -> Result<MomentSlide, ExportError> {
+pub(super) fn stop_slide(session: &Session, index: usize, style: PictureStyle) -> Result<SessionPictures, ExportError> {
     let stops = session.document.stops.len();
     let moment = Moment::of(session, index).ok_or(ExportError::NoSuchStop { index, stops })?;
-    Ok(MomentSlide::new(moment, PictureStyle { framing: Framing::Slide, ..style }))
+    Ok(SessionPictures::of_moment(moment, PictureStyle { framing: Framing::Slide, shows_path: false, ..style }))
 }
 
 fn title_picture(session: &Session, numbering: Option<(usize, usize)>, (width, height): (f32, f32)) -> Picture {
@@ -70,7 +70,7 @@ pub(super) fn stop_words(session: &Session, place: Place) -> Result<Vec<String>,
             let row = wording::page::only_row(&session.document.row);
             Ok(vec![row, texts::which_end().to_owned()])
         }
-        Place::Stop { index, answered } => Ok(stop_slide(session, index, PictureStyle::USUAL)?.words(answered)),
+        Place::Stop { index, answered } => Ok(stop_slide(session, index, PictureStyle::USUAL)?.words_of_stop(answered)),
     }
 }
 

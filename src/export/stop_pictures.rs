@@ -131,7 +131,7 @@ impl Pictures for StopPictures<'_> {
                 let slide = stop_slide(session, index, self.style).expect("the place is one of the lesson");
                 PictureTexts {
                     heading: texts::stop_heading(&title, index + 1, answered_of_question),
-                    description: slide.words(answered).join(" "),
+                    description: slide.words_of_stop(answered).join(" "),
                     notes: stop.note.clone(),
                 }
             }

@@ -1,134 +1,19 @@
-//! The pictures of what a session shows beside its table: the game as lanes, the calls, the code, and the run of fusion.
+//! The pictures of a session's subject at some positions, with their texts.
 
-use super::error::ExportError;
-use super::limits::MAX_COINS_IN_GAME;
-use super::moment_slide::MomentSlide;
-use super::options::{ExportSubject, Framing, PictureStyle};
-use super::pictures::{PictureTexts, Pictures, all_positions, steps_at, title_of};
-use super::session_pictures::game_of_session;
-use crate::game::fusion::run::FusionRun;
-use crate::game::{Fill, Game, Stride, Table};
-use crate::picture::extent::extent;
+use super::options::Framing;
+use super::pictures::{PictureTexts, Pictures, steps_at, title_of};
+use super::session_pictures::SessionPictures;
+use crate::picture::ink::Ink;
 use crate::picture::{Picture, Rect};
-use crate::session::course::walk::Moment;
-use crate::session::{CodeSubject, LectureSubject, Session, Stop, StopPosition, Stops};
 use crate::wording::export as texts;
-
-/// The margin around a subject that stands alone, in points.
-const MARGIN: f32 = 24.0;
-/// The longest run of fusion whose steps are all drawn to crop its pictures. A longer row takes the whole width.
-const MAX_STEPS_TO_CROP: u64 = 120;
 
 /// A subject at some positions of what moves it.
 pub struct SubjectPictures {
-    /// A session without stops.
-    session: Session,
-    moved_by: MovedBy,
-    shows: LectureSubject,
-    style: PictureStyle,
-    /// The part of the slide that is shown, if the subject stands alone.
-    frame: Option<Rect>,
-    size: (f32, f32),
+    pub pictures: SessionPictures,
     pub positions: Vec<f64>,
-}
-
-/// What moves a subject.
-enum MovedBy {
-    Fill(Fill),
-    Game(Box<Game>),
-    Fusion(FusionRun),
-}
-
-impl SubjectPictures {
-    /// Prepares the pictures of a subject other than the table and the stops. Its positions are still to be set.
-    ///
-    /// # Errors
-    /// If the row is too long for a game.
-    ///
-    /// # Panics
-    /// If the subject is one of these two.
-    pub fn new(session: &Session, subject: ExportSubject, style: PictureStyle) -> Result<Self, ExportError> {
-        let mut session = session.clone();
-        session.document.stops = Stops::default();
-        session.view.layout = style.layout;
-        let table = Table::new(session.document.row.clone());
-        let fill = session.view.fill(table.n());
-        let shows = match subject {
-            ExportSubject::Lanes => LectureSubject::Game,
-            ExportSubject::Tree => LectureSubject::Tree,
-            ExportSubject::Code => LectureSubject::Code,
-            ExportSubject::Fusion => LectureSubject::Fusion,
-            _ => panic!("{subject:?} has pictures of its own"),
-        };
-        let moved_by = match shows {
-            LectureSubject::Game if table.n() > MAX_COINS_IN_GAME => {
-                return Err(ExportError::TooManyCoins { subject, n: table.n(), max: MAX_COINS_IN_GAME });
-            }
-            LectureSubject::Game => MovedBy::Game(Box::new(game_of_session(&session, &table))),
-            LectureSubject::Fusion => MovedBy::Fusion(FusionRun::new(table.row())),
-            LectureSubject::Code if session.view.code == CodeSubject::Fusion => {
-                MovedBy::Fusion(FusionRun::new(table.row()))
-            }
-            LectureSubject::Table | LectureSubject::Tree | LectureSubject::Code => MovedBy::Fill(fill),
-        };
-        let (frame, size, positions) = (None, (0.0, 0.0), vec![0.0]);
-        let mut pictures = Self { session, moved_by, shows, style, frame, size, positions };
-        pictures.frame = (style.framing != Framing::Slide).then(|| pictures.room_of_all());
-        let alone = |frame: Rect| (frame.width() + 2.0 * MARGIN, frame.height() + 2.0 * MARGIN);
-        pictures.size = pictures.frame.map_or_else(|| pictures.slide(0.0).size(), alone);
-        Ok(pictures)
-    }
-
-    /// Returns the part of the slide that the subject takes at any position, so that all pictures have one size.
-    fn room_of_all(&self) -> Rect {
-        let stage = self.slide(0.0).stage();
-        match &self.moved_by {
-            MovedBy::Fusion(run) if self.shows == LectureSubject::Fusion && run.steps() <= MAX_STEPS_TO_CROP => {
-                let marks = (0..=run.steps()).flat_map(|step| self.slide(step as f64).subject_alone());
-                marks.map(|mark| extent(&mark)).reduce(Rect::joined).unwrap_or(stage)
-            }
-            _ => stage,
-        }
-    }
-
-    /// Returns the last position, which is the number of steps or of moves.
-    pub fn end(&self) -> u64 {
-        match &self.moved_by {
-            MovedBy::Fill(fill) => fill.steps(),
-            MovedBy::Game(game) => game.end() as u64,
-            MovedBy::Fusion(run) => run.steps(),
-        }
-    }
-
-    /// Returns the position at which the session stands. It does not store that of fusion, which is the end then.
-    pub fn present(&self) -> f64 {
-        match &self.moved_by {
-            MovedBy::Fill(_) => self.session.fill_position,
-            MovedBy::Game(_) => self.session.game_position as f64,
-            MovedBy::Fusion(run) => run.steps() as f64,
-        }
-    }
-
-    /// Returns all positions, from the beginning to the end. Only a fill goes by the stride.
-    ///
-    /// # Errors
-    /// If there are too many.
-    pub fn all_positions(&self, stride: Stride) -> Result<Vec<f64>, ExportError> {
-        let next = |at| if let MovedBy::Fill(fill) = &self.moved_by { fill.next_stop(at, stride) } else { at + 1.0 };
-        all_positions(self.end(), next)
-    }
-
-    fn slide(&self, position: f64) -> MomentSlide {
-        let at = match &self.moved_by {
-            MovedBy::Fill(_) => StopPosition::Fill(position),
-            MovedBy::Game(_) => StopPosition::Game(position as usize),
-            MovedBy::Fusion(_) => StopPosition::Fusion(position as u64),
-        };
-        let mut session = self.session.clone();
-        session.document.stops = Stops(vec![Stop { lecture: Some(self.shows), ..Stop::new(at) }]);
-        let moment = Moment::of(&session, 0).expect("the session has this stop");
-        MomentSlide::new(moment, self.style)
-    }
+    pub framing: Framing,
+    /// What a pen has drawn on slides.
+    pub ink: Ink,
 }
 
 impl Pictures for SubjectPictures {
@@ -137,45 +22,49 @@ impl Pictures for SubjectPictures {
     }
 
     fn size(&self, _: usize) -> (f32, f32) {
-        self.size
+        self.pictures.size()
     }
 
     fn picture(&self, index: usize) -> Picture {
-        let slide = self.slide(self.positions[index]);
-        let Some(frame) = self.frame else { return slide.picture(false) };
-        let offset = (MARGIN - frame.left, MARGIN - frame.top);
-        let marks = slide.subject_alone().into_iter().map(|mark| mark.placed(1.0, offset)).collect();
-        let (width, height) = self.size;
-        Picture { width, height, marks }
+        let mut picture = self.pictures.picture(self.positions[index]);
+        // A subject alone has no such drawing.
+        if self.framing == Framing::Slide {
+            let slide = Rect::new(0.0, 0.0, picture.width, picture.height);
+            picture.marks.extend(self.ink.marks(slide));
+        }
+        picture
     }
 
     fn title(&self, _: usize) -> String {
-        title_of(&self.session)
+        title_of(self.pictures.session())
     }
 
     fn texts(&self, index: usize) -> PictureTexts {
         let position = self.positions[index];
-        let (done, end) = (steps_at(position), self.end());
-        let heading = match &self.moved_by {
-            MovedBy::Game(_) => texts::move_heading(done, end),
-            MovedBy::Fill(_) | MovedBy::Fusion(_) => texts::step_heading(done, end),
-        };
-        PictureTexts { heading, description: self.slide(position).words(false).join(" "), notes: String::new() }
+        let (done, end) = (steps_at(position), self.pictures.end());
+        let heading =
+            if self.pictures.is_game() { texts::move_heading(done, end) } else { texts::step_heading(done, end) };
+        let (description, notes) = (self.pictures.description(position), self.pictures.step_words(position));
+        PictureTexts { heading, description, notes }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::export::options::CallsLook;
+    use crate::export::options::{CallsLook, ExportSubject, PictureStyle};
     use crate::export::size::PictureSize;
     use crate::export::stop_picture::stop_picture;
     use crate::export::tests::bounds;
-    use crate::game::{FillOrder, Recurrence, Row};
+    use crate::game::fusion::run::FusionRun;
+    use crate::game::{FillOrder, Recurrence, Row, Stride};
     use crate::listing::{Language, Listing, Method};
+    use crate::picture::extent::extent;
     use crate::picture::{Anchor, Face, Mark};
     use crate::session::course::walk::Place;
-    use crate::session::{Document, Layout};
+    use crate::session::{CodeSubject, Document, Layout, LectureSubject, Session, Stop, StopPosition, Stops};
+
+    const MARGIN: f32 = 24.0;
 
     const SUBJECTS: [ExportSubject; 4] =
         [ExportSubject::Lanes, ExportSubject::Tree, ExportSubject::Code, ExportSubject::Fusion];
@@ -185,9 +74,13 @@ mod tests {
     }
 
     fn pictures(session: &Session, subject: ExportSubject, style: PictureStyle) -> SubjectPictures {
-        let mut pictures = SubjectPictures::new(session, subject, style).unwrap();
-        pictures.positions = pictures.all_positions(Stride::Cell).unwrap();
-        pictures
+        let all = SessionPictures::new(session, subject, style).unwrap();
+        at(all.positions(Stride::Cell).unwrap(), session, subject, style)
+    }
+
+    fn at(positions: Vec<f64>, session: &Session, subject: ExportSubject, style: PictureStyle) -> SubjectPictures {
+        let pictures = SessionPictures::new(session, subject, style).unwrap();
+        SubjectPictures { pictures, positions, framing: style.framing, ink: Ink::default() }
     }
 
     #[test]
@@ -316,20 +209,20 @@ mod tests {
                 assert!((side - expected).abs() < 0.01, "{row}: {shown:?} in {width} × {height}");
             }
             assert!(width <= 2.0 * MARGIN + (session.document.row.len() as f32 * 130.0).clamp(760.0, 1_224.0));
-            let one = SubjectPictures::new(&session, ExportSubject::Fusion, alone).unwrap();
+            let one = at(vec![0.0], &session, ExportSubject::Fusion, alone);
             assert_eq!(one.size(0), (width, height), "one picture has the size of those of all steps");
         }
         let long = Session::new(Document::from(Row::new((0..600).map(|at| at * 37 % 91).collect::<Vec<_>>()).unwrap()));
-        let long = SubjectPictures::new(&long, ExportSubject::Fusion, alone).unwrap();
+        let long = at(vec![0.0], &long, ExportSubject::Fusion, alone);
         assert!(long.size(0).0 > 1_200.0);
     }
 
     #[test]
     fn a_game_too_long_for_lanes_is_refused() {
         let session = Session::new(Document::from(Row::new(vec![1; 20_001]).unwrap()));
-        let error = SubjectPictures::new(&session, ExportSubject::Lanes, PictureStyle::USUAL).err().unwrap();
+        let error = SessionPictures::new(&session, ExportSubject::Lanes, PictureStyle::USUAL).err().unwrap();
         assert!(error.to_string().contains("at most 20,000 coins"), "{error}");
-        assert!(SubjectPictures::new(&session, ExportSubject::Fusion, PictureStyle::USUAL).is_ok());
+        assert!(SessionPictures::new(&session, ExportSubject::Fusion, PictureStyle::USUAL).is_ok());
         assert_eq!(session.view.layout, Layout::Square);
     }
 }

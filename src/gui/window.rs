@@ -29,7 +29,7 @@ use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::coins::CoinsPanel;
 use crate::gui::panels::fusion::FusionPanel;
 use crate::gui::panels::game::GamePanel;
-use crate::gui::panels::lecture::SlidePanels;
+use crate::gui::panels::lecture::KeptParts;
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
 use crate::gui::panels::{card, lecture, menu_bar, parts, predict, step, story, table_bar, tabs, transport};
@@ -82,6 +82,7 @@ pub struct AppWindow {
     game_panel: GamePanel,
     code_panel: CodePanel,
     why_panel: WhyPanel,
+    slide_parts: KeptParts,
     players_panel: PlayersPanel,
     fusion_panel: FusionPanel,
     dialogs: Dialogs,
@@ -138,6 +139,7 @@ impl AppWindow {
             game_panel: GamePanel::default(),
             code_panel: CodePanel::default(),
             why_panel: WhyPanel::default(),
+            slide_parts: KeptParts::default(),
             players_panel: PlayersPanel::default(),
             fusion_panel: FusionPanel::default(),
             dialogs: Dialogs::default(),
@@ -485,9 +487,8 @@ impl AppWindow {
             .show_separator_line(false)
             .show(ui, |ui| transport::show(ui, self.app.state(), out));
         if part == Part::Lecture {
-            let mut panels =
-                SlidePanels { table: &mut self.table_view, code: &mut self.code_panel, why: &mut self.why_panel };
-            return lecture::show(ui, self.app.state(), &mut panels, false, out);
+            let panels = (&mut self.table_view, &mut self.slide_parts);
+            return lecture::show(ui, self.app.state(), panels, false, out);
         }
         let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 6, ..Margin::same(12) });
         // Where there is no room for both, the table says more.
@@ -622,8 +623,7 @@ impl eframe::App for AppWindow {
         if let Some(part) = self.app.part() {
             self.part(ui, part, &mut messages);
         } else if self.app.state().lecture.is_some() {
-            let mut panels =
-                SlidePanels { table: &mut self.table_view, code: &mut self.code_panel, why: &mut self.why_panel };
+            let panels = (&mut self.table_view, &mut self.slide_parts);
             let for_fingers = form::is_for_fingers(&ctx);
             let is_black = self.app.state().lecture.is_some_and(|lecture| lecture.is_black);
             if for_fingers && !is_black {
@@ -646,7 +646,7 @@ impl eframe::App for AppWindow {
                     .show(ui, |ui| presenter::overview::show(ui, state, pictures, &mut messages));
             } else {
                 let slide = ui.available_rect_before_wrap();
-                lecture::show(ui, self.app.state(), &mut panels, !for_fingers, &mut messages);
+                lecture::show(ui, self.app.state(), panels, !for_fingers, &mut messages);
                 presenter::drawing(ui, &self.app, slide, &mut messages);
             }
             self.frozen = is_frozen.then(|| self.frozen.take().unwrap_or_else(|| shapes_of(ui)));

@@ -4,12 +4,11 @@ use crate::game::Row;
 use crate::number::fitted;
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots};
 use crate::picture::color_role::ColorRole;
+use crate::picture::slide::{AREA, unit_of};
 use crate::picture::text_block::{TextLook, text_block};
 use crate::picture::{Anchor, Face, Mark, Point, Rect};
 
-/// The area that the sizes below are for, in points.
-const AREA: (f32, f32) = (1280.0, 720.0);
-/// The free margin on the left and on the right.
+/// The free margin on the left and on the right, like all sizes for a slide of [`AREA`].
 const MARGIN: f32 = 60.0;
 /// The upper and the lower edge of the parts.
 const NUMBERING: (f32, f32) = (64.0, 112.0);
@@ -40,7 +39,7 @@ pub struct TitleCard<'a> {
 
 /// Returns the marks of a title card over `area`. Sizes grow with the area. A row with many coins shows both of its ends.
 pub fn title_card(area: Rect, card: TitleCard) -> Vec<Mark> {
-    let unit = (area.width() / AREA.0).min(area.height() / AREA.1);
+    let unit = unit_of(area);
     // The parts stay together in the middle of a high area.
     let origin = area.center().y - AREA.1 * unit / 2.0;
     let part = |(top, bottom): (f32, f32)| Rect {

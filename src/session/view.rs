@@ -105,6 +105,13 @@ pub enum LectureSubject {
 
 impl LectureSubject {
     pub const ALL: [Self; 5] = [Self::Table, Self::Game, Self::Tree, Self::Code, Self::Fusion];
+
+    /// Returns what a slide about this shows with a question on it. A question about a step is about the table, and one
+    /// about a move can be asked beside the coins that each player has taken.
+    #[must_use]
+    pub fn with_question(self, is_at_move: bool) -> Self {
+        if self == Self::Game && is_at_move { self } else { Self::Table }
+    }
 }
 
 /// The tab beside the table.

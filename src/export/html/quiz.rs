@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::reel::{Changes, Elements};
-use crate::export::session_pictures::{SessionPictures, Staging};
+use crate::export::session_pictures::SessionPictures;
 use crate::game::{CountFrom, Pick};
 use crate::number::exact;
 use crate::predict::{Answer, AnswerForm, Frequency, PredictSettings, Question, QuestionKind, Verdict};
@@ -62,8 +62,7 @@ pub fn questions(pictures: &SessionPictures, asked: Option<PredictSettings>, ele
         .map(|(step, question)| {
             let question = question.counting(pictures.count_from());
             let before = pictures.picture(step as f64);
-            let asking = Staging { question: Some((&question, false)), ..Staging::default() };
-            let asks = pictures.staged(step as f64, asking);
+            let asks = pictures.asking(step as f64, &question);
             Quiz::new(step, &question, pictures.count_from(), elements.between(&before, &asks))
         })
         .collect()

@@ -73,12 +73,6 @@ impl CodePanel {
         self.code(ui, CODE_TEXT_SIZE, language, execution.as_ref());
     }
 
-    /// Shows the code on a slide, with texts of this size in points.
-    pub fn show_on(&mut self, ui: &mut Ui, text_size: f32, state: &State) {
-        let (method, language, _) = self.update(state);
-        self.code(ui, text_size, language, execution(state, method).as_ref());
-    }
-
     /// Writes the listing of the present choice, if it is not the one that was shown last.
     fn update(&mut self, state: &State) -> Choice {
         let view = state.view();

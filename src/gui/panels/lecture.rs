@@ -9,29 +9,25 @@ use egui::{
 
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
-use crate::app::transport::Transport;
-use crate::game::End;
-use crate::gui::panels::code::CodePanel;
+use crate::game::{End, Interval, Row};
 use crate::gui::panels::predict::{self, QuestionSizes};
-use crate::gui::panels::why::WhyPanel;
 use crate::gui::panels::{show_of_hands, transport};
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{form, keys, theme};
+use crate::listing::{Language, Listing};
 use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
-use crate::picture::fusion::FusionScene;
-use crate::picture::slide::{self, Slide, SlideParts, SlideSubject};
+use crate::picture::extent::extent;
+use crate::picture::slide::{self, Slide, SlideScene, SlideSubject, Stage, StageParts};
 use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Face, Mark, Rect};
 use crate::session::course::walk;
-use crate::session::{LectureSubject, Zoom};
+use crate::session::{LectureSubject, View};
 use crate::wording::course::typed_lesson;
-use crate::wording::fusion::position_text;
-use crate::wording::panels::lecture as texts;
+use crate::wording::panels::{code, lecture as texts, why};
 use crate::wording::picture::{lesson_number, which_end};
 
 /// How long the view says how to leave it, in seconds. It says it again while the pointer is in the upper left corner,
@@ -44,23 +40,30 @@ const LEAVING_TEXT_SIZE: f32 = 18.0;
 const MIN_LEAVING_TEXT_SIZE: f32 = 11.0;
 /// The height of the line that shows how far the lecture is in its course, in points.
 const COURSE_LINE_HEIGHT: f32 = 3.0;
-/// How much larger the tree is than beside the table, on a slide of 1280 × 720 points.
-const TREE_SCALE: f32 = 1.8;
-/// The text size of the code and of the words about fusion, on a slide of 1280 × 720 points.
-const CODE_TEXT_SIZE: f32 = 21.0;
-const WORDS_TEXT_SIZE: f32 = 25.0;
-/// The height for the words about fusion, on such a slide.
-const WORDS_HEIGHT: f32 = 112.0;
 
-/// The panels of the window that a slide can show.
-pub struct SlidePanels<'a> {
-    pub table: &'a mut TableView,
-    pub code: &'a mut CodePanel,
-    pub why: &'a mut WhyPanel,
+/// What slides without a table consist of. It is made again when the row, the view, the subject or the language changes.
+#[derive(Default)]
+pub struct KeptParts(Option<((Row, View, LectureSubject, Language), StageParts)>);
+
+impl KeptParts {
+    fn of(&mut self, state: &State, subject: LectureSubject) -> &StageParts {
+        let language = state.preferences.language;
+        let key = (state.row().clone(), state.view(), subject, language);
+        self.0.take_if(|(kept, _)| *kept != key);
+        let (_, parts) =
+            self.0.get_or_insert_with(|| (key, StageParts::new(subject, state.table(), state.view(), language)));
+        parts
+    }
 }
 
 /// Shows the slide. If the user can leave the view, it says how.
-pub fn show(ui: &mut Ui, state: &State, panels: &mut SlidePanels, can_leave: bool, out: &mut Vec<Message>) {
+pub fn show(
+    ui: &mut Ui,
+    state: &State,
+    (table, parts): (&mut TableView, &mut KeptParts),
+    can_leave: bool,
+    out: &mut Vec<Message>,
+) {
     if state.lecture.is_some_and(|lecture| lecture.is_black) {
         let frame = Frame::new().fill(Color32::BLACK);
         CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -83,16 +86,26 @@ pub fn show(ui: &mut Ui, state: &State, panels: &mut SlidePanels, can_leave: boo
             }
             return;
         }
-        let has_labels = !state.preferences.bare_slides;
-        let asks = state.predict_settings().is_some() || state.show_of_hands().is_some();
-        let lay = |is_map| {
-            Slide::with_parts(area, state.row(), state.view().recurrence, SlideParts { asks, has_labels, is_map })
-        };
-        let is_map = TableView::is_map_on(state, &lay(false));
-        let slide = lay(is_map);
-        row(ui, state, &slide, out);
+        let derivation = |interval: Interval| state.derivation(interval);
+        let slide = state.slide(area);
+        let scene = |stage| state.slide_scene(slide, area, stage, &derivation);
+        row(ui, state, &scene(Stage::Blank), out);
+        let subject = state.slide_subject();
+        if state.is_blank() {
+            labels(ui, &slide, scene(Stage::Blank).labels());
+        } else if subject == LectureSubject::Table {
+            let marks = table.show_on(ui, state, slide, area, out);
+            labels(ui, &slide, marks);
+        } else {
+            let parts = parts.of(state, subject);
+            let scene = scene(Stage::Other(parts));
+            labels(ui, &slide, scene.labels());
+            draw(ui, scene.contents(parts, false));
+            name(ui, state, &scene, parts);
+        }
         if !state.is_blank() {
-            contents(ui, state, panels, &slide, out);
+            below(ui, state, &scene(Stage::Blank), out);
+            draw(ui, scene(Stage::Blank).bar());
         }
         if can_leave {
             leaving(ui, area, out);
@@ -199,97 +212,88 @@ fn leaving(ui: &Ui, area: Rect, out: &mut Vec<Message>) {
     });
 }
 
-/// Shows what the slide is about.
-fn contents(ui: &mut Ui, state: &State, panels: &mut SlidePanels, slide: &Slide, out: &mut Vec<Message>) {
-    let subject = state.lecture_subject().unwrap_or_default();
-    let whole = paint::to_egui(slide.stage());
-    let in_game = state.transports.active == Transport::Game;
-    let shows_question = state.open_question().is_some() || state.show_of_hands().is_some();
-    match subject {
-        LectureSubject::Game if in_game => {
-            labels(ui, state, slide);
-            lanes(ui, state, slide);
-            if shows_question {
-                bottom(ui, state, slide, out);
-            }
-        }
-        LectureSubject::Tree if !shows_question => {
-            labels(ui, state, slide);
-            panels.why.show_on(ui, whole, TREE_SCALE * slide.unit(), state);
-        }
-        LectureSubject::Code if !shows_question => {
-            labels(ui, state, slide);
-            let room = UiBuilder::new().max_rect(whole).layout(Layout::top_down(Align::Min));
-            panels.code.show_on(&mut ui.new_child(room), CODE_TEXT_SIZE * slide.unit(), state);
-        }
-        LectureSubject::Fusion if !shows_question && !state.leaves_out(Shown::Slide(subject)) => {
-            labels(ui, state, slide);
-            fusion(ui, state, slide);
-        }
-        _ => {
-            panels.table.show_on(ui, state, slide, out);
-            // The map of a whole table shows its own legend.
-            if !TableView::is_map_on(state, slide) {
-                labels(ui, state, slide);
-            }
-            bottom(ui, state, slide, out);
-        }
+/// Draws the title and what numbers or colors are.
+fn labels(ui: &Ui, slide: &Slide, marks: Vec<Mark>) {
+    if let Some(room) = slide.labels() {
+        label(ui, room, "labels-of-slide", &words(marks.iter().rev()));
     }
-    let playback = state.transports.get(state.transports.active);
-    // A person's game ends with the last coin, not with the last move so far.
-    let end = if in_game { state.n() as f64 } else { playback.end() };
-    draw(ui, slide.bar((playback.head() / end.max(1.0)) as f32));
+    draw(ui, marks);
 }
 
-/// Draws the title and the legend.
-fn labels(ui: &Ui, state: &State, slide: &Slide) {
-    let Some(room) = slide.labels() else { return };
-    let shows_table = state.lecture_subject() == Some(LectureSubject::Table);
-    let legend = if shows_table { Slide::legend(state.view().recurrence) } else { Vec::new() };
-    let title = match state.lesson() {
-        Some(lesson) => texts::numbered_title(lesson + 1, &state.document().title),
-        None => state.document().title.clone(),
-    };
-    let title = &title;
-    draw(ui, slide.title_and_legend(title, &legend));
-    let parts: Vec<_> = std::iter::once(&title[..]).chain(legend.iter().map(|(_, _, text)| *text)).collect();
-    let response = ui.interact(paint::to_egui(room), Id::unique("labels-of-slide"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, parts.join("; ")));
+/// Names what a slide without a table shows for screen readers.
+fn name(ui: &Ui, state: &State, scene: &SlideScene, parts: &StageParts) {
+    let room = scene.slide.stage();
+    match parts {
+        StageParts::Lanes => {
+            let (game, ply) = (state.game(), state.game_head() as usize);
+            label(ui, scene.slide.table, "lanes-of-slide", &texts::scores(game.scores_after(ply)));
+        }
+        StageParts::Calls(..) => {
+            let response = ui.interact(paint::to_egui(room), Id::unique("tree-of-slide"), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, why::calls_of_recursion()));
+        }
+        StageParts::Code(listing, language) => name_code(ui, scene, listing, *language),
+        StageParts::Fusion => {
+            let words =
+                scene.words_of_fusion().map(|words| [words.last_step.unwrap_or_default(), words.state].join(" "));
+            label(ui, room, "fusion-of-slide", &words.unwrap_or_default());
+        }
+        StageParts::Sentence(text) => label(ui, room, "sentence-of-slide", text),
+    }
 }
 
-/// Shows the open question, or else the sums.
-fn bottom(ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
+/// Names the code and its executed lines.
+fn name_code(ui: &Ui, scene: &SlideScene, listing: &Listing, language: Language) {
+    let stage = paint::to_egui(scene.slide.stage());
+    let response = ui.interact(stage, Id::unique("code-of-slide"), Sense::hover());
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_value(listing.text()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Document, true, code::code()));
+    let Some(execution) = scene.execution(language) else { return };
+    let notes = execution.notes(listing);
+    for (number, line) in listing.lines.iter().enumerate().filter(|(_, line)| execution.is_at(line)) {
+        let response = ui.interact(stage, Id::unique(("executed-on-slide", number)), Sense::hover());
+        let name = code::executing_line(number + 1, line.text.trim(), notes[number]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &name));
+    }
+}
+
+/// Shows what stands below the table: a question with the fields or the counters for its answers, or the sums or scores.
+fn below(ui: &mut Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>) {
+    let slide = &scene.slide;
+    let marks = scene.below();
     if let Some(asked) = state.show_of_hands() {
-        show_of_hands::show(ui, asked, paint::to_egui(slide.sums), slide.unit(), out);
+        let top = marks.iter().map(|mark| extent(mark).bottom).fold(slide.sums.top, f32::max);
+        let rect = Rect { bottom: top, ..slide.sums };
+        label(ui, rect, "question-to-the-class", &asked.question.spoken());
+        if asked.is_answered {
+            label(ui, rect, "answer-of-the-class", &asked.question.reveal());
+        }
+        show_of_hands::show(ui, asked, paint::to_egui(Rect { top, ..slide.sums }), slide.unit(), out);
     } else if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
         let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
         let sizes = QuestionSizes::on_slide(slide.unit());
         predict::question(&mut ui.new_child(room), state, asked, &open, sizes, out);
-    } else {
-        sums(ui, state, slide);
+    } else if !marks.is_empty() {
+        label(ui, slide.sums, "sums-of-slide", &words(&marks));
     }
+    draw(ui, marks);
 }
 
 /// Draws the row, with a label for each coin. An end that may be taken is taken by a click.
-fn row(ui: &Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
-    let shows_game = matches!(state.lecture_subject(), Some(LectureSubject::Game | LectureSubject::Table));
-    let in_game = shows_game && state.transports.active == Transport::Game && !state.leaves_out(Shown::GameInTable);
-    let (subject, interval) = if in_game {
-        (SlideSubject::Game(state.game(), state.game_head() as usize), state.game_interval())
-    } else {
-        let interval = state.slide_interval();
-        (SlideSubject::Fill(interval), interval)
-    };
-    draw(ui, slide.row(state.view().count_from, state.row(), subject));
-    for (place, (slot, rect)) in slide.coins(state.n(), interval).into_iter().enumerate() {
+fn row(ui: &Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>) {
+    draw(ui, scene.row());
+    let subject = scene.row_subject();
+    let takes = matches!(subject, SlideSubject::Game(..)) && state.is_your_turn();
+    for (place, (slot, rect)) in scene.slide.coins(state.n(), subject.interval()).into_iter().enumerate() {
         let (name, id) = match slot {
             CoinSlot::Coin(index) => {
                 (texts::coin(state.view().count_from, index, state.row().coins()[index]), ("coin-of-slide", index))
             }
             CoinSlot::LeftOut(count) => (texts::coins_left_out(count), ("coins-left-out-of-slide", place)),
         };
-        let end = interval
-            .filter(|_| in_game && state.is_your_turn())
+        let end = subject
+            .interval()
+            .filter(|_| takes)
             .and_then(|interval| End::BOTH.into_iter().find(|end| slot == CoinSlot::Coin(interval.coin_at(*end))));
         let sense = if end.is_some() { Sense::CLICK } else { Sense::hover() };
         let response = ui.interact(paint::to_egui(rect), Id::unique(id), sense);
@@ -306,65 +310,16 @@ fn row(ui: &Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
     }
 }
 
-/// Draws the game, with what its scores are for screen readers.
-fn lanes(ui: &Ui, state: &State, slide: &Slide) {
-    let ply = state.game_head() as usize;
-    let hint = hint(state, slide);
-    let leaves_sums = hint.is_some() || state.open_question().is_some() || state.show_of_hands().is_some();
-    draw(ui, slide.lanes(state.game(), ply, leaves_sums));
-    draw(ui, hint.into_iter().flatten());
-    let response = ui.interact(paint::to_egui(slide.table), Id::unique("lanes-of-slide"), Sense::hover());
-    let name = texts::scores(state.game().scores_after(ply));
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+/// Gives screen readers a label over a part of the slide.
+fn label(ui: &Ui, rect: Rect, id: &str, name: &str) {
+    let response = ui.interact(paint::to_egui(rect), Id::unique(id), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
 }
 
-/// Returns the marks of the hint, if there is one for this position.
-fn hint(state: &State, slide: &Slide) -> Option<Vec<Mark>> {
-    let interval = state.game_interval().filter(|_| state.is_hinted() && !state.hides(Secret::Advice))?;
-    Some(slide.hint(&state.derivation(interval)))
-}
-
-/// Draws the stack of fusion, with the words about its step below.
-fn fusion(ui: &mut Ui, state: &State, slide: &Slide) {
-    let (Some(run), Some(position)) = (state.fusion_run(), state.fusion_position()) else { return };
-    let whole = slide.stage();
-    let area = Rect { bottom: whole.bottom - WORDS_HEIGHT * slide.unit(), ..whole };
-    let scene = FusionScene { run, count_from: state.view().count_from, head: state.transports.fusion.head(), area };
-    let (scene, by) = scene.on_slide(slide.unit());
-    draw(ui, scene.marks().into_iter().map(|mark| mark.scaled(by)));
-    let words = Rect { top: area.bottom, ..whole };
-    let room = UiBuilder::new().max_rect(paint::to_egui(words)).layout(Layout::top_down(Align::Min));
-    let mut room = ui.new_child(room);
-    let text = position_text(state.view().count_from, run, &position);
-    let size = WORDS_TEXT_SIZE * slide.unit();
-    for (text, face) in [(text.last_step, Face::Strong), (Some(text.state), Face::Regular)] {
-        if let Some(text) = text {
-            room.add(egui::Label::new(RichText::new(text).font(theme::font(face, size))).wrap());
-        }
-    }
-}
-
-/// Draws the sums of the cell that is looked at, or the scores of the game.
-fn sums(ui: &Ui, state: &State, slide: &Slide) {
-    let marks = match (state.transports.active, state.shown_progress()) {
-        // The picture of a whole table is about all cells.
-        (Transport::Fill, _) if state.camera.zoom == Zoom::Whole && state.is_long_row() => return,
-        (Transport::Game, _) => {
-            hint(state, slide).unwrap_or_else(|| slide.scores(state.game(), state.game_head() as usize))
-        }
-        (Transport::Fill | Transport::Fusion, None) => return,
-        (Transport::Fill | Transport::Fusion, Some(progress)) => {
-            slide.sums(state.view().count_from, &progress, || state.derivation(progress.interval))
-        }
-    };
-    let parts: Vec<_> = marks
-        .iter()
-        .filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None })
-        .collect();
-    let text = parts.join("; ");
-    draw(ui, marks);
-    let response = ui.interact(paint::to_egui(slide.sums), Id::unique("sums-of-slide"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+/// Returns the texts of marks, one after another.
+fn words<'a>(marks: impl IntoIterator<Item = &'a Mark>) -> String {
+    let text = |mark: &'a Mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None };
+    marks.into_iter().filter_map(text).collect::<Vec<_>>().join("; ")
 }
 
 fn draw(ui: &Ui, marks: impl IntoIterator<Item = Mark>) {

@@ -1,4 +1,4 @@
-//! A question to the class: its text, a large counter for each answer, and the truth once it is shown.
+//! The answers to a question to the class: a large counter for each, and how many were right once the answer is shown.
 
 use egui::{Align2, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
@@ -12,45 +12,39 @@ use crate::wording::predict::show_of_hands as texts;
 
 /// The commands that raise a hand for each answer.
 const RAISE: [Command; 3] = [Command::TakeLeft, Command::TakeRight, Command::RaiseThird];
-/// The text sizes, the gap and the greatest width of a counter, on a slide of 1280 × 720 points.
-const QUESTION_SIZE: f32 = 28.0;
+/// The text sizes, the gap, the greatest width of a counter and the width of the result, on a slide of 1280 × 720 points.
 const OPTION_SIZE: f32 = 26.0;
 const COUNT_SIZE: f32 = 34.0;
 const TEXT_SIZE: f32 = 21.0;
 const GAP: f32 = 18.0;
 const MAX_WIDTH: f32 = 330.0;
+const RESULT_WIDTH: f32 = 240.0;
+/// The least height at which the texts of a counter have their usual size.
+const USUAL_HEIGHT: f32 = 46.0;
 
-/// Shows the question in a part of a slide. A click on a counter raises a hand, and one with the other button lowers it.
+/// Shows the counters in a room. A click on a counter raises a hand, and one with the other button lowers it.
 pub fn show(ui: &Ui, asked: &ShowOfHands, room: Rect, unit: f32, out: &mut Vec<Message>) {
-    let question_height = QUESTION_SIZE * 1.35 * unit;
-    line(ui, room.min, room.width(), asked.question.text(), Face::Strong, QUESTION_SIZE * unit, ColorRole::Text);
-    let response = ui.interact(
-        Rect::from_min_size(room.min, vec2(room.width(), question_height)),
-        ui.unique_id().with("question-to-the-class"),
-        Sense::hover(),
-    );
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, asked.question.spoken()));
-    let answer_height = if asked.is_answered { TEXT_SIZE * 1.4 * unit } else { 0.0 };
-    if asked.is_answered {
-        let (correct, all) = asked.score();
-        let text = texts::answer(&asked.question.reveal(), &texts::result(correct, all));
-        let at = pos2(room.left(), room.bottom() - answer_height);
-        line(ui, at, room.width(), text.clone(), Face::Regular, TEXT_SIZE * unit, ColorRole::Text);
-        let rect = Rect::from_min_size(at, vec2(room.width(), answer_height));
-        let response = ui.interact(rect, ui.unique_id().with("answer-of-the-class"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.clone()));
-    }
     if asked.options.is_empty() {
         return;
     }
-    let count = asked.options.len() as f32;
-    let gap = GAP * unit;
-    let width = ((room.width() - gap * (count - 1.0)) / count).min(MAX_WIDTH * unit);
-    let top = room.top() + question_height + 4.0 * unit;
-    let height = (room.bottom() - answer_height - 4.0 * unit - top).max(30.0 * unit);
+    let (correct, all) = asked.score();
+    let result = if asked.is_answered { texts::result(correct, all) } else { String::new() };
+    let room = room.with_min_y(room.top() + 4.0 * unit).with_max_y(room.bottom() - 4.0 * unit);
+    let (counters, beside) =
+        room.split_left_right_at_x(if result.is_empty() { room.right() } else { room.right() - RESULT_WIDTH * unit });
+    let (count, gap) = (asked.options.len() as f32, GAP * unit);
+    let width = ((counters.width() - gap * (count - 1.0)) / count).min(MAX_WIDTH * unit);
     for index in 0..asked.options.len() {
-        let left = room.left() + index as f32 * (width + gap);
-        counter(ui, asked, index, Rect::from_min_size(pos2(left, top), vec2(width, height)), unit, out);
+        let left = counters.left() + index as f32 * (width + gap);
+        let size = vec2(width, counters.height().max(30.0 * unit));
+        counter(ui, asked, index, Rect::from_min_size(pos2(left, counters.top()), size), unit, out);
+    }
+    if !result.is_empty() {
+        let font = theme::font(Face::Regular, TEXT_SIZE * unit);
+        let color = theme::color(ui, ColorRole::Text);
+        ui.painter().text(beside.right_center(), Align2::RIGHT_CENTER, &result, font, color);
+        let response = ui.interact(beside, ui.unique_id().with("result-of-the-class"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &result));
     }
 }
 
@@ -79,7 +73,9 @@ fn counter(ui: &Ui, asked: &ShowOfHands, index: usize, rect: Rect, unit: f32, ou
     painter.rect_stroke(rect, 8.0 * unit, stroke, StrokeKind::Inside);
     let color = theme::color(ui, text);
     let inside = rect.shrink(14.0 * unit);
-    let font = |face, size: f32| theme::font(face, size * unit);
+    // A long answer leaves little room for the counters below it.
+    let by = unit * (rect.height() / (USUAL_HEIGHT * unit)).min(1.0);
+    let font = |face, size: f32| theme::font(face, size * by);
     painter.text(inside.left_center(), Align2::LEFT_CENTER, &option.text, font(Face::Strong, OPTION_SIZE), color);
     painter.text(inside.right_center(), Align2::RIGHT_CENTER, hands, font(Face::Mono, COUNT_SIZE), color);
     if !asked.is_answered
@@ -91,15 +87,4 @@ fn counter(ui: &Ui, asked: &ShowOfHands, index: usize, rect: Rect, unit: f32, ou
         painter.text(at, Align2::CENTER_CENTER, key, font(Face::Mono, TEXT_SIZE * 0.8), weak);
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
-}
-
-/// Paints a text on one line, smaller if its room is too narrow.
-fn line(ui: &Ui, at: egui::Pos2, width: f32, text: String, face: Face, size: f32, role: ColorRole) {
-    let color = theme::color(ui, role);
-    let wide = theme::text_width(ui, &text, theme::font(face, size));
-    let size = size * (width / wide.max(1.0)).clamp(0.55, 1.0);
-    let mut job = egui::text::LayoutJob::simple_singleline(text, theme::font(face, size), color);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(width);
-    let galley = ui.painter().layout_job(job);
-    ui.painter().galley(at, galley, color);
 }

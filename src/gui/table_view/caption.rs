@@ -1,13 +1,12 @@
 //! The caption of the map: the numbers of its colors, and what a pixel stands for.
 
-use egui::{ComboBox, ProgressBar, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{ComboBox, Id, ProgressBar, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::map::Caption;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::table::overview::Lengths;
 use crate::gui::theme;
-use crate::gui::widgets::align::right_aligned;
 use crate::gui::widgets::drop_down::is_chosen;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
@@ -20,9 +19,9 @@ use crate::wording::{map, table_view};
 const HEIGHT: f32 = 58.0;
 /// The height that the explanation of the whole table's picture adds, in points.
 const EXPLANATION_HEIGHT: f32 = 38.0;
-/// The height of the legend, and the least text size of the kinds, in points.
+/// The height of the legend, and the text size of the kinds, in points.
 const LEGEND_HEIGHT: f32 = 30.0;
-const MIN_KIND_SIZE: f32 = 12.0;
+const KIND_SIZE: f32 = 12.0;
 /// The text size of the numbers below the color bar, in points.
 const TEXT_SIZE: f32 = 11.0;
 
@@ -44,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
         });
         if let Some(caption) = caption {
             ui.add_space(6.0);
-            legend(ui, caption.scale, TEXT_SIZE);
+            legend(ui, caption.scale);
         }
     });
     ui.horizontal(|ui| {
@@ -61,28 +60,13 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
     }
 }
 
-/// Shows the legend on a slide, which lengths the map shows, and the title where they leave room for it.
-pub(super) fn show_on(ui: &mut Ui, state: &State, caption: Option<&Caption>, text_size: f32) {
-    for style in ui.style_mut().text_styles.values_mut() {
-        style.size = text_size;
-    }
-    ui.spacing_mut().item_spacing.x = text_size * 0.6;
-    let font = theme::font(crate::picture::Face::Strong, text_size);
-    ui.label(egui::RichText::new(state.view().lengths.name()).font(font));
-    if let Some(caption) = caption {
-        let has_sides = caption.scale.reading() == Reading::Difference;
-        let weak = |ui: &mut Ui, text| ui.label(theme::weak(ui, text).size(text_size));
-        if has_sides {
-            weak(ui, map::mover_is_behind());
-        }
-        legend(ui, caption.scale, text_size);
-        if has_sides {
-            weak(ui, map::mover_is_ahead());
-        }
-    }
-    right_aligned(ui, |ui| {
-        ui.add(egui::Label::new(theme::weak(ui, &state.document().title).size(text_size)).truncate())
-    });
+/// Names the legend of a slide for screen readers: which lengths the map shows, and what its colors mean.
+pub(super) fn name_on(ui: &Ui, state: &State, labels: egui::Rect, scale: &ColorScale) {
+    let (lengths, colors) = labels.split_left_right_at_fraction(0.2);
+    let lengths = ui.interact(lengths, Id::unique("lengths-on-the-slide"), Sense::hover());
+    lengths.widget_info(|| WidgetInfo::labeled(Role::Label, true, state.view().lengths.name()));
+    let colors = ui.interact(colors, Id::unique("colors-on-the-slide"), Sense::hover());
+    colors.widget_info(|| WidgetInfo::labeled(Role::Image, true, meaning(scale)));
 }
 
 /// Returns whether the map is the picture of the whole table, which a sentence explains.
@@ -111,23 +95,26 @@ fn choice<T: Copy + PartialEq>(
 }
 
 /// Shows the colors with their meaning.
-fn legend(ui: &mut Ui, scale: &ColorScale, text_size: f32) {
-    let by = text_size / TEXT_SIZE;
+fn legend(ui: &mut Ui, scale: &ColorScale) {
     let has_bar = scale.reading() == Reading::Difference;
-    let text_size = if has_bar { text_size } else { text_size.max(MIN_KIND_SIZE) };
+    let text_size = if has_bar { TEXT_SIZE } else { KIND_SIZE };
     let width = if has_bar { COLOR_BAR_WIDTH * text_size } else { f32::INFINITY };
-    let most = vec2(ui.available_width().min(width), LEGEND_HEIGHT * by);
+    let most = vec2(ui.available_width().min(width), LEGEND_HEIGHT);
     let (_, width) = color_legend(scale, Rect::new(0.0, 0.0, most.x, most.y), text_size);
     let (rect, response) = ui.allocate_exact_size(vec2(width, most.y), Sense::hover());
     let (marks, _) = color_legend(scale, paint::from_egui(rect), text_size);
     ui.painter().extend(paint::shapes(ui.painter(), theme::current(ui.ctx()), marks));
-    let name = if has_bar {
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, meaning(scale)));
+    if has_bar {
+        response.tooltip(table_view::color_scale_tooltip);
+    }
+}
+
+/// Returns what the colors mean, in words.
+fn meaning(scale: &ColorScale) -> String {
+    if scale.reading() == Reading::Difference {
         table_view::color_scale(scale.ticks().into_iter().map(|(_, value)| value))
     } else {
         scale.kinds().into_iter().map(|(_, words)| words).collect::<Vec<_>>().join(", ")
-    };
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    if has_bar {
-        response.tooltip(table_view::color_scale_tooltip);
     }
 }

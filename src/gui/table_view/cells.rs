@@ -7,19 +7,16 @@ use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 use crate::app::camera::Navigation;
 use crate::app::message::{Message, Reply};
-use crate::app::shown::{Secret, Shown};
+use crate::app::shown::Secret;
 use crate::app::state::State;
-use crate::app::transport::Transport;
 use crate::game::play::trace::Share;
 use crate::game::{CountFrom, Fill, Interval, Row};
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::paint::Layer;
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::CellPlaces;
-use crate::picture::table::GameMarks;
-use crate::picture::table::TableScene;
 use crate::picture::table::grid::Grid;
+use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::session::Layout;
 use crate::wording::{self, table_view};
 
@@ -157,27 +154,21 @@ pub(super) struct Layers {
     cells: Layer<LayerKey>,
 }
 
-/// Draws the headers, the cells, the present step, the game, and the outlines of the hovered and the pinned cell.
-pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, layers: &mut Layers) {
+/// Draws the headers, the cells, what is shown over them, and the outlines of the hovered and the pinned cell.
+pub(super) fn draw(ui: &Ui, state: &State, (scene, over): (&TableScene, &TableStage), area: Rect, layers: &mut Layers) {
     let theme = theme::current(ui.ctx());
     let headers = ui.painter_at(area.expand(2.0));
-    // A slide of the game marks the cell of the game.
-    let is_of_game = state.lecture.is_some() && state.transports.active == Transport::Game;
-    let shown = if is_of_game { state.game_interval() } else { state.shown_interval() };
     let look = HeadersKey {
         row: state.row().clone(),
         places: *scene.places,
         count_from: scene.count_from,
-        highlighted: shown,
-        spotlight: state.spotlight,
+        highlighted: over.highlighted,
+        spotlight: over.spotlight,
     };
     layers.headers.draw(&headers, theme, look, |look| scene.headers(look.highlighted, look.spotlight));
 
     // A table that scrolls is clipped at the headers. In any other one, marks may reach beyond the cells.
     let cells = ui.painter_at(if scene.places.grid.scrolls() { view_of(&scene.places.grid) } else { area.expand(5.0) });
-    // A move may be asked for whose cell is already written.
-    let secret = state.asked_coins();
-    let covered = secret.filter(|secret| state.is_written(*secret) && !scene.places.is_map());
     let look = LayerKey {
         row: state.row().clone(),
         places: *scene.places,
@@ -185,52 +176,12 @@ pub(super) fn draw(ui: &Ui, state: &State, scene: &TableScene, area: Rect, layer
         steps_done: scene.head.floor(),
         window: [scene.window.rows(), scene.window.columns()],
         game_marks: scene.game_marks,
-        covered,
+        covered: over.covered,
     };
     layers.cells.draw(&cells, theme, look, |look| {
         scene.cells_without(look.covered).into_iter().chain(scene.legend()).collect()
     });
-    let mut marks = Vec::new();
-    // A map without its cells shows nothing.
-    let spotlight = state.spotlight && !scene.places.is_map();
-    if let Some(cell) = state.asked_cell() {
-        let asked = state.open_question();
-        let chosen = asked.map_or(&[][..], |asked| &asked.cells);
-        let cursor = asked.filter(|asked| state.asks_for_cells() && !asked.cells.contains(&asked.cursor));
-        marks.extend(scene.asked(cell, chosen, cursor.map(|asked| asked.cursor).filter(|cursor| *cursor != cell)));
-    } else if let Some(interval) = state.looked_up().filter(|at| !is_of_game && secret != Some(*at)) {
-        if spotlight {
-            marks.push(scene.veil());
-        } else if let Some(progress) = state.progress() {
-            marks.extend(scene.step_aside(&progress));
-        }
-        marks.extend(scene.look(interval, || state.derivation(interval)));
-    } else if let Some(progress) = state.progress().filter(|at| !is_of_game && secret != Some(at.interval)) {
-        let derivation = || state.derivation(progress.interval);
-        if state.is_rushing() {
-            marks.extend(scene.outline(progress.interval, ColorRole::Current));
-        } else if spotlight {
-            marks.push(scene.veil());
-            marks.extend(scene.step_alone(&progress, derivation));
-        } else {
-            marks.extend(scene.step(&progress, derivation));
-        }
-    }
-    if let Some(interval) = state.game_interval().filter(|_| is_of_game && spotlight) {
-        marks.push(scene.veil());
-        marks.extend(scene.look(interval, || state.derivation(interval)));
-    }
-    marks.extend(covered.into_iter().flat_map(|secret| scene.covered(secret)));
-    let has_game = state.lecture.is_none() || state.transports.active == Transport::Game;
-    if has_game && !state.leaves_out(Shown::GameInTable) {
-        let (game, ply) = (state.game(), state.game_head() as usize);
-        if state.hides(Secret::Passed(Interval::whole(state.n()))) {
-            marks.extend(scene.game_now(game, ply));
-        } else {
-            let tells_next = state.turn().is_some() && state.hides(Secret::NextMoves);
-            marks.extend(scene.game(game, ply, state.preferences.show_path && !tells_next));
-        }
-    }
+    let mut marks = scene.stage(over, &|interval| state.derivation(interval));
     if let Some((trace, share)) = state.traced_share() {
         headers.extend(paint::shapes(&headers, theme, scene.traced_headers(trace, share)));
         marks.extend(scene.traced_path(trace, share));

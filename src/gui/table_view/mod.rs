@@ -11,21 +11,18 @@ use egui::{Id, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::camera::Navigation;
 use crate::app::message::Message;
-use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
-use crate::app::transport::Transport;
-use crate::game::Interval;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
-use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::picture::slide::Slide;
-use crate::picture::table::GameMarks;
+use crate::picture::map::MapLegend;
+use crate::picture::slide::{Slide, Stage, TableOnSlide};
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
-use crate::picture::table::{CellPlaces, TableScene};
+use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
+use crate::picture::{self, Face, Mark};
 use crate::session::{Layout, Zoom};
 use crate::wording::table_view;
-use map::TableMap;
+use map::{Caption, TableMap};
 use navigate::BAR;
 use visible_cells::VisibleCells;
 
@@ -75,7 +72,17 @@ impl TableView {
         if state.camera.size != size {
             out.push(Message::TableSize(size));
         }
-        self.cells(ui, state, &background, &places, out);
+        let window = self.window.update(ui.ctx(), state, places.drawn());
+        let (fill, head, count_from) = (state.fill(), state.transports.fill.head(), state.view().count_from);
+        let over = state.table_stage();
+        let game_marks = match over.game {
+            None => GameMarks::Absent,
+            Some(_) if state.ply() > 0 && !over.hides_visits => GameMarks::Path,
+            Some(_) => GameMarks::Position,
+        };
+        let scene = TableScene { table: state.table(), window, places: &places, fill, head, count_from, game_marks };
+        cells(ui, state, &background, (&scene, &over), &self.map, &mut self.layers, out);
+        self.failure(ui, background.rect);
         cells::explain_header(ui, state, &places.grid, &background);
         navigate::show(ui, state, &background, &places.grid, out);
         if minimap::is_shown(state, &places.grid) && places.before.is_none() {
@@ -85,13 +92,16 @@ impl TableView {
         }
     }
 
-    /// Shows the table of a slide. It cannot be scrolled: it shows the cells around the present step, or the whole
-    /// table.
-    pub fn show_on(&mut self, ui: &mut Ui, state: &State, slide: &Slide, out: &mut Vec<Message>) {
-        let shown = match state.transports.active {
-            Transport::Fill | Transport::Fusion => state.shown_interval(),
-            Transport::Game => state.game_interval(),
-        };
+    /// Shows the table of a slide over `area`. It cannot be scrolled: it shows the cells around the present step, or the
+    /// whole table. Returns its labels, which say what its numbers or colors are.
+    pub fn show_on(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        slide: Slide,
+        area: picture::Rect,
+        out: &mut Vec<Message>,
+    ) -> Vec<Mark> {
         if let Some(navigation) = state.camera.navigation {
             // A lecturer only switches between these two.
             let zoom = if navigation == Navigation::Whole && state.camera.zoom != Zoom::Whole {
@@ -101,7 +111,10 @@ impl TableView {
             };
             out.push(Message::Navigated(navigation, zoom, state.camera.offset));
         }
-        let lay = |layout| grid_on(state, slide, layout, shown);
+        let derivation = |interval| state.derivation(interval);
+        let scene = |stage| state.slide_scene(slide, area, stage, &derivation);
+        let shown = scene(Stage::Blank).row_subject().interval();
+        let lay = |layout| state.grid_on(&slide, layout, shown);
         let layout = state.view().layout;
         let part = state.layout_part();
         let before = (part < 1.0).then(|| (lay(layout.other()), part));
@@ -109,18 +122,21 @@ impl TableView {
         self.update_map(ui, state, &places);
         // The cells of a map are too small to be hit on purpose, and a lecture has no key to unpin one.
         let sense = if places.is_map() { Sense::hover() } else { Sense::CLICK };
-        let area = ui.interact(paint::to_egui(slide.table), ui.scope_id().with("table"), sense);
-        self.cells(ui, state, &area, &places, out);
-        if let Some(labels) = slide.labels().filter(|_| places.is_map()) {
-            let room = UiBuilder::new().id_salt("labels").max_rect(paint::to_egui(labels));
-            let mut room = ui.new_child(room.layout(egui::Layout::left_to_right(egui::Align::Center)));
-            caption::show_on(&mut room, state, self.map.caption(state.row()).as_ref(), slide.label_size());
+        let room = ui.interact(paint::to_egui(slide.table), ui.scope_id().with("table"), sense);
+        let caption = self.map.caption(state.row()).filter(|_| places.is_map());
+        let lengths = state.view().lengths;
+        let legend = caption.as_ref().map(|Caption { samples, scale, .. }| MapLegend { scale, samples, lengths });
+        if let (Some(caption), Some(labels)) = (&caption, slide.labels()) {
+            caption::name_on(ui, state, paint::to_egui(labels), caption.scale);
         }
-    }
-
-    /// Returns whether a slide shows the table as a map, because its cells have no room for numbers.
-    pub fn is_map_on(state: &State, slide: &Slide) -> bool {
-        grid_on(state, slide, state.view().layout, None).detail() == CellDetail::Color
+        let window = self.window.update(ui.ctx(), state, places.drawn());
+        let table = TableOnSlide { table: state.table(), window, places: &places, legend, map: None };
+        let scene = scene(Stage::Table(table));
+        let shown = (&scene.table_scene(&table), &scene.table_stage());
+        cells(ui, state, &room, shown, &self.map, &mut self.layers, out);
+        let labels = scene.labels();
+        self.failure(ui, room.rect);
+        labels
     }
 
     /// Takes over the newest map of what is seen, where cells are too small for numbers.
@@ -132,36 +148,31 @@ impl TableView {
         }
     }
 
-    /// Draws the cells, or their map where they are too small for numbers, and handles the pointer on them. `area` is
-    /// all that is there for the table.
-    fn cells(&mut self, ui: &Ui, state: &State, area: &Response, places: &CellPlaces, out: &mut Vec<Message>) {
-        let window = self.window.update(ui.ctx(), state, places.drawn());
-        let (fill, head, count_from) = (state.fill(), state.transports.fill.head(), state.view().count_from);
-        let hides_path = state.hides(Secret::Passed(Interval::whole(state.n())));
-        let game_marks = if state.leaves_out(Shown::GameInTable) {
-            GameMarks::Absent
-        } else if state.ply() > 0 && !hides_path {
-            GameMarks::Path
-        } else {
-            GameMarks::Position
-        };
-        let scene = TableScene { table: state.table(), window, places, fill, head, count_from, game_marks };
-        if places.is_map() {
-            let view = paint::to_egui(places.grid.cells).expand(1.0);
-            self.map.draw(&ui.painter_at(view), state.table(), places, fill, head);
-        }
-        cells::interact(ui, state, &scene, area, out);
-        cells::draw(ui, state, &scene, area.rect, &mut self.layers);
+    /// Shows over the table why a part of it could not be computed, if so.
+    fn failure(&self, ui: &Ui, area: Rect) {
         if let Some(reason) = self.window.failure().map(ToOwned::to_owned).or_else(|| self.map.failure()) {
-            failure(ui, area.rect, &reason);
+            failure(ui, area, &reason);
         }
     }
 }
 
-/// Returns the grid of the table on a slide. The cell `shown` is in sight.
-fn grid_on(state: &State, slide: &Slide, layout: Layout, shown: Option<Interval>) -> Grid {
-    let grid = slide.grid(layout, state.row(), state.view().recurrence, shown);
-    if state.camera.zoom == Zoom::Whole { grid.zoomed(Zoom::Whole, (0.0, 0.0)) } else { grid }
+/// Draws the cells, or their map where they are too small for numbers, and handles the pointer on them. `area` is all
+/// that is there for the table.
+fn cells(
+    ui: &Ui,
+    state: &State,
+    area: &Response,
+    (scene, over): (&TableScene, &TableStage),
+    map: &TableMap,
+    layers: &mut cells::Layers,
+    out: &mut Vec<Message>,
+) {
+    if scene.places.is_map() {
+        let view = paint::to_egui(scene.places.grid.cells).expand(1.0);
+        map.draw(&ui.painter_at(view), state.table(), scene.places, scene.fill, scene.head);
+    }
+    cells::interact(ui, state, scene, area, out);
+    cells::draw(ui, state, (scene, over), area.rect, layers);
 }
 
 /// Shows over the table why it could not be computed.

@@ -28,7 +28,7 @@ mod scene;
 
 pub use calls::{Call, Calls};
 pub use lit::{CallState, LitCalls};
-pub use pan_zoom::PanZoom;
+pub use pan_zoom::{CallsLook, PanZoom};
 pub use scene::RecursionScene;
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Zooming and moving a picture.
 
+use serde::{Deserialize, Serialize};
+
 use crate::picture::{Point, Rect};
 
 /// The largest zoom.
@@ -69,4 +71,20 @@ impl PanZoom {
         let Point { x, y } = self.point(rect.at(0.0, 0.0));
         Rect::new(x, y, rect.width() * self.zoom, rect.height() * self.zoom)
     }
+}
+
+/// How the picture of the calls looks.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CallsLook {
+    /// How far the tree is folded: 0 is the tree, 1 the graph of distinct intervals, 2 the table.
+    pub folded: f32,
+    /// The zoom. At 1, the whole picture fits.
+    pub zoom: f32,
+    /// How far the picture is moved to the right and down, as parts of the width and the height of its area.
+    pub pan: (f32, f32),
+}
+
+impl CallsLook {
+    /// The whole tree.
+    pub const TREE: Self = Self { folded: 0.0, zoom: 1.0, pan: (0.0, 0.0) };
 }

@@ -1,6 +1,6 @@
 //! A question on a slide, in the place of the sums, and its answer.
 
-use super::Slide;
+use super::layout::Slide;
 use crate::picture::color_role::ColorRole;
 use crate::picture::text_block::{TextLook, text_block};
 use crate::picture::{Anchor, Face, Mark, Rect};

@@ -6,6 +6,7 @@
 //! | `places` | the places of the cells while one layout turns into the other |
 //! | `scene` | everything that the picture follows from |
 //! | `cells` | the cells at rest |
+//! | `stage` | what is shown over the cells |
 //! | `step` | the step in progress |
 //! | `look` | a cell that is looked at in place of the present step |
 //! | `write` | a step that writes a cell |
@@ -33,6 +34,7 @@ mod question;
 mod read_arrows;
 pub mod region;
 mod scene;
+mod stage;
 mod step;
 mod trace;
 mod write;
@@ -41,6 +43,7 @@ pub use cell_text::{DIGIT_WIDTH, HALL_TEXT_SIZE};
 pub use legend::number_symbol;
 pub use places::CellPlaces;
 pub use scene::{GameMarks, TableScene};
+pub use stage::TableStage;
 pub use write::REJECTED_OPACITY;
 
 #[cfg(test)]

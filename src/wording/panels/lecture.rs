@@ -46,8 +46,3 @@ pub fn title_card(numbering: &str, title: &str, question: &str) -> String {
         _ => format!("{numbering}: {title}. {question}"),
     }
 }
-
-/// Returns the title on a slide with the number of the lesson: `5 · Greedy loses`.
-pub fn numbered_title(number: usize, title: &str) -> String {
-    format!("{} · {title}", group_count(number))
-}

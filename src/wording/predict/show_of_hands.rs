@@ -29,11 +29,3 @@ pub fn result(correct: u32, all: u32) -> String {
         _ => format!("{} of {} were right.", group_count(correct as usize), group_count(all as usize)),
     }
 }
-
-/// Returns the answer with its reason, and how many were right.
-pub fn answer(reveal: &str, result: &str) -> String {
-    match result {
-        "" => reveal.to_owned(),
-        _ => format!("{reveal}.  {result}"),
-    }
-}

@@ -55,21 +55,6 @@ impl WhyPanel {
         });
     }
 
-    /// Shows the tree on a slide, `by` times as large. It is not moved by the pointer.
-    pub fn show_on(&mut self, ui: &Ui, area: Rect, by: f32, state: &State) {
-        self.update(state);
-        let Some((_, calls, window)) = &self.drawn else { return };
-        let small = Rect::from_min_max((area.min.to_vec2() / by).to_pos2(), (area.max.to_vec2() / by).to_pos2());
-        let view = PanZoom::new(paint::from_egui(small));
-        let painter = ui.painter_at(area);
-        with_scene(calls, window, view, state, |scene| {
-            let marks = scene.marks().into_iter().map(|mark| mark.scaled(by));
-            painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), marks));
-        });
-        let response = ui.interact(area, Id::unique("tree-of-slide"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::calls_of_recursion()));
-    }
-
     /// Shows the stages, and the tree below them. Both together have this height, in points.
     pub fn show_tree(&mut self, ui: &mut Ui, height: f32, state: &State, out: &mut Vec<Message>) {
         self.update(state);

@@ -1,9 +1,7 @@
-//! A slide for a lecture hall: the row, the table and the current sums, as large as the area allows.
+//! The places on a slide for a lecture hall, and its row, sums and scores, as large as the area allows.
 //!
 //! Sizes grow with the area. The smallest area for lectures is 1280 × 720 points. For rows of up to eight coins, all
 //! text has at least 24 points there.
-
-mod question;
 
 use crate::game::table::recurrence::{Branch, Derivation, Quantity};
 use crate::game::{CountFrom, End, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
@@ -68,7 +66,7 @@ const DECIMALS: [usize; 2] = [2, 0];
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slide {
     /// The scale of the slide. It is 1 for [`AREA`].
-    unit: f32,
+    pub(super) unit: f32,
     pub row: Rect,
     pub table: Rect,
     pub sums: Rect,
@@ -104,7 +102,7 @@ pub enum SlideSubject<'a> {
 
 impl SlideSubject<'_> {
     /// Returns the coins of the current cell. There are none before a fill and after a game.
-    fn interval(self) -> Option<Interval> {
+    pub fn interval(self) -> Option<Interval> {
         match self {
             Self::Fill(interval) => interval,
             Self::Game(game, ply) => game.interval_after(ply),

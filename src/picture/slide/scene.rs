@@ -1,0 +1,402 @@
+//! The one composer of slides: what a slide shows follows from its lesson, its subject and its position.
+//!
+//! The lecture view, the presenter and all exports draw these marks.
+
+use super::layout::{Slide, SlideSubject};
+use crate::game::fusion::run::FusionRun;
+use crate::game::table::recurrence::Derivation;
+use crate::game::{Fill, FillProgress, Game, Interval, Row, Table, Window};
+use crate::listing::execution::Execution;
+use crate::listing::{Language, Listing, Method};
+use crate::picture::code::CodeScene;
+use crate::picture::color_role::ColorRole;
+use crate::picture::fusion::FusionScene;
+use crate::picture::map::{MapLegend, TableMap};
+use crate::picture::recursion::{Calls, CallsLook, LitCalls, PanZoom, RecursionScene};
+use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
+use crate::picture::text_block::{TextLook, text_block};
+use crate::picture::{Anchor, Face, Mark, Rect};
+use crate::predict::Question;
+use crate::session::{Answers, CodeSubject, LectureSubject, View};
+use crate::wording::fusion::{PositionText, position_text};
+
+/// How much larger the calls are than beside the table.
+const CALLS_SCALE: f32 = 1.8;
+/// The width of a figure of fusion alone for each coin, and the least one.
+const FIGURE_WIDTH_PER_COIN: f32 = 130.0;
+const MIN_FIGURE_WIDTH: f32 = 760.0;
+/// The text sizes of the code, of the words about fusion, and of a sentence in place of a picture.
+const CODE_TEXT_SIZE: f32 = 21.0;
+const WORDS_TEXT_SIZE: f32 = 25.0;
+const SENTENCE_TEXT_SIZE: f32 = 32.0;
+/// The smallest size of such texts.
+const MIN_TEXT_SIZE: f32 = 14.0;
+/// The height of the words about fusion: of all, and of the step that was done.
+const WORDS_HEIGHT: f32 = 112.0;
+const LAST_STEP_HEIGHT: f32 = 38.0;
+
+/// What a slide shows between its row and its lower edge.
+#[derive(Clone, Copy, Debug)]
+pub enum Stage<'a> {
+    /// Nothing: the audience sees the row alone.
+    Blank,
+    Table(TableOnSlide<'a>),
+    Other(&'a StageParts),
+}
+
+/// The table of a slide.
+#[derive(Clone, Copy, Debug)]
+pub struct TableOnSlide<'a> {
+    pub table: &'a Table,
+    pub window: &'a Window,
+    pub places: &'a CellPlaces,
+    /// The legend of a table whose cells are too small for numbers.
+    pub legend: Option<MapLegend<'a>>,
+    /// The cells of such a table, if they are not drawn in another way.
+    pub map: Option<&'a TableMap>,
+}
+
+/// What the stage of a slide without a table consists of at all positions.
+#[derive(Clone, Debug)]
+pub enum StageParts {
+    /// The coins that each player has taken.
+    Lanes,
+    Calls(Calls, Window),
+    Code(Listing, Language),
+    Fusion,
+    /// A sentence in place of a picture.
+    Sentence(String),
+}
+
+impl StageParts {
+    /// Returns the parts of a subject other than the table. O(1), and for code O(lines).
+    ///
+    /// # Panics
+    /// If the subject is the table.
+    pub fn new(subject: LectureSubject, table: &Table, view: View, language: Language) -> Self {
+        match subject {
+            LectureSubject::Table => panic!("the cells of a table have places"),
+            LectureSubject::Game => Self::Lanes,
+            LectureSubject::Tree => {
+                let calls = Calls::new(view.recurrence, table.n());
+                let window = calls.window(table);
+                Self::Calls(calls, window)
+            }
+            LectureSubject::Code => {
+                let method = match view.code {
+                    CodeSubject::Table => Method::Table(view.recurrence, view.fill_order),
+                    CodeSubject::Fusion => Method::Fusion,
+                };
+                Self::Code(Listing::new(method, language, view.count_from), language)
+            }
+            LectureSubject::Fusion => Self::Fusion,
+        }
+    }
+}
+
+/// What stands below the table.
+#[derive(Clone, Copy, Debug)]
+pub enum Below {
+    /// The question, the scores of the game, or the sums of the present step.
+    Usual,
+    /// The same with the sums of this step, or with none.
+    Sums(Option<FillProgress>),
+    /// What both ends of the game's position are worth.
+    Hint,
+    /// Nothing: fields for the answer of a question stand there.
+    Fields,
+}
+
+/// Everything that a slide follows from.
+#[derive(Clone, Copy)]
+pub struct SlideScene<'a> {
+    /// The places of its parts, and all of its area.
+    pub slide: Slide,
+    pub area: Rect,
+    pub title: &'a str,
+    pub row: &'a Row,
+    pub view: View,
+    pub subject: LectureSubject,
+    pub stage: Stage<'a>,
+    /// The position of the fill, in steps. A question about a step is asked before it.
+    pub fill_head: f64,
+    /// The game after a number of moves. `None` if it is too long.
+    pub game: Option<(&'a Game, usize)>,
+    /// The run of fusion at a position in steps, if the slide shows it.
+    pub fusion: Option<(&'a FusionRun, f64)>,
+    /// Whether the slide is at a move of the game, and not at a step.
+    pub is_at_move: bool,
+    /// The question on the slide, and whether it is answered.
+    pub question: Option<(&'a Question, bool)>,
+    /// What the table shows over its cells, apart from the step, the game and the question.
+    pub over: TableStage<'a>,
+    /// The cell that a person looks at in place of the present one.
+    pub pointed: Option<Interval>,
+    pub below: Below,
+    pub calls: CallsLook,
+    /// Returns how a cell is computed.
+    pub derivation: &'a dyn Fn(Interval) -> Derivation,
+}
+
+impl<'a> SlideScene<'a> {
+    /// Returns all marks, from the back to the front.
+    pub fn marks(&self) -> Vec<Mark> {
+        let frame = [self.row(), self.labels()].concat();
+        match self.stage {
+            Stage::Blank => frame,
+            Stage::Table(table) => [frame, self.table(&table), self.below(), self.bar()].concat(),
+            Stage::Other(parts) => {
+                let mut marks = self.contents(parts, false);
+                // Calls that are larger than the stage reach beyond it.
+                if matches!(parts, StageParts::Calls(..)) && self.calls.zoom != 1.0 {
+                    marks.extend(self.slide.stage().cover_around(self.area));
+                }
+                marks.extend(self.bar());
+                [marks, frame, self.below()].concat()
+            }
+        }
+    }
+
+    /// Returns what the row is about: the game, the step of the fill, or the whole row.
+    pub fn row_subject(&self) -> SlideSubject<'a> {
+        match self.game.filter(|_| self.is_about_game()) {
+            Some((game, ply)) => SlideSubject::Game(game, ply),
+            None if self.is_about_game() || self.shows_fusion() => SlideSubject::Fill(None),
+            None => {
+                let asked = || self.question.map(|(question, _)| question.interval());
+                let present = || self.progress().map(|progress| progress.interval);
+                SlideSubject::Fill(self.pointed.or_else(asked).or_else(present))
+            }
+        }
+    }
+
+    /// Returns the row and the words before it.
+    pub fn row(&self) -> Vec<Mark> {
+        self.slide.row(self.view.count_from, self.row, self.row_subject())
+    }
+
+    /// Returns the title, and what the numbers or the colors of a table are.
+    pub fn labels(&self) -> Vec<Mark> {
+        let numbers = match self.stage {
+            Stage::Table(TableOnSlide { legend: Some(legend), places, .. }) => {
+                let labels = self.slide.labels();
+                let of_map = |labels| legend.on_slide(labels, self.slide.label_size(), self.title, &places.grid);
+                return labels.map(of_map).unwrap_or_default();
+            }
+            Stage::Table(_) => Slide::legend(self.view.recurrence),
+            Stage::Blank | Stage::Other(_) => Vec::new(),
+        };
+        self.slide.title_and_legend(self.title, &numbers)
+    }
+
+    /// Returns the table at rest, which [`table_stage`](Self::table_stage) goes over.
+    pub fn table_scene(&self, on_slide: &TableOnSlide<'a>) -> TableScene<'a> {
+        let game_marks = match self.is_about_game() {
+            true if self.over.hides_visits => GameMarks::Position,
+            is_about_game => GameMarks::of(is_about_game),
+        };
+        TableScene {
+            table: on_slide.table,
+            window: on_slide.window,
+            places: on_slide.places,
+            fill: self.fill(),
+            head: self.head(),
+            count_from: self.view.count_from,
+            game_marks,
+        }
+    }
+
+    /// Returns what the table shows over its cells: the step of the fill, or the game.
+    pub fn table_stage(&self) -> TableStage<'a> {
+        let highlighted = self.row_subject().interval();
+        let question = self.question;
+        if self.is_about_game() {
+            // A move may be asked for whose cell is already written.
+            let covered = question.filter(|(_, is_answered)| !is_answered).map(|(question, _)| question.interval());
+            return TableStage {
+                highlighted,
+                asked: None,
+                // A game marks its own cell, and not the step of the fill.
+                looked_up: highlighted.filter(|_| self.over.spotlight),
+                step: None,
+                covered: covered.filter(|at| self.fill().is_written(*at, self.head())),
+                game: self.game,
+                ..self.over
+            };
+        }
+        let asked = question.map(|(question, _)| self.over.asked.unwrap_or((question.interval(), &[], None)));
+        TableStage { highlighted, asked, step: self.progress(), covered: None, game: None, ..self.over }
+    }
+
+    fn table(&self, on_slide: &TableOnSlide<'a>) -> Vec<Mark> {
+        let (scene, stage) = (self.table_scene(on_slide), self.table_stage());
+        let map = on_slide.map.into_iter().flat_map(|map| map.marks(&scene.places.grid, scene.fill, scene.head));
+        let headers = scene.headers(stage.highlighted, stage.spotlight).into_iter();
+        let mut marks: Vec<_> = headers.chain(map).collect();
+        marks.extend(scene.cells_without(stage.covered));
+        marks.extend(scene.stage(&stage, self.derivation));
+        marks
+    }
+
+    /// Returns what stands below the table: the question, the scores of the game, or the sums of a step.
+    pub fn below(&self) -> Vec<Mark> {
+        let slide = &self.slide;
+        let is_table = self.subject == LectureSubject::Table;
+        match (self.question, self.game.filter(|_| self.is_about_game())) {
+            (Some(_), _) if matches!(self.below, Below::Fields) => Vec::new(),
+            (Some((question, is_answered)), _) => slide.question(question, is_answered),
+            (None, Some((game, ply))) => match game.interval_after(ply).filter(|_| self.hints()) {
+                Some(interval) => slide.hint(&(self.derivation)(interval)),
+                None if is_table => slide.scores(game, ply),
+                None => Vec::new(),
+            },
+            (None, None) if !is_table || self.is_about_game() => Vec::new(),
+            (None, None) => {
+                let step = if let Below::Sums(step) = self.below { step } else { self.progress() };
+                let sums =
+                    |step: FillProgress| slide.sums(self.view.count_from, &step, || (self.derivation)(step.interval));
+                step.map(sums).unwrap_or_default()
+            }
+        }
+    }
+
+    fn hints(&self) -> bool {
+        matches!(self.below, Below::Hint)
+    }
+
+    /// Returns the bar that shows how far the fill, the game or the run of fusion is.
+    pub fn bar(&self) -> Vec<Mark> {
+        let (done, all) = if self.shows_fusion() {
+            self.fusion.map_or((0.0, 0), |(run, head)| (head, run.steps()))
+        } else if self.is_at_move || self.subject == LectureSubject::Game {
+            // A person's game ends with the last coin, not with the last move so far.
+            (self.game.map_or(0.0, |(_, ply)| ply as f64), self.row.len() as u64)
+        } else {
+            (self.head(), self.fill().steps())
+        };
+        self.slide.bar((done / all.max(1) as f64) as f32).to_vec()
+    }
+
+    /// Returns what the slide is about, without its row and its lower edge. `is_alone` if it is a figure by itself.
+    pub fn contents(&self, parts: &StageParts, is_alone: bool) -> Vec<Mark> {
+        match parts {
+            StageParts::Sentence(text) => {
+                let look = self.look(Face::Regular, SENTENCE_TEXT_SIZE);
+                let look = TextLook { anchor: Anchor::Center, paint: ColorRole::WeakText.into(), ..look };
+                text_block(self.slide.table, look, text)
+            }
+            StageParts::Lanes => {
+                let leaves_sums = self.question.is_some() || self.hints();
+                self.game.map(|(game, ply)| self.slide.lanes(game, ply, leaves_sums)).unwrap_or_default()
+            }
+            StageParts::Calls(calls, window) => self.calls(calls, window),
+            StageParts::Code(listing, language) => self.code(listing, *language),
+            StageParts::Fusion => self.fusion(is_alone),
+        }
+    }
+
+    fn calls(&self, calls: &Calls, window: &Window) -> Vec<Mark> {
+        let (fill, head) = (self.fill(), self.head());
+        let CallsLook { folded, zoom, pan } = self.calls;
+        let by = CALLS_SCALE * self.slide.unit();
+        let Rect { left, top, right, bottom } = self.slide.stage();
+        let area = Rect { left: left / by, top: top / by, right: right / by, bottom: bottom / by };
+        // An interval that is not drawn in this stage must not dim the others.
+        let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
+        let is_result_written = fill.is_written(Interval::whole(fill.n), head);
+        let lit = LitCalls::new(calls, fill, head);
+        let scene = RecursionScene {
+            calls,
+            count_from: self.view.count_from,
+            window,
+            hides_values: self.view.answers == Answers::Earned && !is_result_written,
+            view: PanZoom { area, zoom, pan: (pan.0 * area.width(), pan.1 * area.height()) },
+            stage: folded,
+            highlighted: self.pointed.filter(is_drawn),
+            lit: lit.as_ref(),
+            step_number: &|interval| fill.write_step(interval).map(|step| step + 1),
+        };
+        scene.marks().into_iter().map(|mark| mark.scaled(by)).collect()
+    }
+
+    /// Returns what is executed, and at which position. `None` before the first step.
+    pub fn execution(&self, language: Language) -> Option<Execution> {
+        let count_from = self.view.count_from;
+        if self.shows_fusion() {
+            return self.fusion.and_then(|(run, head)| Execution::of_fusion(run, count_from, head));
+        }
+        self.progress().map(|progress| {
+            let derivation = || (self.derivation)(progress.interval);
+            Execution::new(self.fill(), language, count_from, &progress, derivation)
+        })
+    }
+
+    fn code(&self, listing: &Listing, language: Language) -> Vec<Mark> {
+        let text_size = CODE_TEXT_SIZE * self.slide.unit();
+        let execution = self.execution(language);
+        CodeScene { listing, execution: execution.as_ref(), area: self.slide.stage(), text_size }.marks()
+    }
+
+    fn fusion(&self, is_alone: bool) -> Vec<Mark> {
+        let (Some((run, head)), Some(words)) = (self.fusion, self.words_of_fusion()) else { return Vec::new() };
+        let (count_from, unit) = (self.view.count_from, self.slide.unit());
+        let mut stage = self.slide.stage();
+        if is_alone {
+            // The base line of the bars is as wide as this.
+            let width = (run.row().len() as f32 * FIGURE_WIDTH_PER_COIN).max(MIN_FIGURE_WIDTH).min(stage.width());
+            let left = stage.center().x - width / 2.0;
+            stage = Rect { left, right: left + width, ..stage };
+        }
+        let picture = Rect { bottom: stage.bottom - WORDS_HEIGHT * unit, ..stage };
+        let (scene, by) = FusionScene { run, count_from, head, area: picture }.on_slide(unit);
+        let mut marks: Vec<_> = scene.marks().into_iter().map(|mark| mark.scaled(by)).collect();
+        // Alone, they are the caption of a figure.
+        let anchor = if is_alone { Anchor::Center } else { Anchor::LeftCenter };
+        let look = |face| TextLook { anchor, ..self.look(face, WORDS_TEXT_SIZE) };
+        let mut room = Rect { top: picture.bottom, ..stage };
+        if let Some(last_step) = words.last_step {
+            let bottom = room.top + LAST_STEP_HEIGHT * unit;
+            marks.extend(text_block(Rect { bottom, ..room }, look(Face::Strong), &last_step));
+            room.top = bottom;
+        }
+        marks.extend(text_block(room, look(Face::Regular), &words.state));
+        marks
+    }
+
+    /// Returns the words about fusion: the step that was done, and what follows from it. `None` without fusion.
+    pub fn words_of_fusion(&self) -> Option<PositionText> {
+        self.fusion.map(|(run, head)| position_text(self.view.count_from, run, &run.position(head as u64)))
+    }
+
+    fn look(&self, face: Face, size: f32) -> TextLook {
+        let (size, min_size) = (size * self.slide.unit(), MIN_TEXT_SIZE * self.slide.unit());
+        TextLook { face, paint: ColorRole::Text.into(), size, min_size, anchor: Anchor::LeftCenter }
+    }
+
+    fn fill(&self) -> Fill {
+        self.view.fill(self.row.len())
+    }
+
+    fn progress(&self) -> Option<FillProgress> {
+        self.fill().progress(self.head())
+    }
+
+    /// Returns the position of the fill. Before a question it is that before the step, so that nothing is given away.
+    fn head(&self) -> f64 {
+        if self.question.is_some() && !self.is_at_move { self.fill_head.floor() } else { self.fill_head }
+    }
+
+    fn is_about_game(&self) -> bool {
+        match self.subject {
+            LectureSubject::Game => true,
+            LectureSubject::Table => self.is_at_move,
+            LectureSubject::Tree | LectureSubject::Code | LectureSubject::Fusion => false,
+        }
+    }
+
+    /// Returns whether the slide is about fusion: about its stack or its code.
+    fn shows_fusion(&self) -> bool {
+        let is_of_fusion = self.view.code == CodeSubject::Fusion;
+        self.subject == LectureSubject::Fusion || (self.subject == LectureSubject::Code && is_of_fusion)
+    }
+}
