@@ -174,8 +174,8 @@ fn a_text_that_can_be_more_than_one_row_is_read_as_asked() {
     let (folder, path) = file_of("row.txt", "1,250, 2,125");
     let out = folder.path().join("row.svg").display().to_string();
     let sheet = folder.path().join("sheet.md").display().to_string();
-    let problem = "this can be 4 coins (numbers) or 2 coins (thousands); choose with --read-as NAME, or paste the text \
-                   into the row field";
+    let problem = "this can be 4 coins 1, 250, 2, 125 (numbers) or 2 coins 1250, 2125 (thousands); choose with --read-as \
+                   NAME, or paste the text into the row field";
     for command in [&["solve", &path][..], &["export", &path, "--out", &out], &["worksheet", &path, "--out", &sheet]] {
         assert_refused(&run(command), &format!("error: {path}, character 1: {problem}\n"));
         let chosen = run(&[command, &["--read-as", "thousands"]].concat());

@@ -124,7 +124,10 @@ fn surroundings(source: &Source, list: Group, coins: usize) -> Result<(), Stop> 
                 "[" | "(" | "{" => depth += 1,
                 "]" | ")" | "}" => depth -= 1,
                 // A comma between arguments divides no coins.
-                "," if is_before && generics + depth <= 0 && (at == 0 || scalar(tokens, at - 1).is_none()) => {
+                "," if is_before
+                    && generics + depth <= 0
+                    && !(at > 0 && tokens[at - 1].is_number() && scalar(tokens, at - 1).is_some()) =>
+                {
                     return outside();
                 }
                 _ => {}
