@@ -153,7 +153,9 @@ fn no_files_use_each_other_in_a_circle() {
     // What uses nothing that is left is in no circle.
     while let Some(end) = arrows.iter().find(|(_, to)| to.is_empty()).map(|(module, _)| *module) {
         arrows.remove(end);
-        arrows.values_mut().for_each(|to| to.retain(|module| *module != end));
+        for to in arrows.values_mut() {
+            to.retain(|module| *module != end);
+        }
     }
     assert!(arrows.is_empty(), "in a circle, or above one: {arrows:#?}");
 }

@@ -243,7 +243,7 @@ impl ExportArguments {
             size: self.size.unwrap_or(PictureSize::Scale(self.scale.unwrap_or(format.usual_scale()))),
             behind: self.behind.unwrap_or_default(),
             language: self.language.unwrap_or_default(),
-            calls: CallsLook { folded: self.fold.map_or(0.0, |fold| fold as u8 as f32), ..CallsLook::TREE },
+            calls: CallsLook { folded: self.fold.map_or(0.0, |fold| f32::from(fold as u8)), ..CallsLook::TREE },
             // The window does not show the path unless the user changes it.
             ..PictureStyle::USUAL
         };

@@ -76,7 +76,7 @@ pub struct WorksheetArguments {
     #[arg(long, value_enum, default_value_t = Paper::A4)]
     paper: Paper,
     /// The colors of a PDF: light for print, contrast for screens
-    #[arg(long, default_value = "light", value_parser = PossibleValuesParser::new(["light", "contrast"]).map(theme))]
+    #[arg(long, default_value = "light", value_parser = PossibleValuesParser::new(["light", "contrast"]).map(|name| theme(&name)))]
     theme: Theme,
     /// The number of the first coin, 0 or 1 [default: as in the session, else 0]
     #[arg(long, value_name = "NUMBER", value_parser = count_from)]
@@ -90,8 +90,8 @@ pub struct WorksheetArguments {
 }
 
 /// Returns the theme of a name that is one.
-fn theme(name: String) -> Theme {
-    Theme::from_str(&name, false).expect("a possible value is a theme")
+fn theme(name: &str) -> Theme {
+    Theme::from_str(name, false).expect("a possible value is a theme")
 }
 
 /// Reads two bounds, such as `1-20` or `-9--1`.
