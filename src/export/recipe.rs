@@ -14,6 +14,7 @@ use super::file;
 use super::format::{ExportFormat, Holds};
 use super::frame_delay::check_seconds;
 use super::html::HtmlPage;
+use super::limits::MAX_COINS_IN_PICTURE;
 use super::options::{ExportOption, ExportRange, ExportSubject, Framing, PictureStyle};
 use super::pdf::PdfLayout;
 use super::picture_output::{KeepOn, PictureOutput};
@@ -428,8 +429,9 @@ impl ExportRecipe {
             ExportSubject::Lanes => session.game_position == 0,
             _ => false,
         };
-        // A page has all steps, and a table alone is that of the end.
-        let has_all = matches!(self.format.holds(), Holds::Page | Holds::Table { .. });
+        // A page and a map have all steps, and a table alone is that of the end.
+        let has_all = matches!(self.format.holds(), Holds::Page | Holds::Table { .. })
+            || session.document.row.len() > MAX_COINS_IN_PICTURE;
         is_at_start && self.range == ExportRange::Present && !has_all
     }
 

@@ -1,9 +1,11 @@
 //! Positions as files have them: steps and moves that are done. What is no position of the session is moved into it.
 
 use std::borrow::Cow;
+use std::fmt;
+use std::marker::PhantomData;
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use serde::Deserializer;
+use serde::de::{self, Visitor};
 
 use crate::session::error::Warning;
 use crate::wording::errors::session;
@@ -86,13 +88,35 @@ impl Number for u64 {
 /// # Errors
 /// If it is no number, or has a fraction.
 pub(super) fn number<'de, D: Deserializer<'de>, T: Number>(deserializer: D) -> Result<T, D::Error> {
-    let number = f64::deserialize(deserializer)?;
-    if number < 0.0 || !number.is_finite() {
-        return Ok(T::NOWHERE);
+    deserializer.deserialize_any(NumberVisitor(PhantomData))
+}
+
+/// Takes whole numbers as they are, because a floating-point number would round large ones.
+struct NumberVisitor<T>(PhantomData<T>);
+
+impl<T: Number> Visitor<'_> for NumberVisitor<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(session::a_position())
     }
-    if number.fract() != 0.0 {
-        return Err(D::Error::custom(session::position_with_fraction()));
+
+    fn visit_u64<E: de::Error>(self, number: u64) -> Result<T, E> {
+        Ok(T::of(number))
     }
-    // A larger one is behind the end, too.
-    Ok(T::of(number as u64))
+
+    fn visit_i64<E: de::Error>(self, number: i64) -> Result<T, E> {
+        Ok(u64::try_from(number).map_or(T::NOWHERE, T::of))
+    }
+
+    fn visit_f64<E: de::Error>(self, number: f64) -> Result<T, E> {
+        if number < 0.0 || !number.is_finite() {
+            return Ok(T::NOWHERE);
+        }
+        if number.fract() != 0.0 {
+            return Err(E::custom(session::position_with_fraction()));
+        }
+        // A larger one is behind the end, too.
+        Ok(T::of(number as u64))
+    }
 }

@@ -223,6 +223,11 @@ pub fn too_many_brackets() -> &'static str {
     "too many brackets are inside each other here; only a few are needed"
 }
 
+/// What a field of a position needs.
+pub fn a_position() -> &'static str {
+    "a number of steps or moves"
+}
+
 /// A number of steps or moves with a fraction.
 pub fn position_with_fraction() -> &'static str {
     "a position is a whole number, without a point"

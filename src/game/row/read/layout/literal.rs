@@ -126,7 +126,9 @@ fn surroundings(source: &Source, list: Group, coins: usize) -> Result<(), Stop> 
                 // A comma between arguments divides no coins.
                 "," if is_before
                     && generics + depth <= 0
-                    && !(at > 0 && tokens[at - 1].is_number() && scalar(tokens, at - 1).is_some()) =>
+                    && !(at > 0
+                        && tokens[at - 1].is_number()
+                        && scalar(tokens, at - 1).is_some_and(|name| is_one_of(&SIZES, name))) =>
                 {
                     return outside();
                 }
