@@ -503,11 +503,16 @@ fn a_page_is_for_students_unless_another_edition_is_chosen_in_this_dialog() {
         if let Some(edition) = edition {
             click(&mut harness, edition);
         }
-        let button = if file.exists() { "Replace" } else { "Export" };
-        harness.get_by_role_and_label(Role::Button, button).click();
+        wait_until(&mut harness, "the button to export", |harness| {
+            harness.query_by_role_and_label(Role::Button, "Export").is_some()
+        });
+        harness.get_by_role_and_label(Role::Button, "Export").click();
+        wait_until(&mut harness, "the page", |_| file.exists());
         wait_for_message(&mut harness, "Wrote ");
         press(&mut harness, Key::Escape);
-        fs::read_to_string(&file).unwrap().contains("Private.")
+        let has_note = fs::read_to_string(&file).unwrap().contains("Private.");
+        fs::remove_file(&file).unwrap();
+        has_note
     };
     assert!(!exported(None));
     assert!(exported(Some("yourself")));
