@@ -476,6 +476,7 @@ fn what_can_be_another_row_is_refused() {
         ("1. 8 15 3 7", Problem::OutsideTheList("1.".into())),
         ("Example 1:", Problem::Empty),
         ("Example 1:\\\\|", Problem::NotANumber("|".into())),
+        ("(8) 15 (3)", Problem::OutsideTheList("15".into())),
         ("[8, 15]; 4", Problem::OutsideTheList("4".into())),
         ("1.5 2.5", Problem::NotWhole("1.5".into())),
         ("1.250 1.5", Problem::NotWhole("1.250".into())),

@@ -27,6 +27,10 @@ pub fn fit(source: &Source, marks: Marks) -> Fit {
             return Fit::Nothing(call.map(|call| Stop::new(call, Fault::Computed)));
         }
         [list] => **list,
+        // In books of accounts, brackets are a minus sign: (8) 15 (3).
+        lists if lists.iter().all(|list| list.close == list.open + 2) && outside(source, lists).is_some() => {
+            return outside(source, lists).map_or(Fit::Nothing(None), Fit::Veto);
+        }
         [first, ..] => {
             return Fit::Veto(Stop::new(&source.tokens[first.open], Fault::Rows(lists.len())));
         }
@@ -54,6 +58,13 @@ pub fn fit(source: &Source, marks: Marks) -> Fit {
         Err(stop @ Stop { fault: Fault::WrongLength { .. } | Fault::Computed, .. }) => Fit::Veto(stop),
         Err(stop) => stop.into(),
     }
+}
+
+/// Returns the first number outside of lists.
+fn outside(source: &Source, lists: &[&Group]) -> Option<Stop> {
+    let is_outside = |at: usize| lists.iter().all(|list| !(list.open..=list.close).contains(&at));
+    let mut numbers = source.tokens.iter().enumerate().filter(|(_, token)| token.is_number());
+    numbers.find(|(at, _)| is_outside(*at)).map(|(_, token)| Stop::new(token, Fault::OutsideTheList))
 }
 
 /// Returns where a range of numbers stands: `1:5`, or with a step `1:2:9`.
