@@ -245,8 +245,7 @@ fn spaced_groups(tokens: &[Token]) -> Option<Stop> {
             && head.bytes().all(|byte| byte.is_ascii_digit())
             && cell[1..].iter().all(|token| digits(token) && token.text.len() == 3)
     };
-    let first = spaced().next()?;
-    let len = first.last()?.at + first.last()?.text.len() - first[0].at;
+    let [first, .., last] = spaced().next()? else { return None };
     let has_others = cells().filter(|cell| cell[0].is_number()).nth(1).is_some();
-    (has_others && spaced().all(is_grouped)).then(|| Stop { len, ..Stop::new(&first[0], Fault::SpacedGroups) })
+    (has_others && spaced().all(is_grouped)).then(|| Stop::between(first, last, Fault::SpacedGroups))
 }

@@ -142,7 +142,12 @@ pub struct Stop {
 
 impl Stop {
     pub fn new(token: &Token, fault: Fault) -> Self {
-        Self { at: token.at, len: token.text.len(), fault }
+        Self::between(token, token, fault)
+    }
+
+    /// Returns a stop at all from `first` to `last`.
+    pub fn between(first: &Token, last: &Token, fault: Fault) -> Self {
+        Self { at: first.at, len: last.at + last.text.len() - first.at, fault }
     }
 }
 

@@ -82,7 +82,9 @@ pub fn read(text: &str) -> Result<Reading, RowError> {
         return Ok(Reading::Row(row(coins)));
     }
     let plain = normalise::without_comments(normalise::plain(text));
-    if let Some(coins) = quick::coins(&plain) {
+    if *plain != *text
+        && let Some(coins) = quick::coins(&plain)
+    {
         return Ok(Reading::Row(row(coins)));
     }
     by_layouts(Text { original: text, plain: &plain })

@@ -27,12 +27,11 @@ pub fn fit(source: &Source, marks: Marks) -> Fit {
             return Fit::Nothing(call.map(|call| Stop::new(call, Fault::Computed)));
         }
         [list] => **list,
-        // In books of accounts, brackets are a minus sign: (8) 15 (3).
-        lists if lists.iter().all(|list| list.close == list.open + 2) && outside(source, lists).is_some() => {
-            return outside(source, lists).map_or(Fit::Nothing(None), Fit::Veto);
-        }
         [first, ..] => {
-            return Fit::Veto(Stop::new(&source.tokens[first.open], Fault::Rows(lists.len())));
+            let rows = Stop::new(&source.tokens[first.open], Fault::Rows(lists.len()));
+            // In books of accounts, brackets are a minus sign: (8) 15 (3).
+            let are_single = lists.iter().all(|list| list.close == list.open + 2);
+            return Fit::Veto(are_single.then(|| outside(source, &lists)).flatten().unwrap_or(rows));
         }
     };
     let inside = &source.tokens[list.open + 1..list.close];
@@ -71,9 +70,10 @@ fn outside(source: &Source, lists: &[&Group]) -> Option<Stop> {
 fn range(tokens: &[Token]) -> Option<Stop> {
     let (first, last) = (tokens.first()?, tokens.last()?);
     let has_colons = tokens.iter().skip(1).step_by(2).all(|token| token.is(":"));
-    let has_colons = has_colons && tokens[1..].iter().all(|token| token.gap == Gap::None);
-    let is_range = matches!(tokens.len(), 3 | 5) && has_colons && tokens.iter().step_by(2).all(Token::is_number);
-    is_range.then(|| Stop { len: last.at + last.text.len() - first.at, ..Stop::new(first, Fault::Computed) })
+    let is_tight = tokens[1..].iter().all(|token| token.gap == Gap::None);
+    let is_range =
+        matches!(tokens.len(), 3 | 5) && has_colons && is_tight && tokens.iter().step_by(2).all(Token::is_number);
+    is_range.then(|| Stop::between(first, last, Fault::Computed))
 }
 
 impl Source<'_> {
@@ -113,8 +113,7 @@ fn surroundings(source: &Source, list: Group, coins: usize) -> Result<(), Stop> 
             named = true;
         } else if token.is_number() {
             // In Go the length stands before the type: [4]int{8, 15, 3, 7}.
-            let is_of_go = tokens[at + 1..].iter().take(3).map(|token| token.text).collect::<Vec<_>>();
-            let is_of_go = list.open == at + 3 && matches!(is_of_go.as_slice(), ["]", _, "{"]);
+            let is_of_go = list.open == at + 3 && tokens[at + 1].is("]") && tokens[list.open].is("{");
             let begins_length = at > 0 && (tokens[at - 1].is("[") || tokens[at - 1].is(";"));
             let in_square = begins_length && tokens.get(at + 1).is_some_and(|next| next.is("]"));
             let is_declared = is_before && (named || is_of_go) && (generics > 0 || in_square);
