@@ -73,6 +73,11 @@ impl fmt::Display for RowProblem {
             Self::Currencies(word) => {
                 write!(f, "{word} has another currency than a coin before it; write all coins in one unit")
             }
+            Self::AloneAbove { number, coins } => write!(
+                f,
+                "{number} stands on a line of its own above {}; if it counts them, write {coins}, and if it is a coin, put it on their line",
+                coins_of(*coins)
+            ),
             Self::Rows(count) => {
                 let count = group_count(*count);
                 write!(f, "this text has {count} rows; keep one of them, on one line or in one pair of brackets")

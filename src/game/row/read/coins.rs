@@ -34,6 +34,8 @@ pub enum Shape {
     InBrackets,
     /// All numbers, whatever divides them.
     Anything,
+    /// All numbers, of which the first two may be counts.
+    Counted,
 }
 
 /// Numbers with their dividers.
@@ -49,9 +51,12 @@ pub struct Run {
 /// # Errors
 /// At the first token that does not belong to such a row.
 pub fn run(tokens: &[Token], marks: Marks, shape: Shape) -> Result<Run, Stop> {
-    let has_quotes = tokens.iter().filter(|token| token.is_quote()).count() > 2;
+    let quotes = tokens.iter().filter(|token| token.is_quote()).count();
+    let is_cell = |token: &Token| token.text.matches(',').count() == 1;
+    // A list may stand in quotation marks as a whole, but two numbers are rather one with decimals.
+    let has_cells = quotes > 2 || tokens.iter().filter(|token| token.is_number()).all(is_cell);
     let run = Run { coins: Vec::new(), dividers: Vec::new() };
-    let mut run = Reader { run, marks, shape, currency: None, has_quotes };
+    let mut run = Reader { run, marks, shape, currency: None, has_cells };
     // The divider since the last number. `None` before the first number.
     let mut pending: Option<Option<Divider>> = None;
     let mut quotes = 0;
@@ -102,7 +107,7 @@ pub fn run(tokens: &[Token], marks: Marks, shape: Shape) -> Result<Run, Stop> {
     if run.run.coins.is_empty() {
         return Err(Stop::new(first, Fault::NotANumber));
     }
-    if shape != Shape::Anything {
+    if matches!(shape, Shape::OneRow | Shape::InBrackets) {
         run.check(tokens, first)?;
     }
     Ok(run.run)
@@ -125,8 +130,8 @@ struct Reader {
     marks: Marks,
     shape: Shape,
     currency: Option<char>,
-    /// Whether more than one thing stands in quotation marks.
-    has_quotes: bool,
+    /// Whether quotation marks stand around cells, and not around the list.
+    has_cells: bool,
 }
 
 impl Reader {
@@ -146,7 +151,7 @@ impl Reader {
         let commas = token.text.matches(',').count();
         // 5,00 and not 1,050.
         let is_cents = |part: &str| part.len() == 2 && part.starts_with('0');
-        let has_decimals = (is_quoted && self.has_quotes && token.text.contains(is_divided))
+        let has_decimals = (is_quoted && self.has_cells && token.text.contains(is_divided))
             || (commas == 1 && token.text.rsplit(',').next().is_some_and(is_cents))
             || (commas > 0 && token.text.contains(['e', 'E']));
         if has_decimals {
@@ -169,7 +174,8 @@ impl Reader {
     }
 
     fn push(&mut self, token: &Token, value: Result<i64, Fault>) -> Result<(), Stop> {
-        if self.run.coins.len() == MAX_COINS {
+        let counts = if self.shape == Shape::Counted { 2 } else { 0 };
+        if self.run.coins.len() == MAX_COINS + counts {
             return Err(Stop::new(token, Fault::TooMany));
         }
         self.run.coins.push(value.map_err(|fault| Stop::new(token, fault))?);

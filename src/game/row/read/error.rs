@@ -45,6 +45,11 @@ pub enum RowProblem {
         declared: Quote,
         coins: usize,
     },
+    /// A number on a line of its own above a row of another number of coins.
+    AloneAbove {
+        number: Quote,
+        coins: usize,
+    },
     /// Several rows instead of one.
     Rows(usize),
     /// A call that computes numbers.
@@ -76,6 +81,7 @@ impl RowError {
             RowProblem::Currencies(_) => RowProblem::Currencies(hidden),
             RowProblem::OutsideTheList(_) => RowProblem::OutsideTheList(hidden),
             RowProblem::WrongLength { coins, .. } => RowProblem::WrongLength { declared: hidden, coins },
+            RowProblem::AloneAbove { coins, .. } => RowProblem::AloneAbove { number: hidden, coins },
             RowProblem::Computed(_) => RowProblem::Computed(hidden),
             RowProblem::Ambiguous(readings) => RowProblem::Ambiguous(
                 readings.into_iter().map(|(read_as, coins, _)| (read_as, coins, hidden.clone())).collect(),
@@ -127,6 +133,7 @@ pub enum Fault {
     Currencies,
     OutsideTheList,
     WrongLength { coins: usize },
+    AloneAbove { coins: usize },
     Rows(usize),
     Computed,
 }
@@ -143,6 +150,11 @@ pub struct Stop {
 impl Stop {
     pub fn new(token: &Token, fault: Fault) -> Self {
         Self::between(token, token, fault)
+    }
+
+    /// Whether it tells more than the stop of a layout before it.
+    pub fn tells_more(&self) -> bool {
+        matches!(self.fault, Fault::AloneAbove { .. })
     }
 
     /// Returns a stop at all from `first` to `last`.
@@ -172,6 +184,7 @@ impl Fault {
             Self::Currencies => RowProblem::Currencies(quote()),
             Self::OutsideTheList => RowProblem::OutsideTheList(quote()),
             Self::WrongLength { coins } => RowProblem::WrongLength { declared: quote(), coins },
+            Self::AloneAbove { coins } => RowProblem::AloneAbove { number: quote(), coins },
             Self::Rows(count) => RowProblem::Rows(count),
             Self::Computed => RowProblem::Computed(quote()),
         };

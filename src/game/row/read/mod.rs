@@ -155,12 +155,13 @@ impl<'a> Text<'a> {
                             found.push((marks, Candidate { read_as, row }));
                         }
                     }
-                    Fit::Nothing(own) => stop = stop.or(own),
+                    Fit::Nothing(own) => stop = own.filter(Stop::tells_more).or(stop).or(own),
                     Fit::Veto(stop) => return Err(self.stopped(stop)),
                 }
             }
-            let is_too_large = stop.is_some_and(|stop| stop.fault == Fault::OutOfRange);
-            stopped_at = if is_too_large { stop } else { stopped_at.or(stop) };
+            // The reading that came furthest tells best what is wrong.
+            let place = |stop: Option<Stop>| stop.map(|stop| (stop.fault == Fault::OutOfRange, stop.at));
+            stopped_at = if place(stop) > place(stopped_at) { stop } else { stopped_at };
         }
         if found.is_empty() {
             return Err(stopped_at.map_or_else(|| self.error(0, RowProblem::Empty), |stop| self.stopped(stop)));

@@ -406,6 +406,16 @@ fn read_as_row(text: &str, wanted: ReadAs) -> Vec<i64> {
 }
 
 #[test]
+fn the_longest_row_may_stand_below_its_count() {
+    let coins = "1 ".repeat(MAX_COINS);
+    for counts in ["1000000", "1\n1000000"] {
+        let (row, remark) = read_row(&format!("{counts}\n{coins}"), None).unwrap();
+        assert_eq!((row.len(), remark.map(|remark| remark.read_as)), (MAX_COINS, Some(ReadAs::CountFirst)));
+    }
+    assert!(matches!(error(&format!("1000001\n{coins}1")).2, RowProblem::TooMany(_)));
+}
+
+#[test]
 fn a_count_before_numbers_in_groups_is_a_choice_like_any_other_count() {
     let grouped = [(ReadAs::Thousands, vec![3, 1250, 2125, 999]), (ReadAs::CountFirst, vec![1250, 2125, 999])];
     assert_eq!(readings("3\n1,250\n2,125\n999"), grouped);
@@ -446,6 +456,11 @@ fn what_can_be_another_row_is_refused() {
     for (text, problem) in [
         ("8 15 3 7\n9 1 4 2", Problem::Rows(2)),
         ("8 15 3 7; 9 1 4 2", Problem::Rows(2)),
+        ("5\n4 5 1 3", Problem::AloneAbove { number: "5".into(), coins: 4 }),
+        ("1\n5\n4 5 1 3", Problem::AloneAbove { number: "5".into(), coins: 4 }),
+        ("\"1,50\"", Problem::DecimalComma("1,50".into())),
+        ("coins\n\"8,15\"", Problem::DecimalComma("8,15".into())),
+        ("1.250,-", Problem::NotANumber("-".into())),
         ("8 15, 3 7", Problem::Rows(2)),
         ("2\n4\n5 3 7 10\n3\n1 2 3", Problem::Rows(2)),
         ("x,y\n3,8\n7,15", Problem::DecimalComma("3,8".into())),
@@ -515,6 +530,9 @@ fn a_message_is_true() {
     assert!(
         error("8 15\n3 7").ends_with("this text has 2 rows; keep one of them, on one line or in one pair of brackets")
     );
+    assert!(error("5\n4 5 1 3").ends_with(
+        "“5” stands on a line of its own above 4 coins; if it counts them, write 4, and if it is a coin, put it on their line"
+    ));
     assert!(error("8 \u{202e}1").contains("character 3: the invisible character U+202E stands here; remove it"));
 }
 

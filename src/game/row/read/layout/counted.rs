@@ -2,6 +2,7 @@
 
 use super::part::Part;
 use super::source::{Fit, Source, lines};
+use crate::game::MAX_COINS;
 use crate::game::row::read::coins::{Marks, Shape, run};
 use crate::game::row::read::error::{Fault, Stop};
 use crate::game::row::read::numeral::whole;
@@ -13,7 +14,7 @@ pub fn fit(source: &Source, marks: Marks) -> Fit {
     let lines: Vec<&[Token]> = lines(&part.tokens).collect();
     // A count that stands on the line of the coins is a coin.
     let counts = lines.iter().take_while(|line| line.len() == 1 && whole(line[0].text).is_ok()).count().min(2);
-    let Ok(all) = run(&part.tokens, marks, Shape::Anything) else { return Fit::Nothing(None) };
+    let Ok(all) = run(&part.tokens, marks, Shape::Counted) else { return Fit::Nothing(None) };
     if let Some(tests) = tests(&all.coins).filter(|tests| counts > 0 && *tests > 1) {
         return Fit::Veto(Stop { fault: Fault::Rows(tests), ..Stop::new(&part.tokens[0], Fault::Empty) });
     }
@@ -23,9 +24,17 @@ pub fn fit(source: &Source, marks: Marks) -> Fit {
         0 => return Fit::Nothing(None),
         _ if is_count(0) => 1,
         2 if all.coins[0] == 1 && is_count(1) => 2,
-        _ => return Fit::Nothing(None),
+        _ => return Fit::Nothing(wrong_count(&lines, marks)),
     };
-    Fit::Row(all.coins[skipped..].to_vec(), ReadAs::CountFirst)
+    let coins = &all.coins[skipped..];
+    if coins.len() > MAX_COINS { Fit::Nothing(None) } else { Fit::Row(coins.to_vec(), ReadAs::CountFirst) }
+}
+
+/// Returns where a number stands alone above one line of several coins.
+fn wrong_count(lines: &[&[Token]], marks: Marks) -> Option<Stop> {
+    let [.., [number], coins] = lines else { return None };
+    let coins = run(coins, marks, Shape::OneRow).ok()?.coins.len();
+    (coins > 1).then(|| Stop::new(number, Fault::AloneAbove { coins }))
 }
 
 /// Returns the number of tests if the numbers are a count of tests, and for each test its count and its coins.
