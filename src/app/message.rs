@@ -12,6 +12,7 @@ use crate::export::ExportRecipe;
 use crate::game::play::trace::Share;
 use crate::game::row::random::Recipe;
 use crate::game::table::overview::Lengths;
+use crate::game::table::recurrence::Derivation;
 use crate::game::{End, Interval, Pick, Player, Players, Row, Strategy};
 use crate::listing::Language;
 use crate::predict::{Frequency, QuestionKind};
@@ -93,8 +94,8 @@ pub enum Message {
     RemoveLine(usize),
     /// Opens a session that was made in the program. Asks first about unsaved changes to a file.
     OpenSession(Box<Session>),
-    /// The pointer is over this cell in this frame.
-    Hover(Interval),
+    /// The pointer is over this cell in this frame. With the cell's derivation, if it is far and the window has found it.
+    Hover(Interval, Option<Derivation>),
     /// Pins this cell, or unpins the pinned one.
     Pin(Option<Interval>),
     /// Pins this cell, and traces the coins that one of its numbers consists of. If these are traced, unpins it.
@@ -113,15 +114,11 @@ pub enum Message {
     Reading(Reading),
     /// Chooses which lengths of intervals the map shows.
     Lengths(Lengths),
-    /// Moves the camera. The view of the table carries it out in the next frame.
+    /// Moves the camera.
     Navigate(Navigation),
     /// Shows the table at this zoom, with this column and line at the top left corner. The camera stops following a
     /// cell.
     LookAt(Zoom, (f64, f64)),
-    /// Answers this navigation, which the camera has asked for: like [`Self::LookAt`], and it is not asked for again.
-    Navigated(Navigation, Zoom, (f64, f64)),
-    /// Scrolls the table to this column and line. The camera goes on following its cell.
-    FollowTable((f64, f64)),
     /// Opens a file. Asks first about unsaved changes.
     OpenFile(PathBuf),
     /// Opens the session in a link. Asks first about unsaved changes to a file.
@@ -136,7 +133,9 @@ pub enum Message {
     SaveTo(PathBuf),
     /// Exports what the export dialog shows, or else the present session, in the background.
     Export(ExportRecipe, PathBuf),
-    /// The view of the table has this width and height, in points.
+    /// The presenter's window is at this place: left, top, width and height, in points.
+    PresenterPlace([f32; 4]),
+    /// The room for the table has this width and height, in points.
     TableSize((f32, f32)),
     /// Keeps the choices of the export dialog for the next one.
     ExportChoices(ExportChoices),

@@ -292,7 +292,7 @@ impl App {
         }
     }
 
-    /// Records the room that the window has for side panels. The window calls this in each frame.
+    /// Records the room that the window has for side panels. The window calls this before it draws.
     pub fn set_room(&mut self, room: Room) {
         self.room = room;
     }

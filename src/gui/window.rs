@@ -308,6 +308,17 @@ impl AppWindow {
         }
     }
 
+    /// Returns the room that the window has for side panels.
+    fn room(&self, ctx: &Context) -> Room {
+        if form::shows_one_part(ctx) {
+            return Room::OnePart;
+        }
+        // A small or much enlarged window has room for only one side panel.
+        let window = ctx.content_rect().width();
+        let (width, _) = tabs::width(self.app.state().view().tab, window);
+        if window >= COINS_WIDTH + MIN_MIDDLE_WIDTH + width { Room::Both } else { Room::One }
+    }
+
     /// Shows the menus, the side panels and the middle.
     fn panels(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         let side = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(14, 12));
@@ -316,12 +327,9 @@ impl AppWindow {
             let shown = menu_bar::MenuContext { title: &self.shown_title, app: &self.app };
             menu_bar::show(ui, shown, out);
         });
-        // A small or much enlarged window has room for only one side panel.
         let tab = self.app.state().view().tab;
         let window = ui.ctx().content_rect().width();
         let (width, min_width) = tabs::width(tab, window);
-        let has_room_for_both = window >= COINS_WIDTH + MIN_MIDDLE_WIDTH + width;
-        self.app.set_room(if has_room_for_both { Room::Both } else { Room::One });
         if self.app.shows_panel(SidePanel::Coins) {
             let of_tab = if self.app.shows_panel(SidePanel::Tabs) { min_width } else { 0.0 };
             let (least, most) = COINS_WIDTHS;
@@ -368,7 +376,6 @@ impl AppWindow {
 
     /// Shows the menus and one part: the table, or a side panel in its place.
     fn one_part(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        self.app.set_room(Room::OnePart);
         let bar = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(6, 0));
         let is_flat = form::is_flat(ui.ctx());
         let shown = menu_bar::MenuContext { title: &self.shown_title, app: &self.app };
@@ -474,7 +481,10 @@ impl AppWindow {
             ui.input(|input| input.viewport().outer_rect.filter(|_| class != ViewportClass::EmbeddedWindow))
         });
         if let Some(place) = place {
-            app.note_presenter_place([place.left(), place.top(), place.width(), place.height()]);
+            let place = [place.left(), place.top(), place.width(), place.height()];
+            if app.state().preferences.presenter_place != Some(place) {
+                out.push(Message::PresenterPlace(place));
+            }
         }
     }
 
@@ -598,6 +608,7 @@ impl eframe::App for AppWindow {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        self.app.set_room(self.room(&ctx));
         let mut messages = Vec::new();
         self.incoming_files(&ctx, &mut messages);
         // A window that is covered draws no frame, so the loss of the focus is seen only together with its return.
@@ -673,7 +684,7 @@ impl eframe::App for AppWindow {
         let before = self.app.take_hovered();
         let attempt = self.app.state().open_question().map(|asked| asked.attempt);
         for message in messages {
-            let is_hover = matches!(message, Message::Hover(_));
+            let is_hover = matches!(message, Message::Hover(..));
             self.apply(&ctx, message);
             if !is_hover {
                 // This frame was drawn before the message.

@@ -137,9 +137,7 @@ fn check_state(app: &App) {
     assert!(state.transports.game.end() <= n as f64);
     assert!(state.line() < state.document().duel.lines().len());
     assert!(state.session().game_position <= n);
-    for cell in
-        [state.pinned, state.hovered, state.camera.bring_into_view, state.shown_interval()].into_iter().flatten()
-    {
+    for cell in [state.pinned, state.hovered, state.camera.followed(), state.shown_interval()].into_iter().flatten() {
         assert!(cell.i <= cell.j && cell.j < n, "{cell:?} is outside a row of {n} coins");
         state.derivation(cell);
     }

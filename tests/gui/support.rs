@@ -348,7 +348,7 @@ pub fn zoom(harness: &Window) -> Zoom {
 
 /// How far the table is scrolled.
 pub fn offset(harness: &Window) -> (f64, f64) {
-    harness.state().state().camera.offset
+    harness.state().state().shown_grid().expect("the table was drawn").offset
 }
 
 /// The position of the fill, in steps.

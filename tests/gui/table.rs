@@ -101,7 +101,7 @@ fn a_pin_outside_a_new_shorter_row_is_ignored() {
     let mut harness = app_with_row(SIX);
     for message in [
         Message::Edit(Edit::Row("8 15".parse().unwrap())),
-        Message::Hover(Interval::new(1, 4)),
+        Message::Hover(Interval::new(1, 4), None),
         Message::Pin(Some(Interval::new(1, 4))),
         Message::GoTo(Interval::new(1, 4)),
     ] {
@@ -165,11 +165,11 @@ fn switching_tabs_keeps_the_scroll_position_of_the_table() {
     harness.step();
     harness.drop_at(at - vec2(0.0, 100.0));
     harness.run_steps(4);
-    let scrolled = harness.state().state().camera.offset;
+    let scrolled = offset(&harness);
     assert!(scrolled.1 > 0.0);
     press_with(&mut harness, CTRL, Key::Num2);
     press_with(&mut harness, ALT, Key::Num3);
-    assert_eq!(harness.state().state().camera.offset.1, scrolled.1);
+    assert_eq!(offset(&harness).1, scrolled.1);
 }
 
 #[test]

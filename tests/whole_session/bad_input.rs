@@ -68,7 +68,7 @@ fn messages_about_cells_and_lines_that_do_not_exist_change_nothing() {
     user.transport(Transport::Fill, TransportAction::Seek(9.0));
     let (session, camera) = (user.state().session(), user.state().camera.clone());
     for message in [
-        Message::Hover(outside),
+        Message::Hover(outside, None),
         Message::Pin(Some(outside)),
         Message::Trace(outside, Share::Fir),
         Message::GoTo(outside),
@@ -105,7 +105,7 @@ fn messages_about_cells_and_lines_that_do_not_exist_change_nothing() {
 fn a_cell_of_the_row_before_is_no_longer_pinned_or_hovered() {
     let mut user = User::with_row(SIX);
     user.send(Message::Pin(Some(Interval::new(2, 5))));
-    user.send(Message::Hover(Interval::new(3, 5)));
+    user.send(Message::Hover(Interval::new(3, 5), None));
     assert_eq!(user.state().pointed_at(), Some(Interval::new(3, 5)));
     user.edit_row("1 2");
     assert_eq!(user.state().pointed_at(), None);

@@ -120,9 +120,11 @@ impl App {
 
     /// Returns the part of the table that the window shows.
     fn viewport(&self) -> Viewport {
-        let camera = &self.state.camera;
-        let size = if camera.size == (0.0, 0.0) { Viewport::WHOLE.size } else { camera.size };
-        Viewport { zoom: camera.zoom, offset: camera.offset, size }
+        let zoom = self.state.camera.zoom;
+        match self.state.shown_grid() {
+            Some(grid) => Viewport { zoom, offset: grid.offset, size: (grid.area.width(), grid.area.height()) },
+            None => Viewport { zoom, ..Viewport::WHOLE },
+        }
     }
 
     /// Returns the range of the present position of a subject. A session does not store that of fusion.

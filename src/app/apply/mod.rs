@@ -101,13 +101,16 @@ impl App {
                 }
             }
             // An earlier message of the same frame may have shortened the row.
-            Message::Hover(interval)
+            Message::Hover(interval, _)
             | Message::Pin(Some(interval))
             | Message::Trace(interval, _)
             | Message::GoTo(interval)
             | Message::Navigate(Navigation::Cell(interval))
                 if interval.j >= self.state.n() => {}
-            Message::Hover(interval) => {
+            Message::Hover(interval, found) => {
+                if let Some(found) = found {
+                    self.state.set_far_cell(found);
+                }
                 self.state.hover(interval);
                 // Most cells are found before the next frame.
                 self.background.update_far_cell(&mut self.state);
@@ -121,10 +124,8 @@ impl App {
             Message::FoldAt(stage) => self.state.fold.jump_to(stage),
             Message::Reading(reading) => self.change_view(|view| view.reading = reading),
             Message::Lengths(lengths) => self.change_view(|view| view.lengths = lengths),
-            Message::Navigate(navigation) => self.state.camera.navigation = Some(navigation),
+            Message::Navigate(navigation) => self.state.navigate(navigation),
             Message::LookAt(zoom, offset) => self.state.camera.look_at(zoom, offset),
-            Message::Navigated(navigation, zoom, offset) => self.state.camera.answer(navigation, zoom, offset),
-            Message::FollowTable(offset) => self.state.camera.offset = offset,
             Message::OpenSession(session) => {
                 self.proceed_or_ask(PendingAction::OpenMade(session), self.origin.path.is_some());
             }
@@ -143,7 +144,8 @@ impl App {
                 self.effects.push(Effect::Browse(purpose, suggested));
             }
             Message::Export(order, path) => self.export(order, path),
-            Message::TableSize(size) => self.state.camera.size = size,
+            Message::PresenterPlace(place) => self.state.preferences.presenter_place = Some(place),
+            Message::TableSize(size) => self.state.camera.set_size(size),
             Message::ExportChoices(choices) => self.state.preferences.export = choices,
             Message::CancelExport => self.background.cancel_export(),
             Message::Copy(order) => self.copy(order),
@@ -279,13 +281,13 @@ impl App {
             Command::Columns => self.fill_by(FillOrder::Columns),
             Command::Recursion => self.fill_by(FillOrder::Recursion),
             Command::ToggleLayout => self.change_view(|view| view.layout = view.layout.other()),
-            Command::TableLarger => self.state.camera.navigation = Some(Navigation::Zoom(ZOOM_STEP)),
-            Command::TableSmaller => self.state.camera.navigation = Some(Navigation::Zoom(1.0 / ZOOM_STEP)),
-            Command::WholeTable => self.state.camera.navigation = Some(Navigation::Whole),
-            Command::TableLeft => self.state.camera.navigation = Some(Navigation::Pan(-PAN_STEP, 0.0)),
-            Command::TableRight => self.state.camera.navigation = Some(Navigation::Pan(PAN_STEP, 0.0)),
-            Command::TableUp => self.state.camera.navigation = Some(Navigation::Pan(0.0, -PAN_STEP)),
-            Command::TableDown => self.state.camera.navigation = Some(Navigation::Pan(0.0, PAN_STEP)),
+            Command::TableLarger => self.state.navigate(Navigation::Zoom(ZOOM_STEP)),
+            Command::TableSmaller => self.state.navigate(Navigation::Zoom(1.0 / ZOOM_STEP)),
+            Command::WholeTable => self.state.navigate(Navigation::Whole),
+            Command::TableLeft => self.state.navigate(Navigation::Pan(-PAN_STEP, 0.0)),
+            Command::TableRight => self.state.navigate(Navigation::Pan(PAN_STEP, 0.0)),
+            Command::TableUp => self.state.navigate(Navigation::Pan(0.0, -PAN_STEP)),
+            Command::TableDown => self.state.navigate(Navigation::Pan(0.0, PAN_STEP)),
             Command::GoTo => self.open_dialog(Dialog::GoTo),
             Command::GameTab if self.state.lecture.is_some() => self.state.show_on_slide(LectureSubject::Game),
             Command::CodeTab if self.state.lecture.is_some() => self.state.show_on_slide(LectureSubject::Code),
@@ -402,7 +404,7 @@ impl App {
         let from = self.state.pinned_or_present().unwrap_or(Interval::new(0, 0));
         if let Some(to) = neighbor(from, self.state.n(), direction) {
             self.state.pin(Some(to));
-            self.state.camera.bring_into_view = Some(to);
+            self.state.follow_cell(Some(to));
         }
     }
 

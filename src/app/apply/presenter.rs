@@ -14,11 +14,6 @@ impl App {
         &self.presenter
     }
 
-    /// Keeps where the presenter's window is, for the next time.
-    pub fn note_presenter_place(&mut self, place: [f32; 4]) {
-        self.state.preferences.presenter_place = Some(place);
-    }
-
     /// Carries out a command of the presenter.
     pub(super) fn present(&mut self, command: Command) {
         let in_lecture = self.state.lecture.is_some();

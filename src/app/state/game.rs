@@ -81,7 +81,7 @@ impl State {
         self.hinted = None;
         self.predictions.leave();
         self.transports.game = Playback::new(ply as f64, self.game.end() as f64);
-        self.camera.bring_into_view = self.game_interval().or(self.camera.bring_into_view);
+        self.follow_cell(self.game_interval().or(self.camera.followed()));
     }
 
     /// Lets the computer move first if it is First in a new game with a person, so that it is the person's turn.

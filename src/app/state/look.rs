@@ -1,28 +1,15 @@
 //! The cell that is looked at: the one under the pointer, or the pinned one, or the one of the present step.
 
-use crate::app::camera::Camera;
 use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::work::MAX_COINS_AT_ONCE;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{FillAction, FillProgress, Interval, Window, WindowCache};
-use crate::picture::Rect;
-use crate::picture::table::grid::{Audience, Grid};
 
 /// The part of a step that is done when it has read.
 const READ_PHASE: f64 = 0.25;
 
 impl State {
-    /// Returns whether the whole table is in sight, as it was drawn last.
-    pub fn table_fits(&self) -> bool {
-        let Camera { zoom, offset, size, .. } = self.camera;
-        let area = Rect::new(0.0, 0.0, size.0, size.1);
-        let digits = self.row().max_number_len();
-        let is_drawn = size != (0.0, 0.0);
-        let grid = || Grid::new(Audience::Screen, self.view().layout, self.n(), digits, area, offset);
-        !(is_drawn && grid().zoomed(zoom, offset).scrolls())
-    }
-
     /// Returns the cell that is looked at. The table shows what it reads, the step panel shows its sums, and a
     /// spotlight leaves it bright.
     ///
@@ -86,13 +73,10 @@ impl State {
         self.counted_hovered().filter(|hovered| !self.is_near(*hovered))
     }
 
-    /// Finds the numbers of a far cell in a visible part of the table, if that holds all that it reads. O(1).
-    pub fn find_far_cell(&self, window: &Window, interval: Interval) {
-        if !self.is_near(interval)
-            && let Some(found) = Derivation::find_in_window(window, self.row(), self.view.recurrence, interval)
-        {
-            self.caches.pointed.set(Some(found));
-        }
+    /// Returns the derivation of a far cell from a visible part of the table, if that holds all that it reads. O(1).
+    pub fn far_cell_in(&self, window: &Window, interval: Interval) -> Option<Derivation> {
+        let is_far = !self.is_near(interval);
+        is_far.then(|| Derivation::find_in_window(window, self.row(), self.view.recurrence, interval)).flatten()
     }
 
     /// Takes over the derivation of a far cell. The cell counts as long as the pointer is on far cells.
@@ -133,6 +117,11 @@ impl State {
         self.look_away_from_pointer();
     }
 
+    /// Returns the cell under the pointer, in this frame or the one before.
+    pub fn under_pointer(&self) -> Option<Interval> {
+        self.hovered.or(self.pointer.before)
+    }
+
     /// Records that the pointer is over a cell in this frame.
     pub fn hover(&mut self, interval: Interval) {
         self.hovered = Some(interval);
@@ -151,6 +140,6 @@ impl State {
 
     /// Stops looking at the cell under the pointer until the pointer has left it.
     pub(super) fn look_away_from_pointer(&mut self) {
-        self.pointer.resting_on = self.hovered.or(self.pointer.before);
+        self.pointer.resting_on = self.under_pointer();
     }
 }

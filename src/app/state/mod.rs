@@ -234,14 +234,14 @@ impl State {
     pub fn set_view(&mut self, view: View) {
         let before = self.fill();
         if view.layout != self.view.layout {
+            self.switch_layout_of_camera();
             // If a change of layout is still going on, it turns back from its present position.
             let part = 1.0 - self.layout_change.head();
             self.layout_change.jump_to(part);
             self.layout_change.glide_from_here(1.0, LAYOUT_CHANGE_SECONDS);
-            self.camera.switch_layout();
             self.follow();
             // A pinned cell is what the user looks at.
-            self.camera.bring_into_view = self.pinned.or(self.camera.bring_into_view);
+            self.follow_cell(self.pinned.or(self.camera.followed()));
         }
         if view.predict != self.view.predict {
             self.predictions.leave();
@@ -321,7 +321,6 @@ impl State {
             self.pinned = None;
             self.traced = None;
             self.hovered = None;
-            self.camera.navigation = None;
             self.clear_record();
             self.update_fusion(true);
             self.follow();
@@ -566,7 +565,7 @@ impl State {
         if self.transports.fill.is_playing() && next_sweep(next_sweep(before)) < head {
             // The present cell is anywhere in its sweep, and in the next frame somewhere else: the view stays.
             self.look_away_from_pointer();
-            self.camera.bring_into_view = None;
+            self.follow_cell(None);
         } else if head != before {
             self.follow();
         }
@@ -616,7 +615,7 @@ impl State {
         }
         match transport {
             Transport::Fill => self.follow(),
-            Transport::Game => self.camera.bring_into_view = self.game_interval(),
+            Transport::Game => self.follow_cell(self.game_interval()),
             Transport::Fusion => {}
         }
     }
@@ -655,7 +654,7 @@ impl State {
     fn follow(&mut self) {
         self.look_away_from_pointer();
         let present = self.progress().map(|progress| progress.interval);
-        self.camera.bring_into_view = present.or_else(|| Some(self.fill().step(0).interval));
+        self.follow_cell(present.or_else(|| Some(self.fill().step(0).interval)));
     }
 }
 

@@ -209,7 +209,7 @@ impl State {
             self.transports.get_mut(other).pause();
         }
         self.pinned = None;
-        self.camera.bring_into_view = Some(cursor);
+        self.follow_cell(Some(cursor));
     }
 
     /// Asks the question that an action of a transport leads to, and returns whether it holds up the action. An action
@@ -294,12 +294,13 @@ impl State {
         let Predictions { open: Some(asked), record, attempts, .. } = &mut self.predictions else { return };
         asked.lacks = None;
         let form = asked.question.form();
+        let mut follows = None;
         let answer = match reply {
             Reply::Move(arrow) => {
                 match form {
                     AnswerForm::Cells(_) => {
                         asked.cursor = neighbor(asked.cursor, n, arrow).unwrap_or(asked.cursor);
-                        self.camera.bring_into_view = Some(asked.cursor);
+                        follows = Some(asked.cursor);
                     }
                     AnswerForm::NumberFrom(sources) => {
                         asked.source = Some(next_source(asked.source, arrow, sources.len()));
@@ -353,6 +354,9 @@ impl State {
         if let Some(answer) = answer {
             record.answer(&asked.question, &answer);
             self.predictions.try_again();
+        }
+        if follows.is_some() {
+            self.follow_cell(follows);
         }
     }
 

@@ -109,11 +109,11 @@ fn the_view_follows_the_fill_and_stays_where_a_frame_takes_several_diagonals() {
         for _ in 0..3 {
             state.advance(1.0 / 60.0);
             let present = state.progress().map(|progress| progress.interval);
-            assert_eq!(state.camera.bring_into_view, present.filter(|_| follows), "{} coins", state.n());
+            assert_eq!(state.camera.followed(), present.filter(|_| follows), "{} coins", state.n());
         }
         state.act(Transport::Fill, TransportAction::Last);
         state.advance(10.0);
-        assert_eq!(state.camera.bring_into_view, Some(Interval::new(0, state.n() - 1)), "at the end");
+        assert_eq!(state.camera.followed(), Some(Interval::new(0, state.n() - 1)), "at the end");
     }
 }
 
@@ -124,7 +124,7 @@ fn another_layout_shows_the_pinned_cell_or_else_the_present_one() {
     let mut turn_over = |pinned| {
         state.pin(pinned);
         state.set_view(View { layout: state.view().layout.other(), ..state.view() });
-        state.camera.bring_into_view
+        state.camera.followed()
     };
     let pinned = Some(Interval::new(1, 4));
     assert_eq!([pinned, None, pinned].map(&mut turn_over), [pinned, present, pinned]);
@@ -199,9 +199,9 @@ fn a_far_cell_under_the_pointer_counts_once_its_numbers_are_found_or_in_sight() 
     let part = |rows| state.table().window(rows, 29_990..=30_010);
     let [part, whole] = [25_000..=25_001, 24_990..=25_010].map(part);
     point_at(&mut state, seen);
-    state.find_far_cell(&part, seen);
+    assert_eq!(state.far_cell_in(&part, seen), None);
     assert_eq!(state.looked_at_by_pointer(), Some(next), "a cell that it reads is not in sight");
-    state.find_far_cell(&whole, seen);
+    state.set_far_cell(state.far_cell_in(&whole, seen).unwrap());
     assert_eq!(state.looked_at_by_pointer(), Some(seen), "it is in sight with all that it reads");
     assert_eq!(state.derivation(seen), Derivation::new(state.table(), state.view().recurrence, seen));
 

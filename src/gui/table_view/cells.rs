@@ -60,8 +60,7 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, all: &Respons
     // Near the edge of a menu, egui also takes what it covers for hovered.
     let is_hovered = all.hovered() && !all.dragged() && ui.ctx().layer_id_at(at) == Some(ui.layer_id());
     if let Some(interval) = interval.filter(|_| is_hovered) {
-        state.find_far_cell(scene.window, interval);
-        out.push(Message::Hover(interval));
+        out.push(Message::Hover(interval, state.far_cell_in(scene.window, interval)));
     }
     match interval {
         Some(_) if all.double_clicked() && !state.asks_for_cells() => {

@@ -9,7 +9,6 @@ mod visible_cells;
 
 use egui::{Id, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use crate::app::camera::Navigation;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::theme;
@@ -17,13 +16,11 @@ use crate::gui::widgets::paint;
 use crate::picture::color_role::ColorRole;
 use crate::picture::map::MapLegend;
 use crate::picture::slide::{Slide, Stage, TableOnSlide};
-use crate::picture::table::grid::{Audience, CellDetail, Grid};
+use crate::picture::table::grid::CellDetail;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{self, Face, Mark};
-use crate::session::{Layout, Zoom};
 use crate::wording::table_view;
 use map::{Caption, TableMap};
-use navigate::BAR;
 use visible_cells::VisibleCells;
 
 /// How far the outline of a cell reaches beyond it, in points.
@@ -53,23 +50,22 @@ impl TableView {
         if area.width() < 80.0 || area.height() < MIN_HEIGHT {
             return;
         }
-        let is_map = lay(state, state.view().layout, area, state.camera.offset).detail() == CellDetail::Color;
+        let is_map = state.followed_grid(paint::from_egui(area)).detail() == CellDetail::Color;
         let caption_height = caption::height(state);
         let mut strip = None;
         if is_map && area.height() > caption_height + MIN_HEIGHT {
             let (above, below) = area.split_top_bottom_at_y(area.top() + caption_height);
             (strip, area) = (Some(above), below);
         }
-        let places = places(state, area, out);
+        let places = places(state, paint::from_egui(area));
         self.update_map(ui, state, &places);
         if let Some(strip) = strip {
             let mut strip = ui.new_child(UiBuilder::new().id_salt("caption").max_rect(strip));
             caption::show(&mut strip, state, self.map.caption(state.row()).as_ref(), out);
         }
         let background = ui.allocate_rect(area, Sense::CLICK | Sense::DRAG);
-        // The caption and the scroll bars show nothing of the table.
-        let size = (places.grid.area.width(), places.grid.area.height());
-        if state.camera.size != size {
+        let size = (area.width(), area.height());
+        if state.camera.size() != Some(size) {
             out.push(Message::TableSize(size));
         }
         let window = self.window.update(ui.ctx(), state, places.drawn());
@@ -102,15 +98,6 @@ impl TableView {
         area: picture::Rect,
         out: &mut Vec<Message>,
     ) -> Vec<Mark> {
-        if let Some(navigation) = state.camera.navigation {
-            // A lecturer only switches between these two.
-            let zoom = if navigation == Navigation::Whole && state.camera.zoom != Zoom::Whole {
-                Zoom::Whole
-            } else {
-                Zoom::Legible
-            };
-            out.push(Message::Navigated(navigation, zoom, state.camera.offset));
-        }
         let derivation = |interval| state.derivation(interval);
         let scene = |stage| state.slide_scene(slide, area, stage, &derivation);
         let shown = scene(Stage::Blank).row_subject().interval();
@@ -187,35 +174,10 @@ fn failure(ui: &Ui, area: Rect, reason: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
 }
 
-/// Returns the grid of the table over `area`, with room for scroll bars if it needs them.
-fn lay(state: &State, layout: Layout, area: Rect, offset: (f64, f64)) -> Grid {
-    let grid = |area: Rect| {
-        let area = paint::from_egui(area);
-        let grid = Grid::new(Audience::Screen, layout, state.n(), state.row().max_number_len(), area, offset);
-        grid.zoomed(state.camera.zoom, offset)
-    };
-    let whole = grid(area);
-    if whole.scrolls() { grid(Rect::from_min_max(area.min, area.max - vec2(BAR, BAR))) } else { whole }
-}
-
-/// Returns the places of the cells over `area`. Scrolls as far as needed to show the cell that the camera follows.
-fn places(state: &State, area: Rect, out: &mut Vec<Message>) -> CellPlaces {
-    let layout = state.view().layout;
-    let showing = |grid: &Grid| {
-        let reach = state.view().recurrence.reach();
-        state.camera.bring_into_view.map_or(grid.offset, |interval| grid.offset_showing(interval, reach))
-    };
-    let mut grid = lay(state, layout, area, state.camera.offset);
-    if grid.scrolls() {
-        let wanted = showing(&grid);
-        if wanted != state.camera.offset {
-            out.push(Message::FollowTable(wanted));
-        }
-        grid.offset = wanted;
-    }
+/// Returns the places of the cells over `area`.
+fn places(state: &State, area: picture::Rect) -> CellPlaces {
+    let grid = state.followed_grid(area);
     let part = state.layout_part();
-    if part >= 1.0 {
-        return CellPlaces::at_rest(grid);
-    }
-    CellPlaces { grid, before: Some((lay(state, layout.other(), area, state.camera.offset_of_other_layout), part)) }
+    let other = || state.grid_over(area, grid.layout.other(), state.camera.offset_of_other_layout);
+    CellPlaces { grid, before: (part < 1.0).then(|| (other(), part)) }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::camera::Navigation;
+use crate::app::camera::SCROLL_BAR;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::theme;
@@ -10,26 +10,13 @@ use crate::gui::widgets::paint;
 use crate::gui::widgets::wheel::wheel_zoom;
 use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::grid::{CellDetail, Grid};
-use crate::session::Zoom;
+use crate::picture::table::grid::Grid;
 use crate::wording::table_view;
 
-/// The width of a scroll bar and the space beside it, in points.
-pub(super) const BAR: f32 = 12.0;
-
-/// Handles navigation by pointer and commands, and draws the scroll bars.
+/// Handles the wheel and dragging, and draws the scroll bars.
 pub(super) fn show(ui: &mut Ui, state: &State, background: &Response, grid: &Grid, out: &mut Vec<Message>) {
     let before = (state.camera.zoom, grid.offset);
     let (mut zoom, mut offset) = before;
-    if let Some(navigation) = state.camera.navigation {
-        // Without a cell under the pointer, the shown cell is the center.
-        let pointer = pointer_on(ui, background).filter(|at| grid.interval_at(*at).is_some());
-        let shown = state.shown_interval().map(|interval| grid.cell(interval).center());
-        (zoom, offset) = navigated(grid, state.camera.zoom, navigation, pointer.or(shown));
-        // Sent even if nothing changes, so that the navigation is not carried out again.
-        out.push(Message::Navigated(navigation, zoom, offset));
-        return;
-    }
     if let Some(at) = pointer_on(ui, background) {
         let factor = f64::from(wheel_zoom(ui));
         if factor != 1.0 {
@@ -60,38 +47,15 @@ fn pointer_on(ui: &Ui, background: &Response) -> Option<Point> {
     Some(paint::point(at))
 }
 
-/// Returns the zoom and the offset after a navigation. `looked_at` is the place that stays in view.
-fn navigated(grid: &Grid, zoom: Zoom, navigation: Navigation, looked_at: Option<Point>) -> (Zoom, (f64, f64)) {
-    match navigation {
-        Navigation::Zoom(factor) => grid.zoomed_about(grid.cells.center(), factor),
-        Navigation::Pan(right, down) => {
-            let (columns, lines) = grid.span();
-            (zoom, grid.clamped((grid.offset.0 + right * columns, grid.offset.1 + down * lines)))
-        }
-        Navigation::Whole if grid.scrolls() || zoom != Zoom::Whole && grid.detail() < CellDetail::All => {
-            (Zoom::Whole, (0.0, 0.0))
-        }
-        Navigation::Whole => {
-            let place = grid.place_at(looked_at.unwrap_or(grid.cells.center()));
-            (Zoom::Legible, grid.zoomed(Zoom::Legible, (0.0, 0.0)).offset_around(place))
-        }
-        Navigation::Center(place) => (zoom, grid.offset_around(place)),
-        Navigation::Cell(interval) => {
-            let zoom = if grid.detail() == CellDetail::Color { Zoom::Legible } else { zoom };
-            let (column, line) = grid.place(interval);
-            (zoom, grid.zoomed(zoom, grid.offset).offset_around((column + 0.5, line + 0.5)))
-        }
-    }
-}
-
 /// Draws the scroll bars, and returns the offset that they are dragged to.
 fn bars(ui: &mut Ui, grid: &Grid, offset: (f64, f64)) -> (f64, f64) {
     let view = paint::to_egui(grid.cells);
     let (columns, lines) = grid.span();
     // Headers may be below the cells.
     let bottom = grid.area.bottom;
-    let below = Rect::from_min_max(pos2(view.left(), bottom + 3.0), pos2(view.right(), bottom + BAR));
-    let beside = Rect::from_min_max(pos2(view.right() + 3.0, view.top()), pos2(view.right() + BAR, view.bottom()));
+    let below = Rect::from_min_max(pos2(view.left(), bottom + 3.0), pos2(view.right(), bottom + SCROLL_BAR));
+    let beside =
+        Rect::from_min_max(pos2(view.right() + 3.0, view.top()), pos2(view.right() + SCROLL_BAR, view.bottom()));
     (bar(ui, below, Axis::Across, offset.0, columns, grid.n), bar(ui, beside, Axis::Down, offset.1, lines, grid.n))
 }
 

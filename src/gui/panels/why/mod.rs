@@ -133,7 +133,7 @@ impl WhyPanel {
             response.hover_pos().and_then(|at| scene.call_at(paint::point(at)))
         });
         if let Some(interval) = hit.and_then(|number| calls.all()[number].interval) {
-            out.push(Message::Hover(interval));
+            out.push(Message::Hover(interval, None));
             if response.double_clicked() {
                 // The first click has pinned a cell, but a double click asks for the whole picture.
                 out.push(Message::Pin(None));
