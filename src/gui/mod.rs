@@ -6,33 +6,22 @@
 //! | `panels` | the menus, the side panels, the tabs, the bars around the table, the lecture view |
 //! | `dialogs` | the dialogs |
 //! | `table_view` | the table: cells, map, minimap, navigation |
-//! | `widgets` | what panels and dialogs share: coins, sums, plots, painting of marks, focus, terms |
-//! | `keys`, `keyboard_layouts`, `theme` | keys to commands; keyboard layouts; colors and fonts |
-//! | `long_clusters` | a sign for very many characters in one place |
-//! | `lost_paste` | tells when the system has not handed over what is pasted |
-//! | `notices` | what floats over the window for a while |
-//! | `recent_work` | the names of recent work in lists |
-//! | `long_press` | a finger that rests shows what hovering shows |
-//! | `form` | the form of the window: beside each other or one part at a time, for a mouse or for fingers |
-//! | `system_dialog`, `jobs`, `announcer` | the file dialog of the system; jobs; announcements for screen readers |
+//! | `presenter` | the presenter's window |
+//! | `widgets` | what panels and dialogs share: controls, sums, painting of marks and coins, focus, tooltips |
+//! | `keys`, `keyboard_layouts`, `input` | keys to commands; keyboard layouts; what egui's input lacks |
+//! | `theme` | colors, fonts, and the form of the window: wide or one part at a time, for a mouse or for fingers |
+//! | `notices` | what floats over the window for a while, announcements for screen readers, jobs that fail |
 //!
 //! Panels read the [`State`](crate::app::state::State) and leave [`Message`](crate::app::message::Message)s. A panel
 //! keeps only what is not yet part of the state, such as a half-typed row or a coin that is dragged.
 
-mod announcer;
 mod dialogs;
-mod form;
-mod jobs;
+mod input;
 mod keyboard_layouts;
 mod keys;
-mod long_clusters;
-mod long_press;
-mod lost_paste;
 mod notices;
 mod panels;
 mod presenter;
-mod recent_work;
-mod system_dialog;
 mod table_view;
 mod theme;
 mod widgets;

@@ -1,15 +1,16 @@
 //! The theme in egui: colors, fonts and spacing. Only this file makes colors.
 
+use egui::epaint::text::{FontPriority, GlyphBitmap, GlyphRasterizer, RasterizedGlyph};
 use egui::epaint::{CornerRadius, Shadow};
-use egui::style::ScrollAnimation;
+use egui::style::{ScrollAnimation, Spacing};
 use egui::{
-    Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Id, Margin, Stroke, Style, TextStyle,
-    Theme as EguiTheme, ThemePreference, Vec2, Visuals,
+    Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, FontId, Id, Margin, Stroke, Style, TextStyle,
+    Theme as EguiTheme, ThemePreference, Ui, Vec2, Visuals, vec2,
 };
 
-use crate::gui::long_clusters;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Face, Paint, fonts};
+use crate::platform::page;
 use crate::printable::beginning;
 
 /// The name of the font family of [`Face::Strong`].
@@ -18,7 +19,7 @@ const STRONG: &str = "strong";
 /// Sets the fonts, the spacing and the colors of the dark and the light theme.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
-    ctx.add_glyph_rasterizer(long_clusters::rasterizer());
+    ctx.add_glyph_rasterizer(rasterizer());
     for theme in [EguiTheme::Dark, EguiTheme::Light] {
         ctx.style_mut_of(theme, set_spacing);
     }
@@ -242,7 +243,7 @@ fn set_spacing(style: &mut Style) {
 }
 
 /// Gives all controls at least this height, in points.
-pub fn enlarge_controls(ctx: &Context, height: f32) {
+fn enlarge_controls(ctx: &Context, height: f32) {
     ctx.all_styles_mut(|style| {
         style.spacing.interact_size = Vec2::splat(height);
         style.spacing.button_padding.x = 12.0;
@@ -304,4 +305,152 @@ fn visuals(theme: Theme) -> Visuals {
 #[expect(clippy::disallowed_methods, reason = "a shadow is dark in every theme")]
 fn shadow() -> Color32 {
     Color32::from_black_alpha(70)
+}
+
+/// The least size of a control for a finger, in points: Web Content Accessibility Guidelines 2.2, 2.5.5 Target Size.
+pub const FINGER: f32 = 44.0;
+
+/// A window narrower or lower than this, in points, shows one part at a time.
+const MIN_BESIDE: (f32, f32) = (640.0, 500.0);
+/// The same of the width where controls have the size of a finger.
+const MIN_WIDTH_BESIDE_OF_FINGERS: f32 = 1200.0;
+/// A window below this height, in points, has no room for what only helps, such as the hints about keys.
+const MIN_HEIGHT_FOR_HINTS: f32 = 640.0;
+/// Where one part is shown in a window below this height, in points, the sums stand beside the table.
+const MIN_HEIGHT_FOR_STACK: f32 = 500.0;
+
+/// The space beside a tooltip that is as wide as the window, in points.
+const TOOLTIP_MARGIN: f32 = 30.0;
+
+/// Makes the controls larger on a device for fingers, and elsewhere once the screen is touched.
+pub fn watch_fingers(ctx: &Context) {
+    if is_for_fingers(ctx) {
+        return;
+    }
+    if page::is_for_fingers() || ctx.input(egui::InputState::has_touch_screen) {
+        ctx.data_mut(|data| data.insert_temp(for_fingers(), true));
+        enlarge_controls(ctx, FINGER);
+    }
+}
+
+/// Keeps tooltips within a narrow window.
+pub fn fit_tooltips(ctx: &Context) {
+    let width = (ctx.content_rect().width() - TOOLTIP_MARGIN).min(Spacing::default().tooltip_width);
+    if ctx.global_style().spacing.tooltip_width != width {
+        ctx.all_styles_mut(|style| style.spacing.tooltip_width = width);
+    }
+}
+
+/// Returns whether the controls have the size of a finger.
+pub fn is_for_fingers(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(for_fingers())).unwrap_or(false)
+}
+
+fn for_fingers() -> Id {
+    Id::unique("controls-have-the-size-of-a-finger")
+}
+
+/// Returns the size of a control that is this large for a mouse. All are in points.
+pub fn target(ui: &Ui, size: f32) -> f32 {
+    if is_for_fingers(ui.ctx()) { size.max(FINGER) } else { size }
+}
+
+/// Returns whether the window shows one part at a time: the table, or a panel in its place.
+pub fn shows_one_part(ctx: &Context) -> bool {
+    let size = ctx.content_rect().size();
+    let min_width = if is_for_fingers(ctx) { MIN_WIDTH_BESIDE_OF_FINGERS } else { MIN_BESIDE.0 };
+    size.x < min_width || size.y < MIN_BESIDE.1
+}
+
+/// Returns whether the window is so narrow that a bar has two lines.
+pub fn is_narrow(ctx: &Context) -> bool {
+    ctx.content_rect().width() < MIN_BESIDE.0
+}
+
+/// Returns whether the window is so low that its parts have to be small. At 150 % a screen of 1280 × 800 is so low.
+pub fn is_low(ctx: &Context) -> bool {
+    ctx.content_rect().height() < MIN_HEIGHT_FOR_HINTS
+}
+
+/// Returns whether one part is shown and the window is too low for a part below another, such as a phone on its side.
+pub fn is_flat(ctx: &Context) -> bool {
+    shows_one_part(ctx) && !is_narrow(ctx) && ctx.content_rect().height() < MIN_HEIGHT_FOR_STACK
+}
+
+// A sign in the place of very many characters that stand in one place, such as a letter with 1,000 accents.
+//
+// The time to lay out such a cluster of characters grows with the square of their number. So 50,000 Korean letters of one
+// syllable would take 15 seconds, and 200,000 vowel signs would take hours. No script has clusters of this length.
+
+/// The longest cluster that is laid out, in bytes. The longest emoji have 35.
+const MAX_CLUSTER: usize = 200;
+
+/// Returns what draws a box for each longer cluster, before a font is asked.
+fn rasterizer() -> GlyphRasterizer {
+    let draw = |cluster: &str, size: f32| (cluster.len() > MAX_CLUSTER).then(|| a_box(size));
+    GlyphRasterizer::new("long-clusters", move |asked| draw(asked.cluster, asked.font_size_px))
+        .with_priority(FontPriority::Highest)
+}
+
+/// Returns a box as high as a capital letter. `size` is the size of the text, in pixels.
+fn a_box(size: f32) -> RasterizedGlyph {
+    let [width, height] = [0.5, 0.7].map(|part| (part * size).round().max(3.0) as usize);
+    let mut image = ColorImage::filled([width, height], Color32::TRANSPARENT);
+    for (index, pixel) in image.pixels.iter_mut().enumerate() {
+        let (x, y) = (index % width, index / width);
+        if x == 0 || y == 0 || x + 1 == width || y + 1 == height {
+            *pixel = Color32::WHITE;
+        }
+    }
+    let bitmap = GlyphBitmap { image, offset_px: vec2(1.0, -(height as f32)), is_color: false };
+    RasterizedGlyph { bitmap, advance_px: width as f32 + 2.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use egui::RawInput;
+
+    use super::*;
+
+    /// Lays a text out. Returns how many of its characters are drawn, and how long the longest cluster is that a font
+    /// was asked for.
+    fn laid_out(text: &str) -> (usize, usize) {
+        let ctx = Context::default();
+        install(&ctx);
+        let longest = Arc::new(AtomicUsize::new(0));
+        let seen = Arc::clone(&longest);
+        // It comes after the one that is installed, so it is asked for what that one leaves to the fonts.
+        let watcher = GlyphRasterizer::new("watcher", move |asked| {
+            seen.fetch_max(asked.cluster.len(), Ordering::Relaxed);
+            None
+        });
+        ctx.add_glyph_rasterizer(watcher.with_priority(FontPriority::Highest));
+        let mut places = 0;
+        ctx.run_ui(RawInput::default(), |ui| {
+            let font = font(crate::picture::Face::Regular, 14.0);
+            let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::WHITE);
+            places = galley.rows.iter().map(|row| row.glyphs.len()).sum();
+        })
+        .drop_without_applying_deltas();
+        (places, longest.load(Ordering::Relaxed))
+    }
+
+    #[test]
+    fn a_font_is_never_asked_for_a_cluster_that_would_take_forever() {
+        for sign in ["ᄀ", "ั", "\u{301}", "\u{200d}"] {
+            let characters = 3_000;
+            let (places, longest) = laid_out(&format!("8 {} 15", sign.repeat(characters)));
+            assert!((1..=MAX_CLUSTER).contains(&longest), "{sign:?}: {longest} bytes");
+            assert_eq!(places, characters + 5, "{sign:?}: the cursor has a place at each character");
+        }
+    }
+
+    #[test]
+    fn usual_clusters_are_left_to_the_fonts() {
+        let (_, longest) = laid_out("e\u{301} 15 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}");
+        assert_eq!(longest, 28);
+    }
 }

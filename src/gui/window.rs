@@ -1,14 +1,16 @@
 //! The window. In each frame it advances the time, lays out the panels, and applies their messages.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::task::Poll;
 
+use egui::epaint::ClippedShape;
 use egui::{
     Align, Align2, CentralPanel, Context, DroppedFileHandle, Event, Frame, Id, Layout, Margin, Modifiers, Panel, Rect,
-    RichText, Ui, UiBuilder, ViewportBuilder, ViewportClass, ViewportCommand, epaint::ClippedShape, gui_zoom, vec2,
+    RichText, Ui, UiBuilder, ViewportBuilder, ViewportClass, ViewportCommand, gui_zoom, vec2,
 };
 
 use crate::app::command::Command;
@@ -21,31 +23,29 @@ use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::app::{App, Start};
 use crate::gui::dialogs::Dialogs;
-use crate::gui::jobs;
-use crate::gui::keys::Keyboard;
-use crate::gui::long_press::LongPress;
-use crate::gui::lost_paste::LostPaste;
+use crate::gui::input::{LongPress, LostPaste};
+use crate::gui::keys::{self, Keyboard};
+use crate::gui::notices::{self, announce};
 use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::coins::CoinsPanel;
 use crate::gui::panels::fusion::FusionPanel;
 use crate::gui::panels::game::GamePanel;
-use crate::gui::panels::lecture::KeptParts;
+use crate::gui::panels::lecture::{self, KeptParts};
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
-use crate::gui::panels::{card, lecture, menu_bar, parts, predict, step, story, table_bar, tabs, transport};
+use crate::gui::panels::{card, menu_bar, parts, predict, step, story, table_bar, tabs, transport};
 use crate::gui::presenter::pictures::Pictures;
-use crate::gui::system_dialog::SystemDialog;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::focus;
-use crate::gui::{announcer, form, keys, notices, presenter, theme};
+use crate::gui::{presenter, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::platform::asked::Answer;
-use crate::platform::{clock, interrupt, page};
+use crate::platform::asked::{Answer, Asked};
+use crate::platform::{clock, dialog, interrupt, page};
 use crate::predict::AnswerForm;
 use crate::printable::printable_path;
 use crate::session::Tab;
-use crate::wording::window as texts;
+use crate::wording::{window, window as texts};
 
 /// The key under which eframe stores the preferences.
 const PREFERENCES: &str = "preferences";
@@ -114,12 +114,12 @@ pub struct AppWindow {
 pub type Taken = Box<dyn FnOnce(Result<PathBuf, String>)>;
 
 /// Takes a file that was dropped on the window.
-pub type TakeDropped = fn(&DroppedFileHandle, Taken);
+type TakeDropped = fn(&DroppedFileHandle, Taken);
 
 impl AppWindow {
     /// Creates the window of a program that starts with `start` and the stored preferences.
     pub fn new(cc: &eframe::CreationContext<'_>, start: &Start) -> Self {
-        Self::of(&cc.egui_ctx, App::new(start, Self::stored_preferences(cc), jobs::waker(&cc.egui_ctx)))
+        Self::of(&cc.egui_ctx, App::new(start, Self::stored_preferences(cc), notices::waker(&cc.egui_ctx)))
     }
 
     /// Returns the preferences that the last window has stored.
@@ -350,7 +350,7 @@ impl AppWindow {
             let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(min_width..=max_width);
             panel.show(ui, reserved_room).inner
         });
-        let margin = Margin::symmetric(16, if form::is_low(ui.ctx()) { 6 } else { 12 });
+        let margin = Margin::symmetric(16, if theme::is_low(ui.ctx()) { 6 } else { 12 });
         let middle = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(margin);
         CentralPanel::default().frame(middle).show(ui, |ui| self.middle(ui, out));
         if tab != Tab::Fusion {
@@ -377,7 +377,7 @@ impl AppWindow {
     /// Shows the menus and one part: the table, or a side panel in its place.
     fn one_part(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         let bar = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(6, 0));
-        let is_flat = form::is_flat(ui.ctx());
+        let is_flat = theme::is_flat(ui.ctx());
         let shown = menu_bar::MenuContext { title: &self.shown_title, app: &self.app };
         if !is_flat {
             Panel::top("menus").frame(bar).show(ui, |ui| menu_bar::show(ui, shown, out));
@@ -502,7 +502,7 @@ impl AppWindow {
         }
         let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 6, ..Margin::same(12) });
         // Where there is no room for both, the table says more.
-        if part == Part::Table && form::is_flat(ui.ctx()) {
+        if part == Part::Table && theme::is_flat(ui.ctx()) {
             let width = ui.available_width() * 0.45;
             let panel = Panel::right("step").frame(frame).show_separator_line(false).exact_size(width);
             panel.show(ui, |ui| step::show(ui, self.app.state(), out));
@@ -563,7 +563,7 @@ impl AppWindow {
         step::show(ui, self.app.state(), out);
         ui.add_space(8.0);
         transport::show(ui, self.app.state(), out);
-        if !form::is_low(ui.ctx()) {
+        if !theme::is_low(ui.ctx()) {
             ui.add_space(4.0);
             key_hints(ui, self.app.state());
         }
@@ -572,8 +572,8 @@ impl AppWindow {
 
 impl eframe::App for AppWindow {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        form::watch_fingers(ctx);
-        form::fit_tooltips(ctx);
+        theme::watch_fingers(ctx);
+        theme::fit_tooltips(ctx);
         self.app.set_theme(theme::current(ctx));
         self.app.set_clock(clock::unix_ms());
         // A frame may have several passes. Time advances in the first one.
@@ -624,7 +624,7 @@ impl eframe::App for AppWindow {
             self.keyboard.read(&ctx, &self.app, self.coins_panel.text.is_entered(), &mut messages);
         }
         self.set_window_title(&ctx);
-        announcer::show(ui, self.app.state());
+        announce(ui, self.app.state());
         let is_lecture = self.app.state().lecture.is_some();
         if !(is_lecture && self.app.presenter().is_open) {
             // Before the panels, so that Tab comes to them first.
@@ -635,7 +635,7 @@ impl eframe::App for AppWindow {
             self.part(ui, part, &mut messages);
         } else if self.app.state().lecture.is_some() {
             let panels = (&mut self.table_view, &mut self.slide_parts);
-            let for_fingers = form::is_for_fingers(&ctx);
+            let for_fingers = theme::is_for_fingers(&ctx);
             let is_black = self.app.state().lecture.is_some_and(|lecture| lecture.is_black);
             if for_fingers && !is_black {
                 let frame = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(Margin::same(12));
@@ -654,7 +654,7 @@ impl eframe::App for AppWindow {
                 let (state, pictures) = (self.app.state(), &mut self.pictures);
                 CentralPanel::default()
                     .frame(frame)
-                    .show(ui, |ui| presenter::overview::show(ui, state, pictures, &mut messages));
+                    .show(ui, |ui| presenter::pictures::show(ui, state, pictures, &mut messages));
             } else {
                 let slide = ui.available_rect_before_wrap();
                 lecture::show(ui, self.app.state(), panels, !for_fingers, &mut messages);
@@ -666,7 +666,7 @@ impl eframe::App for AppWindow {
             }
         } else {
             lecture::leave(&ctx);
-            if form::shows_one_part(&ctx) {
+            if theme::shows_one_part(&ctx) {
                 self.one_part(ui, &mut messages);
             } else {
                 self.panels(ui, &mut messages);
@@ -774,4 +774,35 @@ fn drop_hint(ctx: &Context) {
     );
     let (font, color) = (theme::font(Face::Strong, 24.0), theme::color_in(ColorRole::Text, theme));
     painter.text(screen.center(), Align2::CENTER_CENTER, texts::drop_file(), font, color);
+}
+
+/// The file dialog of the system for a purpose. It is open as long as this value exists.
+pub struct SystemDialog {
+    purpose: FilePurpose,
+    dialog: dialog::SystemDialog,
+}
+
+impl SystemDialog {
+    /// Opens the dialog with `suggested` as the folder and, for saving, the file name.
+    ///
+    /// # Errors
+    /// If the system can't open it.
+    pub fn open(ctx: &egui::Context, purpose: FilePurpose, suggested: &Path) -> io::Result<Self> {
+        let sessions = (window::session_files(), &["ron"] as &[_]);
+        let [rows, all] = [(window::row_files(), &["txt", "csv"] as &[_]), (window::all_files(), &["*"])];
+        let kinds: &[_] = match purpose {
+            FilePurpose::Open => &[sessions, rows, all],
+            FilePurpose::Save | FilePurpose::SaveCourse => &[sessions],
+            FilePurpose::Export => &[],
+        };
+        let ctx = ctx.clone();
+        let asked = Asked { is_to_save: purpose != FilePurpose::Open, kinds, suggested };
+        let dialog = dialog::SystemDialog::open(&asked, move || ctx.request_repaint())?;
+        Ok(Self { purpose, dialog })
+    }
+
+    /// Returns the answer, with what it is for, once the dialog is closed. Never waits.
+    pub fn answer(&self) -> Poll<(FilePurpose, Answer)> {
+        self.dialog.answer().map(|answer| (self.purpose, answer))
+    }
 }

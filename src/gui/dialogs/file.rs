@@ -8,20 +8,19 @@ use crate::app::App;
 use crate::app::message::{FilePurpose, Message};
 use crate::gui::dialogs::export::editions;
 use crate::gui::dialogs::frame::{heading, set_width};
-use crate::gui::dialogs::lookup::Lookup;
-use crate::gui::dialogs::path::expanded;
-use crate::gui::widgets::button::primary;
+use crate::gui::theme;
+use crate::gui::widgets::controls::{primary, scrolled_above};
 use crate::gui::widgets::focus::select_all;
-use crate::gui::widgets::scroll::scrolled_above;
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{recent_work, theme};
 use crate::picture::color_role::ColorRole;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
-use crate::platform::{files, page};
+use crate::platform::{clock, files, page};
 use crate::printable::printable_path;
 use crate::session::Edition;
 use crate::session::link::is_link;
+use crate::session::recent_work::Piece;
 use crate::wording::dialogs::{buttons, export, file as wording};
+use crate::wording::notices;
 
 /// The greatest part of the window's height that the lists take.
 const MAX_PART_OF_LISTS: f32 = 0.45;
@@ -181,7 +180,90 @@ fn recent(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             ui.label(wording::recent_work());
         }
         for piece in work {
-            item(ui, &recent_work::text(piece), Message::OpenWork(piece.id));
+            item(ui, &recent_work_name(piece), Message::OpenWork(piece.id));
         }
     });
+}
+
+/// Returns the path that a typed text means. `~` is the home folder, and a session is saved as `.ron` if no extension
+/// is typed.
+pub fn expanded(typed: &str, purpose: FilePurpose) -> PathBuf {
+    let mut path = match (typed.strip_prefix("~/"), std::env::home_dir()) {
+        (Some(rest), Some(home)) => home.join(rest),
+        _ => PathBuf::from(typed),
+    };
+    if matches!(purpose, FilePurpose::Save | FilePurpose::SaveCourse)
+        && path.extension().is_none()
+        && path.file_name().is_some()
+    {
+        path.set_extension("ron");
+    }
+    path
+}
+
+/// Whether something is at a place. The disk is asked once for each place, not in every frame.
+pub struct Lookup<P> {
+    look: fn(&P) -> bool,
+    last: Option<(P, bool)>,
+}
+
+impl<P: PartialEq> Lookup<P> {
+    /// `look` asks the disk.
+    pub fn new(look: fn(&P) -> bool) -> Self {
+        Self { look, last: None }
+    }
+
+    /// Returns whether something is at `place`, as it was when this place was asked for first.
+    pub fn is_there(&mut self, place: P) -> bool {
+        match &self.last {
+            Some((last, is_there)) if *last == place => *is_there,
+            _ => self.look_again(place),
+        }
+    }
+
+    /// Asks the disk again. Returns whether something has come to `place` since it was last asked for.
+    pub fn has_appeared(&mut self, place: P) -> bool {
+        let was_there = matches!(&self.last, Some((last, true)) if *last == place);
+        self.look_again(place) && !was_there
+    }
+
+    fn look_again(&mut self, place: P) -> bool {
+        let is_there = (self.look)(&place);
+        self.last = Some((place, is_there));
+        is_there
+    }
+}
+
+/// Returns the recent_work_name of a piece: its first coins, its title and its time.
+pub fn recent_work_name(piece: &Piece) -> String {
+    let [time, now] = [piece.id.time_ms, clock::unix_ms()].map(clock::local_time);
+    let about = &piece.about;
+    notices::recent_work(&about.first_coins, about.coins, &about.title, time, now)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn a_session_is_saved_as_a_ron_file_unless_another_ending_is_typed() {
+        assert_eq!(expanded("a/lesson", FilePurpose::Save), PathBuf::from("a/lesson.ron"));
+        assert_eq!(expanded("a/lesson.txt", FilePurpose::Save), PathBuf::from("a/lesson.txt"));
+        assert_eq!(expanded("a/lesson", FilePurpose::Open), PathBuf::from("a/lesson"));
+    }
+
+    #[test]
+    fn the_disk_is_asked_once_for_each_place_and_again_before_something_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let [one, other] = ["one.ron", "other.ron"].map(|name| folder.path().join(name));
+        let mut lookup = Lookup::<PathBuf>::new(|path| path.exists());
+        assert!(!lookup.is_there(one.clone()));
+        fs::write(&one, "").unwrap();
+        assert!(!lookup.is_there(one.clone()), "the disk was asked again");
+        assert!(lookup.has_appeared(one.clone()));
+        assert!(lookup.is_there(one.clone()) && !lookup.has_appeared(one));
+        assert!(!lookup.is_there(other.clone()) && !lookup.has_appeared(other));
+    }
 }

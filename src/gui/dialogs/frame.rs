@@ -2,8 +2,8 @@
 
 use egui::{Context, Frame, Id, Margin, Modal, ModalResponse, Ui, UiKind};
 
-use crate::gui::widgets::scroll::scrolled_above;
-use crate::gui::{form, theme};
+use crate::gui::theme;
+use crate::gui::widgets::controls::scrolled_above;
 
 /// The space inside a dialog around its content, and the same where the window is small, in points.
 const MARGIN: f32 = 20.0;
@@ -13,7 +13,7 @@ const LEAST_GAP: f32 = 20.0;
 const SMALL_GAP: f32 = 4.0;
 
 fn margin_and_gap(ctx: &Context) -> (f32, f32) {
-    if form::shows_one_part(ctx) { (SMALL_MARGIN, SMALL_GAP) } else { (MARGIN, LEAST_GAP) }
+    if theme::shows_one_part(ctx) { (SMALL_MARGIN, SMALL_GAP) } else { (MARGIN, LEAST_GAP) }
 }
 
 /// Shows a small window over the rest. In a low window it scrolls.
@@ -21,7 +21,7 @@ pub(super) fn modal<R>(ctx: &Context, name: &str, content: impl FnOnce(&mut Ui) 
     let (margin, gap) = margin_and_gap(ctx);
     let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(margin as i8));
     Modal::new(Id::unique(name)).frame(frame).show(ctx, |ui| {
-        if !form::shows_one_part(ctx) {
+        if !theme::shows_one_part(ctx) {
             return content(ui);
         }
         let most = ctx.content_rect().height() - 2.0 * (margin + gap);

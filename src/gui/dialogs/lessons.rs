@@ -12,10 +12,10 @@ use crate::app::course::CourseEdit;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::dialogs::frame::{heading, set_width};
+use crate::gui::theme;
 use crate::gui::widgets::focus::select_all;
 use crate::gui::widgets::long_text;
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{form, theme};
 use crate::lessons;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -195,7 +195,7 @@ impl LessonList {
                 out.push(Command::AddToCourse.into());
             }
             let mut button = |text: &str, tooltip: &str, enabled: bool| {
-                let size = form::target(ui, 0.0);
+                let size = theme::target(ui, 0.0);
                 ui.add_enabled(enabled, Button::new(text).min_size(vec2(size, size))).tooltip(|| tooltip).clicked()
             };
             let is_selected = selected.is_some_and(|place| place < entries.len());

@@ -3,20 +3,15 @@
 //! The program knows which dialog is open. This module keeps what is typed in it until it closes.
 
 mod export;
-mod file;
+pub mod file;
 mod finder;
 mod frame;
-mod glossary;
 mod go_to;
+mod help;
 mod lessons;
-mod lookup;
 mod palette;
-mod path;
 mod questions;
-mod random;
-mod shortcuts;
-mod site;
-mod summary;
+pub mod random;
 
 use std::path::Path;
 
@@ -29,10 +24,11 @@ use export::ExportDialog;
 use file::FileDialog;
 use frame::modal;
 use go_to::GoTo;
+use help::{show_glossary, show_shortcuts};
 use lessons::LessonList;
 use palette::CommandPalette;
+use questions::{SiteDialog, summary};
 use random::RandomDialog;
-use site::SiteDialog;
 
 /// The input in the open dialog.
 enum DialogInput {
@@ -90,14 +86,14 @@ impl Dialogs {
             (DialogInput::Site(site), _) => site.show(ui, out),
             (DialogInput::Palette(palette), _) => palette.show(ui, app.state().course().course(), out),
             (DialogInput::Lessons(list), _) => list.show(ui, app, out),
-            (DialogInput::Plain, Dialog::Summary(text)) => summary::show(ui, text, app.state().lecture.is_some(), out),
+            (DialogInput::Plain, Dialog::Summary(text)) => summary(ui, text, app.state().lecture.is_some(), out),
             (DialogInput::Plain, Dialog::Unsaved(name)) => questions::unsaved(ui, name, out),
             (DialogInput::Plain, Dialog::Changed { text, is_readable }) => {
                 questions::changed(ui, text, *is_readable, out);
             }
             (DialogInput::Plain, Dialog::EarlierWork(text)) => questions::earlier_work(ui, text, out),
-            (DialogInput::Plain, Dialog::Glossary) => glossary::show(ui, out),
-            (DialogInput::Plain, _) => shortcuts::show(ui, out),
+            (DialogInput::Plain, Dialog::Glossary) => show_glossary(ui, out),
+            (DialogInput::Plain, _) => show_shortcuts(ui, out),
         });
         if app.overlay().is_none() && response.should_close() {
             out.push(match dialog {

@@ -1,23 +1,22 @@
 //! The dialog that draws a random row.
 
-use egui::{Grid, RichText, Ui};
+use egui::{Grid, Response, RichText, Ui};
 
 use crate::app::job::{Job, Slot, Status, Waker};
 use crate::app::message::{Edit, Message};
 use crate::app::work::draw_row::DrawRow;
 use crate::game::Row;
 use crate::game::row::BoundsError;
-use crate::game::row::random::Recipe;
+use crate::game::row::random::{Recipe, RowShape, fresh_seed};
 use crate::gui::dialogs::frame::{heading, set_width};
-use crate::gui::jobs;
-use crate::gui::theme;
-use crate::gui::widgets::align::last_buttons;
-use crate::gui::widgets::button::primary;
+use crate::gui::widgets::controls::{is_chosen, last_buttons, primary};
 use crate::gui::widgets::focus::select_all;
-use crate::gui::widgets::recipe::{recipe_numbers, recipe_shape};
+use crate::gui::widgets::tooltip::Tooltip;
+use crate::gui::{notices, theme};
 use crate::number::exact;
 use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::{buttons, random as wording};
+use crate::wording::widgets;
 
 /// The dialog shows at most this many coins of the row.
 const MAX_COINS_SHOWN: usize = 40;
@@ -59,7 +58,7 @@ impl RandomDialog {
         let text = if swapped { wording::bounds_are_swapped(self.recipe.high, self.recipe.low) } else { String::new() };
         // The room is there in any case, so that nothing moves.
         theme::text_in_room(ui, SWAPPED_HEIGHT, RichText::new(text).color(theme::color(ui, ColorRole::Text)));
-        let failure = self.draw(&jobs::waker(ui.ctx()));
+        let failure = self.draw(&notices::waker(ui.ctx()));
         if let Some(reason) = failure {
             ui.label(RichText::new(reason).color(theme::color(ui, ColorRole::Error)));
         }
@@ -119,13 +118,69 @@ impl RandomDialog {
     }
 }
 
+/// Shows the numbers of a recipe for at most `max_coins` coins, each in a row of a grid. Returns the first field.
+pub fn recipe_numbers(ui: &mut Ui, recipe: &mut Recipe, max_coins: usize) -> Response {
+    let first = number(ui, widgets::how_many_coins(), &mut recipe.count, 1..=max_coins);
+    number(ui, widgets::smallest(), &mut recipe.low, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
+    number(ui, widgets::largest(), &mut recipe.high, -crate::game::MAX_VALUE..=crate::game::MAX_VALUE);
+    first
+}
+
+/// Shows the shape and the seed of a recipe, each in a row of a grid.
+pub fn recipe_shape(ui: &mut Ui, recipe: &mut Recipe) {
+    let label = ui.label(widgets::shape());
+    let shapes =
+        egui::ComboBox::from_id_salt("shape").selected_text(recipe.shape.name()).width(108.0).show_ui(ui, |ui| {
+            for shape in RowShape::ALL {
+                let item = ui.selectable_label(shape == recipe.shape, shape.name());
+                if is_chosen(ui, &item) {
+                    recipe.shape = shape;
+                }
+            }
+        });
+    shapes.response.labelled_by(label.id);
+    ui.end_row();
+    let label = ui.label(widgets::seed());
+    ui.horizontal(|ui| {
+        ui.add(egui::DragValue::new(&mut recipe.seed).range(0..=u64::from(u32::MAX)))
+            .labelled_by(label.id)
+            .tooltip(widgets::seed_tooltip);
+        if ui.button(widgets::new_seed()).tooltip(widgets::new_seed_tooltip).clicked() {
+            recipe.seed = fresh_seed();
+        }
+    });
+    ui.end_row();
+}
+
+/// Shows a number in a row of a grid, with its range as the tooltip.
+pub fn number<N: egui::emath::Numeric>(
+    ui: &mut Ui,
+    name: &str,
+    value: &mut N,
+    range: std::ops::RangeInclusive<N>,
+) -> Response {
+    let label = ui.label(name);
+    let limits = widgets::range(range.start().to_f64(), range.end().to_f64());
+    let field = egui::DragValue::new(value).range(range).speed(0.2);
+    let field = field.custom_formatter(|value, _| exact(value as i64)).custom_parser(parse_grouped);
+    let response = ui.add(field).labelled_by(label.id).tooltip(|| limits);
+    ui.end_row();
+    response
+}
+
+/// Returns the number that a text stands for. Its digits may be grouped by commas, and its minus sign may be `−`.
+fn parse_grouped(text: &str) -> Option<f64> {
+    text.replace([',', ' ', '_'], "").replace('−', "-").parse().ok()
+}
+
 #[cfg(test)]
 mod tests {
     use std::thread::sleep;
     use std::time::Duration;
 
-    use super::*;
     use crate::game::MAX_COINS;
+
+    use super::*;
 
     #[test]
     fn while_a_number_is_dragged_one_row_at_a_time_is_drawn_and_in_the_end_that_of_the_last_recipe() {

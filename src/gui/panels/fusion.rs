@@ -9,12 +9,11 @@ use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::app::work::fusion_check::{CheckFusion, CheckProgress};
 use crate::game::fusion::run::{FusionPosition, FusionRun};
-use crate::gui::jobs;
 use crate::gui::panels::transport;
-use crate::gui::theme;
-use crate::gui::widgets::later;
+use crate::gui::widgets::controls::show_later;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
+use crate::gui::{notices, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::{FusionScene, MIN_AREA};
@@ -44,7 +43,7 @@ pub fn position_line<'a>(
 ) -> Option<(&'a FusionRun, FusionPosition<'a>)> {
     let (Some(run), Some(position)) = (state.fusion_run(), state.fusion_position()) else {
         let status = state.fusion_failure().map_or(Status::Running, |reason| Status::Failed(reason.to_owned()));
-        if !jobs::show_failure(ui, texts::the_run(), &status) {
+        if !notices::show_failure(ui, texts::the_run(), &status) {
             ui.label(texts::fusing());
         }
         return None;
@@ -63,7 +62,7 @@ impl FusionPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         if state.leaves_out(Shown::Tab(Tab::Fusion)) {
             self.leave();
-            return later::show(ui, state, (texts::run_later(), texts::go_to_fusion()), Transport::Fusion, out);
+            return show_later(ui, state, (texts::run_later(), texts::go_to_fusion()), Transport::Fusion, out);
         }
         let Some((run, position)) = position_line(ui, state, out) else { return };
         let picture_height = (ui.available_height() * PICTURE_PART).clamp(MIN_AREA.1, MAX_PICTURE_HEIGHT);
@@ -113,12 +112,12 @@ impl FusionPanel {
             let work = CheckFusion { row: run.row().clone(), by_fusion: run.difference() };
             let Some(job) = self.check.get(&work) else {
                 if ui.button(texts::check()).tooltip(texts::check_tooltip).clicked() {
-                    self.check.get_or_start(&jobs::waker(ui.ctx()), work);
+                    self.check.get_or_start(&notices::waker(ui.ctx()), work);
                 }
                 return;
             };
             let (CheckProgress { done, of, check }, status) = ((*job.found()).clone(), job.status());
-            if jobs::show_failure(ui, texts::the_plain_table(), &status) {
+            if notices::show_failure(ui, texts::the_plain_table(), &status) {
             } else if let Some(check) = check {
                 let role = if check.agrees() { ColorRole::Text } else { ColorRole::Error };
                 ui.add(Label::new(RichText::new(check_text(&check)).color(theme::color(ui, role))).wrap());
@@ -136,7 +135,7 @@ impl FusionPanel {
             }
             if ui.button(texts::check_again()).clicked() {
                 self.check.clear();
-                self.check.get_or_start(&jobs::waker(ui.ctx()), work);
+                self.check.get_or_start(&notices::waker(ui.ctx()), work);
             }
         });
     }

@@ -12,11 +12,11 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::{End, Interval, Row};
 use crate::gui::panels::predict::{self, QuestionSizes};
-use crate::gui::panels::{show_of_hands, transport};
+use crate::gui::panels::transport;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{form, keys, theme};
+use crate::gui::{keys, theme};
 use crate::listing::{Language, Listing};
 use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
@@ -167,7 +167,7 @@ pub fn bar_for_fingers(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             out.push(Command::Lecture.into());
         }
     };
-    if form::is_narrow(ui.ctx()) {
+    if theme::is_narrow(ui.ctx()) {
         leave(ui, out);
         return transport::show(ui, state, out);
     }
@@ -268,7 +268,7 @@ fn below(ui: &mut Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>)
         if asked.is_answered {
             label(ui, rect, "answer-of-the-class", &asked.question.reveal());
         }
-        show_of_hands::show(ui, asked, paint::to_egui(Rect { top, ..slide.sums }), slide.unit(), out);
+        predict::hands(ui, asked, paint::to_egui(Rect { top, ..slide.sums }), slide.unit(), out);
     } else if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
         let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
         let sizes = QuestionSizes::on_slide(slide.unit());

@@ -8,10 +8,10 @@ use crate::app::App;
 use crate::app::command::{About, Command, Menu, Part, Row};
 use crate::app::mark::{Mark, mark};
 use crate::app::message::Message;
-use crate::gui::widgets::drop_down::is_chosen;
-use crate::gui::widgets::scroll::scrolled_above;
+use crate::gui::dialogs::file::recent_work_name;
+use crate::gui::widgets::controls::{is_chosen, scrolled_above};
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{form, keys, recent_work, theme};
+use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
 use crate::printable::printable_path;
 use crate::session::recent_work::Piece;
@@ -46,8 +46,8 @@ pub fn menus(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
 }
 
 fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing.x = if form::is_for_fingers(ui.ctx()) { 0.0 } else { 4.0 };
-    ui.spacing_mut().button_padding.x = if form::is_for_fingers(ui.ctx()) { 12.0 } else { 8.0 };
+    ui.spacing_mut().item_spacing.x = if theme::is_for_fingers(ui.ctx()) { 0.0 } else { 4.0 };
+    ui.spacing_mut().button_padding.x = if theme::is_for_fingers(ui.ctx()) { 12.0 } else { 8.0 };
     for top in Menu::BAR {
         menu(ui, top.text(), &mut |ui| parts(ui, top, context.app, out));
     }
@@ -137,7 +137,7 @@ fn recent_work_items(ui: &mut Ui, pieces: &[Piece], out: &mut Vec<Message>) {
     ui.add_enabled_ui(!pieces.is_empty(), |ui| {
         menu(ui, texts::recent_work(), &mut |ui| {
             for piece in pieces {
-                let item = ui.button(recent_work::text(piece));
+                let item = ui.button(recent_work_name(piece));
                 if is_chosen(ui, &item) {
                     out.push(Message::OpenWork(piece.id));
                 }
@@ -151,7 +151,7 @@ fn recent_work_items(ui: &mut Ui, pieces: &[Piece], out: &mut Vec<Message>) {
 /// With a type of its own for each menu's items, the program would hold egui's code for a menu 16 times.
 fn menu(ui: &mut Ui, name: &str, items: &mut dyn FnMut(&mut Ui)) {
     ui.menu_button(name, |ui| {
-        if !form::shows_one_part(ui.ctx()) {
+        if !theme::shows_one_part(ui.ctx()) {
             return items(ui);
         }
         let most = ui.ctx().content_rect().height() - MENU_MARGIN;

@@ -17,6 +17,7 @@
 pub mod card;
 pub mod code;
 pub mod coins;
+mod counters;
 pub mod fusion;
 pub mod game;
 pub mod lecture;
@@ -24,9 +25,7 @@ pub mod menu_bar;
 pub mod parts;
 pub mod players;
 pub mod predict;
-pub mod show_of_hands;
 pub mod step;
-pub mod stops;
 pub mod story;
 pub mod table_bar;
 pub mod tabs;

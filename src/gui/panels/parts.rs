@@ -7,9 +7,9 @@ use crate::app::App;
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::side_panel::SidePanel;
-use crate::gui::widgets::drop_down::is_chosen;
+use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{form, keys, theme};
+use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::Tab;
@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     ui.spacing_mut().button_padding.x = 2.0;
     let width = (ui.available_width() / BUTTONS).min(MAX_WIDTH);
     let shown = shown(app);
-    let mut choose = |ui: &mut Ui, part: Part| {
+    let mut choose = |ui: &mut Ui, part: WindowPart| {
         let response = button(ui, width, part.text(), part == shown, &part.name());
         let response = match part.command() {
             Some(command) => response.tooltip(|| keys::tooltip(command, ui.ctx())),
@@ -39,33 +39,33 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             out.push(part.opening(shown).into());
         }
     };
-    choose(ui, Part::Row);
-    choose(ui, Part::Table);
+    choose(ui, WindowPart::Row);
+    choose(ui, WindowPart::Table);
     for tab in DIRECT {
-        choose(ui, Part::Tab(tab));
+        choose(ui, WindowPart::Tab(tab));
     }
     more(ui, width, shown, out);
 }
 
 /// A part that the window shows alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum WindowPart {
     Row,
     Table,
     Tab(Tab),
 }
 
-fn shown(app: &App) -> Part {
+fn shown(app: &App) -> WindowPart {
     if app.shows_panel(SidePanel::Coins) {
-        Part::Row
+        WindowPart::Row
     } else if app.shows_panel(SidePanel::Tabs) {
-        Part::Tab(app.state().view().tab)
+        WindowPart::Tab(app.state().view().tab)
     } else {
-        Part::Table
+        WindowPart::Table
     }
 }
 
-impl Part {
+impl WindowPart {
     fn text(self) -> &'static str {
         match self {
             Self::Row => texts::row(),
@@ -95,12 +95,12 @@ impl Part {
 }
 
 /// Shows the menu of the other tabs. It names the one that is shown.
-fn more(ui: &mut Ui, width: f32, shown: Part, out: &mut Vec<Message>) {
-    let other = OTHERS.into_iter().find(|tab| Part::Tab(*tab) == shown);
+fn more(ui: &mut Ui, width: f32, shown: WindowPart, out: &mut Vec<Message>) {
+    let other = OTHERS.into_iter().find(|tab| WindowPart::Tab(*tab) == shown);
     let text = other.map_or(tabs::more(), Tab::name);
     let (response, _) = MenuButton::from_button(face(ui, width, text, other.is_some())).ui(ui, |ui| {
         for tab in OTHERS {
-            let is_shown = Part::Tab(tab) == shown;
+            let is_shown = WindowPart::Tab(tab) == shown;
             let response = ui.selectable_label(is_shown, tab.name());
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, tabs::tab(tab.name())));
             if is_chosen(ui, &response) && !is_shown {
@@ -124,7 +124,7 @@ fn face<'a>(ui: &Ui, width: f32, text: &str, is_shown: bool) -> Button<'a> {
     let text = RichText::new(text).font(theme::font(face, 13.0)).color(theme::color(ui, role));
     Button::new(text)
         .frame_when_inactive(false)
-        .min_size(vec2(width, form::FINGER))
+        .min_size(vec2(width, theme::FINGER))
         .wrap_mode(egui::TextWrapMode::Extend)
 }
 

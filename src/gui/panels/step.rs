@@ -9,10 +9,9 @@ use crate::game::fill::memo::OpenCalls;
 use crate::game::table::recurrence::{Branch, Derivation};
 use crate::game::{CountFrom, FillAction, FillOrder, FillProgress, Interval, Phase, Recurrence};
 use crate::gui::panels::predict::{self, QuestionSizes};
+use crate::gui::theme;
 use crate::gui::widgets::sums;
-use crate::gui::widgets::term::{explain, explained, sentence};
-use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{form, theme};
+use crate::gui::widgets::tooltip::{Tooltip, explain, explained, sentence};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::step as texts;
@@ -37,16 +36,16 @@ const MIN_ROOM_FOR_PHASES: f32 = 330.0;
 /// Shows the panel in a frame.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let is_recursion = state.view().fill_order == FillOrder::Recursion;
-    let is_low = form::is_low(ui.ctx());
+    let is_low = theme::is_low(ui.ctx());
     let vertical: f32 = if is_low { 5.0 } else { 10.0 };
-    let height = if form::is_flat(ui.ctx()) {
+    let height = if theme::is_flat(ui.ctx()) {
         ui.available_height() - 2.0 * (vertical + EDGE)
     } else {
         // The buttons of the title may be larger.
         let usual = if is_low { LOW_HEIGHT } else { HEIGHT };
-        usual + form::target(ui, BUTTON_HEIGHT) - BUTTON_HEIGHT
+        usual + theme::target(ui, BUTTON_HEIGHT) - BUTTON_HEIGHT
     };
-    let horizontal = if form::shows_one_part(ui.ctx()) { 12 } else { 18 };
+    let horizontal = if theme::shows_one_part(ui.ctx()) { 12 } else { 18 };
     let frame = Frame::new()
         .fill(theme::color(ui, ColorRole::Panel))
         .stroke(Stroke::new(EDGE, theme::color(ui, ColorRole::Edge)))
@@ -62,7 +61,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// Shows the open question, or else the cell that is shown, its sums and the fill order.
 fn contents(ui: &mut Ui, state: &State, is_recursion: bool, out: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing.y = if form::is_low(ui.ctx()) { LOW_LINE_SPACE } else { LINE_SPACE };
+    ui.spacing_mut().item_spacing.y = if theme::is_low(ui.ctx()) { LOW_LINE_SPACE } else { LINE_SPACE };
     if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
         return predict::question(ui, state, asked, &open, QuestionSizes::STEP_PANEL, out);
     }

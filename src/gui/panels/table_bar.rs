@@ -9,13 +9,9 @@ use crate::app::shown::Shown;
 use crate::app::side_panel::SidePanel;
 use crate::app::state::State;
 use crate::game::{FillOrder, Recurrence};
-use crate::gui::widgets::align::right_aligned;
-use crate::gui::widgets::button::link;
-use crate::gui::widgets::drop_down::is_chosen;
-use crate::gui::widgets::segmented::{self, Segment, segmented};
-use crate::gui::widgets::term::{explain, explained};
-use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{form, keys, theme};
+use crate::gui::widgets::controls::{Segment, is_chosen, link, right_aligned, segmented, segmented_width};
+use crate::gui::widgets::tooltip::{Tooltip, explain, explained};
+use crate::gui::{keys, theme};
 use crate::number::{exact, shortened};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -35,10 +31,10 @@ const BUTTON_WIDTH: f32 = 34.0;
 pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let state = app.state();
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-    if form::shows_one_part(ui.ctx()) {
+    if theme::shows_one_part(ui.ctx()) {
         return alone(ui, state, out);
     }
-    let chosen = segmented::width(ui, Recurrence::ALL.map(Recurrence::name)) + ORDERS_WIDTH;
+    let chosen = segmented_width(ui, Recurrence::ALL.map(Recurrence::name)) + ORDERS_WIDTH;
     let needed = |buttons: f32| chosen + buttons * (BUTTON_WIDTH + 9.0);
     let in_one_line = needed(4.0) <= ui.available_width();
     // A second line for the button alone would take room from the table.
@@ -76,13 +72,13 @@ fn alone(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         recurrences(ui, state, out);
         layouts(ui, state, out);
-        if !form::is_narrow(ui.ctx()) {
+        if !theme::is_narrow(ui.ctx()) {
             fit(ui, state, out);
             orders(ui, state, out);
             result(ui, state, out);
         }
     });
-    if form::is_narrow(ui.ctx()) {
+    if theme::is_narrow(ui.ctx()) {
         ui.horizontal(|ui| {
             orders(ui, state, out);
             fit(ui, state, out);
@@ -208,7 +204,7 @@ fn layouts(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// Shows the button that brings the whole table into sight.
 fn fit(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let fits = state.table_fits() || state.shows_large_tree();
-    let size = vec2(form::target(ui, BUTTON_WIDTH), form::target(ui, HEIGHT));
+    let size = vec2(theme::target(ui, BUTTON_WIDTH), theme::target(ui, HEIGHT));
     let text = RichText::new(texts::fit()).font(theme::font(Face::Regular, 13.0));
     let response = ui.add_enabled(!fits, Button::new(text).min_size(size));
     if response.tooltip(|| keys::tooltip(Command::WholeTable, ui.ctx())).clicked() {
@@ -218,7 +214,7 @@ fn fit(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// Shows what best play on the whole row comes to, in all four recurrences, or the button that reveals it.
 fn result(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let height = form::target(ui, RESULT_HEIGHT);
+    let height = theme::target(ui, RESULT_HEIGHT);
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), height),
         egui::Layout::left_to_right(egui::Align::Center),

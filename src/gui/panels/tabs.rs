@@ -5,10 +5,8 @@ use egui::{Align, ComboBox, Layout, RichText, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::gui::widgets::drop_down::is_chosen;
-use crate::gui::widgets::segmented::{self, Segment};
-use crate::gui::widgets::term::explain;
-use crate::gui::widgets::tooltip::Tooltip;
+use crate::gui::widgets::controls::{self, Segment, is_chosen, segmented_width};
+use crate::gui::widgets::tooltip::{Tooltip, explain};
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::session::Tab;
@@ -38,9 +36,9 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let row = vec2(ui.available_width(), HEIGHT + 4.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         more(ui, present, out);
-        let width = segmented::width(ui, direct.iter().map(|tab| tab.name())) + 4.0;
+        let width = segmented_width(ui, direct.iter().map(|tab| tab.name())) + 4.0;
         ui.allocate_ui_with_layout(vec2(width, HEIGHT), Layout::left_to_right(Align::Center), |ui| {
-            if let Some(index) = segmented::segmented(ui, HEIGHT, &segments).clicked {
+            if let Some(index) = controls::segmented(ui, HEIGHT, &segments).clicked {
                 out.push(Command::of_tab(direct[index]).into());
             }
         });

@@ -2,7 +2,6 @@
 //!
 //! It is a second window of the system. Where there can be only one, egui shows it as a window inside the other.
 
-pub mod overview;
 pub mod pictures;
 
 use egui::{
@@ -15,7 +14,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::presenter::{Pace, TimeShown, lesson_names};
 use crate::app::state::State;
-use crate::gui::panels::show_of_hands;
+use crate::gui::panels::predict;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
@@ -79,7 +78,7 @@ pub fn show(ui: &mut Ui, app: &App, pictures: &mut Pictures, out: &mut Vec<Messa
     }
     let frame = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::same(14));
     if app.presenter().shows_overview {
-        CentralPanel::default().frame(frame).show(ui, |ui| overview::show(ui, app.state(), pictures, out));
+        CentralPanel::default().frame(frame).show(ui, |ui| pictures::show(ui, app.state(), pictures, out));
         return;
     }
     Panel::bottom("buttons-of-the-presenter").frame(frame).show(ui, |ui| buttons(ui, app, out));
@@ -116,7 +115,7 @@ fn pictures_now_and_next(ui: &mut Ui, app: &App, pictures: &mut Pictures, out: &
     }
     if let Some(asked) = hands {
         let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), HANDS_HEIGHT), Sense::hover());
-        show_of_hands::show(ui, asked, room.shrink(6.0), 0.8, out);
+        predict::hands(ui, asked, room.shrink(6.0), 0.8, out);
     }
     heading(ui, texts::next());
     match next_place(state) {

@@ -7,7 +7,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::table::overview::Lengths;
 use crate::gui::theme;
-use crate::gui::widgets::drop_down::is_chosen;
+use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::Rect;

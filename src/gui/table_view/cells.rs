@@ -3,26 +3,28 @@
 use std::ops::Range;
 
 use egui::accesskit::Action;
-use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use egui::{Context, Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 use crate::app::camera::Navigation;
+use crate::app::job::{Slot, Status};
 use crate::app::message::{Message, Reply};
 use crate::app::shown::Secret;
 use crate::app::state::State;
+use crate::app::work::MAX_COINS_AT_ONCE;
+use crate::app::work::far_window::FarWindow;
 use crate::game::play::trace::Share;
-use crate::game::{CountFrom, Fill, Interval, Row};
-use crate::gui::theme;
-use crate::gui::widgets::paint;
-use crate::gui::widgets::paint::Layer;
+use crate::game::{CountFrom, Fill, Interval, Row, Window, WindowCache};
+use crate::gui::widgets::paint::{self, Layer};
+use crate::gui::{notices, theme};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::grid::Grid;
+use crate::picture::table::grid::{CellDetail, Grid};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::session::Layout;
 use crate::wording::{self, table_view};
 
 /// What the layer of the cells depends on. The layer is drawn again only if one of these has changed.
 #[derive(Clone, PartialEq)]
-pub(super) struct LayerKey {
+struct LayerKey {
     row: Row,
     places: CellPlaces,
     fill: Fill,
@@ -36,7 +38,7 @@ pub(super) struct LayerKey {
 
 /// What the layer of the headers depends on.
 #[derive(Clone, PartialEq)]
-pub(super) struct HeadersKey {
+struct HeadersKey {
     row: Row,
     places: CellPlaces,
     count_from: CountFrom,
@@ -189,4 +191,88 @@ pub(super) fn draw(ui: &Ui, state: &State, (scene, over): (&TableScene, &TableSt
         marks.extend(interval.into_iter().flat_map(|interval| scene.outline(interval, role)));
     }
     cells.extend(paint::shapes(&cells, theme, marks));
+}
+
+/// The window of the table that was shown last, and the work on the next one.
+#[derive(Default)]
+pub(super) struct VisibleCells {
+    cache: WindowCache,
+    /// The window that was shown last, with its row.
+    shown: Option<(Row, Window)>,
+    /// The job that computes a window far from the last one.
+    far: Slot<FarWindow>,
+    /// A window without cells.
+    empty: Window,
+    /// Why the visible cells could not be computed. `None` if they could.
+    failure: Option<String>,
+}
+
+/// Returns the request for the cells that a grid shows and those that they read, which are at most two rows below and two
+/// columns to the left.
+fn wanted_window(state: &State, grid: &Grid) -> FarWindow {
+    let (rows, columns) = grid.window();
+    FarWindow {
+        table: state.table().clone(),
+        rows: *rows.start()..=(*rows.end() + 2).min(state.n() - 1),
+        columns: columns.start().saturating_sub(2)..=*columns.end(),
+    }
+}
+
+/// Returns whether `window` is exactly the requested one.
+fn is_wanted(wanted: &FarWindow, (row, window): &(Row, Window)) -> bool {
+    row == wanted.table.row()
+        && window.rows() == (*wanted.rows.start()..*wanted.rows.end() + 1)
+        && window.columns() == (*wanted.columns.start()..*wanted.columns.end() + 1)
+}
+
+impl VisibleCells {
+    /// Returns the cells that `grid` shows. If they only have room for a color, there are none. Until they are
+    /// computed, the result is the last window of this row, of which a part may be visible.
+    pub(super) fn update(&mut self, ctx: &Context, state: &State, grid: &Grid) -> &Window {
+        if grid.detail() == CellDetail::Color {
+            self.far.clear();
+            return &self.empty;
+        }
+        let wanted = wanted_window(state, grid);
+        if self.shown.as_ref().is_some_and(|shown| is_wanted(&wanted, shown)) {
+            self.far.clear();
+        } else {
+            self.failure = self.compute(ctx, &wanted);
+        }
+        match &self.shown {
+            Some((row, window)) if row == state.row() => window,
+            _ => &self.empty,
+        }
+    }
+
+    /// Returns why the cells could not be computed. `None` if they could.
+    pub(super) fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+
+    /// Computes a window now or in the background. Returns why it could not be computed, if it has failed.
+    fn compute(&mut self, ctx: &Context, wanted: &FarWindow) -> Option<String> {
+        let FarWindow { table, rows, columns } = wanted.clone();
+        let row = table.row().clone();
+        if self.far.current().is_some_and(|job| *job.work().table.row() != row) {
+            self.far.clear();
+        }
+        if let Some((_, Some((cache, window)))) = self.far.take_done() {
+            self.cache = cache;
+            self.shown = Some((row.clone(), window));
+        }
+        if self.shown.as_ref().is_some_and(|shown| is_wanted(wanted, shown)) {
+            return None;
+        }
+        if table.n() <= MAX_COINS_AT_ONCE || self.cache.is_near(&table, &rows, &columns) {
+            self.far.clear();
+            self.shown = Some((row, self.cache.window(&table, rows, columns)));
+            return None;
+        }
+        self.far.start_in_turn(&notices::waker(ctx), wanted.clone());
+        match self.far.current()?.status() {
+            Status::Failed(reason) => Some(reason),
+            Status::Running | Status::Done | Status::Stopped => None,
+        }
+    }
 }

@@ -3,9 +3,7 @@
 mod caption;
 mod cells;
 mod map;
-mod minimap;
 mod navigate;
-mod visible_cells;
 
 use egui::{Id, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
@@ -20,8 +18,8 @@ use crate::picture::table::grid::CellDetail;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{self, Face, Mark};
 use crate::wording::table_view;
+use cells::VisibleCells;
 use map::{Caption, TableMap};
-use visible_cells::VisibleCells;
 
 /// How far the outline of a cell reaches beyond it, in points.
 const OUTLINE: f32 = 4.0;
@@ -81,8 +79,8 @@ impl TableView {
         self.failure(ui, background.rect);
         cells::explain_header(ui, state, &places.grid, &background);
         navigate::show(ui, state, &background, &places.grid, out);
-        if minimap::is_shown(state, &places.grid) && places.before.is_none() {
-            minimap::show(ui, state, &places.grid, &mut self.minimap, out);
+        if map::is_shown(state, &places.grid) && places.before.is_none() {
+            map::show(ui, state, &places.grid, &mut self.minimap, out);
         } else {
             self.minimap.leave();
         }

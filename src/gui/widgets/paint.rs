@@ -6,10 +6,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use egui::emath::GuiRounding;
 use egui::epaint::text::{PlacedRow, Row, RowVisuals};
 use egui::epaint::{CircleShape, Mesh, RectShape, Tessellator, TextShape, Vertex};
-use egui::{Align2, Color32, Context, CornerRadius, Galley, Id, Painter, Pos2, Shape, StrokeKind, TextureHandle};
+use egui::{
+    Align2, Color32, Context, CornerRadius, Galley, Id, Painter, Pos2, Rect as ScreenRect, Shape, StrokeKind,
+    TextureHandle, Ui,
+};
 
 use crate::gui::theme;
-use crate::picture::color_role::Theme;
+use crate::number::fitted;
+use crate::picture::coin::{CoinLook, coin};
+use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Anchor, DASH, Face, Mark, PixelImage, Point, Rect, Stroke};
 use crate::printable::{MAX_LAID_OUT, beginning};
 
@@ -287,14 +292,33 @@ fn line(stroke: Stroke, theme: Theme) -> egui::Stroke {
     egui::Stroke::new(stroke.width, theme::color_in(stroke.paint, theme))
 }
 
+/// The most characters of the value on a coin.
+pub const COIN_CHARS: usize = 6;
+
+/// Returns the marks of a coin in `rect`: its face with its rim, and its value.
+pub fn coin_marks(rect: ScreenRect, value: i64, look: CoinLook) -> [Mark; 2] {
+    coin(from_egui(rect), value, COIN_CHARS, look)
+}
+
+/// Paints a coin in `rect`.
+pub fn paint_coin(ui: &Ui, painter: &Painter, rect: ScreenRect, value: i64, look: CoinLook) {
+    painter.extend(shapes(painter, theme::current(ui.ctx()), coin_marks(rect, value, look)));
+}
+
+/// Returns the text that says how many coins of the row are left out, around `center`.
+pub fn left_out(center: Pos2, count: usize) -> Mark {
+    let text = format!("+{}", fitted(count as i64, 4));
+    Mark::centered(point(center), 10.5, Face::Regular, ColorRole::WeakText, text)
+}
+
 #[cfg(test)]
 mod tests {
     use egui::epaint::Primitive;
     use egui::{RawInput, pos2, vec2};
 
-    use super::*;
     use crate::picture::Paint;
-    use crate::picture::color_role::ColorRole;
+
+    use super::*;
 
     /// The size of the font texture in pixels at which egui begins it again when it is nearly full.
     const TEXTURE_SIDE: usize = 1024;

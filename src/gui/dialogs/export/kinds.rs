@@ -9,7 +9,7 @@ use crate::app::export_choices::{ExportGroup, ExportKind};
 use crate::app::job::Status;
 use crate::app::work::preview_export::PlanExport;
 use crate::export::{ExportFormat, ExportPlan, ExportRecipe};
-use crate::gui::{form, jobs, theme};
+use crate::gui::{notices, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::export as wording;
@@ -58,7 +58,7 @@ impl ExportDialog {
     /// Shows a kind: its name, what it is for, and what it would write.
     fn show_kind(&mut self, ui: &mut Ui, kind: ExportKind) {
         let (is_chosen, is_possible) = (self.kind() == kind, self.is_possible(kind));
-        let size = vec2(ui.available_width(), form::target(ui, ROW_HEIGHT));
+        let size = vec2(ui.available_width(), theme::target(ui, ROW_HEIGHT));
         let sense = if is_possible { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(size, sense);
         let (purpose, files) = (self.purpose(kind), self.size_of(kind));
@@ -159,7 +159,7 @@ impl ExportDialog {
             // The name of a file says nothing about its size.
             let path = PathBuf::from("export");
             let work = PlanExport { recipe, material: self.material.clone(), path };
-            self.plans.job.get_or_start(&jobs::waker(ui.ctx()), work);
+            self.plans.job.get_or_start(&notices::waker(ui.ctx()), work);
             self.plans.planned = Some(kind);
         }
     }

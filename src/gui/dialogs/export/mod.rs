@@ -35,13 +35,12 @@ use crate::export::{
     ExportFormat, ExportOption, ExportRange, ExportRecipe, ExportSubject, Holds, Material, PictureStyle,
 };
 use crate::game::Stride;
+use crate::gui::dialogs::file::{Lookup, expanded};
 use crate::gui::dialogs::frame::{heading, set_width};
-use crate::gui::dialogs::lookup::Lookup;
-use crate::gui::dialogs::path::expanded;
-use crate::gui::widgets::button::primary;
+use crate::gui::theme;
+use crate::gui::widgets::controls::primary;
 use crate::gui::widgets::focus::select_all;
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{form, theme};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::ink::Ink;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
@@ -299,7 +298,7 @@ impl ExportDialog {
             let before = (self.kind(), self.subject);
             self.subjects(ui);
             ui.add_space(6.0);
-            if form::is_narrow(ui.ctx()) {
+            if theme::is_narrow(ui.ctx()) {
                 self.kinds_in_lines(ui);
                 self.options(ui);
                 self.preview(ui, ui.available_width());
@@ -346,7 +345,7 @@ impl ExportDialog {
     fn subjects(&mut self, ui: &mut Ui) {
         ui.horizontal_wrapped(|ui| {
             ui.label(wording::what());
-            if form::is_for_fingers(ui.ctx()) {
+            if theme::is_for_fingers(ui.ctx()) {
                 // The shortest name, too, is as wide as a finger.
                 ui.spacing_mut().button_padding.x = 14.0;
             }

@@ -9,8 +9,8 @@ use crate::export::text::Separator;
 use crate::export::{
     ExportFormat, ExportOption, ExportSubject, Framing, PictureSize, SCALE_RANGE, SECONDS_RANGE, TableBehind,
 };
-use crate::gui::form;
-use crate::gui::widgets::drop_down::is_chosen;
+use crate::gui::theme;
+use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::Theme;
 use crate::session::Edition;
@@ -24,7 +24,7 @@ const USUAL_SECONDS: f32 = 1.0;
 impl ExportDialog {
     /// Shows the choices as rows of a grid. Each kind has its own.
     pub(super) fn options(&mut self, ui: &mut Ui) {
-        let spacing = [14.0, if form::is_narrow(ui.ctx()) { 2.0 } else { 5.0 }];
+        let spacing = [14.0, if theme::is_narrow(ui.ctx()) { 2.0 } else { 5.0 }];
         let width = ui.available_width();
         Grid::new("options-of-export").num_columns(2).spacing(spacing).max_col_width(width).show(ui, |ui| {
             if self.subject == ExportSubject::Worksheet {
@@ -296,7 +296,7 @@ fn drop_down<T: Copy + PartialEq, S: Into<String>>(
 
 /// Ends the line of a name in a narrow window, where its choices stand below it.
 fn name_ends(ui: &mut Ui) {
-    if form::is_narrow(ui.ctx()) {
+    if theme::is_narrow(ui.ctx()) {
         ui.end_row();
     }
 }

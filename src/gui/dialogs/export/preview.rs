@@ -12,7 +12,7 @@ use crate::app::export_choices::ExportKind;
 use crate::app::job::Job;
 use crate::app::work::preview_export::PreviewExport;
 use crate::export::PreviewContent;
-use crate::gui::{form, jobs, theme};
+use crate::gui::{notices, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::export as wording;
@@ -67,7 +67,7 @@ impl ExportDialog {
         // The wanted picture can still be in the making. A second click goes on from it.
         let wanted = self.wanted_picture().min(count.saturating_sub(1));
         ui.horizontal(|ui| {
-            ui.set_min_height(form::target(ui, 28.0));
+            ui.set_min_height(theme::target(ui, 28.0));
             if count > 1 {
                 for (text, name, next) in [
                     (wording::before(), wording::picture_before(), wanted.checked_sub(1)),
@@ -75,7 +75,7 @@ impl ExportDialog {
                 ] {
                     let button = ui.add_enabled(
                         next.is_some(),
-                        egui::Button::new(text).min_size(vec2(form::target(ui, 24.0), 0.0)),
+                        egui::Button::new(text).min_size(vec2(theme::target(ui, 24.0), 0.0)),
                     );
                     button.widget_info(|| WidgetInfo::labeled(Role::Button, next.is_some(), name));
                     if button.clicked() {
@@ -116,7 +116,7 @@ impl ExportDialog {
         let runs = |job: &Job<PreviewExport>| job.is_running() && job.work().recipe == work.recipe;
         let job = match self.preview.work.current() {
             Some(job) if runs(job) => job,
-            _ => self.preview.work.get_or_start(&jobs::waker(ui.ctx()), work),
+            _ => self.preview.work.get_or_start(&notices::waker(ui.ctx()), work),
         };
         let found = (*job.found()).clone();
         let preview = match found? {

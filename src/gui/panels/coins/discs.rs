@@ -11,15 +11,14 @@ use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
 use crate::game::{CountFrom, Row};
-use crate::gui::panels::coins::values_plot::ValuesPlot;
-use crate::gui::widgets::coin::{ROOM, coin_marks, paint_coin};
 use crate::gui::widgets::focus::select_all;
-use crate::gui::widgets::paint::Layer;
+use crate::gui::widgets::paint::{self, COIN_CHARS, Layer, coin_marks, paint_coin};
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{form, keys, theme};
+use crate::gui::{keys, theme};
 use crate::number::exact_len;
 use crate::picture::coin::CoinLook;
 use crate::picture::color_role::ColorRole;
+use crate::picture::profile::{Plot, Profile};
 use crate::picture::{Face, Mark};
 use crate::wording::panels::coins as texts;
 
@@ -35,7 +34,7 @@ const MAX_COINS_IN_SCROLL_AREA: usize = 200;
 
 /// Returns the diameter of a disc in this window.
 fn diameter(ui: &Ui) -> f32 {
-    form::target(ui, DISC)
+    theme::target(ui, DISC)
 }
 
 /// Returns the distance between the middles of two discs.
@@ -381,7 +380,7 @@ fn disc(ui: &Ui, place: Rect, at: Rect, index: usize, state: &State, marks: &mut
         );
     }
     let response = response.on_hover_cursor(egui::CursorIcon::Grab);
-    if exact_len(value) > ROOM {
+    if exact_len(value) > COIN_CHARS {
         return response.tooltip(|| texts::value_and_how_to_change(value));
     }
     response.tooltip(texts::how_to_change)
@@ -408,7 +407,7 @@ fn remove_button(ui: &Ui, coin: &Response, index: usize, count_from: CountFrom) 
 
 /// Shows the button that adds a coin. Returns whether it is clicked.
 pub fn add_button(ui: &mut Ui) -> bool {
-    let (at, response) = ui.allocate_exact_size(Vec2::splat(form::target(ui, 24.0)), Sense::click());
+    let (at, response) = ui.allocate_exact_size(Vec2::splat(theme::target(ui, 24.0)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::add_coin()));
     let lit = response.hovered() || response.has_focus();
     let color = theme::color(ui, if lit { ColorRole::Text } else { ColorRole::WeakText });
@@ -417,6 +416,41 @@ pub fn add_button(ui: &mut Ui) -> bool {
     ui.painter().hline(center.x - 5.0..=center.x + 5.0, center.y, Stroke::new(1.8, color));
     ui.painter().vline(center.x, center.y - 5.0..=center.y + 5.0, Stroke::new(1.8, color));
     response.tooltip(|| keys::tooltip(Command::AddCoin, ui.ctx())).clicked()
+}
+
+const HEIGHT: f32 = 58.0;
+
+/// The plot, with the profile of its row, which makes drawing fast.
+#[derive(Default)]
+struct ValuesPlot {
+    profile: Option<Profile>,
+}
+
+impl ValuesPlot {
+    /// Draws the whole row and marks the coins of the cell that is pointed at. Returns the coin that is pressed.
+    pub fn show(&mut self, ui: &mut Ui, state: &State) -> Option<usize> {
+        let row = state.row();
+        if !self.profile.as_ref().is_some_and(|profile| profile.is_of(row)) {
+            self.profile = Some(Profile::new(row));
+        }
+        let profile = self.profile.as_ref()?;
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+        let response = ui.interact(rect, Id::unique("values-plot"), Sense::CLICK | Sense::DRAG);
+        let plot = Plot::new(profile, 0..row.len(), paint::from_egui(rect.round()));
+        let shown = state.pointed_at().or_else(|| state.shown_interval());
+        let painter = ui.painter_at(rect.expand(1.0));
+        painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), plot.marks(profile, shown)));
+        let (smallest, largest) = row.range();
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::values_plot(row.len(), smallest, largest)));
+        let coin = |at: egui::Pos2| plot.coin_at(at.x);
+        let is_pressed = response.clicked() || response.is_pointer_button_down_on();
+        let clicked = response.interact_pointer_pos().filter(|_| is_pressed).map(coin);
+        if let Some(hovered) = response.hover_pos().map(coin) {
+            response.tooltip(|| texts::coin(state.view().count_from, hovered, row.coins()[hovered]));
+        }
+        clicked
+    }
 }
 
 #[cfg(test)]

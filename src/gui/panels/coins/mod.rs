@@ -3,12 +3,10 @@
 //! | module | shows |
 //! | --- | --- |
 //! | `row_text` | the row as text, which can be typed and pasted |
-//! | `discs` | the row as discs, which can be dragged, edited, removed and added |
-//! | `values_plot` | the values of a long row as a plot |
+//! | `discs` | the row as discs, which can be dragged, edited, removed and added; the values of a long row as a plot |
 
 mod discs;
 mod row_text;
-mod values_plot;
 
 use egui::{TextStyle, Ui};
 
@@ -18,8 +16,7 @@ use crate::app::state::State;
 use crate::game::Interval;
 use crate::gui::panels::coins::discs::Discs;
 use crate::gui::panels::coins::row_text::RowText;
-use crate::gui::widgets::align::right_aligned;
-use crate::gui::widgets::button::link;
+use crate::gui::widgets::controls::{link, right_aligned};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::number::{exact, fitted};

@@ -3,28 +3,19 @@
 //! | module | shows |
 //! | --- | --- |
 //! | `strategy_menus` | who plays: a strategy for each player, such as optimal, greedy or the exploiter |
-//! | `coin_row` | the row of coins, the taken ones marked, and the coin in flight |
-//! | `score_cards` | both scores |
-//! | `end_buttons` | the two ends that can be taken |
-//! | `guarantee_bar` | what best play guarantees both players from here |
-//! | `worst_moves` | what was lost and where, at the end of the game |
-//! | `margin_plot`, `margin_sum` | the guaranteed margin over the moves |
-//! | `optimal_games` | the number of optimal games |
+//! | `coin_row` | the row of coins, the taken ones marked, the coin in flight, and the two ends that can be taken |
+//! | `score` | both scores, what best play guarantees from here, and the guaranteed margin over the moves |
+//! | `optimal_games` | what was lost and where, at the end of the game, and the number of optimal games |
 //! | `move_list` | the list of moves, with the lines that branch off |
 //!
-//! Most of them read `moment`, which says where the replay stands.
+//! Most of them read `replay_position`, which says where the replay stands.
 
 mod coin_row;
-mod end_buttons;
-mod guarantee_bar;
-mod margin_plot;
-mod margin_sum;
-mod moment;
 mod move_list;
 mod optimal_games;
-mod score_cards;
+mod replay_position;
+mod score;
 mod strategy_menus;
-mod worst_moves;
 
 use egui::{Button, Frame, Panel, ScrollArea, Ui, vec2};
 
@@ -34,16 +25,15 @@ use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::gui::keys;
-use crate::gui::widgets::later;
+use crate::gui::widgets::controls::show_later;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::session::Tab;
 use crate::wording::panels::game as texts;
-use coin_row::Coins;
-use guarantee_bar::Bar;
-use moment::Moment;
+use coin_row::{Coins, end_buttons};
 use move_list::MoveList;
 use optimal_games::OptimalGamesRow;
-use score_cards::Cards;
+use replay_position::ReplayPosition;
+use score::{Bar, Cards, guarantee_bar, margin_plot, margin_sum, score_cards};
 
 /// The least height of the list of moves, in points. The panel scrolls if it has less room.
 const MIN_MOVE_LIST_HEIGHT: f32 = 96.0;
@@ -62,9 +52,9 @@ pub struct GamePanel {
 impl GamePanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         if state.leaves_out(Shown::Tab(Tab::Game)) {
-            return later::show(ui, state, (texts::game_later(), texts::go_to_the_game()), Transport::Game, out);
+            return show_later(ui, state, (texts::game_later(), texts::go_to_the_game()), Transport::Game, out);
         }
-        let moment = Moment::of(state);
+        let moment = ReplayPosition::of(state);
         Panel::bottom("game-commands").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             ui.add_space(4.0);
@@ -76,14 +66,14 @@ impl GamePanel {
             let top = ui.cursor().top();
             strategy_menus::show(ui, state, out);
             let places = coin_row::Places::new(ui, state, &moment);
-            let cards = score_cards::show(ui, state, &moment, &mut self.cards);
+            let cards = score_cards(ui, state, &moment, &mut self.cards);
             coin_row::show(ui, state, &moment, (&places, cards), &mut self.coins, out);
-            end_buttons::show(ui, state, &moment, out);
-            guarantee_bar::show(ui, state, &moment, &mut self.bar, out);
+            end_buttons(ui, state, &moment, out);
+            guarantee_bar(ui, state, &moment, &mut self.bar, out);
             // The margin would give a result away that is still to be found.
             if !state.hides(Secret::Result) {
-                margin_plot::show(ui, state, &moment, whole_height);
-                margin_sum::show(ui, state, &moment);
+                margin_plot(ui, state, &moment, whole_height);
+                margin_sum(ui, state, &moment);
                 self.optimal_games.show(ui, state, out);
             }
             move_list::heading(ui, state, &moment, out);

@@ -11,12 +11,10 @@ use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::{End, Move, Player};
-use crate::gui::keys;
-use crate::gui::panels::game::moment::Moment;
+use crate::gui::panels::game::replay_position::ReplayPosition;
 use crate::gui::panels::transport::stepper;
-use crate::gui::theme;
-use crate::gui::widgets::term::explained;
-use crate::gui::widgets::tooltip::Tooltip;
+use crate::gui::widgets::tooltip::{Tooltip, explained};
+use crate::gui::{keys, theme};
 use crate::number::{exact, fitted};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
@@ -46,7 +44,7 @@ const LISTED_AROUND: usize = 5_000;
 
 /// Shows the title, which line of several this is, and how to get to the next mistake. In a narrow panel they take two
 /// lines.
-pub fn heading(ui: &mut Ui, state: &State, moment: &Moment, out: &mut Vec<Message>) {
+pub fn heading(ui: &mut Ui, state: &State, moment: &ReplayPosition, out: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
         theme::heading(ui, texts::moves());

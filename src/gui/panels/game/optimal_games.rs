@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Button, Role, Ui, WidgetInfo};
+use egui::{Button, Role, Ui, Vec2, WidgetInfo};
 use num_bigint::BigUint;
 
 use crate::app::command::Command;
@@ -10,12 +10,13 @@ use crate::app::job::{Slot, Status};
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::work::optimal_games::CountGames;
-use crate::game::OptimalGames;
 use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
-use crate::gui::widgets::align::right_aligned;
+use crate::game::{OptimalGames, Player, Strategy};
+use crate::gui::widgets::controls::{link, right_aligned};
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{form, jobs, keys, theme};
+use crate::gui::{keys, notices, theme};
 use crate::number::{group_count, group_digits, power_of_ten};
+use crate::picture::color_role::ColorRole;
 use crate::wording::panels::game as texts;
 
 /// A number of more digits is shown by its power of ten. Its tooltip has all digits.
@@ -41,7 +42,7 @@ impl OptimalGamesRow {
                 let response = ui.label(theme::weak(ui, count_text(games, in_short)));
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, all_digits()));
                 response.tooltip(all_digits);
-            } else if jobs::show_failure(ui, texts::number_of_optimal_games(), &status) {
+            } else if notices::show_failure(ui, texts::number_of_optimal_games(), &status) {
             } else if is_counted {
                 ui.label(theme::weak(ui, texts::counting_optimal_games()));
             } else {
@@ -53,7 +54,7 @@ impl OptimalGamesRow {
                     [("›", Command::NextGame, at_end), ("‹", Command::PreviousGame, at_start)]
                 {
                     let enabled = state.can_walk() && !at_last;
-                    let size = egui::Vec2::splat(form::target(ui, 0.0));
+                    let size = egui::Vec2::splat(theme::target(ui, 0.0));
                     let response = ui.add_enabled(enabled, Button::new(sign).small().min_size(size));
                     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, command.about().label));
                     if response.tooltip(|| keys::tooltip(command, ui.ctx())).clicked() {
@@ -67,7 +68,7 @@ impl OptimalGamesRow {
     /// Returns the number once it is counted, and the status of its job. Starts the job for another game.
     fn counted(&mut self, ui: &Ui, state: &State) -> (Arc<Option<OptimalGames>>, Status) {
         let work = CountGames { row: state.row().clone(), duel: state.document().duel.clone(), line: state.line() };
-        let job = self.job.get_or_start(&jobs::waker(ui.ctx()), work);
+        let job = self.job.get_or_start(&notices::waker(ui.ctx()), work);
         (job.found(), job.status())
     }
 }
@@ -85,6 +86,38 @@ fn count_text(games: &OptimalGames, write: impl Fn(&BigUint) -> String) -> Strin
         Some(number) => texts::optimal_game(&write(number), &write(&games.count)),
         None if games.count == BigUint::from(1_u8) => texts::one_optimal_game().to_owned(),
         None => texts::optimal_games(&write(&games.count)),
+    }
+}
+
+/// Shows the worst move of each player who has lost points. A person who has lost nothing is praised.
+pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    for player in Player::BOTH {
+        let color = theme::color(ui, ColorRole::of_player(player));
+        match state.game().worst(player) {
+            Some(ply) => {
+                let made = state.game().moves().get(ply).expect("it is found");
+                let text = texts::worst_move(state.view().count_from, ply, &made, state.row().coins());
+                ui.label(theme::weak(ui, text).color(color));
+                let button = ui.scope(|ui| {
+                    // The link is as low as a line of the text.
+                    ui.spacing_mut().interact_size.y = 0.0;
+                    ui.spacing_mut().button_padding = Vec2::ZERO;
+                    ui.add(link(ui, true, texts::show_it()).small())
+                });
+                let button = button.inner;
+                button.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::show_worst_move(player)));
+                if button.tooltip(texts::show_worst_move_tooltip).clicked() {
+                    out.push(Message::Review(ply));
+                }
+            }
+            None if state.strategy(player) == Strategy::You => {
+                ui.label(theme::weak(ui, texts::threw_nothing_away(player)).color(color));
+            }
+            None => {}
+        }
+    }
+    if state.game().is_optimal() && !state.has_person() {
+        ui.label(theme::weak(ui, texts::nobody_threw_anything_away()));
     }
 }
 

@@ -9,11 +9,10 @@ use crate::app::work::survey::RunSurveys;
 use crate::game::play::survey::{MAX_SURVEY_COINS, MAX_SURVEY_ROWS, Survey, SurveyError, SurveyFindings, WorstRow};
 use crate::game::row::random::Recipe;
 use crate::game::{Duel, Players, Strategy};
-use crate::gui::widgets::button::primary;
-use crate::gui::widgets::plot;
-use crate::gui::widgets::recipe::{number, recipe_numbers, recipe_shape};
+use crate::gui::dialogs::random::{number, recipe_numbers, recipe_shape};
+use crate::gui::widgets::controls::{grid_marks, primary, still_plot};
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{jobs, theme};
+use crate::gui::{notices, theme};
 use crate::number::fitted;
 use crate::picture::color_role::ColorRole;
 use crate::session::{Document, Session};
@@ -90,7 +89,7 @@ impl SurveyCard {
             } else if primary(ui, surveys.is_ok(), texts::run_survey())
                 && let Ok(surveys) = surveys
             {
-                self.job.start(&jobs::waker(ui.ctx()), RunSurveys(*surveys));
+                self.job.start(&notices::waker(ui.ctx()), RunSurveys(*surveys));
                 self.reveal = true;
             }
             if let Some(job) = self.job.current() {
@@ -112,7 +111,7 @@ fn surveys(recipe: Recipe, rows: u64) -> Result<SurveyPair, SurveyError> {
 /// Shows how many rows are done.
 fn progress(ui: &mut Ui, job: &Job<RunSurveys>) {
     let status = job.status();
-    if jobs::show_failure(ui, texts::rest_of_the_rows(), &status) {
+    if notices::show_failure(ui, texts::rest_of_the_rows(), &status) {
         return;
     }
     let all: u64 = job.work().0.iter().map(Survey::rows).sum();
@@ -193,7 +192,7 @@ fn histogram(ui: &mut Ui, coins: usize, findings: &SurveyFindings, both: &Findin
     let marks = [nothing, (end / 2 / width * width) as f64, end as f64];
     let id = if coins.is_multiple_of(2) { "thrown-away-even" } else { "thrown-away-odd" };
     plot_of_shares(id, HISTOGRAM_HEIGHT, (-(width as f64), 1.06 * end as f64), top)
-        .x_grid_spacer(move |input| plot::marks(marks, input.bounds))
+        .x_grid_spacer(move |input| grid_marks(marks, input.bounds))
         .x_axis_formatter(|mark, _| fitted(mark.value.max(0.0).round() as i64, 5))
         .show(ui, |plot| plot.bar_chart(chart))
         .response
@@ -216,7 +215,7 @@ fn losses(ui: &mut Ui, coins: usize, findings: &SurveyFindings, both: &FindingsP
     ];
     let id = if coins.is_multiple_of(2) { "lost-even" } else { "lost-odd" };
     plot_of_shares(id, LOSSES_HEIGHT, (-0.6, 1.6), top)
-        .x_grid_spacer(|input| plot::marks([0.0, 1.0], input.bounds))
+        .x_grid_spacer(|input| grid_marks([0.0, 1.0], input.bounds))
         .x_axis_formatter(|mark, _| if mark.value < 0.5 { texts::best_play() } else { texts::greedy() }.to_owned())
         .show(ui, |plot| plot.bar_chart(BarChart::new(texts::first_loses(), bars)))
         .response
@@ -225,9 +224,9 @@ fn losses(ui: &mut Ui, coins: usize, findings: &SurveyFindings, both: &FindingsP
 
 /// Returns an empty plot of shares of the rows, in percent. `top` is the largest share.
 fn plot_of_shares(id: &'static str, height: f32, x: (f64, f64), top: f64) -> Plot<'static> {
-    plot::still(id, height, x, (0.0, top * 1.08))
+    still_plot(id, height, x, (0.0, top * 1.08))
         .show_grid([false, true])
-        .y_grid_spacer(move |input| plot::marks(steps(top), input.bounds))
+        .y_grid_spacer(move |input| grid_marks(steps(top), input.bounds))
         .y_axis_formatter(|mark, _| format!("{} %", mark.value))
         .y_axis_min_width(28.0)
 }

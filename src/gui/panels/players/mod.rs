@@ -2,12 +2,10 @@
 //!
 //! | module | shows |
 //! | --- | --- |
-//! | `seats` | whether First can be sure to win this row, and why |
-//! | `strategy_pairs` | all pairs of strategies on this row, the exploiter among them |
+//! | `strategy_pairs` | whether First can be sure to win this row, and why; all pairs of strategies on this row, the exploiter among them |
 //! | `greedy_survey` | greedy on many random rows |
 
 mod greedy_survey;
-mod seats;
 mod strategy_pairs;
 
 use egui::{Label, ScrollArea, Ui};
@@ -18,8 +16,7 @@ use crate::app::state::State;
 use crate::session::Tab;
 use crate::wording::panels::players as texts;
 use greedy_survey::SurveyCard;
-use seats::SeatsCard;
-use strategy_pairs::PairsCard;
+use strategy_pairs::{PairsCard, SeatsCard};
 
 /// The panel, with the results of its parts.
 #[derive(Default)]

@@ -1,9 +1,6 @@
-//! A finger that rests shows what hovering shows.
-//!
-//! egui knows only a finger that presses. When one has rested for a moment, its press is taken back, so that it presses
-//! nothing, and the pointer hovers where it is. When it moves on, it drags as if it had pressed all the time.
+//! What egui's input lacks: a finger that rests, and a paste that the system does not hand over.
 
-use egui::{Event, Modifiers, PointerButton, Pos2, TouchPhase, pos2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, TouchPhase, pos2};
 
 /// How long a finger rests before it hovers, in seconds.
 const REST: f64 = 0.4;
@@ -93,6 +90,38 @@ fn events_have_two_fingers(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::Touch { phase: TouchPhase::Start, .. }))
 }
 
+// Tells when the keys that paste were pressed, and the system has handed nothing over.
+//
+// The window takes the pressed keys away and puts the pasted text in their place. Without a text nothing is left but the
+// release of the key. That is so if the clipboard is empty or holds a picture, and if its program is too slow: a long text
+// comes in pieces, and the next piece is not awaited for long.
+
+/// The keys that paste, and whether their text came.
+#[derive(Debug, Default)]
+pub struct LostPaste {
+    /// Whether the release of a key is explained: by its press, or by a text.
+    is_explained: bool,
+}
+
+impl LostPaste {
+    /// Returns whether the events of a frame show that nothing was handed over.
+    pub fn is_seen_in(&mut self, events: &[Event]) -> bool {
+        let mut is_lost = false;
+        for event in events {
+            match event {
+                Event::Paste(_) | Event::Key { key: Key::V | Key::Insert | Key::Paste, pressed: true, .. } => {
+                    self.is_explained = true;
+                }
+                Event::Key { key: Key::V | Key::Insert | Key::Paste, pressed: false, .. } => {
+                    is_lost |= !std::mem::take(&mut self.is_explained);
+                }
+                _ => {}
+            }
+        }
+        is_lost
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use egui::{TouchDeviceId, TouchId};
@@ -160,5 +189,21 @@ mod tests {
         assert_eq!(finger.change(&mut events, 0.0, false), None);
         assert_eq!(finger.change(&mut Vec::new(), 5.0, false), None);
         assert_eq!(events, all);
+    }
+
+    fn key(key: Key, pressed: bool) -> Event {
+        Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }
+    }
+
+    #[test]
+    fn a_release_without_a_press_and_without_a_text_is_a_lost_paste() {
+        let mut paste = LostPaste::default();
+        let text = || Event::Paste("8 15".to_owned());
+        let mut frames = |frames: Vec<Vec<Event>>| frames.iter().any(|events| paste.is_seen_in(events));
+        assert!(frames(vec![vec![key(Key::V, false)]]));
+        assert!(frames(vec![vec![text(), key(Key::V, false)], vec![key(Key::V, false)]]), "the second one");
+        assert!(!frames(vec![vec![text()], vec![], vec![key(Key::V, false)]]));
+        assert!(!frames(vec![vec![key(Key::V, true), key(Key::V, false)]]), "a letter");
+        assert!(!frames(vec![vec![key(Key::A, false)]]));
     }
 }

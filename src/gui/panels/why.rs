@@ -1,26 +1,20 @@
 //! Why it is dynamic programming. The tree of calls folds into the graph of distinct intervals, then into the table.
-//!
-//! | module | shows |
-//! | --- | --- |
-//! | `stages` | the buttons and the slider from tree to table |
-//! | this one | the picture of the calls |
-//! | `counters` | the costs of the present row |
-//! | `growth_plot` | the costs over the number of coins |
 
-mod counters;
-mod growth_plot;
-mod stages;
+use egui::{Button, Id, Label, Rect, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
 
-use egui::{Id, Label, Rect, Role, Sense, Ui, WidgetInfo, vec2};
-
+use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
-use crate::game::{Interval, Row, Window};
-use crate::gui::theme;
+use crate::game::fill::count::CallCount;
+use crate::game::{FillOrder, Interval, Row, Window};
+use crate::gui::panels::counters::{counters, growth_plot};
+use crate::gui::widgets::controls::{link, right_aligned, wheel_zoom};
 use crate::gui::widgets::paint;
-use crate::gui::widgets::wheel::wheel_zoom;
+use crate::gui::widgets::tooltip::Tooltip;
+use crate::gui::{keys, theme};
 use crate::number::exact;
+use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::{Calls, LitCalls, PanZoom, RecursionScene};
 use crate::session::Tab;
@@ -49,9 +43,9 @@ impl WhyPanel {
             self.show_tree(ui, height, state, out);
         }
         egui::ScrollArea::vertical().id_salt("costs").auto_shrink([false, true]).show(ui, |ui| {
-            counters::show(ui, state);
+            counters(ui, state);
             ui.add_space(4.0);
-            growth_plot::show(ui, state);
+            growth_plot(ui, state);
         });
     }
 
@@ -64,7 +58,7 @@ impl WhyPanel {
             return;
         }
         let bottom = ui.cursor().top() + height;
-        stages::show(ui, state, self.pointed_at(state), out);
+        show(ui, state, self.pointed_at(state), out);
         self.picture(ui, bottom - ui.cursor().top(), state, out);
     }
 
@@ -188,4 +182,83 @@ fn name_nodes(ui: &Ui, scene: &RecursionScene, area: Rect, are_counted: bool) {
         let label = texts::call_name(scene.count_from, interval, copies, state);
         response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, &label));
     }
+}
+
+/// The height of the line, in points: room for two lines of text.
+const TEXT_HEIGHT: f32 = 34.0;
+/// Returns the name of each stage, its value of the slider, and its tooltip.
+fn stages() -> [(&'static str, f64, &'static str); 3] {
+    [
+        (texts::tree(), 0.0, texts::tree_tooltip()),
+        (texts::graph(), 1.0, texts::graph_tooltip()),
+        (texts::table(), 2.0, texts::table_tooltip()),
+    ]
+}
+
+/// Returns whether the calls light up as the recursion makes them.
+fn lights_up(state: &State) -> bool {
+    state.fill().order == FillOrder::Recursion && state.progress().is_some()
+}
+
+/// Returns what the frames of the calls mean, or at the end of the fill, which calls were saved.
+fn lit_text(state: &State) -> String {
+    let (fill, playback) = (state.fill(), &state.transports.fill);
+    if playback.is_at_end() {
+        let all = CallCount::without_memo(fill.recurrence, fill.n);
+        return texts::saved_calls(fill.tally(fill.steps()).calls, &all.to_string());
+    }
+    texts::frames_of_calls().to_owned()
+}
+
+/// Shows the buttons, the slider and the line. `pointed_at` replaces the line about the stage.
+pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Vec<Message>) {
+    let target = state.fold.resting_head();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        for (number, (name, stage, tooltip)) in stages().into_iter().enumerate() {
+            if number > 0 {
+                ui.label("→");
+            }
+            let selected = target == stage;
+            let (fill, role) = theme::choice(selected);
+            let button = Button::new(RichText::new(name).color(theme::color(ui, role))).fill(theme::color(ui, fill));
+            let response = ui.add(button);
+            let label = texts::fold_to(name);
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, &label));
+            if response.tooltip(|| tooltip).clicked() {
+                out.push(Message::Fold(stage));
+            }
+        }
+        let mut head = state.fold.head();
+        let command = Command::LargeTree;
+        let size_text = if state.shows_large_tree() { texts::show_the_table() } else { texts::full_size() };
+        let font = theme::font(Face::Regular, 13.0);
+        let size_width = theme::text_width(ui, size_text, font) + 12.0;
+        ui.spacing_mut().slider_width = (ui.available_width() - 14.0 - size_width).max(60.0);
+        // The rail is seen in every theme.
+        ui.visuals_mut().widgets.inactive.bg_fill = theme::color(ui, ColorRole::Edge);
+        let slider = ui.add(Slider::new(&mut head, 0.0..=2.0).show_value(false));
+        slider.widget_info(|| WidgetInfo::slider(true, head, texts::tree_to_table()));
+        if slider.changed() {
+            out.push(Message::FoldAt(head));
+        }
+        let tooltip = keys::tooltip(command, ui.ctx());
+        let button = link(ui, true, size_text);
+        if right_aligned(ui, |ui| ui.add(button).tooltip(|| tooltip).clicked()) {
+            out.push(command.into());
+        }
+    });
+    let text = match pointed_at {
+        Some(text) => text,
+        None if target < 1.5 && lights_up(state) => lit_text(state),
+        None if target < 0.5 && state.leaves_out(Shown::Tab(Tab::Why)) => texts::calls_later().to_owned(),
+        None if target < 0.5 => {
+            let calls = CallCount::without_memo(state.view().recurrence, state.n());
+            texts::calls_of_tree(&calls.to_string(), state.n())
+        }
+        None if target < 1.5 => texts::about_graph().to_owned(),
+        None => texts::about_table().to_owned(),
+    };
+    // The room is always that of two lines, so that the picture does not move.
+    theme::text_in_room(ui, TEXT_HEIGHT, RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
 }

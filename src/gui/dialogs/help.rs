@@ -1,22 +1,23 @@
-//! The dialog that lists all keys.
+//! The dialogs that help: the keys of all commands, and the terms of the theory.
 
 use egui::style::ScrollStyle;
-use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::gui::dialogs::frame::{heading, set_width};
-use crate::gui::widgets::align::last_buttons;
-use crate::gui::widgets::button::primary;
-use crate::gui::{form, keys, theme};
+use crate::gui::widgets::controls::{last_buttons, primary};
+use crate::gui::{keys, theme};
+use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::wording::dialogs::{buttons, shortcuts as wording};
+use crate::wording::Term;
+use crate::wording::dialogs::{buttons, glossary, shortcuts as wording};
 
 /// The height of a line, in points.
 const LINE_HEIGHT: f32 = 27.0;
 
 /// Shows the keys of all commands and of some controls.
-pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
+pub fn show_shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
     let window = ui.ctx().content_rect();
     set_width(ui, 920.0);
     heading(ui, wording::heading());
@@ -34,7 +35,7 @@ pub fn show(ui: &mut Ui, out: &mut Vec<Message>) {
         ui.spacing_mut().item_spacing = vec2(32.0, 2.0);
         // Nothing of it is pressed, so the lines may be low.
         ui.spacing_mut().interact_size.y = LINE_HEIGHT;
-        let columns = if form::is_narrow(ui.ctx()) { 1 } else { 3 };
+        let columns = if theme::is_narrow(ui.ctx()) { 1 } else { 3 };
         ui.columns(columns, |sides| {
             for (ui, lines) in sides.iter_mut().zip(lines.chunks(lines.len().div_ceil(columns))) {
                 ui.spacing_mut().item_spacing.x = 8.0;
@@ -59,5 +60,42 @@ fn key_line(ui: &mut Ui, what: &str, keys: &str) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(RichText::new(keys).monospace().color(theme::color(ui, ColorRole::WeakText)));
         });
+    });
+}
+
+/// The width of the column of the terms, in points.
+const NAME_WIDTH: f32 = 96.0;
+
+/// Shows each term with the sentence that explains it.
+pub fn show_glossary(ui: &mut Ui, out: &mut Vec<Message>) {
+    let window = ui.ctx().content_rect();
+    set_width(ui, 720.0);
+    heading(ui, glossary::heading());
+    ui.add_space(6.0);
+    ScrollArea::vertical().max_height(window.height() - 170.0).show(ui, |ui| {
+        // Room for the scroll bar.
+        ui.set_max_width(ui.available_width() - 12.0);
+        ui.spacing_mut().item_spacing.y = 5.0;
+        for term in Term::ALL {
+            term_line(ui, *term);
+        }
+    });
+    ui.add_space(10.0);
+    last_buttons(ui, |ui| {
+        if primary(ui, true, buttons::close()) {
+            out.push(Message::CloseDialog);
+        }
+    });
+}
+
+/// Shows a term, and right of it its sentence.
+fn term_line(ui: &mut Ui, term: Term) {
+    ui.horizontal_top(|ui| {
+        let height = ui.spacing().interact_size.y;
+        ui.allocate_ui_with_layout(vec2(NAME_WIDTH, height), Layout::left_to_right(Align::Min), |ui| {
+            ui.set_min_width(NAME_WIDTH);
+            ui.label(RichText::new(term.name()).font(theme::font(Face::Strong, 13.0)));
+        });
+        ui.add(Label::new(term.meaning()).wrap());
     });
 }

@@ -7,7 +7,7 @@ use crate::game::{End, Move, Player, Scores, Strategy, Turn};
 const PAUSE: f32 = 0.4;
 
 /// The position of the replay, with what follows from it.
-pub struct Moment {
+pub struct ReplayPosition {
     /// How many moves are made.
     pub played: usize,
     /// The progress of the next move, from 0 to below 1.
@@ -24,7 +24,7 @@ pub struct Moment {
     pub guaranteed: Scores,
 }
 
-impl Moment {
+impl ReplayPosition {
     /// Reads the position from `state`.
     pub fn of(state: &State) -> Self {
         let head = state.game_head();

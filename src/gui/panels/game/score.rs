@@ -1,0 +1,290 @@
+//! Who stands how: both scores, what best play guarantees from here, and the guaranteed margin over the moves.
+
+use egui::epaint::RectShape;
+use egui::{
+    Align, Align2, FontId, Label, Layout, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+use egui_plot::{HLine, Line, PlotPoint, PlotPoints, Points, VLine};
+
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::app::shown::Secret;
+use crate::app::state::State;
+use crate::game::{Player, Players, Scores};
+use crate::gui::panels::game::replay_position::ReplayPosition;
+use crate::gui::theme;
+use crate::gui::widgets::controls::{grid_marks, right_aligned, still_plot};
+use crate::gui::widgets::paint::Layer;
+use crate::gui::widgets::tooltip::{Tooltip, explained};
+use crate::number::{exact, fitted, fitted_together};
+use crate::picture::color_role::ColorRole;
+use crate::picture::{Face, Paint};
+use crate::wording::Term;
+use crate::wording::panels::game::{self as texts, MarginSum};
+
+const CARD_HEIGHT: f32 = 66.0;
+/// A score that is too long for its card is shortened to this many characters.
+const SHORTENED_CHARACTERS: usize = 9;
+
+/// The free margin of a card, in points.
+const CARD_INSET: Vec2 = vec2(13.0, 10.0);
+
+/// Returns the font of the score at the end.
+fn end_font() -> FontId {
+    theme::font(Face::Regular, 12.5)
+}
+
+/// What a card shows.
+#[derive(PartialEq)]
+pub struct Card {
+    place: Rect,
+    player: Player,
+    score: i64,
+    /// The score at the end.
+    end: String,
+    to_move: bool,
+}
+
+/// Both cards as they are drawn.
+pub type Cards = Layer<[Card; 2]>;
+
+/// Draws both cards, and marks the player to move. Returns their places, First's before Second's.
+pub fn score_cards(ui: &mut Ui, state: &State, moment: &ReplayPosition, drawn: &mut Cards) -> [Rect; 2] {
+    let gap = 8.0;
+    let width = (ui.available_width() - gap) / 2.0;
+    let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), CARD_HEIGHT), Sense::hover());
+    let guaranteed = moment.guaranteed;
+    let both = [guaranteed.first, guaranteed.second];
+    let is_long = both
+        .iter()
+        .any(|score| theme::text_width(ui, &texts::of_score(&exact(*score)), end_font()) > width - 2.0 * CARD_INSET.x);
+    // Both are written in one style.
+    let ends = if is_long { fitted_together(both, SHORTENED_CHARACTERS) } else { both.map(exact) };
+    let cards = Player::BOTH.map(|player| {
+        let left = if player == Player::First { area.left() } else { area.right() - width };
+        let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, CARD_HEIGHT));
+        let to_move = moment.turn.is_some_and(|turn| turn.player == player);
+        let score = moment.scores.of(player);
+        // Predict may ask for the result: then these texts do not score_cards it.
+        let label = || texts::score_of(player, score, &state.result_text(guaranteed.of(player), exact), to_move);
+        let response = ui.interact(rect, ui.scope_id().with(player.name()), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, label()));
+        response.tooltip(label);
+        let end = state.result_text(guaranteed.of(player), |_| ends[player.index()].clone());
+        Card { place: rect, player, score, end, to_move }
+    });
+    let places = [cards[0].place, cards[1].place];
+    drawn.draw_shapes(ui.painter(), theme::current(ui.ctx()), cards, |cards| {
+        cards.iter().flat_map(|card| card_shapes(ui, card)).collect()
+    });
+    places
+}
+
+/// Returns the shapes of the card of one player.
+fn card_shapes(ui: &Ui, card: &Card) -> Vec<Shape> {
+    let Card { place, player, score, end, to_move } = card;
+    let color = theme::color(ui, ColorRole::of_player(*player));
+    let weak = theme::color(ui, ColorRole::WeakText);
+    let edge = if *to_move { Stroke::new(2.0, color) } else { Stroke::new(1.0, theme::color(ui, ColorRole::Edge)) };
+    let painter = ui.painter();
+    let background = theme::color(ui, ColorRole::Background);
+    let inner = place.shrink2(CARD_INSET);
+    let name = texts::card_title(*player, *to_move);
+    let name = painter.layout_no_wrap(name, theme::font(Face::Regular, 12.5), color);
+    let of = painter.layout_no_wrap(texts::of_score(end), end_font(), weak);
+    // The score takes the rest of the line, down to a size that can still be read.
+    let score = exact(*score);
+    let room = inner.width() - of.size().x - 6.0;
+    let beside = room / (score.chars().count() as f32 * 0.66);
+    let size = if beside >= 13.0 { beside.min(27.0) } else { (inner.width() / (score.len() as f32 * 0.66)).min(14.0) };
+    // If both do not fit side by side, the score at the end stands above, right below the name.
+    let of_bottom = if beside >= 13.0 { inner.bottom() } else { inner.bottom() - size - 3.0 };
+    let score = painter.layout_no_wrap(score, theme::font(Face::Strong, size), color);
+    let score_at = Align2::LEFT_BOTTOM.anchor_size(inner.left_bottom() + vec2(0.0, 3.0), score.size()).min;
+    vec![
+        RectShape::new(*place, 8.0, background, edge, StrokeKind::Inside).into(),
+        Shape::galley(inner.left_top(), name, color),
+        Shape::galley(score_at, score, color),
+        Shape::galley(pos2(inner.right() - of.size().x, of_bottom - of.size().y), of, weak),
+    ]
+}
+
+const BAR_TEXT_SIZE: f32 = 13.5;
+
+/// The bar as it is drawn. It depends on its place, on what is guaranteed and on what is taken.
+pub type Bar = Layer<(Rect, Scores, Scores)>;
+
+/// Draws the bar with its text. What a player has taken is in full color; what is to come is paler.
+pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &mut Bar, out: &mut Vec<Message>) {
+    if state.hides(Secret::Result) {
+        if moment.turn.is_some() {
+            ui.label(theme::weak(ui, texts::guaranteed_later()));
+        }
+        return;
+    }
+    let result = moment.guaranteed;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, texts::verdict(result)));
+    // Negative coins can make a share negative. Such a share has no bar.
+    let share = |value: i64| value.max(0) as f32;
+    let total = share(result.first) + share(result.second);
+    let theme = theme::current(ui.ctx());
+    bar.draw_shapes(&ui.painter_at(rect), theme, (rect, result, moment.scores), |_| {
+        let color = |paint: Paint| theme::color_in(paint, theme);
+        let mut shapes = vec![Shape::rect_filled(rect, 4.0, color(ColorRole::Raised.into()))];
+        if total <= 0.0 {
+            return shapes;
+        }
+        let x = |part: f32| rect.left() + rect.width() * part / total;
+        let (first, second) = (share(result.first), share(result.second));
+        let taken = (share(moment.scores.first).min(first), share(moment.scores.second).min(second));
+        let strip = |from: f32, to: f32| Rect::from_x_y_ranges(x(from)..=x(to), rect.y_range());
+        for (from, to, role, strength) in [
+            (0.0, first, ColorRole::First, 0.45),
+            (first, total, ColorRole::Second, 0.45),
+            (0.0, taken.0, ColorRole::First, 1.0),
+            (total - taken.1, total, ColorRole::Second, 1.0),
+        ] {
+            shapes.push(Shape::rect_filled(strip(from, to), 3.0, color(Paint::from(role).faded(strength))));
+        }
+        // The outline makes the paler part stand out from the background.
+        for (from, to, role) in [(0.0, first, ColorRole::First), (first, total, ColorRole::Second)] {
+            let edge = Stroke::new(1.0, color(role.into()));
+            shapes.push(Shape::rect_stroke(strip(from, to), 3.0, edge, StrokeKind::Inside));
+        }
+        let border = Stroke::new(2.0, color(ColorRole::Panel.into()));
+        shapes.push(Shape::vline(x(first), rect.y_range(), border));
+        shapes
+    });
+    // At the end nothing is to come, so the result is final.
+    let is_over = moment.turn.is_none();
+    let (text, role) = if is_over {
+        (texts::game_over(result), ColorRole::Text)
+    } else {
+        (texts::guaranteed(result, state.document().duel.players == Players::default()), ColorRole::WeakText)
+    };
+    // Large numbers get smaller text instead of a second line.
+    let font = font_for(ui, &text);
+    explained(ui, RichText::new(text).font(font).color(theme::color(ui, role)), Term::Guaranteed);
+    if state.transports.game.resting_head() > state.game().moves().len() as f64 {
+        let text = texts::finding_moves(state.moves_found(), state.moves_needed());
+        // The button stays in its place while the numbers grow.
+        let line = |ui: &mut Ui| {
+            if ui.small_button(texts::stop()).tooltip(texts::stop_tooltip).clicked() {
+                out.push(Command::Unpin.into());
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let font = font_for(ui, &text);
+                ui.label(RichText::new(text).font(font).color(theme::color(ui, ColorRole::Second)));
+            });
+        };
+        ui.horizontal(|ui| right_aligned(ui, line));
+    }
+}
+
+/// Returns a font in which the text takes one line, if it need not be too small for that.
+fn font_for(ui: &Ui, text: &str) -> FontId {
+    let part = ui.available_width() / theme::text_width(ui, text, theme::font(Face::Regular, BAR_TEXT_SIZE));
+    theme::font(Face::Regular, BAR_TEXT_SIZE * part.clamp(0.6, 1.0))
+}
+
+/// Shows the sum, such as `11 − 14 + 0 = −3`.
+pub fn margin_sum(ui: &mut Ui, state: &State, moment: &ReplayPosition) {
+    let game = state.game();
+    let sum = MarginSum {
+        start: game.guaranteed_after(0).margin(),
+        thrown_away: game.thrown_away_after(moment.played),
+        now: moment.guaranteed.margin(),
+        is_over: moment.turn.is_none(),
+    };
+    let roles = [ColorRole::Text, ColorRole::First, ColorRole::Second, ColorRole::Text];
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(5.0, 0.0);
+        ui.spacing_mut().interact_size.y = 16.0;
+        for (text, role) in sum.parts().into_iter().zip(roles) {
+            let text = theme::weak(ui, text).color(theme::color(ui, role));
+            // A part that has no room goes to the next line as a whole.
+            let response = ui.add(Label::new(text).extend());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sum.in_words()));
+            response.tooltip(|| sum.tooltip());
+        }
+    });
+}
+
+/// The least and the greatest height of the plot, in points.
+const PLOT_HEIGHT: (f32, f32) = (68.0, 150.0);
+/// The plot grows with the height of the panel beyond this, in points.
+const GROWS_BEYOND: f32 = 700.0;
+/// A panel of less height, in points, has no plot, because the list of moves needs the room.
+const MIN_PANEL_HEIGHT: f32 = 520.0;
+/// At most this many mistakes are plotted, evenly chosen from all of them.
+const MAX_PLOTTED_MISTAKES: usize = 1000;
+/// The width of a step, as a part of the plot's width.
+const STEP_WIDTH: f64 = 0.004;
+
+/// Draws the plot if a panel of this height has room for it.
+pub fn margin_plot(ui: &mut Ui, state: &State, moment: &ReplayPosition, panel_height: f32) {
+    let (least, greatest) = PLOT_HEIGHT;
+    if panel_height >= MIN_PANEL_HEIGHT {
+        plot(ui, state, moment, (least + 0.4 * (panel_height - GROWS_BEYOND)).clamp(least, greatest));
+    }
+}
+
+fn plot(ui: &mut Ui, state: &State, moment: &ReplayPosition, height: f32) {
+    let game = state.game();
+    let (found, n) = (state.visible_moves(), state.n() as f64);
+    let margin = |ply: usize| game.guaranteed_after(ply).margin() as f64;
+    // Only mistakes change the margin: each is a step, and the line is flat between them. A step is steep but not
+    // upright, because the plot draws a right angle as a wide band.
+    let seen = &game.mistakes()[..game.mistakes().partition_point(|ply| (*ply as usize) < found)];
+    let mistakes = || seen.iter().map(|ply| *ply as usize).step_by(seen.len().div_ceil(MAX_PLOTTED_MISTAKES).max(1));
+    let (at_start, at_end) = (margin(0), margin(found));
+    let mut steps = vec![PlotPoint::new(0.0, at_start)];
+    for ply in mistakes() {
+        let x = (ply + 1) as f64;
+        steps.extend(steps.last().map(|before| PlotPoint::new(x, before.y)));
+        steps.push(PlotPoint::new(x + STEP_WIDTH * n, margin(ply + 1)));
+    }
+    steps.push(PlotPoint::new(found as f64, at_end));
+    let (low, high) = steps.iter().fold((0.0_f64, 0.0_f64), |(low, high), at| (low.min(at.y), high.max(at.y)));
+    let room = (0.12 * (high - low)).max(1.0);
+    let weak_line = theme::color(ui, ColorRole::WeakText);
+    let line = Line::new(texts::guaranteed_margin(), PlotPoints::Owned(steps))
+        .color(theme::color(ui, ColorRole::Text))
+        .width(2.0);
+    let points = Player::BOTH.map(|player| {
+        let role = theme::color(ui, ColorRole::of_player(player));
+        let theirs = mistakes().filter(|ply| Player::to_move(*ply) == player);
+        let points: Vec<_> = theirs.map(|ply| [(ply + 1) as f64, margin(ply + 1)]).collect();
+        let radius = (160.0 / points.len() as f32).clamp(1.2, 4.0);
+        Points::new(texts::throws_away(player), points).radius(radius).color(role)
+    });
+    let now = moment.played as f64 + f64::from(moment.fraction);
+    let here = VLine::new(texts::now(), now).color(theme::color(ui, ColorRole::Current)).width(1.5);
+    // A number that would overlap another one is left out.
+    let mut marked = vec![at_end];
+    for y in [at_start, 0.0] {
+        if marked.iter().all(|other: &f64| (other - y).abs() > 0.3 * (high - low)) {
+            marked.push(y);
+        }
+    }
+    let response = still_plot("margin", height, (0.0, state.n() as f64 * 1.02), (low - room, high + room))
+        .show_grid([false, true])
+        .y_grid_spacer(move |input| grid_marks(marked.iter().copied(), input.bounds))
+        .y_axis_formatter(|mark, _| fitted(mark.value as i64, 5))
+        .y_axis_min_width(30.0)
+        .show_axes([false, true])
+        .show(ui, |plot| {
+            plot.hline(HLine::new(texts::a_draw(), 0.0).color(weak_line).width(1.0));
+            plot.vline(here);
+            plot.line(line);
+            for points in points {
+                plot.points(points);
+            }
+        })
+        .response;
+    let (at_start, at_present) = (game.guaranteed_after(0).margin(), moment.guaranteed.margin());
+    response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::margin_plot(at_start, at_present)));
+    response.tooltip(|| texts::margin_plot_tooltip(at_start, at_present));
+}

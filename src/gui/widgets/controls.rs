@@ -1,0 +1,189 @@
+//! The controls that panels and dialogs share: buttons, lists that drop down, segments, plots, places of controls.
+
+use egui::{
+    Align, Button, Context, CornerRadius, Frame, Id, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Stroke,
+    Ui, WidgetInfo, vec2,
+};
+use egui_plot::{GridMark, Plot};
+
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::app::transport::Transport;
+use crate::gui::theme;
+use crate::gui::widgets::tooltip::on_hover_or_focus;
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+
+/// Shows the main button of a dialog or a card. Returns whether it is clicked.
+pub fn primary(ui: &mut Ui, enabled: bool, text: &str) -> bool {
+    primary_of_size(ui, enabled, text, 1.0)
+}
+
+/// Shows the main button, `by` times as large as usual.
+pub fn primary_of_size(ui: &mut Ui, enabled: bool, text: &str, by: f32) -> bool {
+    let font = theme::font(Face::Strong, 13.5 * by);
+    let label = RichText::new(text).font(font).color(theme::color(ui, ColorRole::OnFirst));
+    let button = Button::new(label).fill(theme::color(ui, ColorRole::First)).min_size(vec2(76.0, 28.0) * by);
+    ui.add_enabled(enabled, button).clicked()
+}
+
+/// Returns a button that looks like a link.
+pub fn link<'a>(ui: &Ui, enabled: bool, text: &str) -> Button<'a> {
+    let role = if enabled { ColorRole::First } else { ColorRole::WeakText };
+    let size = theme::target(ui, 0.0);
+    Button::new(RichText::new(text).color(theme::color(ui, role))).frame(false).min_size(vec2(size, size))
+}
+
+/// Adds controls at the right end of a row, from right to left.
+pub fn right_aligned<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.with_layout(Layout::right_to_left(Align::Center), add).inner
+}
+
+/// Adds the buttons at the end of a dialog, from right to left.
+///
+/// Their line has a height of its own: in a scroll area the rest of the room has no end.
+pub fn last_buttons<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center).with_main_wrap(true), add).inner
+}
+
+/// Returns whether an item of a list is chosen, and closes the list then. egui closes it only after a click of the
+/// pointer, not when the item is chosen by a key.
+pub fn is_chosen(ui: &Ui, item: &Response) -> bool {
+    if item.clicked() {
+        ui.close();
+    }
+    item.clicked()
+}
+
+/// Shows content whose size comes from itself, such as that of a dialog or a menu, and scrolls it if it is higher than
+/// `most`, in points. `id` is that of the content.
+pub fn scrolled_above<R>(ui: &mut Ui, id: Id, most: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    // A scroll area does not grow by itself in such a place. So it gets the height of its content in the last frame.
+    let last = id.with("height-of-the-content");
+    let height = ui.data(|data| data.get_temp(last)).unwrap_or(most).min(most);
+    let shown = ScrollArea::vertical().id_salt(id).max_height(height).min_scrolled_height(height).show(ui, content);
+    if (shown.content_size.y.min(most) - height).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(last, shown.content_size.y));
+        ui.ctx().request_repaint();
+    }
+    shown.inner
+}
+
+/// The text size, in points.
+const TEXT_SIZE: f32 = 13.0;
+
+/// A part of the control.
+pub struct Segment<'a> {
+    pub text: &'a str,
+    /// The name for screen readers.
+    pub name: String,
+    pub is_chosen: bool,
+    /// Makes the text of the tooltip.
+    pub tooltip: Box<dyn Fn(&Context) -> String + 'a>,
+}
+
+/// The parts as they were shown.
+pub struct Segments {
+    /// The index of the part that is clicked, unless it is chosen already.
+    pub clicked: Option<usize>,
+    /// The places of the parts, for a picture instead of a text.
+    pub places: Vec<Rect>,
+}
+
+/// The space inside a part beside its text, between two parts, and around all of them, in points.
+const PADDING: f32 = 8.0;
+const GAP: f32 = 1.0;
+const MARGIN: f32 = 2.0;
+/// The least segmented_width of a part, in points.
+const MIN_WIDTH: f32 = 32.0;
+
+/// Shows the parts side by side.
+pub fn segmented(ui: &mut Ui, height: f32, segments: &[Segment]) -> Segments {
+    let mut shown = Segments { clicked: None, places: Vec::new() };
+    let fill = theme::color(ui, ColorRole::Cell);
+    Frame::new().fill(fill).corner_radius(7.0).inner_margin(MARGIN).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.horizontal(|ui| {
+            for (index, segment) in segments.iter().enumerate() {
+                let response = part(ui, theme::target(ui, height - 2.0 * MARGIN), segment);
+                if response.clicked() && !segment.is_chosen {
+                    shown.clicked = Some(index);
+                }
+                shown.places.push(response.rect);
+            }
+        });
+    });
+    shown
+}
+
+fn part(ui: &mut Ui, height: f32, segment: &Segment) -> Response {
+    let (fill, role) = theme::choice(segment.is_chosen);
+    let face = if segment.is_chosen { Face::Strong } else { Face::Regular };
+    let text = RichText::new(segment.text).font(theme::font(face, TEXT_SIZE)).color(theme::color(ui, role));
+    let button = Button::new(text)
+        .fill(theme::color(ui, fill))
+        .stroke(Stroke::NONE)
+        .corner_radius(CornerRadius::same(5))
+        .min_size(vec2(part_width(ui, segment.text), height));
+    ui.spacing_mut().button_padding.x = PADDING / 2.0;
+    let response = ui.add(button);
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, segment.is_chosen, &segment.name));
+    on_hover_or_focus(response, || (segment.tooltip)(ui.ctx()))
+}
+
+/// Returns the segmented_width of a part. It is that of the bold text, so that nothing moves when another part is chosen.
+fn part_width(ui: &Ui, text: &str) -> f32 {
+    (theme::text_width(ui, text, theme::font(Face::Strong, TEXT_SIZE)) + 2.0 * PADDING)
+        .max(theme::target(ui, MIN_WIDTH))
+}
+
+/// Returns the segmented_width of the control, in points.
+pub fn segmented_width(ui: &Ui, texts: impl IntoIterator<Item = &'static str>) -> f32 {
+    texts.into_iter().map(|text| part_width(ui, text) + GAP).sum::<f32>() - GAP + 2.0 * MARGIN
+}
+
+/// This many points of the wheel zoom by the factor e. A notch has about 100 points, and so zooms by a sixth.
+const POINTS: f32 = 600.0;
+
+/// Returns the zoom factor of this frame: by the wheel, by a pinch, or by Ctrl with the wheel.
+pub fn wheel_zoom(ui: &Ui) -> f32 {
+    let (wheel, pinch) = ui.input(|input| (input.smooth_scroll_delta().y, input.zoom_delta()));
+    pinch * (wheel / POINTS).exp()
+}
+
+/// Returns a plot with these bounds. `height` is in points. Bounds of an earlier frame are forgotten.
+pub fn still_plot(id: &'static str, height: f32, x: (f64, f64), y: (f64, f64)) -> Plot<'static> {
+    Plot::new(id)
+        .height(height)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .show_crosshair(false)
+        .default_x_bounds(x.0, x.1)
+        .default_y_bounds(y.0, y.1)
+        .auto_bounds([false, false])
+        .reset()
+}
+
+/// Returns grid lines at exactly these values, each with its number.
+pub fn grid_marks(values: impl IntoIterator<Item = f64>, bounds: (f64, f64)) -> Vec<GridMark> {
+    let step_size = bounds.1 - bounds.0;
+    values.into_iter().map(|value| GridMark { value, step_size }).collect()
+}
+
+/// Shows that the part appears later. Between two questions, a button leaves the fill and shows the part.
+pub fn show_later(
+    ui: &mut Ui,
+    state: &State,
+    (text, button): (&str, &str),
+    transport: Transport,
+    out: &mut Vec<Message>,
+) {
+    ui.add(Label::new(text).wrap());
+    if !state.waits_for_answer() && ui.add(link(ui, true, button)).clicked() {
+        out.push(Message::Choose(transport));
+    }
+}
