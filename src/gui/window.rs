@@ -310,7 +310,7 @@ impl AppWindow {
 
     /// Returns the room that the window has for side panels.
     fn room(&self, ctx: &Context) -> Room {
-        if form::shows_one_part(ctx) {
+        if theme::shows_one_part(ctx) {
             return Room::OnePart;
         }
         // A small or much enlarged window has room for only one side panel.

@@ -6,7 +6,6 @@ use egui::{Align, Button, Id, Key, Layout, RichText, TextEdit, Ui, vec2};
 
 use crate::app::App;
 use crate::app::message::{FilePurpose, Message};
-use crate::gui::dialogs::export::editions;
 use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::theme;
 use crate::gui::widgets::controls::{primary, scrolled_above};
@@ -239,6 +238,22 @@ pub fn recent_work_name(piece: &Piece) -> String {
     let [time, now] = [piece.id.time_ms, clock::unix_ms()].map(clock::local_time);
     let about = &piece.about;
     notices::recent_work(&about.first_coins, about.coins, &about.title, time, now)
+}
+
+/// Shows the choice of an edition, and calls `choose` with another one.
+pub fn editions(ui: &mut Ui, chosen: Edition, choose: impl FnOnce(Edition)) {
+    let mut edition = chosen;
+    for one in Edition::ALL {
+        let (name, about) = match one {
+            Edition::Students => (export::for_students(), export::about_students()),
+            Edition::Answers => (export::with_answers(), export::about_answers()),
+            Edition::Lecturer => (export::for_the_lecturer(), export::about_lecturer()),
+        };
+        ui.selectable_value(&mut edition, one, name).tooltip(|| about);
+    }
+    if edition != chosen {
+        choose(edition);
+    }
 }
 
 #[cfg(test)]

@@ -9,11 +9,9 @@
 //! | `plans`, `pane` | what is known about the kinds, and the preview |
 //! | `capture` | a picture of the window behind the dialog |
 
-mod capture;
 mod kinds;
+mod known;
 mod options;
-mod pane;
-mod plans;
 mod preview;
 
 use std::path::{Path, PathBuf};
@@ -22,10 +20,6 @@ use std::sync::Arc;
 use egui::style::ScrollStyle;
 use egui::{Align, Button, Context, Id, Key, Layout, ProgressBar, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
 
-use self::capture::Capture;
-pub(super) use self::options::editions;
-use self::pane::PreviewPane;
-use self::plans::Plans;
 use crate::app::App;
 use crate::app::export_choices::{ExportChoices, ExportGroup, ExportKind};
 use crate::app::message::{FilePurpose, Message};
@@ -47,6 +41,7 @@ use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
 use crate::platform::files;
 use crate::session::{Edition, Session};
 use crate::wording::dialogs::{buttons, export as wording};
+use known::{Capture, Plans, PreviewPane};
 
 /// The space inside the field of the file beside its text, and the width of the button beside it, in points.
 const FIELD_MARGIN: f32 = 8.0;

@@ -9,11 +9,11 @@ use crate::export::text::Separator;
 use crate::export::{
     ExportFormat, ExportOption, ExportSubject, Framing, PictureSize, SCALE_RANGE, SECONDS_RANGE, TableBehind,
 };
+use crate::gui::dialogs::file::editions;
 use crate::gui::theme;
 use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::Theme;
-use crate::session::Edition;
 use crate::wording::dialogs::export as wording;
 
 /// The least width of a drop-down list, in points.
@@ -238,22 +238,6 @@ impl ExportDialog {
         if choices.format != ExportFormat::Markdown {
             self.paper(ui);
         }
-    }
-}
-
-/// Shows the choice of an edition, and calls `choose` with another one.
-pub fn editions(ui: &mut Ui, chosen: Edition, choose: impl FnOnce(Edition)) {
-    let mut edition = chosen;
-    for one in Edition::ALL {
-        let (name, about) = match one {
-            Edition::Students => (wording::for_students(), wording::about_students()),
-            Edition::Answers => (wording::with_answers(), wording::about_answers()),
-            Edition::Lecturer => (wording::for_the_lecturer(), wording::about_lecturer()),
-        };
-        ui.selectable_value(&mut edition, one, name).tooltip(|| about);
-    }
-    if edition != chosen {
-        choose(edition);
     }
 }
 

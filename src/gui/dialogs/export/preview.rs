@@ -7,11 +7,11 @@ use egui::{
 };
 
 use super::ExportDialog;
-use super::pane::Shown;
 use crate::app::export_choices::ExportKind;
 use crate::app::job::Job;
 use crate::app::work::preview_export::PreviewExport;
 use crate::export::PreviewContent;
+use crate::gui::dialogs::export::known::Shown;
 use crate::gui::{notices, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;

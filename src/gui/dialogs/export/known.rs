@@ -1,10 +1,15 @@
-//! Takes a picture of the window. The dialog is hidden in the frames until it is taken.
+//! What the dialog knows so far: the picture of the window, the preview that is shown, what each kind of file would be.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use egui::mutex::Mutex;
-use egui::{ColorImage, Context, ScreenshotCallback, ViewportCommand};
+use egui::{ColorImage, Context, ScreenshotCallback, TextureHandle, ViewportCommand};
 
+use crate::app::export_choices::ExportKind;
+use crate::app::job::Slot;
+use crate::app::work::preview_export::{PlanExport, PreviewExport};
+use crate::export::{ExportPlan, ExportRecipe, Preview};
 use crate::picture::PixelImage;
 
 /// The most frames that the dialog is hidden. Where no picture comes, as without a graphics driver, it says so.
@@ -64,4 +69,28 @@ fn pixels(image: &ColorImage) -> PixelImage {
     // A window is opaque, whatever its buffer says.
     let rgba = image.pixels.iter().map(|pixel| [pixel.r(), pixel.g(), pixel.b(), 255]).collect();
     PixelImage::new(width as u32, height as u32, rgba)
+}
+
+/// The picture that is shown, and the work on the next one.
+#[derive(Default)]
+pub struct PreviewPane {
+    pub work: Slot<PreviewExport>,
+    pub shown: Option<Shown>,
+    /// The index of the picture that the user has chosen. `None` is one in the middle.
+    pub index: Option<usize>,
+}
+
+/// A preview with its texture.
+pub struct Shown {
+    pub preview: Arc<Preview>,
+    pub texture: Option<TextureHandle>,
+}
+
+/// What each kind would write, as far as it is known.
+#[derive(Default)]
+pub struct Plans {
+    pub known: HashMap<ExportKind, (ExportRecipe, Result<ExportPlan, String>)>,
+    /// The plan that is made now, and its kind.
+    pub job: Slot<PlanExport>,
+    pub planned: Option<ExportKind>,
 }
