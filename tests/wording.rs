@@ -18,8 +18,7 @@ const LEFT_OUT: &[(&str, &str)] = &[
     ("src/main.rs", "the help of the command line"),
     ("src/listing/", "programs in other languages"),
     ("src/export/svg.rs", "the syntax and the fonts of SVG"),
-    ("src/export/text/typst.rs", "the syntax of Typst"),
-    ("src/export/worksheet/typst.rs", "the syntax of Typst"),
+    ("src/export/markup/typst.rs", "the syntax of Typst"),
 ];
 
 /// Macros whose texts only programmers read.

@@ -22,6 +22,7 @@ mod frame_delay;
 pub mod html;
 mod kept_tiles;
 pub mod limits;
+mod markup;
 mod options;
 mod paper;
 mod paths;

@@ -147,11 +147,7 @@ pub fn cell_label(count_from: CountFrom, interval: Interval) -> String {
 /// Returns which numbers a cell has, from the left or from the top: `In each cell: fir | sec`, or `In each cell: fir above
 /// sec`.
 pub fn in_each_cell(recurrence: Recurrence, is_stacked: bool) -> String {
-    let numbers = match recurrence.quantities() {
-        (first, Some(second)) if is_stacked => format!("{} above {}", first.name(), second.name()),
-        (first, Some(second)) => format!("{} | {}", first.name(), second.name()),
-        (first, None) => first.name().to_owned(),
-    };
+    let numbers = recurrence.names(if is_stacked { " above " } else { " | " });
     format!("In each cell: {numbers}")
 }
 
@@ -222,16 +218,6 @@ fn smallest(numbers: Vec<i64>) -> Vec<SumPart> {
     }
     parts.push(SumPart::Text(")"));
     parts
-}
-
-/// Returns a sum with `blank` in the place of each number.
-pub fn blank_sum(line: &[SumPart], blank: &str) -> String {
-    line.iter()
-        .map(|part| match part {
-            SumPart::Text(text) => *text,
-            SumPart::Number(_) => blank,
-        })
-        .collect()
 }
 
 /// Returns the sums of a cell in numbers: `[0, 5]  left 8 + 12 = 20, right 2 + 20 = 22. Take right.`
@@ -331,6 +317,12 @@ mod tests {
     fn derivation(recurrence: Recurrence, i: usize, j: usize) -> Derivation {
         let row: Row = "8 15 3 7 9 2".parse().unwrap();
         Derivation::new(&Table::new(row), recurrence, Interval::new(i, j))
+    }
+
+    /// Returns a sum with `blank` in the place of each number.
+    fn blank_sum(line: &[SumPart], blank: &str) -> String {
+        let part = |part: &SumPart| if let SumPart::Text(text) = part { (*text).to_owned() } else { blank.to_owned() };
+        line.iter().map(part).collect()
     }
 
     #[test]

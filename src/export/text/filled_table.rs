@@ -1,17 +1,20 @@
-//! The table at a position of its fill.
+//! The table at a position of its fill, and its cells.
 
-use super::separator::Separator;
-use crate::game::{CountFrom, Fill, Table};
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Cell, CountFrom, Fill, Interval, Pick, Recurrence, Table, Window};
+use crate::wording::export::table_caption;
 
 /// The table of a row at a position of its fill. It holds only the cells that are filled by then, so that students can
 /// fill in the rest by hand.
 #[derive(Clone, Copy, Debug)]
 pub struct FilledTable<'a> {
-    pub(super) table: &'a Table,
-    pub(super) fill: Fill,
-    pub(super) head: f64,
-    pub(super) count_from: CountFrom,
-    pub(super) separator: Separator,
+    pub(in crate::export) table: &'a Table,
+    pub(in crate::export) fill: Fill,
+    pub(in crate::export) head: f64,
+    pub(in crate::export) count_from: CountFrom,
+    pub(in crate::export) separator: Separator,
 }
 
 impl<'a> FilledTable<'a> {
@@ -34,5 +37,90 @@ impl<'a> FilledTable<'a> {
     #[must_use]
     pub fn separated_by(self, separator: Separator) -> Self {
         Self { separator, ..self }
+    }
+}
+
+/// What stands between two values of a CSV table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum Separator {
+    #[default]
+    Comma,
+    /// For Excel where the decimal mark is a comma.
+    Semicolon,
+    Tab,
+}
+
+impl Separator {
+    pub const ALL: [Self; 3] = [Self::Comma, Self::Semicolon, Self::Tab];
+
+    /// Returns the character.
+    pub fn character(self) -> char {
+        match self {
+            Self::Comma => ',',
+            Self::Semicolon => ';',
+            Self::Tab => '\t',
+        }
+    }
+}
+
+/// The numbers and the pick of a filled cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownCell {
+    /// The first number that the recurrence stores.
+    pub first: i64,
+    /// The second number, if the recurrence stores one.
+    pub second: Option<i64>,
+    /// The end that best play takes, or `None` for a single coin, which is no choice.
+    pub pick: Option<Pick>,
+}
+
+impl ShownCell {
+    /// Returns what a recurrence stores for an interval.
+    pub fn new(recurrence: Recurrence, interval: Interval, cell: &Cell) -> Self {
+        let (first, second) = recurrence.numbers(cell);
+        Self { first, second, pick: (!interval.is_single()).then(|| cell.pick()) }
+    }
+}
+
+/// The computed cells of a [`FilledTable`].
+pub struct TableCells<'a> {
+    filled: &'a FilledTable<'a>,
+    window: Window,
+}
+
+impl<'a> TableCells<'a> {
+    /// Computes the cells. O(n²) time and memory.
+    pub fn new(filled: &'a FilledTable<'a>) -> Self {
+        let last = filled.table.n() - 1;
+        Self { filled, window: filled.table.window(0..=last, 0..=last) }
+    }
+
+    /// Returns the values of the row's coins.
+    pub fn coins(&self) -> &[i64] {
+        self.filled.table.row().coins()
+    }
+
+    /// Returns the number that stands for the coin with this index.
+    pub fn number(&self, index: usize) -> usize {
+        self.filled.count_from.index(index)
+    }
+
+    /// Returns the names of the numbers in a cell, with `between` between two.
+    pub fn names(&self, between: &str) -> String {
+        self.filled.fill.recurrence.names(between)
+    }
+
+    /// Returns the cell in row `i` and column `j`, or `None` if it is below the diagonal or not filled yet.
+    pub fn cell(&self, i: usize, j: usize) -> Option<ShownCell> {
+        let FilledTable { fill, head, .. } = *self.filled;
+        let interval = (i <= j).then(|| Interval::new(i, j)).filter(|interval| fill.is_written(*interval, head))?;
+        Some(ShownCell::new(fill.recurrence, interval, self.window.cell(interval)?))
+    }
+
+    /// Returns two sentences about the table, with `between` between the numbers of a cell.
+    pub fn caption(&self, between: &str) -> String {
+        let FilledTable { fill, head, .. } = *self.filled;
+        table_caption(&self.names(between), fill.order, head.max(0.0) as u64, fill.steps())
     }
 }

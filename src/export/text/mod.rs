@@ -5,21 +5,15 @@
 
 mod csv;
 mod error;
-mod filled_table;
+pub(in crate::export) mod filled_table;
 mod game;
-mod latex;
-mod markdown;
-mod separator;
 mod steps;
-mod table_cells;
-mod typst;
 mod write;
 
 pub use error::TextError;
-pub use filled_table::FilledTable;
+pub use filled_table::{FilledTable, Separator};
 pub use game::{MAX_COINS_IN_MOVE_LIST, game, moves};
-pub use separator::Separator;
 pub use steps::{MAX_COINS_IN_STEP_LIST, MAX_STEPS_IN_LIST, step_lines, steps};
 
 #[cfg(test)]
-mod tests;
+pub(in crate::export) mod tests;

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::io;
 
 use super::filled_table::FilledTable;
-use super::table_cells::TableCells;
 use crate::game::fill::memo::FillStep;
 use crate::game::{Cell, Fill, FillAction, FillOrder, Pick, Recurrence, Row, Table};
 use crate::number::exact;
@@ -33,11 +32,6 @@ impl Case {
         let mut bytes = Vec::new();
         write(&self.filled_table(), &mut bytes).unwrap();
         String::from_utf8(bytes).unwrap()
-    }
-
-    /// Returns what `write` writes of the table's cells.
-    pub fn text_of_cells(&self, write: impl Fn(&TableCells, &mut Vec<u8>) -> io::Result<()>) -> String {
-        self.text(|table, out| write(&TableCells::new(table), out))
     }
 
     /// Returns the filled cells with the numbers of their steps. It does all steps up to the position.

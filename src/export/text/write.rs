@@ -2,18 +2,17 @@
 
 use std::io::{BufWriter, Write};
 
+use super::csv;
 use super::error::{TextError, check_length};
-use super::filled_table::FilledTable;
-use super::separator::Separator;
-use super::table_cells::TableCells;
-use super::{csv, latex, markdown, typst};
+use super::filled_table::{FilledTable, Separator, TableCells};
 use crate::export::format::ExportFormat;
+use crate::export::markup::{Latex, Markdown, Markup, Typst};
 use crate::wording::errors::export::a_table;
 
 impl FilledTable<'_> {
     /// Writes the table to `out`, which needs no buffer of its own.
     ///
-    /// O(n²) time. Memory: CSV takes 24 bytes per cell of 64 table rows, the others 24 bytes per cell of all.
+    /// O(n²) time. Memory: CSV takes 24 bytes per cell of 64 table rows, the others 24 bytes and the text per cell of all.
     ///
     /// # Errors
     /// If the row is longer than the format holds. Then nothing is written. Or if `out` fails.
@@ -26,9 +25,9 @@ impl FilledTable<'_> {
         let mut out = BufWriter::new(out);
         match format {
             ExportFormat::Tsv => csv::write(&self.separated_by(Separator::Tab), &mut out)?,
-            ExportFormat::Markdown => markdown::write(&TableCells::new(self), &mut out)?,
-            ExportFormat::Latex => latex::write(&TableCells::new(self), &mut out)?,
-            ExportFormat::Typst => typst::write(&TableCells::new(self), &mut out)?,
+            ExportFormat::Markdown => out.write_all(Markdown::table(&TableCells::new(self)).as_bytes())?,
+            ExportFormat::Latex => out.write_all(Latex::table(&TableCells::new(self)).as_bytes())?,
+            ExportFormat::Typst => out.write_all(Typst::table(&TableCells::new(self)).as_bytes())?,
             _ => csv::write(self, &mut out)?,
         }
         Ok(out.flush()?)

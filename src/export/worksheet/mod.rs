@@ -9,19 +9,15 @@
 //! | `blanks` | the choice of the empty cells |
 //! | `sheet` | one worksheet, before it is laid out |
 //! | `page` | the pages for print, as pictures |
-//! | `latex`, `typst`, `markdown` | worksheets as documents of text |
 //! | `limits` | the largest worksheets |
 //! | `error` | why there are no worksheets |
 
 mod blanks;
 mod error;
-mod latex;
 mod limits;
-mod markdown;
 mod page;
 mod set;
-mod sheet;
-mod typst;
+pub(in crate::export) mod sheet;
 mod variants;
 
 pub use blanks::Blanks;

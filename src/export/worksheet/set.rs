@@ -10,8 +10,8 @@ use super::error::WorksheetError;
 use super::page::pages;
 use super::sheet::{SheetStyle, SheetTexts, Side, Worksheet};
 use super::variants::{AlikeRows, Variants};
-use super::{latex, markdown, typst};
 use crate::export::format::ExportFormat;
+use crate::export::markup::{Latex, Markdown, Typst, document};
 use crate::export::paper::Paper;
 use crate::export::pictures::{PictureTexts, Pictures};
 use crate::game::{CountFrom, Recurrence};
@@ -107,9 +107,9 @@ impl Worksheets {
     /// Returns worksheets as a whole document of text: LaTeX, Typst, or else Markdown.
     pub fn document(&self, sheets: &[Worksheet], format: ExportFormat) -> String {
         match format {
-            ExportFormat::Latex => latex::document(sheets, self.paper, self.has_solutions),
-            ExportFormat::Typst => typst::document(sheets, self.paper, self.has_solutions),
-            _ => markdown::document(sheets, self.has_solutions),
+            ExportFormat::Latex => document::<Latex>(sheets, self.paper, self.has_solutions),
+            ExportFormat::Typst => document::<Typst>(sheets, self.paper, self.has_solutions),
+            _ => document::<Markdown>(sheets, self.paper, self.has_solutions),
         }
     }
 

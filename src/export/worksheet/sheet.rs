@@ -3,8 +3,9 @@
 use super::blanks::Blanks;
 use super::error::WorksheetError;
 use super::limits::{MAX_COINS_OF_WORKSHEET, MAX_SUMS_IN_TEXT};
+use crate::export::text::filled_table::ShownCell;
 use crate::game::table::recurrence::Derivation;
-use crate::game::{CountFrom, Interval, Pick, Recurrence, Row, Table, Window};
+use crate::game::{CountFrom, Interval, Recurrence, Row, Table, Window};
 use crate::session::Layout;
 
 /// The choices that all worksheets of a set share.
@@ -52,26 +53,9 @@ pub struct Worksheet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SheetCell {
     pub interval: Interval,
-    /// The first number that the recurrence stores.
-    pub first: i64,
-    /// The second number, if the recurrence stores one.
-    pub second: Option<i64>,
-    /// The end that best play takes. `None` for a single coin, which is no choice.
-    pub pick: Option<Pick>,
+    pub shown: ShownCell,
     /// Whether students fill it in.
     pub is_blank: bool,
-}
-
-impl SheetCell {
-    /// Returns the sign of the best end from these for left, right and either. It is empty for a single coin.
-    pub fn arrow(&self, [left, right, either]: [&'static str; 3]) -> &'static str {
-        match self.pick {
-            Some(Pick::Left) => left,
-            Some(Pick::Right) => right,
-            Some(Pick::Tie) => either,
-            None => "",
-        }
-    }
 }
 
 impl Worksheet {
@@ -112,12 +96,9 @@ impl Worksheet {
     /// Returns a cell of the table.
     pub fn cell(&self, interval: Interval) -> SheetCell {
         let cell = self.window.cell(interval).expect("the window is the whole table");
-        let (first, second) = self.style.recurrence.numbers(cell);
         SheetCell {
             interval,
-            first,
-            second,
-            pick: (!interval.is_single()).then(|| cell.pick()),
+            shown: ShownCell::new(self.style.recurrence, interval, cell),
             is_blank: self.is_blank[interval.i * self.n() + interval.j],
         }
     }

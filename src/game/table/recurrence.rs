@@ -59,6 +59,14 @@ impl Recurrence {
         }
     }
 
+    /// The names of these quantities, with `between` between two.
+    pub fn names(self, between: &str) -> String {
+        match self.quantities() {
+            (first, Some(second)) => [first.name(), between, second.name()].concat(),
+            (first, None) => first.name().to_owned(),
+        }
+    }
+
     /// The numbers that it stores in a cell.
     pub fn numbers(self, cell: &Cell) -> (i64, Option<i64>) {
         let (first, second) = self.quantities();

@@ -101,7 +101,7 @@ fn labels_beside(canvas: &mut Canvas, sheet: &Worksheet, block: Block, cells: Ce
 fn draw_cell(canvas: &mut Canvas, sheet: &Worksheet, side: Side, cell: SheetCell, place: Rect, cells: CellSize) {
     let rect = place.grown(-(cells.width * 0.03).clamp(0.3, 1.4));
     frame(canvas, rect, cell.is_blank);
-    let has_two = cell.second.is_some();
+    let has_two = cell.shown.second.is_some();
     let is_empty = side == Side::Sheet && cell.is_blank;
     if has_two && cells.width > 10.0 {
         divider(canvas, rect, cells);
@@ -116,7 +116,7 @@ fn draw_cell(canvas: &mut Canvas, sheet: &Worksheet, side: Side, cell: SheetCell
         return;
     }
     let face = if cell.is_blank { Face::Strong } else { Face::Regular };
-    let places = match (cell.second, cells.is_stacked) {
+    let places = match (cell.shown.second, cells.is_stacked) {
         (None, _) => [(0.5, 0.5), (0.5, 0.5)],
         (Some(_), false) => {
             // Each number is in the middle between the divider and the mark of an end.
@@ -125,10 +125,10 @@ fn draw_cell(canvas: &mut Canvas, sheet: &Worksheet, side: Side, cell: SheetCell
         }
         (Some(_), true) => [(0.5, 0.27), (0.5, 0.73)],
     };
-    for (number, (x, y)) in [Some(cell.first), cell.second].into_iter().flatten().zip(places) {
+    for (number, (x, y)) in [Some(cell.shown.first), cell.shown.second].into_iter().flatten().zip(places) {
         canvas.text(rect.at(x, y), Anchor::Center, (face, cells.text), ColorRole::Text, &exact(number));
     }
-    if let Some(pick) = cell.pick {
+    if let Some(pick) = cell.shown.pick {
         for end in End::BOTH.into_iter().filter(|end| pick.allows(*end)) {
             pick_mark(canvas, rect, cells.text, end);
         }
@@ -190,7 +190,7 @@ fn legend(canvas: &mut Canvas, sheet: &Worksheet, side: Side, is_stacked: bool) 
         x = rect.right + 4.0;
         write(canvas, &mut x, text);
     }
-    let has_marks = sheet.cells().any(|cell| cell.pick.is_some() && (side == Side::Solution || is_given(&cell)));
+    let has_marks = sheet.cells().any(|cell| cell.shown.pick.is_some() && (side == Side::Solution || is_given(&cell)));
     if has_marks {
         for end in End::BOTH {
             let rect = Rect::new(x, y - LABEL, LABEL * 0.7, LABEL * 2.0);
