@@ -1,10 +1,7 @@
 //! The camera: the visible part of the table, and moves of it.
 
-use crate::app::state::State;
 use crate::game::Interval;
-use crate::picture::table::grid::{Audience, CellDetail, Grid};
-use crate::picture::{Point, Rect};
-use crate::session::{Layout, Zoom};
+use crate::session::Zoom;
 
 /// The width of a scroll bar of the table and the space beside it, in points.
 pub const SCROLL_BAR: f32 = 12.0;
@@ -15,13 +12,13 @@ pub struct Camera {
     /// The size of the cells.
     pub zoom: Zoom,
     /// The column and the line at the top left corner of the view, in cells, before it follows a cell.
-    offset: (f64, f64),
+    pub(in crate::app) offset: (f64, f64),
     /// The offset of the other layout when it was last shown.
     pub offset_of_other_layout: (f64, f64),
     /// The width and the height of the room for the table in points, as the window has reported it. `None` before that.
-    size: Option<(f32, f32)>,
+    pub(in crate::app) size: Option<(f32, f32)>,
     /// The cell that stays in view until the user scrolls.
-    followed: Option<Interval>,
+    pub(in crate::app) followed: Option<Interval>,
 }
 
 /// A move of the camera.
@@ -66,141 +63,5 @@ impl Camera {
     /// Returns the cell that stays in view until the user scrolls.
     pub fn followed(&self) -> Option<Interval> {
         self.followed
-    }
-}
-
-impl State {
-    /// Returns the grid of the table over `area`, with room for scroll bars if it needs them, scrolled to `offset`.
-    pub fn grid_over(&self, area: Rect, layout: Layout, offset: (f64, f64)) -> Grid {
-        let grid = |area| {
-            let grid = Grid::new(Audience::Screen, layout, self.n(), self.row().max_number_len(), area, offset);
-            grid.zoomed(self.camera.zoom, offset)
-        };
-        let whole = grid(area);
-        let without_bars = Rect { right: area.right - SCROLL_BAR, bottom: area.bottom - SCROLL_BAR, ..area };
-        if whole.scrolls() { grid(without_bars) } else { whole }
-    }
-
-    /// Returns the grid of the table over `area`, scrolled as far as needed to show the cell that the camera follows.
-    pub fn followed_grid(&self, area: Rect) -> Grid {
-        let mut grid = self.grid_over(area, self.view().layout, self.camera.offset);
-        if let Some(followed) = self.camera.followed.filter(|_| grid.scrolls()) {
-            grid.offset = grid.offset_showing(followed, self.view().recurrence.reach());
-        }
-        grid
-    }
-
-    /// Returns the grid of the table as the window shows it. `None` until it was drawn.
-    pub fn shown_grid(&self) -> Option<Grid> {
-        let (width, height) = self.camera.size?;
-        Some(self.followed_grid(Rect::new(0.0, 0.0, width, height)))
-    }
-
-    /// Returns whether the whole table is in sight.
-    pub fn table_fits(&self) -> bool {
-        self.shown_grid().is_none_or(|grid| !grid.scrolls())
-    }
-
-    /// Lets the camera follow a cell, or none, from where it is now.
-    pub fn follow_cell(&mut self, interval: Option<Interval>) {
-        self.camera.offset = self.shown_grid().map_or(self.camera.offset, |grid| grid.offset);
-        self.camera.followed = interval;
-    }
-
-    /// Switches to the other layout, and to its last offset.
-    pub(super) fn switch_layout_of_camera(&mut self) {
-        self.follow_cell(self.camera.followed);
-        std::mem::swap(&mut self.camera.offset, &mut self.camera.offset_of_other_layout);
-    }
-
-    /// Moves the camera.
-    pub fn navigate(&mut self, navigation: Navigation) {
-        let zoom = self.camera.zoom;
-        let Some(grid) = self.shown_grid().filter(|_| self.lecture.is_none()) else {
-            // A lecturer only switches between these two.
-            let is_whole = navigation == Navigation::Whole && zoom != Zoom::Whole;
-            return self.camera.look_at(if is_whole { Zoom::Whole } else { Zoom::Legible }, self.camera.offset);
-        };
-        // Without a cell under the pointer, the shown cell stays in view.
-        let looked_at = self.under_pointer().or_else(|| self.shown_interval());
-        let looked_at = looked_at.map_or(grid.cells.center(), |interval| grid.cell(interval).center());
-        let (zoom, offset) = navigated(&grid, zoom, navigation, looked_at);
-        self.camera.look_at(zoom, offset);
-    }
-}
-
-/// Returns the zoom and the offset after a navigation. `looked_at` is the place that stays in view.
-fn navigated(grid: &Grid, zoom: Zoom, navigation: Navigation, looked_at: Point) -> (Zoom, (f64, f64)) {
-    match navigation {
-        Navigation::Zoom(factor) => grid.zoomed_about(grid.cells.center(), factor),
-        Navigation::Pan(right, down) => {
-            let (columns, lines) = grid.span();
-            (zoom, grid.clamped((grid.offset.0 + right * columns, grid.offset.1 + down * lines)))
-        }
-        Navigation::Whole if grid.scrolls() || zoom != Zoom::Whole && grid.detail() < CellDetail::All => {
-            (Zoom::Whole, (0.0, 0.0))
-        }
-        Navigation::Whole => {
-            let place = grid.place_at(looked_at);
-            (Zoom::Legible, grid.zoomed(Zoom::Legible, (0.0, 0.0)).offset_around(place))
-        }
-        Navigation::Center(place) => (zoom, grid.offset_around(place)),
-        Navigation::Cell(interval) => {
-            let zoom = if grid.detail() == CellDetail::Color { Zoom::Legible } else { zoom };
-            let (column, line) = grid.place(interval);
-            (zoom, grid.zoomed(zoom, grid.offset).offset_around((column + 0.5, line + 0.5)))
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::preferences::Preferences;
-    use crate::game::Row;
-    use crate::session::Session;
-
-    fn undrawn(n: usize) -> State {
-        State::new(Session::new(Row::new(vec![7; n]).unwrap().into()), Preferences::default())
-    }
-
-    fn state(n: usize) -> State {
-        let mut state = undrawn(n);
-        state.camera.set_size((640.0, 480.0));
-        state
-    }
-
-    #[test]
-    fn two_moves_of_one_frame_add_up() {
-        let [mut once, mut twice] = [state(200), state(200)];
-        once.navigate(Navigation::Zoom(4.0));
-        for _ in 0..2 {
-            twice.navigate(Navigation::Zoom(2.0));
-        }
-        let heights = [once, twice].map(|state| state.shown_grid().unwrap().pitch.1);
-        assert!((heights[0] - heights[1]).abs() < 0.01, "{heights:?}");
-    }
-
-    #[test]
-    fn the_camera_follows_a_cell_until_the_user_scrolls() {
-        let mut state = state(200);
-        let far = Interval::new(150, 160);
-        state.follow_cell(Some(far));
-        assert!(state.shown_grid().unwrap().shows(far));
-        state.follow_cell(None);
-        assert!(state.shown_grid().unwrap().shows(far), "the view stays where it was");
-        state.navigate(Navigation::Center((10.0, 10.0)));
-        assert!(!state.shown_grid().unwrap().shows(far));
-        assert_eq!(state.camera.followed(), None);
-    }
-
-    #[test]
-    fn a_table_that_was_never_drawn_is_moved_without_a_panic() {
-        let mut state = undrawn(4);
-        state.camera.set_size((f32::NAN, -1.0));
-        for navigation in [Navigation::Whole, Navigation::Zoom(2.0), Navigation::Pan(1.0, 1.0)] {
-            state.navigate(navigation);
-        }
-        assert!(state.table_fits());
     }
 }

@@ -25,8 +25,8 @@ pub enum Effect {
     LeaveFocus,
     /// Give the focus to the text field of the row and select its text, so that typing replaces the row.
     SelectRowText,
-    /// Give the focus to the text field of the row, with this text in it instead of the row.
-    TypeRow(String),
+    /// Give the focus to the text field of the row, behind this many characters.
+    FocusRowEnd(usize),
     /// Open the field of a new coin after the last one.
     AddCoin,
     /// Open the file dialog of the system with this path as the suggestion.

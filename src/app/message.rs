@@ -7,6 +7,7 @@ use crate::app::command::Command;
 use crate::app::course::CourseEdit;
 use crate::app::direction::Direction;
 use crate::app::export_choices::ExportChoices;
+use crate::app::row_draft::RowInput;
 use crate::app::transport::{Transport, TransportAction};
 use crate::export::ExportRecipe;
 use crate::game::play::trace::Share;
@@ -28,9 +29,7 @@ pub enum Edit {
     /// Replaces the row with the one that the recipe determines. The title becomes the recipe, so that the seed is
     /// kept.
     Drawn(Recipe, Row),
-    /// Replaces the row while it is typed. A run of typing in one field is one step for undo, here as in the title and
-    /// the notes.
-    TypedRow(Row),
+    /// Replaces the title. A run of typing in one field is one step for undo.
     Title(String),
     Notes(String),
     Told(String),
@@ -45,12 +44,8 @@ pub enum Edit {
 pub enum Message {
     Command(Command),
     Edit(Edit),
-    /// The text that is typed as a row is none. The row from before the typing returns.
-    MistypedRow,
-    /// Gives up the row that is being typed. The row from before the typing returns, and redo brings the typed one back.
-    GiveUpTypedRow,
-    /// Begins to type a row with this text: shows its field, which gets the focus.
-    TypeRow(String),
+    /// Types a row in its field.
+    RowInput(RowInput),
     /// A text field lost the focus. The next typing is a new step for undo.
     TypingEnded,
     /// Opens the lesson with this index. Asks first about unsaved changes to a file. Does nothing if there is no such

@@ -14,6 +14,7 @@
 //! | [`preferences`], [`recent_files`], [`lesson_progress`] | the user's preferences, and what is kept with them |
 //! | [`side_panel`] | the panels on both sides of the table |
 //! | [`origin`], [`history`] | the file of the session, and undo |
+//! | [`row_draft`] | the text in the field of the row |
 //! | [`message`], [`command`], [`shortcut`] | what the user can ask for |
 //! | `apply` | what each message does |
 //! | [`effect`], [`dialog`], [`notice`] | what the window has to do and to show |
@@ -45,6 +46,7 @@ pub mod presenter;
 mod program;
 pub mod recent_files;
 mod restore;
+pub mod row_draft;
 pub mod shortcut;
 pub mod show_of_hands;
 pub mod shown;

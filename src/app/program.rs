@@ -13,6 +13,7 @@ use crate::app::notice::{Notice, Notices, Topic};
 use crate::app::origin::Origin;
 use crate::app::preferences::Preferences;
 use crate::app::presenter::Presenter;
+use crate::app::row_draft::RowDraft;
 use crate::app::side_panel::{Room, SidePanel};
 use crate::app::state::State;
 use crate::game::Interval;
@@ -96,6 +97,7 @@ pub struct App {
     pub(super) origin: Origin,
     pub(super) history: History,
     pub(super) edit_run: Option<EditRun>,
+    pub(super) row_draft: RowDraft,
     /// The recipe of the last random row.
     pub(super) recipe: Recipe,
     pub(super) dialog: Option<Dialog>,
@@ -159,6 +161,7 @@ impl App {
             state: State::new(first, preferences),
             history: History::default(),
             edit_run: None,
+            row_draft: RowDraft::default(),
             recipe: Recipe::default(),
             dialog: None,
             dialogs_opened: 0,
@@ -202,6 +205,7 @@ impl App {
             && app.part.is_none()
             && app.origin.path.is_none()
             && !app.is_unsaved();
+        app.follow_row();
         app.shows_card = start.explains_game && is_as_new && !app.state.preferences.knows_game;
         app
     }
@@ -370,6 +374,7 @@ impl App {
         self.take_copied();
         self.take_file_answer();
         self.note_lesson_done();
+        self.follow_row();
         if self.state.has_ended_questions() && self.dialog.is_none() {
             self.state.note_summary();
             self.show_summary();

@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::app::command::Command;
 use crate::app::direction::Direction;
 use crate::app::message::{Message, Reply};
+use crate::app::row_draft::RowInput;
 use crate::app::shortcut::Shortcut;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
@@ -110,7 +111,7 @@ fn begin_number(ctx: &Context, app: &App, out: &mut Vec<Message>) -> bool {
     });
     let begins = !typed.is_empty();
     if begins {
-        out.push(Message::TypeRow(typed));
+        out.push(Message::RowInput(RowInput::Begin(typed)));
     }
     begins
 }

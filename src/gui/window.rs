@@ -244,7 +244,7 @@ impl AppWindow {
                 Effect::InterfaceZoom(InterfaceZoom::Reset) => ctx.set_zoom_factor(1.0),
                 Effect::LeaveFocus => focus::leave(ctx),
                 Effect::SelectRowText => self.coins_panel.text.select(),
-                Effect::TypeRow(text) => self.coins_panel.text.begin(ctx, text),
+                Effect::FocusRowEnd(characters) => focus::go_to_end(ctx, keys::row_field(), characters),
                 Effect::AddCoin => self.coins_panel.discs.add_coin(self.app.state().n()),
                 Effect::Browse(purpose, suggested) => match SystemDialog::open(ctx, purpose, &suggested) {
                     Ok(dialog) => self.system_dialog = Some(dialog),
@@ -337,7 +337,7 @@ impl AppWindow {
             Panel::left("row-and-story").frame(side).default_size(COINS_WIDTH).size_range(least..=most).show(
                 ui,
                 |ui| {
-                    self.coins_panel.show(ui, self.app.state(), out);
+                    self.coins_panel.show(ui, self.app.state(), self.app.row_draft(), out);
                     divider(ui);
                     story::show(ui, self.app.state(), out);
                 },
@@ -408,11 +408,11 @@ impl AppWindow {
             self.notice_place = ui.available_rect_before_wrap();
             if shows_row && is_flat {
                 ui.columns(2, |sides| {
-                    self.coins_panel.show(&mut sides[0], self.app.state(), out);
+                    self.coins_panel.show(&mut sides[0], self.app.state(), self.app.row_draft(), out);
                     story::show(&mut sides[1], self.app.state(), out);
                 });
             } else if shows_row {
-                self.coins_panel.show(ui, self.app.state(), out);
+                self.coins_panel.show(ui, self.app.state(), self.app.row_draft(), out);
                 divider(ui);
                 story::show(ui, self.app.state(), out);
             } else if shows_tab {

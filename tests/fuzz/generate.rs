@@ -14,6 +14,7 @@ use coin_duel::app::export_choices::{EmptyCells, ExportChoices, ExportKind, Work
 use coin_duel::app::message::{
     ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, Message, Reply, StopEdit, UnsavedChoice,
 };
+use coin_duel::app::row_draft::RowInput;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::text::Separator;
@@ -82,9 +83,7 @@ any_of!(message(m) -> Message {
     Message::LessonDigit(_) => Message::LessonDigit(*m.input.choose(&['0', '1', '2', '9'])?),
     Message::OpenTypedLesson => Message::OpenTypedLesson,
     Message::Draw(..) => Message::Draw((m.number()? as f32, m.number()? as f32), m.input.arbitrary()?),
-    Message::MistypedRow => Message::MistypedRow,
-    Message::GiveUpTypedRow => Message::GiveUpTypedRow,
-    Message::TypeRow(_) => Message::TypeRow("8 15".to_owned()),
+    Message::RowInput(_) => Message::RowInput(row_input(m)?),
     Message::TypingEnded => Message::TypingEnded,
     Message::Lesson(_) => Message::Lesson(m.index(30)?),
     Message::Transport(..) => Message::Transport(*m.input.choose(&Transport::ALL)?, action(m)?),
@@ -149,12 +148,22 @@ any_of!(edit(m) -> Edit {
         let recipe = m.recipe()?;
         Edit::Drawn(recipe, m.row()?)
     },
-    Edit::TypedRow(_) => Edit::TypedRow(m.row()?),
     Edit::Title(_) => Edit::Title(m.text()?),
     Edit::Notes(_) => Edit::Notes(m.text()?),
     Edit::Told(_) => Edit::Told(m.text()?),
     Edit::Strategy(..) => Edit::Strategy(*m.input.choose(&Player::BOTH)?, strategy(m)?),
     Edit::Players(_) => Edit::Players(players(m)?),
+});
+
+any_of!(row_input(m) -> RowInput {
+    RowInput::Begin(_) => RowInput::Begin(m.text()?),
+    RowInput::Type(_) => RowInput::Type(m.text()?),
+    RowInput::Paste(_) => RowInput::Paste(m.row()?.to_string()),
+    RowInput::Mark(_) => RowInput::Mark(m.index(3)?),
+    RowInput::Choose(_) => RowInput::Choose(m.index(3)?),
+    RowInput::ReadOtherwise => RowInput::ReadOtherwise,
+    RowInput::Enter => RowInput::Enter,
+    RowInput::GiveUp => RowInput::GiveUp,
 });
 
 any_of!(action(m) -> TransportAction {

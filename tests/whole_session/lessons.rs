@@ -7,6 +7,7 @@ use coin_duel::app::job::Waker;
 use coin_duel::app::lesson_progress::PredictScore;
 use coin_duel::app::message::{Edit, Message, Reply};
 use coin_duel::app::preferences::Preferences;
+use coin_duel::app::row_draft::RowInput;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
 use coin_duel::lessons;
@@ -163,7 +164,7 @@ fn the_texts_of_a_lesson_leave_with_its_row_and_undo_brings_them_back() {
     let mut user = User::new();
     let lesson = user.state().document().clone();
     user.send(Message::Edit(Edit::Notes("Mine".to_owned())));
-    user.send(Message::Edit(Edit::TypedRow("4 9".parse().expect("a row"))));
+    user.send(Message::RowInput(RowInput::Type("4 9".to_owned())));
     let typed = user.state().document();
     assert_eq!((&typed.title[..], &typed.notes[..], &typed.told[..]), ("", "Mine", ""), "a text of one's own stays");
     user.send(Command::Undo);

@@ -6,6 +6,7 @@ use coin_duel::app::effect::Effect;
 use coin_duel::app::job::Waker;
 use coin_duel::app::message::{Edit, Message, Reply};
 use coin_duel::app::preferences::Preferences;
+use coin_duel::app::row_draft::RowInput;
 use coin_duel::app::state::State;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
@@ -84,7 +85,7 @@ impl User {
     /// Types a row as the text field reports it, then leaves the field.
     pub fn type_row(&mut self, texts: &[&str]) {
         for text in texts {
-            self.send(Message::Edit(Edit::TypedRow(text.parse().expect("a row"))));
+            self.send(Message::RowInput(RowInput::Type((*text).to_owned())));
         }
         self.send(Message::TypingEnded);
     }

@@ -6,6 +6,7 @@ use coin_duel::app::effect::Effect;
 use coin_duel::app::job::Waker;
 use coin_duel::app::message::{Edit, Message};
 use coin_duel::app::preferences::Preferences;
+use coin_duel::app::row_draft::RowInput;
 use coin_duel::app::side_panel::SidePanel;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
@@ -51,15 +52,15 @@ fn the_lecture_view_fills_the_screen_blanks_the_table_and_is_left() {
 fn a_row_that_is_given_up_gives_way_to_the_one_before_and_can_be_redone() {
     let mut user = User::with_row(SIX);
     user.send(Command::CoinsPanel);
-    user.send(Message::TypeRow("4".to_owned()));
-    assert_eq!(user.effects(), [Effect::TypeRow("4".to_owned())]);
+    user.send(Message::RowInput(RowInput::Begin("4".to_owned())));
+    assert_eq!(user.effects(), [Effect::FocusRowEnd(1)]);
     assert!(user.app.shows_panel(SidePanel::Coins), "its field is shown");
-    user.send(Message::Edit(Edit::TypedRow("4 9".parse().unwrap())));
-    user.send(Message::GiveUpTypedRow);
+    user.send(Message::RowInput(RowInput::Type("4 9".to_owned())));
+    user.send(Message::RowInput(RowInput::GiveUp));
     assert_eq!(user.state().row().to_string(), "8, 15, 3, 7, 9, 2");
     user.send(Command::Redo);
     assert_eq!(user.state().row().coins(), [4, 9]);
-    user.send(Message::GiveUpTypedRow);
+    user.send(Message::RowInput(RowInput::GiveUp));
     assert_eq!(user.state().row().coins(), [4, 9], "a row that was typed before stays");
 }
 

@@ -11,7 +11,6 @@ use crate::app::message::{Message, StopEdit};
 use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{Origin, absolute};
 use crate::app::program::{App, EditRun};
-use crate::app::transport::TransportAction;
 use crate::session::course::walk::Place;
 use crate::session::course::{OpenedCourse, SavedCourse};
 use crate::session::{Edition, MAX_STOPS};
@@ -236,104 +235,6 @@ impl App {
         if self.state.lesson() == Some(lesson) {
             self.state.show_place(place, false);
         }
-    }
-
-    /// Goes one place forward in a lecture. Returns whether it did: not outside of a lecture, and not where a lesson goes
-    /// by cells or moves.
-    pub(super) fn walk_forward(&mut self) -> bool {
-        if self.state.lecture.is_none() {
-            return false;
-        }
-        self.leave_picture();
-        let has_stops = !self.state.stops().is_empty();
-        match self.state.place() {
-            Some(Place::Stop { answered: false, .. }) if self.state.show_of_hands().is_some() => {
-                self.state.answer_class();
-                true
-            }
-            Some(place) => match self.state.next_place(place) {
-                Some(next) => {
-                    self.state.show_place(next, true);
-                    true
-                }
-                None if !has_stops => {
-                    // The title gives way to the first position, which is that of the lesson.
-                    self.state.leave_place();
-                    true
-                }
-                None => self.walk_to_next_lesson(),
-            },
-            None if !has_stops => self.state.is_at_last_position() && self.walk_to_next_lesson(),
-            None => {
-                self.state.show_place(Place::Stop { index: self.state.next_stop(), answered: false }, true);
-                self.state.place().is_some() || self.walk_to_next_lesson()
-            }
-        }
-    }
-
-    /// Goes one place back in a lecture, like [`Self::walk_forward`].
-    pub(super) fn walk_back(&mut self) -> bool {
-        if self.state.lecture.is_none() {
-            return false;
-        }
-        self.leave_picture();
-        let has_stops = !self.state.stops().is_empty();
-        match self.state.place() {
-            Some(place) => match self.state.previous_place(place) {
-                Some(previous) => {
-                    self.state.show_place(previous, false);
-                    true
-                }
-                None => self.walk_to_previous_lesson(),
-            },
-            None if !has_stops => {
-                let goes_to_title = self.state.lesson().is_some() && self.state.is_at_first_position();
-                if goes_to_title {
-                    self.state.show_place(Place::Title, false);
-                }
-                goes_to_title
-            }
-            None => {
-                let place = match self.state.next_stop().checked_sub(1) {
-                    Some(index) => Place::Stop { index, answered: false },
-                    None => Place::Title,
-                };
-                self.state.show_place(place, false);
-                true
-            }
-        }
-    }
-
-    fn walk_to_next_lesson(&mut self) -> bool {
-        // A part inside another page shows one session.
-        if self.part.is_some() {
-            return self.state.place().is_some();
-        }
-        let Some(next) = self.state.lesson().map(|lesson| lesson + 1) else { return false };
-        if next >= self.state.course().count() {
-            // The last picture stays.
-            return self.state.place().is_some();
-        }
-        self.go_to_place(next, Place::Title);
-        true
-    }
-
-    fn walk_to_previous_lesson(&mut self) -> bool {
-        if self.part.is_some() {
-            return true;
-        }
-        let Some(previous) = self.state.lesson().and_then(|lesson| lesson.checked_sub(1)) else { return true };
-        self.apply(Message::Lesson(previous));
-        if self.state.lesson() != Some(previous) {
-            return true;
-        }
-        if self.state.stops().is_empty() {
-            self.state.leave_place();
-            self.state.act(self.state.transports.active, TransportAction::Last);
-        } else {
-            self.state.show_place(self.state.last_place(), false);
-        }
-        true
     }
 
     /// Shows the lesson with a typed number, such as 12, in the lecture view.

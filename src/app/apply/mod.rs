@@ -5,11 +5,13 @@ mod course;
 mod embed;
 mod files;
 mod game;
+mod intent;
 mod lesson;
 mod links;
 mod predict;
 mod presenter;
 mod review;
+mod row;
 mod view;
 mod work;
 
@@ -23,14 +25,14 @@ use crate::app::dialog::Dialog;
 use crate::app::direction::{Direction, neighbor};
 use crate::app::effect::{Effect, InterfaceZoom};
 use crate::app::history::Past;
-use crate::app::message::{Edit, Message, Reply, StopEdit};
+use crate::app::message::{Edit, Message, StopEdit};
 use crate::app::notice::{Notice, Topic};
 use crate::app::program::{App, EditRun, PendingAction};
 use crate::app::side_panel::SidePanel;
 use crate::app::transport::TransportAction;
 use crate::game::play::optimal_games;
 use crate::game::row::random::fresh_seed;
-use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Strategy, Stride};
+use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Row, Strategy, Stride};
 use crate::lessons;
 use crate::printable::{Lines, printable};
 use crate::session::course::walk::Place;
@@ -60,13 +62,7 @@ impl App {
                 self.run(command);
             }
             Message::Edit(edit) => self.edit(edit),
-            Message::MistypedRow => self.take_back_typed_row(),
-            Message::GiveUpTypedRow => {
-                if self.edit_run == Some(EditRun::Row) {
-                    self.undo();
-                }
-            }
-            Message::TypeRow(text) => self.show_row_field(Effect::TypeRow(text)),
+            Message::RowInput(input) => self.row_input(input),
             Message::TypingEnded => self.edit_run = None,
             Message::Lesson(index) if index >= self.state.course().count() => {}
             Message::Lesson(index) => {
@@ -174,6 +170,7 @@ impl App {
         }
         // The next message may open another session before any time passes.
         self.note_lesson_done();
+        self.follow_row();
     }
 
     #[expect(clippy::too_many_lines, reason = "a line or so for each command")]
@@ -225,23 +222,9 @@ impl App {
                 self.edit_coins(|coins| coins.shuffle(&mut rng));
             }
             Command::Reverse => self.edit_coins(<[i64]>::reverse),
-            // A black screen gives way first.
-            Command::PlayPause | Command::Back | Command::Forward | Command::PreviousPage | Command::NextPage
-                if self.leave_black() => {}
-            // An answer would be shown to nobody.
-            Command::NextPage if self.state.waits_for_answer() && self.unblank() => {}
-            Command::PlayPause if self.state.shows_title() => drop(self.walk_forward()),
-            Command::PlayPause => self.act(TransportAction::PlayPause),
-            // In a person's turn, the arrows are moves.
-            Command::Back if self.arrows_take() => self.take(End::Left),
-            Command::Forward if self.arrows_take() => self.take(End::Right),
-            Command::Forward | Command::NextPage if !self.state.waits_for_answer() && self.walk_forward() => {}
-            Command::Back | Command::PreviousPage if self.walk_back() => {}
-            Command::NextPage if self.state.waits_for_answer() => self.state.reply(Reply::Reveal),
-            // A presenter's remote has no key for an end.
-            Command::NextPage if self.arrows_take() => self.take_best(),
-            Command::Back | Command::PreviousPage => self.act(TransportAction::Back),
-            Command::Forward | Command::NextPage => self.act(TransportAction::Forward),
+            Command::PlayPause | Command::Back | Command::Forward | Command::PreviousPage | Command::NextPage => {
+                self.go(command);
+            }
             Command::BackSweep => self.act(TransportAction::BackSweep),
             Command::ForwardSweep => self.act(TransportAction::ForwardSweep),
             Command::First => self.act(TransportAction::First),
@@ -410,6 +393,12 @@ impl App {
 
     // ---- the document
 
+    /// Replaces the row by one that is being typed.
+    fn edit_typed_row(&mut self, row: Row) {
+        let document = Document { row, ..self.state.document().clone() };
+        self.replace(document, Some(EditRun::Row));
+    }
+
     fn edit(&mut self, edit: Edit) {
         let mut document = self.state.document().clone();
         let is_drawn = matches!(edit, Edit::Drawn(..));
@@ -428,10 +417,6 @@ impl App {
                 document.row = row;
                 None
             }
-            Edit::TypedRow(row) => {
-                document.row = row;
-                Some(EditRun::Row)
-            }
             Edit::Title(title) => {
                 document.title = printable(&title, Lines::One).into_owned();
                 Some(EditRun::Title)
@@ -445,6 +430,14 @@ impl App {
                 Some(EditRun::Told)
             }
         };
+        self.replace(document, edit_run);
+        if is_drawn {
+            self.state.show_long_row();
+        }
+    }
+
+    /// Replaces the document. With another row, what speaks of the row before goes.
+    fn replace(&mut self, mut document: Document, edit_run: Option<EditRun>) {
         if document.row != *self.state.row() {
             // The moves on another row mean nothing on this one.
             document.duel = Duel::new(document.duel.players);
@@ -454,9 +447,6 @@ impl App {
             }
         }
         self.change(document, edit_run);
-        if is_drawn {
-            self.state.show_long_row();
-        }
     }
 
     /// Empties the texts and the stops that are still those of the lesson: they speak of its row. A copy of a lesson in a file is the
@@ -534,7 +524,7 @@ fn begins_to_work(message: &Message) -> bool {
     match message {
         Message::Command(command) => *command != Command::TheGame,
         Message::Edit(_)
-        | Message::TypeRow(_)
+        | Message::RowInput(_)
         | Message::Lesson(_)
         | Message::Transport(..)
         | Message::Take(_)

@@ -1,5 +1,6 @@
 //! The data that a frame is drawn from: the document, what is computed from it, and the user's position in it.
 
+mod camera;
 mod course;
 mod fusion;
 mod game;

@@ -12,6 +12,7 @@ use egui::{TextStyle, Ui};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::app::row_draft::RowDraft;
 use crate::app::state::State;
 use crate::game::Interval;
 use crate::gui::panels::coins::discs::Discs;
@@ -33,9 +34,9 @@ pub struct CoinsPanel {
 }
 
 impl CoinsPanel {
-    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, draft: &RowDraft, out: &mut Vec<Message>) {
         heading(ui, state, out);
-        self.text.show(ui, state.row(), out);
+        self.text.show(ui, state.n(), draft, out);
         ui.add_space(2.0);
         self.discs.show(ui, state, out);
         ui.scope(|ui| links(ui, state, out));
