@@ -92,7 +92,7 @@ impl Background {
 
     /// Searches for the moves far ahead of the replay. The state finds the moves near the replay itself.
     fn update_far_moves(&mut self, state: &mut State) -> Option<String> {
-        state.far_moves_found = 0;
+        state.shown_game.far_moves_found = 0;
         if !state.lacks_far_moves() {
             self.far_moves.clear();
             return None;
@@ -107,7 +107,7 @@ impl Background {
         }
         let job = self.far_moves.current()?;
         let (status, found) = (job.status(), job.found());
-        state.far_moves_found = found.count;
+        state.shown_game.far_moves_found = found.count;
         match status {
             Status::Running => None,
             Status::Failed(reason) => {
@@ -120,7 +120,7 @@ impl Background {
                 if let Some(game) = self.far_moves.take().and_then(|job| job.into_found().game) {
                     state.go_on_with(game);
                 }
-                state.far_moves_found = 0;
+                state.shown_game.far_moves_found = 0;
                 None
             }
         }

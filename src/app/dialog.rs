@@ -4,7 +4,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::export::Material;
-use crate::session::Edition;
+use crate::session::course::OpenedCourse;
+use crate::session::recovery::WorkId;
+use crate::session::{Edition, OpenedSession, Session};
 
 /// A dialog over the window.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,6 +44,37 @@ pub enum Dialog {
     },
     /// Asks what to do with unsaved work of last time whose file has changed since. The text says what is different.
     EarlierWork(String),
+}
+
+/// The dialogs of the program.
+#[derive(Debug, Default)]
+pub struct Dialogs {
+    pub open: Option<Dialog>,
+    /// The number of dialogs opened so far, which identifies the open one.
+    pub opened: u64,
+    /// What is wrong with the file that was chosen in the open dialog.
+    pub error: Option<String>,
+    /// What the export dialog has copied, or why it could not.
+    pub copied: Option<Result<String, String>>,
+    pub(super) pending: Option<PendingAction>,
+}
+
+/// An action that waits until the user has decided about unsaved changes.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum PendingAction {
+    StartNew,
+    OpenFile(PathBuf),
+    OpenLesson(usize),
+    BundledCourse(usize),
+    /// Shows a course that was read from this file or folder.
+    ShowCourse(PathBuf, Box<OpenedCourse>),
+    NewCourse,
+    /// Opens a session from this link.
+    OpenLinked(String, Box<OpenedSession>),
+    OpenWork(WorkId),
+    /// Opens a session that was made in the program, such as a row of the survey.
+    OpenMade(Box<Session>),
+    Quit,
 }
 
 /// A question or a report over everything else in the window, even over a dialog.

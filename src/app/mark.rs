@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::side_panel::SidePanel;
+use crate::app::preferences::SidePanel;
 use crate::game::{CountFrom, FillOrder, Recurrence};
 use crate::picture::color_role::Theme;
 use crate::session::{Answers, Tab};
@@ -44,7 +44,7 @@ pub fn mark(app: &App, command: Command) -> Mark {
         Command::NextMistake => Mark::Can(state.next_mistake().is_some()),
         Command::Retry => Mark::Can(state.can_retry()),
         Command::ListStops => Mark::On(state.preferences.shows_stops),
-        Command::Spotlight => Mark::On(state.spotlight),
+        Command::Spotlight => Mark::On(state.look.spotlight),
         Command::SlideLabels => Mark::On(!state.preferences.bare_slides),
         Command::Presenter => Mark::On(app.presenter().is_open),
         Command::LectureNotes => Mark::On(app.presenter().shows_notes),

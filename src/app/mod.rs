@@ -12,7 +12,7 @@
 //! | [`camera`], [`direction`] | the visible part of the table, and moves in the table |
 //! | [`predictions`] | the open question, and the answers so far |
 //! | [`preferences`], [`recent_files`], [`lesson_progress`] | the user's preferences, and what is kept with them |
-//! | [`side_panel`] | the panels on both sides of the table |
+//! | [`panels`] | the panels on both sides of the table |
 //! | [`origin`], [`history`] | the file of the session, and undo |
 //! | [`row_draft`] | the text in the field of the row |
 //! | [`message`], [`command`], [`shortcut`] | what the user can ask for |
@@ -34,11 +34,13 @@ pub mod export_choices;
 pub mod file_task;
 pub mod history;
 pub mod job;
+mod kept_work;
 pub mod lesson_progress;
 pub mod mark;
 pub mod message;
 pub mod notice;
 pub mod origin;
+pub mod panels;
 pub mod playback;
 pub mod predictions;
 pub mod preferences;
@@ -50,7 +52,6 @@ pub mod row_draft;
 pub mod shortcut;
 pub mod show_of_hands;
 pub mod shown;
-pub mod side_panel;
 pub mod speed;
 pub mod state;
 pub mod transport;

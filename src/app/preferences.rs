@@ -5,7 +5,6 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::app::export_choices::ExportChoices;
 use crate::app::lesson_progress::{LessonProgress, PredictScore};
 use crate::app::recent_files::RecentFiles;
-use crate::app::side_panel::SidePanel;
 use crate::app::speed::clamped;
 use crate::app::transport::Transport;
 use crate::game::Stride;
@@ -13,6 +12,15 @@ use crate::lessons;
 use crate::listing::Language;
 use crate::predict::PredictSettings;
 use crate::session::Document;
+
+/// One of the two side panels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SidePanel {
+    /// On the left: the row, and the lesson or the notes.
+    Coins,
+    /// On the right: the tabs.
+    Tabs,
+}
 
 /// The user's preferences. They are loaded at the start and saved at the end, and opening a session does not change
 /// them.

@@ -103,6 +103,8 @@ pub struct Presenter {
     /// The minutes of the last rehearsal.
     pub rehearsal: Rehearsal,
     pub drawing: Drawing,
+    /// The number of a lesson as it is typed so far.
+    pub typed_lesson: String,
 }
 
 /// How a lecture is in time: by how many minutes it is over what the rehearsal took so far, or ahead of it.

@@ -3,27 +3,28 @@
 use std::path::PathBuf;
 
 use crate::app::background::Background;
-use crate::app::dialog::Dialog;
+use crate::app::dialog::{Dialog, Dialogs};
 use crate::app::effect::Effect;
 use crate::app::embed::{Embed, Part};
 use crate::app::file_task::{AfterFileTask, FileJob};
 use crate::app::history::History;
 use crate::app::job::Waker;
+use crate::app::kept_work::KeptWork;
 use crate::app::notice::{Notice, Notices, Topic};
 use crate::app::origin::Origin;
+use crate::app::panels::{Panels, Room};
 use crate::app::preferences::Preferences;
+use crate::app::preferences::SidePanel;
 use crate::app::presenter::Presenter;
 use crate::app::row_draft::RowDraft;
-use crate::app::side_panel::{Room, SidePanel};
 use crate::app::state::State;
 use crate::game::Interval;
 use crate::game::row::random::Recipe;
 use crate::lessons;
 use crate::picture::color_role::Theme;
-use crate::session::course::OpenedCourse;
+use crate::session::FileVersion;
 use crate::session::recent_work::RecentWork;
-use crate::session::recovery::{Recovery, WorkId, WorkInProgress};
-use crate::session::{FileVersion, OpenedSession, Session};
+use crate::session::recovery::WorkInProgress;
 use crate::wording::notices;
 
 /// The settings that the program starts with.
@@ -43,24 +44,6 @@ pub struct Start {
     pub clock_ms: u64,
     /// What the address of the page asks for.
     pub embed: Embed,
-}
-
-/// An action that waits until the user has decided about unsaved changes.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum PendingAction {
-    StartNew,
-    OpenFile(PathBuf),
-    OpenLesson(usize),
-    BundledCourse(usize),
-    /// Shows a course that was read from this file or folder.
-    ShowCourse(PathBuf, Box<OpenedCourse>),
-    NewCourse,
-    /// Opens a session from this link.
-    OpenLinked(String, Box<OpenedSession>),
-    OpenWork(WorkId),
-    /// Opens a session that was made in the program, such as a row of the survey.
-    OpenMade(Box<Session>),
-    Quit,
 }
 
 /// How far the window is on the way to its end.
@@ -91,7 +74,6 @@ pub(super) enum EditRun {
 }
 
 /// The whole program except its window.
-#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 pub struct App {
     pub(super) state: State,
     pub(super) origin: Origin,
@@ -100,39 +82,17 @@ pub struct App {
     pub(super) row_draft: RowDraft,
     /// The recipe of the last random row.
     pub(super) recipe: Recipe,
-    pub(super) dialog: Option<Dialog>,
-    /// The number of dialogs opened so far.
-    pub(super) dialogs_opened: u64,
-    /// What is wrong with the file that was chosen in the open dialog.
-    pub(super) dialog_error: Option<String>,
-    /// What the export dialog has copied, or why it could not.
-    pub(super) copied: Option<Result<String, String>>,
-    pub(super) pending_action: Option<PendingAction>,
+    pub(super) dialogs: Dialogs,
     pub(super) notices: Notices,
     pub(super) closing: Closing,
     /// Whether the user has chosen to close without saving the changes.
     pub(super) discarded: bool,
-    /// `None` if unsaved work is not kept.
-    pub(super) recovery: Option<Recovery>,
-    /// The work of last time, or a piece of recent work, until it is decided what becomes of it. The recovery file is not
-    /// overwritten until then.
-    pub(super) earlier_work: Option<Box<WorkInProgress>>,
-    pub(super) recent_work: RecentWork,
-    /// The time in milliseconds since 1970, as the window has reported it.
-    pub(super) clock_ms: u64,
-    pub(super) data_folder: Option<PathBuf>,
+    pub(super) kept: KeptWork,
     pub(super) background: Background,
     /// A file that is read or written.
     pub(super) file_job: Option<(FileJob, AfterFileTask)>,
     pub(super) waker: Waker,
-    /// The side panel that is shown if there is room for only one: the one that was opened last.
-    pub(super) side_panel: SidePanel,
-    /// Whether the card is shown that explains the game.
-    pub(super) shows_card: bool,
-    /// The room that the window has for them, as it has reported.
-    pub(super) room: Room,
-    /// The side panel that stands in the place of the table where there is room for one part alone.
-    pub(super) in_place_of_table: Option<SidePanel>,
+    pub(super) panels: Panels,
     /// The theme that is shown, as the window has reported it.
     pub(super) theme: Theme,
     /// The part of the program that is shown alone, inside another page.
@@ -142,8 +102,6 @@ pub struct App {
     pub(super) presenter: Presenter,
     /// Whether the lecture begins as soon as the file of the start is shown.
     pub(super) presents: bool,
-    /// The number of a lesson as it is typed in the lecture view.
-    pub(super) typed_lesson: String,
     /// What the window has to do next, in this order.
     pub(super) effects: Vec<Effect>,
 }
@@ -163,32 +121,20 @@ impl App {
             edit_run: None,
             row_draft: RowDraft::default(),
             recipe: Recipe::default(),
-            dialog: None,
-            dialogs_opened: 0,
-            dialog_error: None,
-            copied: None,
-            pending_action: None,
+            dialogs: Dialogs::default(),
             notices: Notices::default(),
             closing: Closing::No,
             discarded: false,
-            recovery: None,
-            earlier_work: None,
-            recent_work: RecentWork::default(),
-            clock_ms: start.clock_ms,
-            data_folder: start.data_folder.clone(),
+            kept: KeptWork::new(start.clock_ms, start.data_folder.clone()),
             background: Background::new(waker.clone()),
             file_job: None,
             waker,
-            side_panel: SidePanel::Coins,
-            shows_card: false,
-            room: Room::Both,
-            in_place_of_table: None,
+            panels: Panels::default(),
             theme: Theme::Dark,
             part: None,
             has_theme_of_address: false,
             presenter: Presenter::default(),
             presents: start.presents,
-            typed_lesson: String::new(),
             effects: Vec::new(),
         };
         if app.state.preferences.high_contrast {
@@ -206,7 +152,7 @@ impl App {
             && app.origin.path.is_none()
             && !app.is_unsaved();
         app.follow_row();
-        app.shows_card = start.explains_game && is_as_new && !app.state.preferences.knows_game;
+        app.panels.shows_card = start.explains_game && is_as_new && !app.state.preferences.knows_game;
         app
     }
 
@@ -228,27 +174,17 @@ impl App {
 
     /// Returns the dialog that is open.
     pub fn dialog(&self) -> Option<&Dialog> {
-        self.dialog.as_ref()
+        self.dialogs.open.as_ref()
     }
 
-    /// Returns the number of dialogs opened so far, which identifies the open one.
-    pub fn dialogs_opened(&self) -> u64 {
-        self.dialogs_opened
-    }
-
-    /// Returns what is wrong with the file that was chosen in the open dialog.
-    pub fn dialog_error(&self) -> Option<&str> {
-        self.dialog_error.as_deref()
-    }
-
-    /// Returns what the open export dialog has copied, or why it could not.
-    pub fn copied(&self) -> Option<&Result<String, String>> {
-        self.copied.as_ref()
+    /// Returns the dialogs: the open one, and what it has shown.
+    pub fn dialogs(&self) -> &Dialogs {
+        &self.dialogs
     }
 
     /// Returns the unsaved work that has left a window.
     pub fn recent_work(&self) -> &RecentWork {
-        &self.recent_work
+        &self.kept.recent
     }
 
     /// Returns the notices that are current, the newest first.
@@ -259,11 +195,6 @@ impl App {
     /// Returns the work in the background.
     pub fn background(&self) -> &Background {
         &self.background
-    }
-
-    /// Returns the number of a lesson as it is typed so far in the lecture view.
-    pub fn typed_lesson(&self) -> &str {
-        &self.typed_lesson
     }
 
     /// Returns the file of the session.
@@ -288,50 +219,32 @@ impl App {
 
     /// Returns whether a side panel is shown.
     pub fn shows_panel(&self, panel: SidePanel) -> bool {
-        let is_open = !self.state.preferences.is_closed(panel);
-        match self.room {
-            Room::Both => is_open,
-            Room::One => is_open && self.side_panel == panel,
-            Room::OnePart => self.in_place_of_table == Some(panel),
-        }
+        self.panels.shows(panel, &self.state.preferences)
     }
 
     /// Records the room that the window has for side panels. The window calls this before it draws.
     pub fn set_room(&mut self, room: Room) {
-        self.room = room;
+        self.panels.room = room;
     }
 
     /// Shows a side panel. If there is room for only one, it takes the place of the other, or that of the table.
     pub(super) fn open_panel(&mut self, panel: SidePanel) {
-        if self.room == Room::OnePart {
-            self.in_place_of_table = Some(panel);
-        } else {
-            self.state.preferences.set_closed(panel, false);
-            self.side_panel = panel;
-        }
+        self.panels.open(panel, &mut self.state.preferences);
     }
 
     /// Returns whether the card is shown that explains the game.
     pub fn shows_card(&self) -> bool {
-        self.shows_card
+        self.panels.shows_card
     }
 
     pub(super) fn close_card(&mut self) {
-        self.shows_card = false;
+        self.panels.shows_card = false;
         self.state.preferences.knows_game = true;
     }
 
     /// Opens or closes a side panel.
     pub(super) fn toggle_panel(&mut self, panel: SidePanel) {
-        if !self.shows_panel(panel) {
-            self.open_panel(panel);
-        } else if self.room == Room::OnePart {
-            self.in_place_of_table = None;
-        } else {
-            self.state.preferences.set_closed(panel, true);
-            // The other one does not come in its place.
-            self.side_panel = panel;
-        }
+        self.panels.toggle(panel, &mut self.state.preferences);
     }
 
     /// Returns whether the window may close.
@@ -375,7 +288,7 @@ impl App {
         self.take_file_answer();
         self.note_lesson_done();
         self.follow_row();
-        if self.state.has_ended_questions() && self.dialog.is_none() {
+        if self.state.has_ended_questions() && self.dialogs.open.is_none() {
             self.state.note_summary();
             self.show_summary();
         }
@@ -395,24 +308,24 @@ impl App {
 
     /// Records the time, in milliseconds since 1970. The window calls this in each frame.
     pub fn set_clock(&mut self, clock_ms: u64) {
-        self.clock_ms = clock_ms;
+        self.kept.clock_ms = clock_ms;
     }
 
     /// Writes the session to its recovery file, soon after a change. `now` is the time in seconds from any start.
     /// Returns after how many seconds to call this again, if a change waits to be written.
     pub fn keep_work(&mut self, now: f64) -> Option<f64> {
         // Until work that has left is written elsewhere, the recovery file still has it.
-        let left_waits = self.recent_work.note(now);
-        match self.recovery.as_ref()?.problem().or_else(|| self.recent_work.problem()) {
+        let left_waits = self.kept.recent.note(now);
+        match self.kept.recovery.as_ref()?.problem().or_else(|| self.kept.recent.problem()) {
             Some(reason) => self.show_work_is_not_kept(&reason),
             None => self.notices.end(Topic::Recovery),
         }
-        if left_waits.is_some() || self.earlier_work.is_some() {
+        if left_waits.is_some() || self.kept.earlier.is_some() {
             return left_waits;
         }
         let work = self.work();
         let moving = self.state.is_moving();
-        let recovery = self.recovery.as_mut()?;
+        let recovery = self.kept.recovery.as_mut()?;
         // While something plays, the position changes all the time. That alone is not worth writing a file.
         if moving && recovery.has_noted(self.state.document(), self.state.view()) {
             return None;
@@ -425,7 +338,7 @@ impl App {
         self.background.finish_export();
         self.finish_saving();
         self.keep_earlier_work_unless_answered();
-        if !self.recent_work.finish() || self.earlier_work.is_some() {
+        if !self.kept.recent.finish() || self.kept.earlier.is_some() {
             // It is still in its recovery file.
             return;
         }
@@ -437,7 +350,7 @@ impl App {
             work.course = None;
         }
         // Dropping it waits until the work is written.
-        if let Some(mut recovery) = self.recovery.take() {
+        if let Some(mut recovery) = self.kept.recovery.take() {
             recovery.keep(work);
         }
     }

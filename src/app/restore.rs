@@ -26,10 +26,10 @@ impl App {
             Some(Err(error)) => self.show_work_is_not_kept(&error.to_string()),
             Some(Ok((recovery, found))) => {
                 self.open_recent_work(folder, recovery.slot());
-                self.recovery = Some(recovery);
+                self.kept.recovery = Some(recovery);
                 match found {
                     SlotContent::Empty => {}
-                    SlotContent::Work(found) => self.earlier_work = Some(found),
+                    SlotContent::Work(found) => self.kept.earlier = Some(found),
                     SlotContent::Damaged(path) => {
                         let text = notices::earlier_work_is_damaged(&path);
                         self.notices.show(Notice::error(Topic::EarlierWork, text));
@@ -39,7 +39,7 @@ impl App {
         }
         let file = file.map(absolute);
         self.background.clean_up(self.folders_of_files(file.as_deref()));
-        let is_of_work = self.earlier_work.as_ref().is_some_and(|work| work.unsaved && work.file == file);
+        let is_of_work = self.kept.earlier.as_ref().is_some_and(|work| work.unsaved && work.file == file);
         match file {
             Some(file) if !is_of_work => self.begin(FileTask::Open(file), AfterFileTask::Start),
             _ => self.resume_earlier_work(),
@@ -51,14 +51,14 @@ impl App {
         let waker = self.waker.clone();
         match folder.map(|folder| RecentWork::new(folder, window, move || waker.wake())) {
             None => {}
-            Some(Ok(recent)) => self.recent_work = recent,
+            Some(Ok(recent)) => self.kept.recent = recent,
             Some(Err(error)) => self.show_work_is_not_kept(&error.to_string()),
         }
     }
 
     /// Returns whether the work of last time came by this link, so that it goes on.
     pub(super) fn goes_on_with_link(&self, link: &str) -> bool {
-        let pending = self.earlier_work.as_ref().and_then(|work| work.link.as_ref());
+        let pending = self.kept.earlier.as_ref().and_then(|work| work.link.as_ref());
         pending.or(self.origin.link.as_ref()).is_some_and(|came_by| came_by == link)
     }
 
@@ -66,7 +66,7 @@ impl App {
     fn folders_of_files(&self, file: Option<&Path>) -> BTreeSet<PathBuf> {
         let recent = self.state.preferences.recent.paths().iter().map(PathBuf::as_path);
         let folders = recent.chain(file).filter_map(Path::parent).map(Path::to_owned);
-        folders.chain(self.data_folder.clone()).collect()
+        folders.chain(self.kept.folder.clone()).collect()
     }
 
     pub(super) fn show_work_is_not_kept(&mut self, reason: &str) {
@@ -76,7 +76,7 @@ impl App {
 
     /// Goes on with the work of last time, if there is any. Its file is read first.
     pub(super) fn resume_earlier_work(&mut self) {
-        let Some(work) = &self.earlier_work else { return };
+        let Some(work) = &self.kept.earlier else { return };
         if let Some(path) = work.file.clone() {
             return self.begin(FileTask::Open(path), AfterFileTask::Resume);
         }
@@ -94,7 +94,7 @@ impl App {
     /// Work goes on if the file is as it was. A file that has changed since is opened, and the user is asked about
     /// unsaved work.
     pub(super) fn resume(&mut self, path: &Path, opened: Result<OpenedSession, String>) {
-        let Some(work) = &self.earlier_work else { return };
+        let Some(work) = &self.kept.earlier else { return };
         let opened = match opened {
             Ok(opened) => opened,
             Err(reason) => {
@@ -114,7 +114,7 @@ impl App {
             return self.go_on_with_earlier_work(Origin::of_file(path, &opened));
         }
         // Nobody has to decide about work that is in the file.
-        let lost = self.earlier_work.take().filter(|work| work.unsaved && !difference.is_empty());
+        let lost = self.kept.earlier.take().filter(|work| work.unsaved && !difference.is_empty());
         self.show_opened(path, opened);
         let name = self.name();
         if let Some(work) = lost {
@@ -122,7 +122,7 @@ impl App {
             let rows = (rows.0 != rows.1).then_some(rows);
             let text = dialogs::questions::earlier_work(&name, &difference.to_string(), rows);
             self.open_dialog(Dialog::EarlierWork(text));
-            self.earlier_work = Some(work);
+            self.kept.earlier = Some(work);
             return;
         }
         if difference.is_of_document_or_view() {
@@ -132,7 +132,7 @@ impl App {
     }
 
     fn go_on_with_earlier_work(&mut self, mut origin: Origin) {
-        let Some(work) = self.earlier_work.take() else { return };
+        let Some(work) = self.kept.earlier.take() else { return };
         let WorkInProgress { session, course, link, recent, .. } = *work;
         origin.link = link;
         origin.recent = recent.map(|id| (id, session.document.clone()));
@@ -145,7 +145,7 @@ impl App {
     }
 
     pub(super) fn answer_earlier_work(&mut self, choice: EarlierWorkChoice) {
-        if !matches!(self.dialog, Some(Dialog::EarlierWork(_))) {
+        if !matches!(self.dialogs.open, Some(Dialog::EarlierWork(_))) {
             return;
         }
         match choice {
@@ -160,15 +160,15 @@ impl App {
 
     /// Makes work that the user was asked about recent work, unless there was an answer that restores it.
     pub(super) fn keep_earlier_work_unless_answered(&mut self) {
-        if matches!(self.dialog, Some(Dialog::EarlierWork(_))) {
+        if matches!(self.dialogs.open, Some(Dialog::EarlierWork(_))) {
             self.put_earlier_work_aside();
         }
     }
 
     /// Makes unsaved work of last time recent work. Does nothing if it is decided what becomes of the work.
     pub(super) fn put_earlier_work_aside(&mut self) {
-        let Some(work) = self.earlier_work.take().filter(|work| work.unsaved) else { return };
-        let id = self.recent_work.add(*work, self.clock_ms);
+        let Some(work) = self.kept.earlier.take().filter(|work| work.unsaved) else { return };
+        let id = self.kept.recent.add(*work, self.kept.clock_ms);
         self.notices.show(Notice::left(Topic::EarlierWork, notices::earlier_work_is_recent(), id));
     }
 }

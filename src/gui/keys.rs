@@ -248,7 +248,7 @@ fn commands(ctx: &Context, app: &App, field: Field, takes_alt: bool, out: &mut V
         return;
     }
     let arrows_take = app.arrows_take();
-    let enters_lesson = app.state().lecture.is_some() && !app.typed_lesson().is_empty();
+    let enters_lesson = app.state().lecture.is_some() && !&app.presenter().typed_lesson.is_empty();
     let takes_coins = app.state().transports.active == Transport::Game || app.state().show_of_hands().is_some();
     let in_number = field == Field::None && ctx.text_edit_focused();
     let focused = ctx.memory(|memory| memory.focused().is_some());

@@ -139,7 +139,7 @@ fn news(state: &State) -> String {
     if let Some(question) = state.class_question() {
         return question.spoken();
     }
-    if let Some(pinned) = state.pinned {
+    if let Some(pinned) = state.gaze.pinned {
         return texts::pinned(&cell(state, pinned));
     }
     match state.transports.active {

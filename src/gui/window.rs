@@ -17,8 +17,9 @@ use crate::app::command::Command;
 use crate::app::effect::{Effect, InterfaceZoom};
 use crate::app::embed::Part;
 use crate::app::message::{FilePurpose, Message};
+use crate::app::panels::Room;
 use crate::app::preferences::Preferences;
-use crate::app::side_panel::{Room, SidePanel};
+use crate::app::preferences::SidePanel;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::app::{App, Start};
@@ -475,7 +476,7 @@ impl AppWindow {
                 keyboard.read(&ctx, app, false, out);
             }
             presenter::show(ui, app, pictures, out);
-            lecture::typed_number(ui, app.typed_lesson());
+            lecture::typed_number(ui, &app.presenter().typed_lesson);
             notices::show(&ctx, app, ctx.content_rect(), out);
             dialogs.show(&ctx, app, out);
             ui.input(|input| input.viewport().outer_rect.filter(|_| class != ViewportClass::EmbeddedWindow))
@@ -662,7 +663,7 @@ impl eframe::App for AppWindow {
             }
             self.frozen = is_frozen.then(|| self.frozen.take().unwrap_or_else(|| shapes_of(ui)));
             if !self.app.presenter().is_open {
-                lecture::typed_number(ui, self.app.typed_lesson());
+                lecture::typed_number(ui, &self.app.presenter().typed_lesson);
             }
         } else {
             lecture::leave(&ctx);
@@ -697,7 +698,7 @@ impl eframe::App for AppWindow {
             // Space and Enter answer then, and must not press a control.
             focus::leave(&ctx);
         }
-        if self.app.state().hovered != before {
+        if self.app.state().gaze.hovered != before {
             ctx.request_repaint();
         }
     }

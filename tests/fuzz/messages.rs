@@ -133,11 +133,13 @@ fn check_state(app: &App) {
         assert!((0.0..=playback.end()).contains(&playback.resting_head()), "{transport:?}: {playback:?}");
     }
     assert_eq!(state.transports.fill.end(), state.fill().steps() as f64);
-    assert!((0.0..=2.0).contains(&state.fold.head()), "{:?}", state.fold);
+    assert!((0.0..=2.0).contains(&state.look.fold.head()), "{:?}", state.look.fold);
     assert!(state.transports.game.end() <= n as f64);
     assert!(state.line() < state.document().duel.lines().len());
     assert!(state.session().game_position <= n);
-    for cell in [state.pinned, state.hovered, state.camera.followed(), state.shown_interval()].into_iter().flatten() {
+    for cell in
+        [state.gaze.pinned, state.gaze.hovered, state.camera.followed(), state.shown_interval()].into_iter().flatten()
+    {
         assert!(cell.i <= cell.j && cell.j < n, "{cell:?} is outside a row of {n} coins");
         state.derivation(cell);
     }

@@ -69,7 +69,7 @@ impl Lecture {
         let is = |is: bool, word: &'static str| if is { word } else { "" };
         let marks = [
             is(state.lecture.is_some(), "lecture"),
-            is(state.spotlight, "spotlight"),
+            is(state.look.spotlight, "spotlight"),
             is(state.is_blank(), "blank"),
             is(state.waits_for_answer(), "waits for an answer"),
         ];

@@ -52,7 +52,7 @@ fn a_screen_reader_presses_a_cell_to_pin_it_and_again_to_unpin_it() {
     let pinned = |harness: &mut Window| {
         harness.get_by_label("cell 1 to 4: empty").click_accesskit();
         harness.run();
-        harness.state().state().pinned
+        harness.state().state().gaze.pinned
     };
     assert_eq!(pinned(&mut harness), Some(Interval::new(1, 4)));
     assert_eq!(pinned(&mut harness), None);
@@ -91,7 +91,7 @@ fn cells_are_pointed_at_and_clicked_without_a_screen_reader_too() {
             }
         }
         frame_without_screen_reader(&mut harness, vec![]);
-        assert_eq!(harness.state().state().pinned, Some(interval));
+        assert_eq!(harness.state().state().gaze.pinned, Some(interval));
     }
 }
 

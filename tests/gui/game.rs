@@ -219,7 +219,7 @@ fn the_review_shows_the_worst_move_with_its_cell() {
     ));
     click(&mut harness, "Show the worst move of First");
     assert_eq!(moves_played(&harness), 0.0);
-    assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 3)));
+    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(0, 3)));
     assert!(shows(&harness, "cell 0 to 3: first 22, second 11, take right"), "the cell is filled for it");
 }
 

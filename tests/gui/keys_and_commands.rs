@@ -51,7 +51,7 @@ fn keys_that_type_or_edit_belong_to_the_text_field_with_the_focus() {
     for key in [Key::ArrowLeft, Key::A, Key::Home] {
         press_with(&mut harness, CTRL, key);
     }
-    assert_eq!((head(&harness), harness.state().state().pinned), (0.0, None));
+    assert_eq!((head(&harness), harness.state().state().gaze.pinned), (0.0, None));
     assert_eq!(harness.state().state().preferences.speed(Transport::Fill), 1.0);
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::End);

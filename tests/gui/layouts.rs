@@ -58,9 +58,9 @@ fn pointing_pinning_and_stepping_work_on_the_triangle() {
     assert!(shows(&harness, "Coins 1…3 · sum 25"));
     harness.get_by_label(cell).click();
     harness.run();
-    assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 3)));
+    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(1, 3)));
     press_with(&mut harness, CTRL, Key::ArrowDown);
-    assert_eq!(harness.state().state().pinned, Some(Interval::new(2, 3)));
+    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(2, 3)));
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::ArrowRight);
     assert_eq!(head(&harness), 18.0);

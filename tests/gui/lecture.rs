@@ -255,7 +255,7 @@ fn a_click_in_the_lecture_view_pins_a_cell_with_numbers_and_none_of_a_map() {
     press(&mut harness, Key::End);
     press(&mut harness, Key::L);
     click(&mut harness, "cell 1 to 4: first 22, second 12, take left");
-    assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 4)));
+    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(1, 4)));
 
     let (mut harness, _folder) = app_with_values(3_000);
     press(&mut harness, Key::W);
@@ -268,7 +268,7 @@ fn a_click_in_the_lecture_view_pins_a_cell_with_numbers_and_none_of_a_map() {
         harness.step();
     }
     harness.run_steps(4);
-    assert_eq!((harness.state().state().pinned, zoom(&harness)), (None, before));
+    assert_eq!((harness.state().state().gaze.pinned, zoom(&harness)), (None, before));
 }
 
 #[test]

@@ -104,12 +104,12 @@ fn pointing_at_the_map_selects_a_cell_and_a_click_pins_it() {
     let at = table.center() + vec2(60.0, -60.0);
     harness.hover_at(at);
     harness.run_steps(2);
-    assert!(harness.state().state().hovered.is_some());
+    assert!(harness.state().state().gaze.hovered.is_some());
     harness.get_by_label("Map of the table of 3,000 coins").hover();
     harness.run_steps(2);
     harness.get_by_label("Map of the table of 3,000 coins").click();
     harness.run_steps(30);
-    assert!(harness.state().state().pinned.is_some());
+    assert!(harness.state().state().gaze.pinned.is_some());
 }
 
 /// Returns whether the caption tells how much of a map is done.

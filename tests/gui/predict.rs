@@ -59,7 +59,7 @@ fn a_double_click_answers_and_does_not_change_the_zoom() {
         harness.step();
     }
     harness.run();
-    assert_eq!((zoom(&harness), harness.state().state().pinned), (before, None));
+    assert_eq!((zoom(&harness), harness.state().state().gaze.pinned), (before, None));
     assert!(
         harness.state().state().open_question().expect("a question").cells.is_empty(),
         "chosen and not chosen again"
@@ -349,7 +349,7 @@ fn letters_mean_nothing_in_the_answer_field() {
     assert!(harness.state().state().waits_for_answer(), "the question is still asked");
     let state = harness.state().state();
     assert_eq!((state.view(), head(&harness), harness.state().app().title()), before);
-    assert!(state.lecture.is_none() && !state.spotlight);
+    assert!(state.lecture.is_none() && !state.look.spotlight);
     assert_eq!(state.open_question().expect("a question").number, "");
 }
 
@@ -367,7 +367,7 @@ fn a_presenters_keys_work_while_a_number_is_asked_for() {
     assert!(harness.state().state().lecture.is_some_and(|lecture| lecture.is_blank));
     type_key(&mut harness, Key::Period, ".");
     type_key(&mut harness, Key::S, "s");
-    assert!(harness.state().state().spotlight);
+    assert!(harness.state().state().look.spotlight);
     assert_eq!(harness.state().state().open_question().unwrap().number, "", "letters are no part of a number");
     press(&mut harness, Key::F5);
     assert_eq!(head(&harness), 0.0);

@@ -105,7 +105,7 @@ fn switching_keeps_the_row_the_position_and_the_pinned_cell() {
         press_with(&mut harness, ALT, key);
         assert_eq!(coins(&harness), [8, 15, 3, 7, 9, 2]);
         assert_eq!(head(&harness), 17.0);
-        assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 2)));
+        assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(0, 2)));
     }
 }
 

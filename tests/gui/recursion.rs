@@ -88,13 +88,13 @@ fn the_tree_folds_into_the_graph_and_into_the_table() {
     assert!(tree != graph && graph != table);
     let [corner, below] = ["call 0 to 5, once", "call 1 to 5, once"].map(|label| center(&harness, label));
     assert!((corner.x - below.x).abs() < 1.0 && corner.y < below.y, "taking left leads one row down");
-    assert_eq!(harness.state().state().fold.head(), 2.0);
+    assert_eq!(harness.state().state().look.fold.head(), 2.0);
     let slider = harness.get_by_label("Tree to table").rect();
     let quarter = pos2(slider.left() + slider.width() / 4.0, slider.center().y);
     harness.drag_at(quarter);
     harness.drop_at(quarter);
     harness.run();
-    let dragged = harness.state().state().fold.head();
+    let dragged = harness.state().state().look.fold.head();
     assert!((0.4..0.6).contains(&dragged), "{dragged}");
     click(&mut harness, "Fold to tree");
     assert_eq!(place(&harness), tree);
@@ -105,7 +105,7 @@ fn folding_is_animated() {
     let mut harness = why(SIX);
     harness.get_by_label("Fold to graph").click();
     harness.run_steps(6);
-    let part = harness.state().state().fold.head();
+    let part = harness.state().state().look.fold.head();
     assert!(0.0 < part && part < 1.0, "{part}");
 }
 
@@ -143,16 +143,16 @@ fn pointing_at_a_call_highlights_its_cell_and_coins_and_a_click_pins_it() {
     let mut harness = why(SIX);
     harness.get_by_label("call 1 to 4, 2 times").hover();
     harness.run();
-    assert_eq!(harness.state().state().hovered, Some(Interval::new(1, 4)));
+    assert_eq!(harness.state().state().gaze.hovered, Some(Interval::new(1, 4)));
     assert!(shows(&harness, "Coins 1…4: fir 22, sec 12. Called 2 times."));
     let at = center(&harness, "call 1 to 4, 2 times");
     harness.drag_at(at);
     harness.drop_at(at);
     harness.run();
-    assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 4)));
+    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(1, 4)));
     harness.hover_at(pos2(5.0, 5.0));
     harness.run();
-    assert_eq!(harness.state().state().hovered, None);
+    assert_eq!(harness.state().state().gaze.hovered, None);
 }
 
 #[test]

@@ -231,7 +231,7 @@ fn a_tap_plays_and_pins() {
     let cell = "cell 1 to 2: first 15, second 3, take the left coin";
     let name = cells(&harness).into_iter().find(|name| name.starts_with("cell 1 to 2")).expect(cell);
     tap(&mut harness, &name);
-    assert!(harness.state().state().pinned.is_some());
+    assert!(harness.state().state().gaze.pinned.is_some());
 }
 
 #[test]

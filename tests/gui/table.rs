@@ -67,12 +67,12 @@ fn keys_move_the_pin() {
     let mut harness = app_with_row("8 15 3 7");
     press(&mut harness, Key::End);
     press_with(&mut harness, CTRL, Key::ArrowDown);
-    assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 3)));
+    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(1, 3)));
     press_with(&mut harness, CTRL, Key::ArrowLeft);
-    assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 2)));
+    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(1, 2)));
     press_with(&mut harness, CTRL, Key::ArrowUp);
     press_with(&mut harness, CTRL, Key::ArrowRight);
-    assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 3)));
+    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(0, 3)));
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn coins_that_count_from_1_do_so_in_names_texts_and_dialogs() {
     assert!(shows(&harness, "take left   15 + sec[3][5]  =  15 + 7  =  22"));
     assert!(shows(&harness, "sec = fir[3][5] = 12"));
     go_to_cell(&mut harness, "1 6");
-    assert_eq!(harness.state().state().pinned, Some(Interval::new(0, 5)));
+    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(0, 5)));
     press_with(&mut harness, CTRL, Key::Num2);
     let code = harness.get_by_label("Code").value().expect("the code");
     assert!(code.contains("return fir[1][n], sec[1][n]"), "{code}");
@@ -108,7 +108,7 @@ fn a_pin_outside_a_new_shorter_row_is_ignored() {
         apply(&mut harness, message);
     }
     harness.run();
-    assert_eq!((harness.state().state().pinned, coins(&harness)), (None, vec![8, 15]));
+    assert_eq!((harness.state().state().gaze.pinned, coins(&harness)), (None, vec![8, 15]));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn a_button_fills_the_table_up_to_the_pinned_cell() {
     click(&mut harness, "cell 1 to 4: empty");
     click(&mut harness, "Fill to here");
     assert_eq!(head(&harness), 17.0);
-    assert_eq!(harness.state().state().pinned, None);
+    assert_eq!(harness.state().state().gaze.pinned, None);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn typed_indices_lead_to_a_cell_or_a_coin() {
     harness.run();
     assert!(shows_part(&harness, "There is no coin 3,000: the last one is 2,999."));
     click(&mut harness, "Cancel");
-    assert_eq!(harness.state().state().pinned.map(|pinned| pinned.i), Some(2999));
+    assert_eq!(harness.state().state().gaze.pinned.map(|pinned| pinned.i), Some(2999));
 }
 
 /// The number of arrowheads whose tips, their first points, are inside the cell with this name.
@@ -220,7 +220,7 @@ fn arrows_lead_to_the_cell_that_is_looked_at_in_every_recurrence_and_layout() {
             assert!(arrowheads_in(&harness, "cell 0 to 3") > 0, "{what}");
             // The keys pin 1 to 3, too.
             press_with(&mut harness, CTRL, Key::ArrowDown);
-            assert_eq!(harness.state().state().pinned, Some(Interval::new(1, 3)));
+            assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(1, 3)));
             assert_eq!(arrowheads_in(&harness, "cell 0 to 3"), 0, "{what}");
             assert!(arrowheads_in(&harness, "cell 1 to 3") >= arrows, "{what}");
             press(&mut harness, Key::Escape);
@@ -257,7 +257,7 @@ fn a_click_on_fir_or_sec_says_which_coins_it_consists_of() {
     click_at(&mut harness, 0.8);
     assert!(shows(&harness, "sec 11 = 8 + 3: the coins that the other player takes"));
     click_at(&mut harness, 0.8);
-    assert_eq!(harness.state().state().pinned, None, "a second click on the same half unpins");
+    assert_eq!(harness.state().state().gaze.pinned, None, "a second click on the same half unpins");
     click_at(&mut harness, 0.2);
     assert!(shows_part(&harness, "fir 22 = 7 + 15"));
     press(&mut harness, Key::Escape);

@@ -25,7 +25,7 @@ fn the_wheel_zooms_about_the_pointer_and_a_double_click_shows_the_whole_table() 
     }
     harness.run_steps(4);
     assert_eq!(zoom(&harness), Zoom::Whole);
-    assert_eq!(harness.state().state().pinned, None, "it asks for no cell");
+    assert_eq!(harness.state().state().gaze.pinned, None, "it asks for no cell");
     assert!(shows(&harness, "Map of the table of 3,000 coins"));
     assert_eq!(cells(&harness).len(), 0);
     for _ in 0..2 {

@@ -44,11 +44,11 @@ fn the_open_dialog_stays_with_the_error_of_a_bad_file() {
     assert!(matches!(user.effects()[..], [Effect::Browse(FilePurpose::Open, _)]));
     user.send(Message::OpenFile(bad.clone()));
     assert_eq!(user.app.dialog(), Some(&Dialog::Open));
-    assert!(user.app.dialog_error().is_some_and(|error| error.contains("broken.ron")));
+    assert!(user.app.dialogs().error.as_deref().is_some_and(|error| error.contains("broken.ron")));
     assert_eq!(user.app.notices(), []);
     fs::write(&bad, "(version: 1, coins: [3, 4])").expect("a file is written");
     user.send(Message::OpenFile(bad));
-    assert_eq!((user.app.dialog(), user.app.dialog_error(), user.coins()), (None, None, &[3, 4][..]));
+    assert_eq!((user.app.dialog(), user.app.dialogs().error.as_deref(), user.coins()), (None, None, &[3, 4][..]));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn messages_about_cells_and_lines_that_do_not_exist_change_nothing() {
         user.send(message.clone());
         user.wait(0.5);
         assert_eq!(user.state().session(), session, "{message:?}");
-        assert_eq!((user.state().hovered, user.state().pinned), (None, None), "{message:?}");
+        assert_eq!((user.state().gaze.hovered, user.state().gaze.pinned), (None, None), "{message:?}");
         assert_eq!((&user.state().camera, user.app.dialog()), (&camera, None), "{message:?}");
     }
     assert_eq!(user.effects(), []);
@@ -111,7 +111,7 @@ fn a_cell_of_the_row_before_is_no_longer_pinned_or_hovered() {
     assert_eq!(user.state().pointed_at(), None);
     user.send(Command::PinUp);
     user.send(Command::PinRight);
-    assert_eq!(user.state().pinned, Some(Interval::new(0, 1)));
+    assert_eq!(user.state().gaze.pinned, Some(Interval::new(0, 1)));
 }
 
 #[test]

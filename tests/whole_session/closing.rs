@@ -46,7 +46,7 @@ fn a_new_session_begins_after_an_untitled_one_got_a_file() {
     user.send(Message::Unsaved(UnsavedChoice::Save));
     assert!(matches!(user.app.dialog(), Some(Dialog::Save(_))));
     user.send(Message::SaveTo(folder.path().join("no folder/kept.ron")));
-    assert!(user.app.dialog_error().is_some_and(|error| error.contains("kept.ron")));
+    assert!(user.app.dialogs().error.as_deref().is_some_and(|error| error.contains("kept.ron")));
     assert_eq!(user.coins(), [4, 5, 6], "nothing is lost if the file can't be written");
     user.send(Message::SaveTo(path.clone()));
     assert_eq!(opened(&path).document.row.coins(), [4, 5, 6]);

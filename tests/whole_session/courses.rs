@@ -49,7 +49,15 @@ fn place(user: &User) -> (Option<usize>, Option<Place>) {
 /// What the audience sees, as far as it depends on the place.
 fn shown(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
     let asked = state.show_of_hands().map(|asked| (asked.question.text(), asked.hands.clone(), asked.is_answered));
-    (state.lesson(), state.place(), state.session(), state.spotlight, state.is_blank(), state.transports.active, asked)
+    (
+        state.lesson(),
+        state.place(),
+        state.session(),
+        state.look.spotlight,
+        state.is_blank(),
+        state.transports.active,
+        asked,
+    )
 }
 
 fn titles(user: &User) -> Vec<String> {
@@ -212,11 +220,11 @@ fn what_a_stop_shows_can_be_overridden_and_comes_back_at_the_next_one() {
     let (mut user, _folder) = open(&course(&[4]));
     user.send(Command::StartLecture);
     user.send(Command::Forward);
-    assert!(user.state().spotlight, "the first stop has it");
+    assert!(user.state().look.spotlight, "the first stop has it");
     user.send(Command::Spotlight);
     user.send(Command::ToggleLayout);
     user.transport(Transport::Fill, TransportAction::First);
-    assert!(!user.state().spotlight);
+    assert!(!user.state().look.spotlight);
     user.send(Command::Forward);
     let layout = user.state().view().layout;
     assert_eq!(layout, user.state().lasting_view().layout);
@@ -225,7 +233,7 @@ fn what_a_stop_shows_can_be_overridden_and_comes_back_at_the_next_one() {
         user.send(Command::Forward);
     }
     assert_eq!(user.state().stop_index(), Some(3));
-    assert!(user.state().spotlight, "the fourth stop has it, too");
+    assert!(user.state().look.spotlight, "the fourth stop has it, too");
     assert!(!user.app.title().contains('*'), "a lecture changes nothing of the lesson");
 }
 
@@ -522,7 +530,7 @@ fn a_copy_for_students_has_no_private_notes_and_never_replaces_the_course() {
         assert_ne!(suggested, path);
         user.send(Message::Edition(edition));
         user.send(Message::SaveCourseTo(path.clone()));
-        assert!(user.app.dialog_error().is_some_and(|error| error.contains("is the course itself")));
+        assert!(user.app.dialogs().error.as_deref().is_some_and(|error| error.contains("is the course itself")));
         user.send(Message::SaveCourseTo(suggested.clone()));
         assert_eq!(user.app.dialog(), None);
         assert_eq!(notes(&suggested), if edition == Edition::Lecturer { 3 } else { 0 });

@@ -3,9 +3,10 @@
 use coin_duel::app::command::Command;
 use coin_duel::app::job::Waker;
 use coin_duel::app::message::Message;
+use coin_duel::app::panels::Room;
 use coin_duel::app::preferences::Preferences;
+use coin_duel::app::preferences::SidePanel;
 use coin_duel::app::shown::Secret;
-use coin_duel::app::side_panel::{Room, SidePanel};
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
 use coin_duel::session::Answers;

@@ -52,7 +52,7 @@ fn a_broken_link_changes_nothing_and_the_dialog_says_why() {
     let mut user = User::with_row(SIX);
     user.send(Command::Open);
     user.send(Message::OpenLink("https://example.org/#s=abc!".to_owned()));
-    let error = user.app.dialog_error().expect("an error in the dialog").to_owned();
+    let error = user.app.dialogs().error.as_deref().expect("an error in the dialog").to_owned();
     assert!(error.starts_with("Cannot open the link: it has “!” as character 4"), "{error}");
     assert_eq!((user.coins(), user.app.dialog()), (&[8, 15, 3, 7, 9, 2][..], Some(&Dialog::Open)));
 }

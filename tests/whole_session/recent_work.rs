@@ -64,7 +64,7 @@ fn looked_at(user: &User) -> impl PartialEq + std::fmt::Debug + use<> {
     let state = user.state();
     let course = state.course().course();
     (
-        (state.session(), state.transports.active, state.pinned, state.place()),
+        (state.session(), state.transports.active, state.gaze.pinned, state.place()),
         (user.app.origin().path.clone(), user.app.title(), state.lesson()),
         (course.title.clone(), course.lessons().map(|lesson| lesson.title().to_owned()).collect::<Vec<_>>()),
     )

@@ -22,7 +22,7 @@ fn the_next_mistake_is_shown_with_its_cell() {
     let mut user = played();
     assert_eq!(user.state().game().mistakes(), [0]);
     user.send(Command::NextMistake);
-    assert_eq!((user.state().ply(), user.state().pinned), (0, Some(Interval::new(0, 3))));
+    assert_eq!((user.state().ply(), user.state().gaze.pinned), (0, Some(Interval::new(0, 3))));
     assert!(user.state().is_written(Interval::new(0, 3)), "the table shows why");
 }
 

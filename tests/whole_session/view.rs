@@ -6,8 +6,8 @@ use coin_duel::app::effect::Effect;
 use coin_duel::app::job::Waker;
 use coin_duel::app::message::{Edit, Message};
 use coin_duel::app::preferences::Preferences;
+use coin_duel::app::preferences::SidePanel;
 use coin_duel::app::row_draft::RowInput;
-use coin_duel::app::side_panel::SidePanel;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
 use coin_duel::game::table::overview::Lengths;
@@ -33,7 +33,7 @@ fn the_lecture_view_fills_the_screen_blanks_the_table_and_is_left() {
     user.step(Command::Forward);
     assert_eq!((user.state().is_blank(), user.fill()), (false, 1.0), "a black screen gives way first");
     user.send(Command::Spotlight);
-    assert!(user.state().spotlight);
+    assert!(user.state().look.spotlight);
     user.send(Command::Unpin);
     assert_eq!((user.effects(), user.state().lecture), (vec![Effect::FullScreen(false)], None));
     assert_eq!(user.state().view().tab, Tab::Why);

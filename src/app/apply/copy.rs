@@ -27,11 +27,11 @@ impl App {
 
     /// Exports what the export dialog shows, or else what is open, to the file `path`.
     pub(super) fn export(&mut self, recipe: ExportRecipe, path: PathBuf) {
-        let material = match &self.dialog {
+        let material = match &self.dialogs.open {
             Some(Dialog::Export(material, _)) => Arc::clone(material),
             _ => Arc::new(self.material()),
         };
-        self.copied = None;
+        self.dialogs.copied = None;
         self.background.export(recipe, material, path, self.export_sources());
     }
 
@@ -61,13 +61,13 @@ impl App {
     /// Copies the session of the export dialog, or else the present one.
     pub(super) fn copy(&mut self, recipe: ExportRecipe) {
         let session = self.session_to_export();
-        self.copied = None;
+        self.dialogs.copied = None;
         self.background.forget_export();
         self.background.copy(recipe, session);
     }
 
     fn session_to_export(&self) -> Session {
-        match &self.dialog {
+        match &self.dialogs.open {
             Some(Dialog::Export(material, _)) => material.session.clone(),
             _ => self.state.session(),
         }
@@ -113,7 +113,7 @@ impl App {
             shows_path: state.preferences.show_path,
             language: state.preferences.language,
             viewport: self.viewport(),
-            calls: CallsLook { folded: state.fold.head() as f32, ..CallsLook::TREE },
+            calls: CallsLook { folded: state.look.fold.head() as f32, ..CallsLook::TREE },
             ..PictureStyle::USUAL
         }
     }
@@ -157,8 +157,8 @@ impl App {
             }
             Clipboard::Failed(reason) => Err(reason),
         };
-        if matches!(self.dialog, Some(Dialog::Export(..))) {
-            self.copied = Some(report);
+        if matches!(self.dialogs.open, Some(Dialog::Export(..))) {
+            self.dialogs.copied = Some(report);
             return;
         }
         self.notices.show(match report {

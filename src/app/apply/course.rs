@@ -136,7 +136,7 @@ impl App {
 
     /// Chooses for whom a copy of the course is saved.
     pub(super) fn choose_edition(&mut self, chosen: Edition) {
-        if let Some(Dialog::SaveCourse { edition: Some(edition), .. }) = &mut self.dialog {
+        if let Some(Dialog::SaveCourse { edition: Some(edition), .. }) = &mut self.dialogs.open {
             *edition = chosen;
         }
     }
@@ -169,7 +169,7 @@ impl App {
 
     /// Returns the edition of the copy that a dialog asks about. `None` if the course itself is saved.
     fn edition_of_copy(&self) -> Option<Edition> {
-        if let Some(Dialog::SaveCourse { edition, .. }) = self.dialog { edition } else { None }
+        if let Some(Dialog::SaveCourse { edition, .. }) = self.dialogs.open { edition } else { None }
     }
 
     // ---- the stops
@@ -239,7 +239,7 @@ impl App {
 
     /// Shows the lesson with a typed number, such as 12, in the lecture view.
     pub(super) fn open_typed_lesson(&mut self) {
-        let typed = std::mem::take(&mut self.typed_lesson);
+        let typed = std::mem::take(&mut self.presenter.typed_lesson);
         let Some(lesson) = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) else { return };
         if lesson < self.state.course().count() {
             self.go_to_place(lesson, Place::Title);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::app::apply::work::Leaves;
 use crate::app::command::Command;
 use crate::app::course::OpenCourse;
-use crate::app::dialog::{Dialog, Overlay};
+use crate::app::dialog::{Dialog, Overlay, PendingAction};
 use crate::app::effect::Effect;
 use crate::app::file_task::{AfterFileTask, ChangedFile, FileAnswer, FileState, FileTask};
 use crate::app::history::History;
@@ -14,7 +14,7 @@ use crate::app::job::{Job, Status};
 use crate::app::message::{ChangedChoice, ClosingChoice, UnsavedChoice};
 use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{OnDisk, Origin, absolute};
-use crate::app::program::{App, Closing, PendingAction};
+use crate::app::program::{App, Closing};
 use crate::lessons;
 use crate::printable::printable_path;
 use crate::session::{Difference, OpenedSession, Session, SessionSource, Tab, Warning};
@@ -49,17 +49,17 @@ impl App {
     }
 
     pub(in crate::app) fn ask_about_unsaved(&mut self, action: PendingAction) {
-        self.pending_action = Some(action);
+        self.dialogs.pending = Some(action);
         self.open_dialog(Dialog::Unsaved(self.name()));
     }
 
     pub(super) fn answer_unsaved(&mut self, choice: UnsavedChoice) {
         self.close_dialog();
         match choice {
-            UnsavedChoice::Cancel => self.pending_action = None,
+            UnsavedChoice::Cancel => self.dialogs.pending = None,
             UnsavedChoice::Save => self.run(Command::Save),
             UnsavedChoice::Discard => {
-                if let Some(action) = self.pending_action.take() {
+                if let Some(action) = self.dialogs.pending.take() {
                     self.discarded = action == PendingAction::Quit;
                     if self.discarded {
                         self.leave(Leaves::Both);
@@ -113,7 +113,7 @@ impl App {
         self.adopt(session, origin, other);
         self.state.course_mut().note_shown(Some(index));
         // The recursion of a lesson starts with the tree.
-        self.state.fold.jump_to(0.0);
+        self.state.look.fold.jump_to(0.0);
     }
 
     /// Starts a new session with the row of the first lesson, which is selected so that typing replaces it.
@@ -170,7 +170,7 @@ impl App {
     /// Looks whether another program has changed the file of the session. Nothing is asked while the user is busy with
     /// something else.
     pub(super) fn check_file(&mut self) {
-        if self.file_job.is_some() || self.dialog.is_some() {
+        if self.file_job.is_some() || self.dialogs.open.is_some() {
             return;
         }
         if let (Some(path), Some(version)) = (&self.origin.path, &self.origin.version) {
@@ -266,15 +266,15 @@ impl App {
             self.notices.end(topic);
         }
         self.state.preferences.recent.add(path);
-        if let Some(action) = self.pending_action.take() {
+        if let Some(action) = self.dialogs.pending.take() {
             self.proceed(action);
         }
     }
 
     pub(super) fn saving_failed(&mut self, reason: String) {
-        if self.dialog.is_none() {
+        if self.dialogs.open.is_none() {
             // The pending action must not follow a later save.
-            self.pending_action = None;
+            self.dialogs.pending = None;
         }
         self.show_error(Topic::Saving, reason);
     }
@@ -345,7 +345,7 @@ impl App {
                 let on_disk = on_disk(&changed);
                 if self.origin.on_disk == on_disk {
                     // The user has been asked already.
-                } else if self.dialog.is_some() || self.state.lecture.is_some() {
+                } else if self.dialogs.open.is_some() || self.state.lecture.is_some() {
                     self.origin.on_disk = on_disk;
                     self.notices.show(Notice::info(Topic::Disk, self.changed_text(&changed)));
                 } else {
@@ -377,7 +377,7 @@ impl App {
     }
 
     pub(super) fn answer_changed(&mut self, choice: ChangedChoice) {
-        let Some(Dialog::Changed { text, .. }) = self.dialog.clone() else { return };
+        let Some(Dialog::Changed { text, .. }) = self.dialogs.open.clone() else { return };
         self.close_dialog();
         if self.origin.path.is_none() {
             return self.answer_changed_course(choice);
@@ -385,13 +385,13 @@ impl App {
         let Some(path) = self.origin.path.clone() else { return };
         match choice {
             ChangedChoice::Reload => {
-                self.pending_action = None;
+                self.dialogs.pending = None;
                 self.begin(FileTask::Open(path), AfterFileTask::Reload);
             }
             ChangedChoice::SaveAnyway => self.save_to(&path, true),
             ChangedChoice::SaveAs => self.ask_where_to_save(),
             ChangedChoice::Cancel => {
-                self.pending_action = None;
+                self.dialogs.pending = None;
                 self.notices.show(Notice::info(Topic::Disk, text));
             }
         }
@@ -402,13 +402,13 @@ impl App {
         let Some(path) = self.state.course().path().map(Path::to_owned) else { return };
         match choice {
             ChangedChoice::Reload => {
-                self.pending_action = None;
+                self.dialogs.pending = None;
                 // What was changed here becomes recent work.
                 self.begin(FileTask::Open(path), AfterFileTask::Reload);
             }
             ChangedChoice::SaveAnyway => self.save_course_to(&path, true),
             ChangedChoice::SaveAs => self.ask_where_to_save_course(None),
-            ChangedChoice::Cancel => self.pending_action = None,
+            ChangedChoice::Cancel => self.dialogs.pending = None,
         }
     }
 
@@ -465,8 +465,8 @@ impl App {
 
     /// Shows an error in the file dialog if it is open, or else above the table.
     pub(super) fn show_error(&mut self, topic: Topic, text: String) {
-        if self.dialog.as_ref().is_some_and(Dialog::asks_for_file) {
-            self.dialog_error = Some(text);
+        if self.dialogs.open.as_ref().is_some_and(Dialog::asks_for_file) {
+            self.dialogs.error = Some(text);
         } else {
             self.notices.show(Notice::error(topic, text));
         }
@@ -475,18 +475,18 @@ impl App {
     pub(in crate::app) fn open_dialog(&mut self, dialog: Dialog) {
         self.keep_earlier_work_unless_answered();
         if dialog == Dialog::Open {
-            self.recent_work.look();
+            self.kept.recent.look();
         }
-        self.dialog = Some(dialog);
-        self.dialogs_opened += 1;
-        self.dialog_error = None;
-        self.copied = None;
+        self.dialogs.open = Some(dialog);
+        self.dialogs.opened += 1;
+        self.dialogs.error = None;
+        self.dialogs.copied = None;
     }
 
     pub(in crate::app) fn close_dialog(&mut self) {
         self.keep_earlier_work_unless_answered();
-        self.dialog = None;
-        self.dialog_error = None;
+        self.dialogs.open = None;
+        self.dialogs.error = None;
         if self.background.is_exporting() {
             self.notices.show(Notice::info(Topic::Export, notices::export_canceled()));
         }

@@ -1,7 +1,7 @@
 //! The messages about the game.
 
+use crate::app::preferences::SidePanel;
 use crate::app::program::{App, EditRun};
-use crate::app::side_panel::SidePanel;
 use crate::app::state::Continuation;
 use crate::app::transport::Transport;
 use crate::game::{Duel, End, Game, Line, Players, Table};

@@ -1,10 +1,11 @@
 //! The messages about sessions in links.
 
 use crate::app::dialog::Dialog;
+use crate::app::dialog::PendingAction;
 use crate::app::effect::Effect;
 use crate::app::notice::{Notice, Topic};
 use crate::app::origin::Origin;
-use crate::app::program::{App, PendingAction};
+use crate::app::program::App;
 use crate::platform::page;
 use crate::session::{Edition, OpenedSession, Session};
 use crate::wording::notices;

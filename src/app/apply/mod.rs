@@ -21,14 +21,14 @@ use rand::seq::SliceRandom;
 
 use crate::app::camera::Navigation;
 use crate::app::command::Command;
-use crate::app::dialog::Dialog;
+use crate::app::dialog::{Dialog, PendingAction};
 use crate::app::direction::{Direction, neighbor};
 use crate::app::effect::{Effect, InterfaceZoom};
 use crate::app::history::Past;
 use crate::app::message::{Edit, Message, StopEdit};
 use crate::app::notice::{Notice, Topic};
-use crate::app::program::{App, EditRun, PendingAction};
-use crate::app::side_panel::SidePanel;
+use crate::app::preferences::SidePanel;
+use crate::app::program::{App, EditRun};
 use crate::app::transport::TransportAction;
 use crate::game::play::optimal_games;
 use crate::game::row::random::fresh_seed;
@@ -53,12 +53,12 @@ impl App {
     #[expect(clippy::too_many_lines, reason = "a line or so for each message")]
     pub fn apply(&mut self, message: Message) {
         self.history.begin();
-        if self.shows_card && begins_to_work(&message) {
+        if self.panels.shows_card && begins_to_work(&message) {
             self.close_card();
         }
         match message {
             Message::Command(command) => {
-                self.typed_lesson.clear();
+                self.presenter.typed_lesson.clear();
                 self.run(command);
             }
             Message::Edit(edit) => self.edit(edit),
@@ -78,8 +78,8 @@ impl App {
             Message::GoToStop(index) => self.state.show_place(Place::Stop { index, answered: false }, true),
             Message::Hands(option, by) => self.state.raise_hands(option, by),
             Message::LessonDigit(digit) => {
-                if self.typed_lesson.len() < MAX_LESSON_DIGITS {
-                    self.typed_lesson.push(digit);
+                if self.presenter.typed_lesson.len() < MAX_LESSON_DIGITS {
+                    self.presenter.typed_lesson.push(digit);
                 }
             }
             Message::OpenTypedLesson => self.open_typed_lesson(),
@@ -116,8 +116,8 @@ impl App {
             Message::GoTo(interval) => self.state.go_to(interval),
             Message::Language(language) => self.state.preferences.language = language,
             Message::Code(code) => self.change_view(|view| view.code = code),
-            Message::Fold(stage) => self.state.fold.glide_from_here(stage, FOLD_SECONDS),
-            Message::FoldAt(stage) => self.state.fold.jump_to(stage),
+            Message::Fold(stage) => self.state.look.fold.glide_from_here(stage, FOLD_SECONDS),
+            Message::FoldAt(stage) => self.state.look.fold.jump_to(stage),
             Message::Reading(reading) => self.change_view(|view| view.reading = reading),
             Message::Lengths(lengths) => self.change_view(|view| view.lengths = lengths),
             Message::Navigate(navigation) => self.state.navigate(navigation),
@@ -147,7 +147,7 @@ impl App {
             Message::Copy(order) => self.copy(order),
             Message::CloseDialog => {
                 self.close_dialog();
-                self.pending_action = None;
+                self.dialogs.pending = None;
             }
             Message::Unsaved(choice) => self.answer_unsaved(choice),
             Message::Changed(choice) => self.answer_changed(choice),
@@ -157,7 +157,7 @@ impl App {
             Message::SystemReducesMotion(on) => self.state.system_reduces_motion = on,
             Message::SystemWantsContrast(on) => self.effects.push(Effect::SystemContrast(on)),
             Message::Focused => {
-                self.recent_work.look();
+                self.kept.recent.look();
                 self.check_file();
             }
             Message::EndNow => self.end_now(),
@@ -284,7 +284,7 @@ impl App {
             Command::LargeTree => {
                 let enlarges = !self.state.shows_large_tree();
                 self.choose_tab(Tab::Why);
-                self.state.enlarges_tree = enlarges;
+                self.state.look.enlarges_tree = enlarges;
             }
             Command::Trace => self.state.trace_next(),
             Command::Predict => self.toggle_predict(),
@@ -334,7 +334,7 @@ impl App {
             Command::ZoomReset => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Reset)),
             Command::CoinsPanel => self.toggle_panel(SidePanel::Coins),
             Command::TabsPanel => self.toggle_panel(SidePanel::Tabs),
-            Command::TheGame => self.shows_card = !self.shows_card,
+            Command::TheGame => self.panels.shows_card = !self.panels.shows_card,
             Command::Shortcuts => self.open_dialog(Dialog::Shortcuts),
             Command::Glossary => self.open_dialog(Dialog::Glossary),
             Command::Palette => self.open_dialog(Dialog::Palette),
@@ -364,7 +364,7 @@ impl App {
     /// Chooses a tab, whether its panel is open or not.
     fn choose_tab(&mut self, tab: Tab) {
         self.leave_lecture();
-        self.state.enlarges_tree = false;
+        self.state.look.enlarges_tree = false;
         self.change_view(|view| view.tab = tab);
     }
 

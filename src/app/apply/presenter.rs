@@ -69,7 +69,7 @@ impl App {
 
     /// Reads the minutes of the last rehearsal of the course.
     pub(in crate::app) fn read_rehearsal(&mut self) {
-        let path = Rehearsal::path(self.state.course(), self.data_folder.as_deref());
+        let path = Rehearsal::path(self.state.course(), self.kept.folder.as_deref());
         self.presenter.rehearsal = path.map_or_else(Rehearsal::default, |path| Rehearsal::read(&path));
     }
 
@@ -83,7 +83,7 @@ impl App {
             return;
         }
         let minutes = self.presenter.minutes();
-        let Some(path) = Rehearsal::path(self.state.course(), self.data_folder.as_deref()) else { return };
+        let Some(path) = Rehearsal::path(self.state.course(), self.kept.folder.as_deref()) else { return };
         match minutes.write(&path) {
             Ok(()) => {
                 let text = wording::rehearsal_written(self.presenter.elapsed() / 60.0, &path);

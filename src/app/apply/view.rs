@@ -30,7 +30,7 @@ impl App {
                     self.act(TransportAction::First);
                 }
             }
-            Command::Spotlight => self.state.spotlight = !self.state.spotlight,
+            Command::Spotlight => self.state.look.spotlight = !self.state.look.spotlight,
             _ => {
                 if let Some(lecture) = &mut self.state.lecture {
                     let hidden = if command == Command::Black { &mut lecture.is_black } else { &mut lecture.is_blank };

@@ -86,7 +86,7 @@ impl App {
             let course = self.state.course().in_progress().filter(|_| is_course_lost);
             let recent = self.origin.recent_of(self.state.document()).filter(|_| course.is_none());
             let work = WorkInProgress { course, recent, ..self.work() };
-            let id = self.recent_work.add(work, self.clock_ms);
+            let id = self.kept.recent.add(work, self.kept.clock_ms);
             desk.recent = Some(id);
             desk.origin.recent = Some((id, self.state.document().clone()));
             self.notices.show(Notice::left(Topic::Work, notices::work_has_left(&name), id));
@@ -143,10 +143,10 @@ impl App {
 
     /// Opens a piece of recent work.
     pub(super) fn open_work(&mut self, id: WorkId) {
-        if let Some(work) = self.recent_work.waiting(id) {
+        if let Some(work) = self.kept.recent.waiting(id) {
             let work = WorkInProgress { recent: Some(id), ..work.clone() };
             self.show_work(work);
-        } else if let Some(path) = self.recent_work.path(id).filter(|_| self.recent_work.has(id)) {
+        } else if let Some(path) = self.kept.recent.path(id).filter(|_| self.kept.recent.has(id)) {
             self.begin(FileTask::OpenWork(path), AfterFileTask::Show);
         }
     }
@@ -154,7 +154,7 @@ impl App {
     /// Goes on with a piece of recent work. Its file is read first.
     pub(super) fn show_work(&mut self, work: WorkInProgress) {
         self.close_dialog();
-        self.earlier_work = Some(Box::new(work));
+        self.kept.earlier = Some(Box::new(work));
         self.resume_earlier_work();
     }
 }

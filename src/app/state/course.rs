@@ -32,27 +32,27 @@ impl State {
 
     /// Returns where the lecture stands in the lesson. `None` if it goes by cells or moves.
     pub fn place(&self) -> Option<Place> {
-        self.place
+        self.walk.place
     }
 
     /// Returns the index of the stop that is shown.
     pub fn stop_index(&self) -> Option<usize> {
-        if let Some(Place::Stop { index, .. }) = self.place { Some(index) } else { None }
+        if let Some(Place::Stop { index, .. }) = self.walk.place { Some(index) } else { None }
     }
 
     /// Returns whether the slide is the title of the lesson.
     pub fn shows_title(&self) -> bool {
-        self.lecture.is_some() && self.place == Some(Place::Title)
+        self.lecture.is_some() && self.walk.place == Some(Place::Title)
     }
 
     /// Returns the question to the class.
     pub fn show_of_hands(&self) -> Option<&ShowOfHands> {
-        self.show_of_hands.as_ref()
+        self.walk.show_of_hands.as_ref()
     }
 
     /// Raises or lowers the hands for an option. Does nothing once the answer is shown.
     pub fn raise_hands(&mut self, option: usize, by: i32) {
-        let asked = self.show_of_hands.as_mut().filter(|asked| !asked.is_answered);
+        let asked = self.walk.show_of_hands.as_mut().filter(|asked| !asked.is_answered);
         if let Some(hands) = asked.and_then(|asked| asked.hands.get_mut(option)) {
             *hands = hands.saturating_add_signed(by);
         }
@@ -60,12 +60,12 @@ impl State {
 
     /// Returns the view of the document: that of the session without its stops.
     pub fn lasting_view(&self) -> View {
-        self.start.view.unwrap_or(self.view)
+        self.walk.start.view.unwrap_or(self.view)
     }
 
     /// Changes the view of the document where a stop shows another one.
     pub fn change_lasting_view(&mut self, change: impl FnOnce(&mut View)) {
-        if let Some(view) = &mut self.start.view {
+        if let Some(view) = &mut self.walk.start.view {
             change(view);
         }
     }
@@ -77,21 +77,21 @@ impl State {
 
     /// Returns the session as it was opened, with all its later changes but those of the positions.
     pub fn lesson_session(&self) -> Session {
-        let Start { fill_position, game_position, .. } = self.start;
+        let Start { fill_position, game_position, .. } = self.walk.start;
         Session { fill_position, game_position, ..self.lasting_session() }
     }
 
     /// Forgets where the lecture stands, because the user moves on by hand.
     pub fn leave_place(&mut self) {
-        self.place = None;
-        self.show_of_hands = None;
+        self.walk.place = None;
+        self.walk.show_of_hands = None;
     }
 
     /// Shows the session as its document says, without what its stops have changed. The positions stay.
     pub fn leave_stops(&mut self) {
         self.leave_place();
-        if let Some(view) = self.start.view.take() {
-            self.spotlight = false;
+        if let Some(view) = self.walk.start.view.take() {
+            self.look.spotlight = false;
             self.set_view(view);
         }
     }
@@ -107,14 +107,14 @@ impl State {
                 None => return,
             },
         };
-        self.start.view = Some(lesson.view);
-        self.place = Some(place);
-        self.show_of_hands = None;
+        self.walk.start.view = Some(lesson.view);
+        self.walk.place = Some(place);
+        self.walk.show_of_hands = None;
         self.predictions.leave();
-        self.pinned = None;
+        self.gaze.pinned = None;
         let Some(Moment { session, fusion, stop }) = moment else {
             self.set_view(lesson.view);
-            self.spotlight = false;
+            self.look.spotlight = false;
             self.hide(false);
             self.go_to_positions(lesson.fill_position, lesson.game_position, false);
             self.transports.fusion.jump_to(0.0);
@@ -127,7 +127,7 @@ impl State {
         };
         let is_same_fill = session.view.fill(self.n()) == self.fill();
         self.set_view(session.view);
-        self.spotlight = stop.spotlight;
+        self.look.spotlight = stop.spotlight;
         self.hide(stop.blank);
         self.go_to_positions(session.fill_position, session.game_position, glides && is_same_fill);
         let moves = match stop.at {
@@ -142,7 +142,7 @@ impl State {
             self.transports.fusion.jump_to(fusion as f64);
         }
         let is_answered = matches!(place, Place::Stop { answered: true, .. });
-        self.show_of_hands = self.question_of(&stop).map(|question| {
+        self.walk.show_of_hands = self.question_of(&stop).map(|question| {
             let options = question.options();
             ShowOfHands { hands: vec![0; options.len()], question, options, is_answered }
         });
@@ -150,7 +150,8 @@ impl State {
 
     /// Shows the answer of the question to the class, with the hands that were raised.
     pub fn answer_class(&mut self) {
-        if let (Some(Place::Stop { answered, .. }), Some(asked)) = (&mut self.place, &mut self.show_of_hands) {
+        if let (Some(Place::Stop { answered, .. }), Some(asked)) = (&mut self.walk.place, &mut self.walk.show_of_hands)
+        {
             *answered = true;
             asked.is_answered = true;
         }
@@ -158,7 +159,7 @@ impl State {
 
     /// Returns the question that a stop asks. `None` if there is none, or a person has not made the moves before it.
     pub fn question_of(&self, stop: &Stop) -> Option<Question> {
-        stop.question(self.lasting_view(), &self.table, Some(&self.game))
+        stop.question(self.lasting_view(), &self.table, Some(&self.shown_game.game))
     }
 
     /// Returns the place behind another one of the lesson. A question that the row does not have is passed over.
@@ -205,7 +206,7 @@ impl State {
 
     /// Notes that a place is shown, whose picture is there already.
     pub fn note_place(&mut self, place: Place) {
-        self.place = Some(place);
+        self.walk.place = Some(place);
     }
 
     /// Returns a stop that shows what is shown now.
@@ -220,7 +221,7 @@ impl State {
             recurrence: (view.recurrence != own.recurrence).then_some(view.recurrence),
             layout: (view.layout != own.layout).then_some(view.layout),
             tab: (view.tab != own.tab).then_some(view.tab),
-            spotlight: self.spotlight,
+            spotlight: self.look.spotlight,
             blank: self.is_blank(),
             ..Stop::new(at)
         };
@@ -270,8 +271,8 @@ impl State {
     /// Returns whether the slide is at the position in which the lesson opens, or before it.
     pub fn is_at_first_position(&self) -> bool {
         match self.transports.active {
-            Transport::Fill => self.transports.fill.resting_head() <= self.start.fill_position,
-            Transport::Game => self.ply() <= self.start.game_position,
+            Transport::Fill => self.transports.fill.resting_head() <= self.walk.start.fill_position,
+            Transport::Game => self.ply() <= self.walk.start.game_position,
             Transport::Fusion => self.transports.fusion.resting_head() <= 0.0,
         }
     }

@@ -17,30 +17,30 @@ const SECONDS_FOR_ALL_STEPS: f64 = 120.0;
 impl State {
     /// Returns the run of fusion on this row. `None` while it is not shown or the run is being computed.
     pub fn fusion_run(&self) -> Option<&FusionRun> {
-        self.fusion_run.as_deref()
+        self.fusion.run.as_deref()
     }
 
     /// Returns the position in the run. A step in progress does not count as done.
     pub fn fusion_position(&self) -> Option<FusionPosition<'_>> {
-        self.fusion_run.as_ref().map(|run| run.position(self.transports.fusion.head() as u64))
+        self.fusion.run.as_ref().map(|run| run.position(self.transports.fusion.head() as u64))
     }
 
     /// Computes the run of this row if it is shown, in its tab or as code, and drops it otherwise. The run of a long row
     /// is computed in the background; see [`Self::lacks_fusion_run`]. While it is shown, the keys move the run.
     pub(super) fn update_fusion(&mut self, row_changed: bool) {
         if !self.shows_fusion() {
-            self.fusion_run = None;
-            self.fusion_failure = None;
+            self.fusion.run = None;
+            self.fusion.failure = None;
             self.leave_fusion();
             if row_changed {
                 self.transports.fusion.jump_to(0.0);
             }
-        } else if row_changed || (self.fusion_run.is_none() && self.fusion_failure.is_none()) {
+        } else if row_changed || (self.fusion.run.is_none() && self.fusion.failure.is_none()) {
             if row_changed {
                 self.transports.fusion = Playback::new(0.0, 0.0);
             }
-            self.fusion_run = None;
-            self.fusion_failure = None;
+            self.fusion.run = None;
+            self.fusion.failure = None;
             if self.n() <= MAX_COINS_FUSED_AT_ONCE {
                 self.set_fusion_run(Arc::new(FusionRun::new(self.row())));
             }
@@ -50,7 +50,7 @@ impl State {
 
     /// Returns whether the run of this row has to be computed in the background.
     pub fn lacks_fusion_run(&self) -> bool {
-        self.shows_fusion() && self.fusion_run.is_none() && self.fusion_failure.is_none()
+        self.shows_fusion() && self.fusion.run.is_none() && self.fusion.failure.is_none()
     }
 
     /// Stores the run of this row, which was computed in the background.
@@ -58,17 +58,17 @@ impl State {
         let steps = run.steps() as f64;
         let head = self.transports.fusion.resting_head().min(steps);
         self.transports.fusion = Playback::new(head, steps);
-        self.fusion_run = Some(run);
+        self.fusion.run = Some(run);
     }
 
     /// Stores why the run of this row could not be computed. It is tried again when the tab is shown again.
     pub fn set_fusion_failure(&mut self, reason: String) {
-        self.fusion_failure = Some(reason);
+        self.fusion.failure = Some(reason);
     }
 
     /// Returns why the run of this row could not be computed. `None` if it could, or is being computed.
     pub fn fusion_failure(&self) -> Option<&str> {
-        self.fusion_failure.as_deref()
+        self.fusion.failure.as_deref()
     }
 
     /// Pauses the run, and lets the keys move the fill instead of it.

@@ -22,23 +22,23 @@ pub enum Continuation {
 impl State {
     /// Returns the position of the replay in moves, at most the number of moves found.
     pub fn game_head(&self) -> f64 {
-        self.transports.game.head().min(self.game.moves().len() as f64)
+        self.transports.game.head().min(self.shown_game.game.moves().len() as f64)
     }
 
     /// Returns the number of moves made where the replay comes to rest, at most the number of moves found.
     pub fn ply(&self) -> usize {
-        whole(self.transports.game.resting_head()).min(self.game.moves().len())
+        whole(self.transports.game.resting_head()).min(self.shown_game.game.moves().len())
     }
 
     /// Returns the position where the replay comes to rest. `None` at the end of the game.
     pub fn turn(&self) -> Option<Turn> {
-        self.game.turn(self.ply())
+        self.shown_game.game.turn(self.ply())
     }
 
     /// Returns the coins that are left at the position of the replay. A move in progress does not count as made. `None`
     /// at the end.
     pub fn game_interval(&self) -> Option<Interval> {
-        self.game.interval_after(whole(self.game_head()))
+        self.shown_game.game.interval_after(whole(self.game_head()))
     }
 
     /// Returns the strategy of `player` on this row: the chosen one, or the optimal one if that does not fit the row.
@@ -54,39 +54,39 @@ impl State {
     /// Returns whether the game waits for a person's move.
     pub fn is_your_turn(&self) -> bool {
         let ply = self.ply();
-        ply == self.game.end() && ply < self.n()
+        ply == self.shown_game.game.end() && ply < self.n()
     }
 
     /// Returns whether a person has asked for a hint in this position.
     pub fn is_hinted(&self) -> bool {
-        self.hinted == Some(self.ply())
+        self.shown_game.hinted == Some(self.ply())
     }
 
     /// Shows what both ends are worth, until the position changes.
     pub fn hint(&mut self) {
-        self.hinted = Some(self.ply());
+        self.shown_game.hinted = Some(self.ply());
     }
 
     /// Shows the game along a line, at rest after `ply` moves.
     pub fn show_line(&mut self, line: usize, ply: usize) {
-        if line != self.line {
-            self.line = line;
-            self.game = game_of(&self.table, &self.document.duel, line);
+        if line != self.shown_game.line {
+            self.shown_game.line = line;
+            self.shown_game.game = game_of(&self.table, &self.document.duel, line);
         }
         self.rest_at(ply);
     }
 
     /// Puts the replay of the present game at rest after `ply` moves.
     pub(super) fn rest_at(&mut self, ply: usize) {
-        self.hinted = None;
+        self.shown_game.hinted = None;
         self.predictions.leave();
-        self.transports.game = Playback::new(ply as f64, self.game.end() as f64);
+        self.transports.game = Playback::new(ply as f64, self.shown_game.game.end() as f64);
         self.follow_cell(self.game_interval().or(self.camera.followed()));
     }
 
     /// Lets the computer move first if it is First in a new game with a person, so that it is the person's turn.
     pub(super) fn open_game(&mut self) {
-        let is_new = self.ply() == 0 || self.game.line().choices().is_empty();
+        let is_new = self.ply() == 0 || self.shown_game.game.line().choices().is_empty();
         if is_new && self.has_person() && self.strategy(Player::First) != Strategy::You {
             self.play_on(0);
         }
@@ -94,12 +94,12 @@ impl State {
 
     /// Plays on from `ply`: one move, or in a game with a person until it is a person's turn again.
     pub fn play_on(&mut self, ply: usize) {
-        let end = self.game.end();
+        let end = self.shown_game.game.end();
         let is_persons = |ply: &usize| self.strategy(Player::to_move(*ply)) == Strategy::You && *ply + 1 < self.n();
         let to = if self.has_person() { (ply + 1..end).find(is_persons).unwrap_or(end) } else { (ply + 1).min(end) };
         self.transports.game.jump_to(ply as f64);
         self.transports.game.glide_from_here(to as f64, SECONDS_PER_ANSWER * to.saturating_sub(ply) as f64);
-        self.hinted = None;
+        self.shown_game.hinted = None;
         self.predictions.leave();
     }
 
@@ -107,8 +107,8 @@ impl State {
     /// while the move at this position has not been found.
     pub fn continuation(&self, end: End) -> Option<Continuation> {
         let (ply, turn) = (self.ply(), self.turn()?);
-        let line = self.game.line();
-        let made = self.game.moves().get(ply);
+        let line = self.shown_game.game.line();
+        let made = self.shown_game.game.moves().get(ply);
         if made.is_some_and(|made| made.taken == end || turn.interval.is_single()) {
             return Some(Continuation::ShownLine);
         }
@@ -117,7 +117,7 @@ impl State {
             return None;
         }
         let lines = self.document.duel.lines();
-        let takes_it = |other: &Line| self.game.departure(&self.table, other) == Some((ply, Some(end)));
+        let takes_it = |other: &Line| self.shown_game.game.departure(&self.table, other) == Some((ply, Some(end)));
         let own = line.branch(ply, end);
         Some(match lines.iter().position(takes_it) {
             Some(other) => Continuation::OtherLine(other),
@@ -129,38 +129,38 @@ impl State {
     /// Returns the last move that a person chose before the present position, as the number of moves before it.
     pub fn own_move(&self) -> Option<usize> {
         let is_persons = |ply: &usize| *ply < self.ply() && self.strategy(Player::to_move(*ply)) == Strategy::You;
-        self.game.line().choices().iter().map(|choice| choice.0).rfind(is_persons)
+        self.shown_game.game.line().choices().iter().map(|choice| choice.0).rfind(is_persons)
     }
 
     /// Returns whether a person's move and the answer to it are being shown.
     pub fn is_answering(&self) -> bool {
         let is_gliding = self.transports.game.is_moving() && !self.transports.game.is_playing();
-        is_gliding && self.has_person() && self.ply() == self.game.end()
+        is_gliding && self.has_person() && self.ply() == self.shown_game.game.end()
     }
 
     /// Returns the next move after the present position that threw something away, or behind the last one the first, as
     /// the number of moves before it. Only moves that may be shown count.
     pub fn next_mistake(&self) -> Option<usize> {
         let (ply, visible) = (self.ply(), self.visible_moves());
-        let mistakes = self.game.mistakes();
+        let mistakes = self.shown_game.game.mistakes();
         let seen = &mistakes[..mistakes.partition_point(|mistake| (*mistake as usize) < visible)];
         let next = seen.iter().find(|mistake| (**mistake as usize) > ply).or(seen.first());
         let next = next.map(|mistake| *mistake as usize);
         next.filter(|mistake| {
-            self.game.interval_after(*mistake).is_some_and(|interval| !self.hides(Secret::Passed(interval)))
+            self.shown_game.game.interval_after(*mistake).is_some_and(|interval| !self.hides(Secret::Passed(interval)))
         })
     }
 
     /// Returns whether a person has made the next move, and so can choose again.
     pub fn can_retry(&self) -> bool {
         let ply = self.ply();
-        ply < self.game.end() && ply + 1 < self.n() && self.strategy(Player::to_move(ply)) == Strategy::You
+        ply < self.shown_game.game.end() && ply + 1 < self.n() && self.strategy(Player::to_move(ply)) == Strategy::You
     }
 
     /// Returns how many moves may be shown. The answer to a person's move stays hidden until it is made. If questions
     /// ask for the moves, only those that are made are shown.
     pub fn visible_moves(&self) -> usize {
-        let found = self.game.moves().len();
+        let found = self.shown_game.game.moves().len();
         if self.hides(Secret::NextMoves) {
             return self.ply();
         }
@@ -176,7 +176,7 @@ impl State {
             return Duel::new(players);
         }
         let lines = duel.lines().iter().enumerate().map(|(line, choices)| {
-            let most = if line == self.line { self.ply() } else { self.n() };
+            let most = if line == self.shown_game.line { self.ply() } else { self.n() };
             Game::solved(&self.table, duel.players, choices.clone()).line_for(&self.table, players, most)
         });
         Duel::with_lines(players, lines.collect())

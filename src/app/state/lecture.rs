@@ -25,7 +25,7 @@ impl State {
     /// while the lecturer moves something else by hand.
     pub fn slide_subject(&self) -> LectureSubject {
         let subject = self.lecture_subject().unwrap_or_default();
-        let is_left = subject == LectureSubject::Game && self.place.is_none() && !self.is_at_move();
+        let is_left = subject == LectureSubject::Game && self.walk.place.is_none() && !self.is_at_move();
         if is_left || self.leaves_out(Shown::Slide(subject)) { LectureSubject::Table } else { subject }
     }
 
@@ -93,14 +93,14 @@ impl State {
             subject,
             stage,
             fill_head: self.transports.fill.head(),
-            game: Some((&self.game, self.game_head() as usize)),
+            game: Some((&self.shown_game.game, self.game_head() as usize)),
             fusion: run.map(|run| (run, self.transports.fusion.head())),
             is_at_move: self.is_at_move(),
             question: self.slide_question(),
             over: self.table_stage(),
             pointed: self.pointed_at(),
             below,
-            calls: CallsLook { folded: self.fold.head() as f32, ..CallsLook::TREE },
+            calls: CallsLook { folded: self.look.fold.head() as f32, ..CallsLook::TREE },
             derivation,
         }
     }
@@ -116,14 +116,14 @@ impl State {
         let tells_next = self.turn().is_some() && self.hides(Secret::NextMoves);
         TableStage {
             highlighted: self.shown_interval(),
-            spotlight: self.spotlight,
+            spotlight: self.look.spotlight,
             asked: self.asked_cell().map(asked),
             looked_up: self.looked_up().filter(|at| secret != Some(*at)),
             step: self.progress().filter(|at| secret != Some(at.interval)),
             is_rushing: self.is_rushing(),
             // A move may be asked for whose cell is already written.
             covered: secret.filter(|secret| self.is_written(*secret)),
-            game: (!self.leaves_out(Shown::GameInTable)).then(|| (&self.game, self.game_head() as usize)),
+            game: (!self.leaves_out(Shown::GameInTable)).then(|| (&self.shown_game.game, self.game_head() as usize)),
             hides_visits: self.hides(Secret::Passed(Interval::whole(self.n()))),
             shows_path: self.preferences.show_path && !tells_next,
         }

@@ -31,12 +31,12 @@ impl State {
     pub(super) fn row_length_changed(&mut self, was_long: bool, before: ShortRowView) {
         match (was_long, self.is_long_row()) {
             (false, true) => {
-                self.short_row_view = Some(before);
+                self.look.short_row_view = Some(before);
                 self.show_long_row();
             }
             (true, false) => {
                 let whole = self.camera.zoom == Zoom::Whole;
-                if let Some(ShortRowView { zoom, fill }) = self.short_row_view.take() {
+                if let Some(ShortRowView { zoom, fill }) = self.look.short_row_view.take() {
                     self.camera.zoom = zoom;
                     if self.predict_settings().is_none() {
                         let end = self.transports.fill.end();

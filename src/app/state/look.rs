@@ -49,13 +49,13 @@ impl State {
     /// Returns the cell from which the keys move the pin: the pinned one, or else the one of the present step.
     pub fn pinned_or_present(&self) -> Option<Interval> {
         let present = || self.asked_cell().or_else(|| self.progress().map(|progress| progress.interval));
-        self.pinned.or_else(present)
+        self.gaze.pinned.or_else(present)
     }
 
     /// Returns the cell that the user has chosen to look at, by pointing at it or by pinning it. Its coins are marked in
     /// the row.
     pub fn pointed_at(&self) -> Option<Interval> {
-        self.looked_at_by_pointer().or(self.pinned)
+        self.looked_at_by_pointer().or(self.gaze.pinned)
     }
 
     /// Returns the cell under the pointer if it counts. It does not count while the fill moves or a question waits, and
@@ -98,7 +98,7 @@ impl State {
     /// Returns the cell under the pointer if it counts, whether or not its numbers are known.
     fn counted_hovered(&self) -> Option<Interval> {
         let is_busy = self.transports.fill.is_moving() || self.waits_for_answer() || self.lecture.is_some();
-        self.hovered.filter(|hovered| !is_busy && self.pointer.resting_on != Some(*hovered))
+        self.gaze.hovered.filter(|hovered| !is_busy && self.gaze.pointer.resting_on != Some(*hovered))
     }
 
     /// Returns whether the numbers of a cell are known, or computed in far less time than a frame.
@@ -113,33 +113,33 @@ impl State {
 
     /// Pins a cell, or unpins the pinned one. A pointer that rests on a cell does not count until it leaves that cell.
     pub fn pin(&mut self, interval: Option<Interval>) {
-        self.pinned = interval;
+        self.gaze.pinned = interval;
         self.look_away_from_pointer();
     }
 
     /// Returns the cell under the pointer, in this frame or the one before.
     pub fn under_pointer(&self) -> Option<Interval> {
-        self.hovered.or(self.pointer.before)
+        self.gaze.hovered.or(self.gaze.pointer.before)
     }
 
     /// Records that the pointer is over a cell in this frame.
     pub fn hover(&mut self, interval: Interval) {
-        self.hovered = Some(interval);
-        self.pointer.resting_on.take_if(|resting_on| *resting_on != interval);
+        self.gaze.hovered = Some(interval);
+        self.gaze.pointer.resting_on.take_if(|resting_on| *resting_on != interval);
     }
 
     /// Returns the cell under the pointer and forgets it, because each frame has to report it again.
     pub fn take_hovered(&mut self) -> Option<Interval> {
-        self.pointer.before = self.hovered.take();
-        if self.pointer.before.is_none() {
-            self.pointer.resting_on = None;
+        self.gaze.pointer.before = self.gaze.hovered.take();
+        if self.gaze.pointer.before.is_none() {
+            self.gaze.pointer.resting_on = None;
             self.caches.pointed.take();
         }
-        self.pointer.before
+        self.gaze.pointer.before
     }
 
     /// Stops looking at the cell under the pointer until the pointer has left it.
     pub(super) fn look_away_from_pointer(&mut self) {
-        self.pointer.resting_on = self.under_pointer();
+        self.gaze.pointer.resting_on = self.under_pointer();
     }
 }

@@ -23,9 +23,7 @@ pub struct Snapshot {
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub session: Session,
-    pub(super) start: Start,
-    pub(super) place: Option<Place>,
-    pub(super) show_of_hands: Option<ShowOfHands>,
+    pub(super) walk: Walk,
     pub(super) active: Transport,
     /// The positions of the run of fusion, and of the fold of the recursion.
     pub(super) fusion: f64,
@@ -61,6 +59,16 @@ pub(super) struct ShortRowView {
     pub zoom: Zoom,
     /// The position of the fill, in steps.
     pub fill: f64,
+}
+
+/// Where the lecture stands in the lesson.
+#[derive(Clone, Debug)]
+pub(super) struct Walk {
+    /// How the view and the positions were before stops changed them.
+    pub start: Start,
+    /// The place that is shown. `None` where the user has moved on by hand.
+    pub place: Option<Place>,
+    pub show_of_hands: Option<ShowOfHands>,
 }
 
 /// How the view and the positions were before the stops of the lesson changed them.

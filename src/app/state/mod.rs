@@ -19,18 +19,16 @@ use crate::app::course::OpenCourse;
 use crate::app::playback::Playback;
 use crate::app::predictions::Predictions;
 use crate::app::preferences::Preferences;
-use crate::app::show_of_hands::ShowOfHands;
 use crate::app::speed::{self, MAX_SWEEPS_PER_SECOND, SECONDS_FOR_ALL_SWEEPS, SECONDS_PER_MOVE, steps_per_second};
 use crate::app::transport::{Transport, TransportAction, Transports};
 use crate::game::fill::memo::{FillAction, OpenCalls};
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
-use crate::session::course::walk::Place;
 use crate::session::{Document, Session, Tab, View};
 pub use game::Continuation;
 pub use long_row::MAX_COINS_READ_BY_CELL;
-use memory::{PointerMemory, ShortRowView, Start, TracedCell};
+use memory::{PointerMemory, ShortRowView, Start, TracedCell, Walk};
 pub use memory::{Scene, Snapshot};
 
 /// The whole game of a row of at most this many coins is found at once. In a longer row, [`MOVES_AHEAD`] moves beyond
@@ -49,51 +47,70 @@ pub struct State {
     course: OpenCourse,
     document: Document,
     view: View,
-    /// How the view and the positions were before stops changed them.
-    start: Start,
-    /// Where the lecture stands in the lesson.
-    place: Option<Place>,
-    show_of_hands: Option<ShowOfHands>,
+    walk: Walk,
     table: Table,
     /// The cell of the whole row.
     result: Cell,
-    /// The game along the line that is shown.
-    game: Game,
-    /// The index of the duel's line that is shown.
-    line: usize,
-    /// The position in which a person has asked for a hint, as the number of moves before it.
-    hinted: Option<usize>,
-    /// How many moves a search in the background has found.
-    pub far_moves_found: usize,
-    /// See [`Self::fusion_run`].
-    fusion_run: Option<Arc<FusionRun>>,
-    /// See [`Self::fusion_failure`].
-    fusion_failure: Option<String>,
+    pub shown_game: ShownGame,
+    fusion: ShownFusion,
     caches: Caches,
     pub transports: Transports,
-    /// How far the cells have moved into the present layout, from 0 to 1. It is 1 at rest.
-    layout_change: Playback,
-    /// How far the recursion tree is folded: 0 is the tree, 1 the graph, 2 the table.
-    pub fold: Playback,
+    pub look: Look,
     pub camera: Camera,
-    /// The cell that the user has pinned.
-    pub pinned: Option<Interval>,
-    /// The cell under the pointer.
-    pub hovered: Option<Interval>,
-    pointer: PointerMemory,
-    traced: Option<TracedCell>,
-    /// What to show again when a long row gives way to a short one.
-    short_row_view: Option<ShortRowView>,
+    pub gaze: Gaze,
     predictions: Predictions,
     pub preferences: Preferences,
     /// Whether the system asks for less motion.
     pub system_reduces_motion: bool,
     /// The lecture view, while it is shown.
     pub lecture: Option<Lecture>,
+}
+
+/// The game that is shown.
+#[derive(Debug)]
+pub struct ShownGame {
+    /// The game along the line that is shown.
+    game: Game,
+    /// The index of that line in the duel.
+    line: usize,
+    /// The position in which a person has asked for a hint, as the number of moves before it.
+    hinted: Option<usize>,
+    /// How many moves a search in the background has found.
+    pub far_moves_found: usize,
+}
+
+/// The run of fusion on this row, while it is shown.
+#[derive(Debug, Default)]
+struct ShownFusion {
+    run: Option<Arc<FusionRun>>,
+    /// Why it could not be computed.
+    failure: Option<String>,
+}
+
+/// The cell that is looked at.
+#[derive(Debug, Default)]
+pub struct Gaze {
+    /// The cell that the user has pinned.
+    pub pinned: Option<Interval>,
+    /// The cell under the pointer.
+    pub hovered: Option<Interval>,
+    pointer: PointerMemory,
+    traced: Option<TracedCell>,
+}
+
+/// How the table and the tree of calls are shown, apart from the view of the document.
+#[derive(Debug)]
+pub struct Look {
+    /// How far the cells have moved into the present layout, from 0 to 1. It is 1 at rest.
+    layout_change: Playback,
+    /// How far the recursion tree is folded: 0 is the tree, 1 the graph, 2 the table.
+    pub fold: Playback,
     /// Whether everything is dimmed except the present cell, the cells that it reads and its coins.
     pub spotlight: bool,
     /// Whether the tree of calls takes the table's place while its tab is shown.
     pub enlarges_tree: bool,
+    /// What to show again when a long row gives way to a short one.
+    short_row_view: Option<ShortRowView>,
 }
 
 /// The results that were computed last. In a long row, computing them again would take milliseconds.
@@ -143,31 +160,24 @@ impl State {
         let replay = Playback::new(game_position as f64, game.end() as f64);
         let mut state = Self {
             course: OpenCourse::default(),
-            start: Start { view: None, fill_position, game_position },
-            place: None,
-            show_of_hands: None,
+            walk: Walk { start: Start { view: None, fill_position, game_position }, place: None, show_of_hands: None },
             transports: Transports::new(fill, replay),
-            fusion_run: None,
-            fusion_failure: None,
+            shown_game: ShownGame { game, line, hinted: None, far_moves_found: 0 },
+            fusion: ShownFusion::default(),
             result: table.result(),
             caches: Caches::default(),
-            layout_change: Playback::new(1.0, 1.0),
+            look: Look {
+                layout_change: Playback::new(1.0, 1.0),
+                fold: Playback::new(0.0, 2.0),
+                spotlight: false,
+                enlarges_tree: false,
+                short_row_view: None,
+            },
             document,
             view,
-            game,
-            line,
-            far_moves_found: 0,
-            hinted: None,
             table,
-            pinned: None,
-            hovered: None,
-            pointer: PointerMemory::default(),
-            traced: None,
-            short_row_view: None,
+            gaze: Gaze::default(),
             lecture: None,
-            spotlight: false,
-            enlarges_tree: false,
-            fold: Playback::new(0.0, 2.0),
             camera: Camera::new(zoom),
             predictions: Predictions::default(),
             preferences,
@@ -186,7 +196,7 @@ impl State {
             view: self.view,
             zoom: self.camera.zoom,
             fill_position: self.transports.fill.resting_head(),
-            line: self.line,
+            line: self.shown_game.line,
             game_position: whole(self.transports.game.resting_head()),
         }
     }
@@ -208,12 +218,12 @@ impl State {
 
     /// Returns the game along the line that is shown.
     pub fn game(&self) -> &Game {
-        &self.game
+        &self.shown_game.game
     }
 
     /// Returns the index of the duel's line that is shown, from 0.
     pub fn line(&self) -> usize {
-        self.line
+        self.shown_game.line
     }
 
     /// Returns how the document is shown.
@@ -228,7 +238,7 @@ impl State {
 
     /// Returns how far the cells have moved into the present layout, from 0 to 1. It is 1 at rest.
     pub fn layout_part(&self) -> f32 {
-        self.layout_change.head() as f32
+        self.look.layout_change.head() as f32
     }
 
     /// Replaces the view of the same document. The fill stays at its cell, and the pinned cell stays pinned.
@@ -237,12 +247,12 @@ impl State {
         if view.layout != self.view.layout {
             self.switch_layout_of_camera();
             // If a change of layout is still going on, it turns back from its present position.
-            let part = 1.0 - self.layout_change.head();
-            self.layout_change.jump_to(part);
-            self.layout_change.glide_from_here(1.0, LAYOUT_CHANGE_SECONDS);
+            let part = 1.0 - self.look.layout_change.head();
+            self.look.layout_change.jump_to(part);
+            self.look.layout_change.glide_from_here(1.0, LAYOUT_CHANGE_SECONDS);
             self.follow();
             // A pinned cell is what the user looks at.
-            self.follow_cell(self.pinned.or(self.camera.followed()));
+            self.follow_cell(self.gaze.pinned.or(self.camera.followed()));
         }
         if view.predict != self.view.predict {
             self.predictions.leave();
@@ -289,16 +299,16 @@ impl State {
         if self.stop_index().is_some_and(|index| index >= self.document.stops.len()) {
             self.leave_place();
         }
-        let (line, shared) = self.document.duel.nearest(self.game.line(), self.line);
-        self.line = line;
+        let (line, shared) = self.document.duel.nearest(self.shown_game.game.line(), self.shown_game.line);
+        self.shown_game.line = line;
         if row_changed {
             self.table = Table::new(self.document.row.clone());
         }
         if row_changed || duel_changed {
             self.predictions.leave();
             let ply = self.ply().min(shared);
-            self.game = game_of(&self.table, &self.document.duel, line);
-            self.hinted = None;
+            self.shown_game.game = game_of(&self.table, &self.document.duel, line);
+            self.shown_game.hinted = None;
             if !row_changed {
                 self.rest_at(ply);
             }
@@ -314,14 +324,14 @@ impl State {
                 None => fill.resting_head(),
             };
             self.transports.fill = Playback::new(head, steps);
-            self.transports.game = Playback::new(0.0, self.game.end() as f64);
+            self.transports.game = Playback::new(0.0, self.shown_game.game.end() as f64);
             self.open_game();
-            self.start = Start { fill_position: 0.0, game_position: 0, ..self.start };
+            self.walk.start = Start { fill_position: 0.0, game_position: 0, ..self.walk.start };
             self.fit_stops();
             self.leave_place();
-            self.pinned = None;
-            self.traced = None;
-            self.hovered = None;
+            self.gaze.pinned = None;
+            self.gaze.traced = None;
+            self.gaze.hovered = None;
             self.clear_record();
             self.update_fusion(true);
             self.follow();
@@ -331,7 +341,7 @@ impl State {
 
     /// Returns the document and the position in its game, for undo.
     pub fn snapshot(&self) -> Snapshot {
-        Snapshot { document: self.document.clone(), line: self.line, ply: self.ply() }
+        Snapshot { document: self.document.clone(), line: self.shown_game.line, ply: self.ply() }
     }
 
     /// Restores a document. If its game differs from the present one, the position in the game is restored too.
@@ -351,24 +361,22 @@ impl State {
         let old = std::mem::replace(self, Self::new(session, preferences));
         self.course = old.course;
         self.lecture = old.lecture;
-        self.spotlight = old.spotlight;
-        self.fold = old.fold;
+        self.look.spotlight = old.look.spotlight;
+        self.look.fold = old.look.fold;
     }
 
     /// Returns what is looked at, so that it can come back.
     pub fn scene(&self) -> Scene {
         Scene {
             session: self.session(),
-            start: self.start,
-            place: self.place,
-            show_of_hands: self.show_of_hands.clone(),
+            walk: self.walk.clone(),
             active: self.transports.active,
             fusion: self.transports.fusion.resting_head(),
-            fold: self.fold.resting_head(),
+            fold: self.look.fold.resting_head(),
             camera: self.camera.clone(),
-            pinned: self.pinned,
-            spotlight: self.spotlight,
-            enlarges_tree: self.enlarges_tree,
+            pinned: self.gaze.pinned,
+            spotlight: self.look.spotlight,
+            enlarges_tree: self.look.enlarges_tree,
             predictions: self.predictions.clone(),
         }
     }
@@ -376,14 +384,13 @@ impl State {
     /// Shows what was looked at before. The preferences, the course and the lecture view stay.
     pub fn set_scene(&mut self, scene: Scene) {
         self.set_session(scene.session);
-        self.start = scene.start;
-        (self.place, self.show_of_hands) = (scene.place, scene.show_of_hands);
+        self.walk = scene.walk;
         self.choose_transport(scene.active);
         self.transports.fusion.jump_to(scene.fusion);
-        self.fold.jump_to(scene.fold);
+        self.look.fold.jump_to(scene.fold);
         self.camera = scene.camera;
-        self.pinned = scene.pinned;
-        (self.spotlight, self.enlarges_tree) = (scene.spotlight, scene.enlarges_tree);
+        self.gaze.pinned = scene.pinned;
+        (self.look.spotlight, self.look.enlarges_tree) = (scene.spotlight, scene.enlarges_tree);
         self.predictions = scene.predictions;
     }
 
@@ -393,7 +400,7 @@ impl State {
     }
 
     fn next_transport_of(&self, transport: Transport) -> Transport {
-        transport.next(self.fusion_run.is_some())
+        transport.next(self.fusion.run.is_some())
     }
 
     /// Lets the large buttons and the keys move a transport, if it can be moved now.
@@ -420,7 +427,7 @@ impl State {
 
     /// Returns whether the tree of calls is shown at the table's place.
     pub fn shows_large_tree(&self) -> bool {
-        self.enlarges_tree && self.view.tab == Tab::Why && self.lecture.is_none()
+        self.look.enlarges_tree && self.view.tab == Tab::Why && self.lecture.is_none()
     }
 
     /// Returns whether the lecture view hides the table.
@@ -500,36 +507,36 @@ impl State {
 
     /// Returns how many moves have to be found for the position of the replay.
     pub fn moves_needed(&self) -> usize {
-        (whole(self.transports.game.resting_head()) + MOVES_AHEAD).min(self.game.end())
+        (whole(self.transports.game.resting_head()) + MOVES_AHEAD).min(self.shown_game.game.end())
     }
 
     /// Returns whether the replay is near or beyond the last move found.
     fn lacks_moves(&self) -> bool {
-        self.game.moves().len() < self.moves_needed()
+        self.shown_game.game.moves().len() < self.moves_needed()
     }
 
     /// Returns whether so many moves are missing that they have to be found in the background.
     pub fn lacks_far_moves(&self) -> bool {
-        self.game.moves().len() + MAX_MOVES_PER_FRAME < self.moves_needed()
+        self.shown_game.game.moves().len() + MAX_MOVES_PER_FRAME < self.moves_needed()
     }
 
     /// Ends a search for far moves. The replay then rests at the last move found.
     pub fn stop_searching(&mut self) {
         if self.lacks_far_moves() {
-            let found = self.game.moves().len() as f64;
+            let found = self.shown_game.game.moves().len() as f64;
             self.transports.game.jump_to(found);
         }
     }
 
     /// Returns how many moves are found, with those that a search in the background has found so far.
     pub fn moves_found(&self) -> usize {
-        self.game.moves().len().max(self.far_moves_found)
+        self.shown_game.game.moves().len().max(self.shown_game.far_moves_found)
     }
 
     /// Replaces the game with the same game that has more of its moves.
     pub fn go_on_with(&mut self, mut game: Game) {
-        game.take_over(&mut self.game);
-        self.game = game;
+        game.take_over(&mut self.shown_game.game);
+        self.shown_game.game = game;
     }
 
     /// Returns whether positions are shown one after the other, without an animation between them: as the user has chosen,
@@ -551,14 +558,14 @@ impl State {
             self.transports.fill.advance_by_stops(seconds, pace, |head| fill.next_stop(head, stride));
             self.transports.game.advance_by_stops(seconds, moves_per_second, next_whole);
             self.transports.fusion.advance_by_stops(seconds, |_| fusion_steps_per_second, next_whole);
-            self.layout_change.advance_by_stops(seconds, |_| 1.0, next_whole);
-            self.fold.advance_by_stops(seconds, |_| 1.0, next_whole);
+            self.look.layout_change.advance_by_stops(seconds, |_| 1.0, next_whole);
+            self.look.fold.advance_by_stops(seconds, |_| 1.0, next_whole);
         } else {
             self.transports.fill.advance(seconds, pace);
             self.transports.game.advance(seconds, moves_per_second);
             self.transports.fusion.advance(seconds, |_| fusion_steps_per_second);
-            self.layout_change.advance(seconds, |_| 1.0);
-            self.fold.advance(seconds, |_| 1.0);
+            self.look.layout_change.advance(seconds, |_| 1.0);
+            self.look.fold.advance(seconds, |_| 1.0);
         }
         self.ask_on_the_way(heads_before, were_playing);
         let [before, head] = [heads_before[0], self.transports.fill.head()];
@@ -571,13 +578,16 @@ impl State {
             self.follow();
         }
         if self.lacks_moves() && !self.lacks_far_moves() {
-            self.game.extend(&self.table);
+            self.shown_game.game.extend(&self.table);
         }
     }
 
     /// Returns whether time changes what is drawn, so that another frame is needed.
     pub fn is_moving(&self) -> bool {
-        self.transports.is_moving() || self.layout_change.is_moving() || self.fold.is_moving() || self.lacks_moves()
+        self.transports.is_moving()
+            || self.look.layout_change.is_moving()
+            || self.look.fold.is_moving()
+            || self.lacks_moves()
     }
 
     /// Carries out an action of a transport. A question that is open, or that the action leads to, may hold it up.
@@ -632,9 +642,9 @@ impl State {
         let fill = self.fill();
         match transport {
             Transport::Fill => [fill.previous_stop(from, stride), fill.next_stop(from, stride)],
-            Transport::Fusion if stride == Stride::Sweep && self.fusion_run.is_some() => {
+            Transport::Fusion if stride == Stride::Sweep && self.fusion.run.is_some() => {
                 let stop = |stop: fn(&FusionRun, u64) -> u64, from: f64| {
-                    self.fusion_run.as_ref().map_or(from, |run| stop(run, from as u64) as f64)
+                    self.fusion.run.as_ref().map_or(from, |run| stop(run, from as u64) as f64)
                 };
                 [stop(FusionRun::previous_event, from.ceil()), stop(FusionRun::next_event, from.floor())]
             }

@@ -169,10 +169,10 @@ impl State {
             Transport::Game => {
                 let ply = position as usize;
                 // A person's own moves are not asked for.
-                if ply >= self.game.moves().len() || !self.asks_in_game() {
+                if ply >= self.shown_game.game.moves().len() || !self.asks_in_game() {
                     return None;
                 }
-                Question::of_move(settings, &self.table, ply, &self.game.turn(ply)?)?
+                Question::of_move(settings, &self.table, ply, &self.shown_game.game.turn(ply)?)?
             }
             Transport::Fusion => return None,
         };
@@ -208,7 +208,7 @@ impl State {
         for other in [Transport::Fill, Transport::Game].into_iter().filter(|other| *other != transport) {
             self.transports.get_mut(other).pause();
         }
-        self.pinned = None;
+        self.gaze.pinned = None;
         self.follow_cell(Some(cursor));
     }
 

@@ -324,21 +324,21 @@ fn a_second_trace_of_the_same_number_unpins_and_another_number_is_traced_at_once
     let mut state = state("8 15 3 7", 10.0, 0);
     let whole = Interval::new(0, 3);
     state.trace(whole, Share::Fir);
-    assert_eq!(state.pinned, Some(whole));
+    assert_eq!(state.gaze.pinned, Some(whole));
     assert_eq!(state.trace_text().unwrap(), "fir 22 = 7 + 15: the coins that the player to move takes");
     state.trace(whole, Share::Sec);
     assert_eq!(state.trace_text().unwrap(), "sec 11 = 8 + 3: the coins that the other player takes");
     state.trace(whole, Share::Sec);
-    assert_eq!((state.pinned, state.trace_text()), (None, None));
+    assert_eq!((state.gaze.pinned, state.trace_text()), (None, None));
 }
 
 #[test]
 fn nothing_is_traced_in_a_cell_that_is_not_written_or_no_longer_pinned() {
     let mut state = state("8 15 3 7", 4.0, 0);
     state.trace(CELL, Share::Fir);
-    assert_eq!((state.pinned, state.trace_text()), (Some(CELL), None));
+    assert_eq!((state.gaze.pinned, state.trace_text()), (Some(CELL), None));
     state.trace(CELL, Share::Fir);
-    assert_eq!(state.pinned, None, "a second click unpins it");
+    assert_eq!(state.gaze.pinned, None, "a second click unpins it");
     state.go_to(Interval::new(0, 3));
     state.trace(CELL, Share::Fir);
     assert!(state.trace_text().is_some());

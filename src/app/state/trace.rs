@@ -20,9 +20,10 @@ impl State {
             }
             (None, _) => true,
         };
-        let is_second_click = self.pinned == Some(interval) && is_shown;
+        let is_second_click = self.gaze.pinned == Some(interval) && is_shown;
         self.pin((!is_second_click).then_some(interval));
-        self.traced = can_be_traced.filter(|_| !is_second_click).map(|trace| TracedCell { interval, share, trace });
+        self.gaze.traced =
+            can_be_traced.filter(|_| !is_second_click).map(|trace| TracedCell { interval, share, trace });
     }
 
     /// Traces the next number of the pinned cell, or of the present one: the first, then the second, then none. Does
@@ -38,21 +39,21 @@ impl State {
         };
         match next {
             Some(share) => self.trace(interval, share),
-            None => self.traced = None,
+            None => self.gaze.traced = None,
         }
     }
 
     /// Returns the best play from the pinned cell and the share that is traced. `None` if nothing is traced.
     pub fn traced_share(&self) -> Option<(&Trace, Share)> {
-        let traced = self.traced.as_ref()?;
-        let is_shown = self.pinned == Some(traced.interval) && !self.hides(Secret::Cell(traced.interval));
+        let traced = self.gaze.traced.as_ref()?;
+        let is_shown = self.gaze.pinned == Some(traced.interval) && !self.hides(Secret::Cell(traced.interval));
         is_shown.then_some((&traced.trace, traced.share.in_recurrence(self.view().recurrence)))
     }
 
     /// Returns the sentence about the coins that are traced. `None` if nothing is traced.
     pub fn trace_text(&self) -> Option<String> {
         let (trace, share) = self.traced_share()?;
-        let cell = self.derivation(self.pinned?).cell;
+        let cell = self.derivation(self.gaze.pinned?).cell;
         Some(wording::trace_text(self.row(), self.view().recurrence, &cell, trace, share))
     }
 }

@@ -115,7 +115,7 @@ impl FileDialog {
         self.is_changed |= response.changed();
         let path = self.chosen();
         let replaces = self.asks_before_replacing(&path) && self.lookup.is_there(path.clone());
-        if let Some(error) = app.dialog_error().filter(|_| !self.is_changed) {
+        if let Some(error) = app.dialogs().error.as_deref().filter(|_| !self.is_changed) {
             ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         } else if replaces {
             ui.label(RichText::new(wording::file_exists()).color(theme::color(ui, ColorRole::Second)));
@@ -233,7 +233,7 @@ impl<P: PartialEq> Lookup<P> {
     }
 }
 
-/// Returns the recent_work_name of a piece: its first coins, its title and its time.
+/// Returns the name of a piece of recent work: its first coins, its title and its time.
 pub fn recent_work_name(piece: &Piece) -> String {
     let [time, now] = [piece.id.time_ms, clock::unix_ms()].map(clock::local_time);
     let about = &piece.about;

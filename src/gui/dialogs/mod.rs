@@ -65,8 +65,8 @@ impl Dialogs {
             self.input = None;
             return;
         };
-        if self.number != app.dialogs_opened() || self.input.is_none() {
-            self.number = app.dialogs_opened();
+        if self.number != app.dialogs().opened || self.input.is_none() {
+            self.number = app.dialogs().opened;
             self.input = Some(begin(dialog, app));
         }
         let Some(input) = &mut self.input else { return };

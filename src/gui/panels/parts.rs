@@ -6,7 +6,7 @@ use egui::{Button, Response, RichText, Role, Ui, WidgetInfo, vec2};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::app::side_panel::SidePanel;
+use crate::app::preferences::SidePanel;
 use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};

@@ -282,7 +282,7 @@ const HAND_TEXT_SIZE: f32 = 21.0;
 const HAND_GAP: f32 = 18.0;
 const HAND_MAX_WIDTH: f32 = 330.0;
 const RESULT_WIDTH: f32 = 240.0;
-/// The least height at which the show_of_hands of a counter have their usual size.
+/// The least height at which the hands of a counter have their usual size.
 const USUAL_HEIGHT: f32 = 46.0;
 
 /// Shows the counters in a room. A click on a counter raises a hand, and one with the other button lowers it.

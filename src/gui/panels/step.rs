@@ -106,8 +106,8 @@ fn title(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         if let Some(text) = place_in_sweep(state) {
             label.tooltip(|| text);
         }
-        if state.pinned.is_some() {
-            if let Some(pinned) = state.pinned
+        if state.gaze.pinned.is_some() {
+            if let Some(pinned) = state.gaze.pinned
                 && ui.button(texts::fill_to_here()).tooltip(texts::fill_to_here_tooltip).clicked()
             {
                 out.push(Message::Pin(None));

@@ -5,8 +5,8 @@ use egui::{Button, ComboBox, Context, RichText, Role, Shape, Stroke, StrokeKind,
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::message::Message;
+use crate::app::preferences::SidePanel;
 use crate::app::shown::Shown;
-use crate::app::side_panel::SidePanel;
 use crate::app::state::State;
 use crate::game::{FillOrder, Recurrence};
 use crate::gui::widgets::controls::{Segment, is_chosen, link, right_aligned, segmented, segmented_width};

@@ -132,7 +132,7 @@ impl WhyPanel {
                 // The first click has pinned a cell, but a double click asks for the whole picture.
                 out.push(Message::Pin(None));
             } else if response.clicked() {
-                out.push(Message::Pin((state.pinned != Some(interval)).then_some(interval)));
+                out.push(Message::Pin((state.gaze.pinned != Some(interval)).then_some(interval)));
             }
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, texts::calls_of_recursion()));
@@ -147,7 +147,7 @@ fn with_scene<T>(
     state: &State,
     look: impl FnOnce(&RecursionScene) -> T,
 ) -> T {
-    let (fill, folded) = (state.fill(), state.fold.head() as f32);
+    let (fill, folded) = (state.fill(), state.look.fold.head() as f32);
     let step_number = |interval| fill.write_step(interval).map(|step| step + 1);
     // An interval that is not drawn in this stage must not dim the others.
     let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
@@ -212,7 +212,7 @@ fn lit_text(state: &State) -> String {
 
 /// Shows the buttons, the slider and the line. `pointed_at` replaces the line about the stage.
 pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Vec<Message>) {
-    let target = state.fold.resting_head();
+    let target = state.look.fold.resting_head();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         for (number, (name, stage, tooltip)) in stages().into_iter().enumerate() {
@@ -229,7 +229,7 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
                 out.push(Message::Fold(stage));
             }
         }
-        let mut head = state.fold.head();
+        let mut head = state.look.fold.head();
         let command = Command::LargeTree;
         let size_text = if state.shows_large_tree() { texts::show_the_table() } else { texts::full_size() };
         let font = theme::font(Face::Regular, 13.0);

@@ -118,7 +118,7 @@ fn press(state: &State, interval: Interval, share: Option<Share>, out: &mut Vec<
     } else if let Some(share) = share.filter(|_| !state.hides(Secret::Cell(interval))) {
         Message::Trace(interval, share)
     } else {
-        Message::Pin((state.pinned != Some(interval)).then_some(interval))
+        Message::Pin((state.gaze.pinned != Some(interval)).then_some(interval))
     });
 }
 
@@ -187,7 +187,8 @@ pub(super) fn draw(ui: &Ui, state: &State, (scene, over): (&TableScene, &TableSt
         headers.extend(paint::shapes(&headers, theme, scene.traced_headers(trace, share)));
         marks.extend(scene.traced_path(trace, share));
     }
-    for (interval, role) in [(state.looked_at_by_pointer(), ColorRole::WeakText), (state.pinned, ColorRole::Text)] {
+    for (interval, role) in [(state.looked_at_by_pointer(), ColorRole::WeakText), (state.gaze.pinned, ColorRole::Text)]
+    {
         marks.extend(interval.into_iter().flat_map(|interval| scene.outline(interval, role)));
     }
     cells.extend(paint::shapes(&cells, theme, marks));

@@ -212,7 +212,7 @@ fn place(state: &State, grid: &Grid) -> Rect {
         Layout::Triangle => [left_top, right_top, left_bottom, right_bottom],
     };
     // It does not move away from the pointer, which may be on its way to it.
-    let looked_at = state.pinned.or(state.progress().map(|progress| progress.interval));
+    let looked_at = state.gaze.pinned.or(state.progress().map(|progress| progress.interval));
     let cell = looked_at.map(|interval| paint::to_egui(grid.cell(interval)));
     let is_free = |place: &Rect| cell.is_none_or(|cell| !cell.intersects(*place));
     std::iter::once(usual).chain(others).find(is_free).unwrap_or(usual)

@@ -95,7 +95,7 @@ pub struct Segments {
 const PADDING: f32 = 8.0;
 const GAP: f32 = 1.0;
 const MARGIN: f32 = 2.0;
-/// The least segmented_width of a part, in points.
+/// The least width of a part, in points.
 const MIN_WIDTH: f32 = 32.0;
 
 /// Shows the parts side by side.
@@ -132,13 +132,13 @@ fn part(ui: &mut Ui, height: f32, segment: &Segment) -> Response {
     on_hover_or_focus(response, || (segment.tooltip)(ui.ctx()))
 }
 
-/// Returns the segmented_width of a part. It is that of the bold text, so that nothing moves when another part is chosen.
+/// Returns the width of a part. It is that of the bold text, so that nothing moves when another part is chosen.
 fn part_width(ui: &Ui, text: &str) -> f32 {
     (theme::text_width(ui, text, theme::font(Face::Strong, TEXT_SIZE)) + 2.0 * PADDING)
         .max(theme::target(ui, MIN_WIDTH))
 }
 
-/// Returns the segmented_width of the control, in points.
+/// Returns the width of the control, in points.
 pub fn segmented_width(ui: &Ui, texts: impl IntoIterator<Item = &'static str>) -> f32 {
     texts.into_iter().map(|text| part_width(ui, text) + GAP).sum::<f32>() - GAP + 2.0 * MARGIN
 }

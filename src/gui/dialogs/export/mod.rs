@@ -496,7 +496,7 @@ impl ExportDialog {
     fn progress(&self, ui: &mut Ui, app: &App) {
         let progress = app.background().export_progress().filter(|_| self.shows_outcome);
         let problem = self.problem.clone().map(Err);
-        let copied = app.copied().filter(|_| self.shows_outcome).cloned();
+        let copied = app.dialogs().copied.as_ref().filter(|_| self.shows_outcome).cloned();
         let outcome = problem.or_else(|| progress.as_ref().and_then(|progress| progress.outcome.clone())).or(copied);
         match (outcome, &progress) {
             (Some(Ok(text)), _) => {

@@ -126,7 +126,7 @@ impl Discs {
         let shown_lines = MAX_VISIBLE_LINES as usize - 1;
         let requested = self.plot.show(ui, state).or_else(|| {
             // A coin that has just been pinned is brought into view, too.
-            let pinned = state.pinned.filter(|pinned| pinned.is_single()).map(|pinned| pinned.i);
+            let pinned = state.gaze.pinned.filter(|pinned| pinned.is_single()).map(|pinned| pinned.i);
             let is_new = pinned != self.pinned;
             self.pinned = pinned;
             pinned.filter(|_| is_new)
