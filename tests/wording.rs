@@ -26,8 +26,14 @@ const FOR_PROGRAMMERS: &[&str] =
     &["panic", "unreachable", "assert", "assert_eq", "assert_ne", "debug_assert", "debug_assert_eq"];
 
 /// Texts of several words that are no sentences.
-const NO_SENTENCES: &[(&str, &str)] =
-    &[(" (os error", "what the standard library writes"), ("version: {version}", "a field of a session file")];
+const NO_SENTENCES: &[(&str, &str)] = &[
+    (" (os error", "what the standard library writes"),
+    ("version: {version}", "a field of a session file"),
+    (
+        "default-src 'none'; script-src {}; style-src {}; img-src data:; base-uri 'none'; form-action 'none'",
+        "what a browser allows a page",
+    ),
+];
 
 /// Collects the sentences of a file.
 #[derive(Default)]

@@ -9,15 +9,13 @@
 //! | `reel` | pictures as the differences between them |
 //! | `words` | the steps in words |
 //! | `quiz` | the questions about steps |
-//! | `colors` | the colors as variables of the style sheet |
-//! | `texts` | the texts of the page |
+//! | `style` | the colors as variables of the style sheet, and the looks of elements as classes |
 //! | `page` | the page around all of this |
 
-mod colors;
 mod page;
 mod quiz;
 mod reel;
-mod texts;
+mod style;
 mod track;
 mod words;
 
@@ -28,10 +26,12 @@ use std::ops::ControlFlow;
 use base64::prelude::{BASE64_STANDARD, Engine};
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
+use maud::{Markup, html};
 use serde::Serialize;
 
-use self::page::{Escaped, Looks, Parts};
+use self::page::Heading;
 use self::reel::Elements;
+use self::style::Looks;
 use self::track::{FillTrack, SLIDES, Track};
 use super::error::ExportError;
 use super::limits::MAX_PICTURES;
@@ -61,7 +61,7 @@ pub struct HtmlPage {
 /// What the script of a page reads.
 #[derive(Serialize)]
 struct Data<'a> {
-    texts: BTreeMap<&'static str, String>,
+    texts: BTreeMap<&'static str, &'static str>,
     elements: &'a [String],
     lessons: Vec<LessonOfPage>,
 }
@@ -90,8 +90,8 @@ struct Draft {
     elements: Elements,
     looks: Looks,
     lessons: Vec<LessonOfPage>,
-    /// What needs no script, as HTML.
-    content: String,
+    /// What needs no script.
+    content: Vec<Markup>,
     /// Whether this has the answers. With a script, they are shown where they are reached.
     has_answers: bool,
 }
@@ -117,19 +117,18 @@ impl HtmlPage {
         let ControlFlow::Continue(FillTrack { pictures, track }) = made else { return Ok(ControlFlow::Break(())) };
         let title = title_of(session);
         let about = wordings::about(pictures.fill());
-        draft.add_filled_table(&pictures, "filled", &title);
-        draft.add_notes(session);
-        page::push(
-            &mut draft.content,
-            format_args!(
-                "<details class=\"steps\" open><summary>{}</summary>\n<p class=\"weak\">{}</p>\n<ol>\n{}</ol></details>\n",
-                Escaped(wordings::all_steps()),
-                Escaped(wording::formula(pictures.fill().recurrence)),
-                page::list(&track.steps),
-            ),
-        );
+        let (figure, notes) = (draft.filled_table(&pictures, "filled", &title), draft.notes(session));
+        draft.content.push(html! {
+            (figure)
+            (notes)
+            details.steps open {
+                summary { (wordings::all_steps()) }
+                p.weak { (wording::formula(pictures.fill().recurrence)) }
+                ol { (page::items(&track.steps)) }
+            }
+        });
         draft.lessons.push(LessonOfPage::new(session, about.clone(), None, Some(track)));
-        draft.write(&Heading { title: &title, about: &about, language: "en" }, "", out)
+        draft.write(&Heading { title: &title, about: &about, language: "en" }, &html! {}, out)
     }
 
     /// Writes the lessons of a course that can be used as one page. A lesson has the slides of a lecture, and each step
@@ -183,14 +182,6 @@ impl HtmlPage {
     }
 }
 
-/// The heading of a page.
-struct Heading<'a> {
-    title: &'a str,
-    about: &'a str,
-    /// The language as a tag such as `en`.
-    language: &'a str,
-}
-
 impl LessonOfPage {
     fn new(session: &Session, about: String, slides: Option<Track>, fill: Option<Track>) -> Self {
         let Document { notes, told, row, .. } = &session.document;
@@ -209,18 +200,17 @@ impl LessonOfPage {
 }
 
 impl Draft {
-    fn add_filled_table(&mut self, pictures: &SessionPictures, id: &str, title: &str) {
+    fn filled_table(&mut self, pictures: &SessionPictures, id: &str, title: &str) -> Markup {
         let table = pictures.table();
         let scores = wording::scores_line(&table.cell(Interval::whole(table.n())), exact);
         let description = wordings::filled_table_of(table.row(), &scores);
-        let figure = page::figure(&mut self.looks, &pictures.filled(), id, title, &description);
-        self.content.extend(["<figure class=\"filled\">", &figure, "</figure>\n"]);
+        html! { figure.filled { (page::figure(&mut self.looks, &pictures.filled(), id, title, &description)) } }
     }
 
-    fn add_notes(&mut self, session: &Session) {
+    fn notes(&self, session: &Session) -> Markup {
         let Document { notes, told, .. } = &session.document;
-        let told = Some(told).filter(|_| self.has_answers);
-        self.content.extend(std::iter::once(notes).chain(told).map(|text| page::paragraphs("notes", text)));
+        let texts = [Some(notes), Some(told).filter(|_| self.has_answers)].into_iter().flatten();
+        html! { @for text in texts.map(|text| text.trim()).filter(|text| !text.is_empty()) { p.notes { (text) } } }
     }
 
     fn add_lesson(
@@ -231,10 +221,6 @@ impl Draft {
         fill: Option<FillTrack>,
     ) -> Result<(), ExportError> {
         let title = wording::lesson_name(index, &title_of(session));
-        page::push(
-            &mut self.content,
-            format_args!("<section class=\"lesson\" id=\"lesson={}\">\n<h2>{}</h2>\n", index + 1, Escaped(&title)),
-        );
         let long;
         let pictures = if let Some(fill) = &fill {
             &fill.pictures
@@ -244,79 +230,64 @@ impl Draft {
             long = SessionPictures::new(session, ExportSubject::Fill, style)?;
             &long
         };
-        self.add_filled_table(pictures, &format!("filled-{}", index + 1), &title);
-        self.add_notes(session);
-        self.content += "<ol>\n";
+        let figure = self.filled_table(pictures, &format!("filled-{}", index + 1), &title);
         let stops = &session.document.stops;
         let places = std::iter::successors(Some(Place::Title), |place| place.next(stops));
-        for (words, place) in std::iter::once(&slides.start).chain(&slides.steps).zip(places) {
-            if !self.has_answers && matches!(place, Place::Stop { answered: true, .. }) {
-                continue;
+        let is_shown = |place: &Place| self.has_answers || !matches!(place, Place::Stop { answered: true, .. });
+        let words = std::iter::once(&slides.start).chain(&slides.steps).zip(places);
+        self.content.push(html! {
+            section.lesson id={ "lesson=" (index + 1) } {
+                h2 { (title) }
+                (figure)
+                (self.notes(session))
+                ol {
+                    @for (words, _) in words.filter(|(_, place)| is_shown(place)) {
+                        li { @for part in words.lines.iter().flatten() { (part.text) " " } }
+                        "\n"
+                    }
+                }
             }
-            self.content += "<li>";
-            for part in words.lines.iter().flatten() {
-                self.content.extend([&Escaped(&part.text).to_string(), " "]);
-            }
-            self.content.push('\n');
-        }
-        self.content += "</ol>\n</section>\n";
+        });
         let fill = fill.map(|fill| fill.track);
         self.lessons.push(LessonOfPage::new(session, title, Some(slides), fill));
         Ok(())
     }
 
-    /// Writes the page. `list` is the list of lessons, as HTML.
-    fn write(self, heading: &Heading, list: &str, out: &mut dyn Write) -> Result<ControlFlow<()>, ExportError> {
+    fn write(self, heading: &Heading, list: &Markup, out: &mut dyn Write) -> Result<ControlFlow<()>, ExportError> {
         let Self { elements, looks, lessons, content, .. } = self;
-        let data = Data { texts: texts::texts(), elements: elements.texts(), lessons };
+        let data = Data { texts: page::texts_of_script(), elements: elements.texts(), lessons };
         let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
         serde_json::to_writer(&mut encoder, &data).map_err(|error| ExportError::Page(error.into()))?;
         let packed = BASE64_STANDARD.encode(encoder.finish().map_err(ExportError::Page)?);
-        let mut keys = String::new();
-        for (key, action) in wordings::keys_and_actions() {
-            keys.extend(["<dt>", &Escaped(key).to_string(), "<dd>", &Escaped(action).to_string(), "\n"]);
-        }
-        let mut values: Vec<_> = data.texts.iter().map(|(name, text)| (*name, Escaped(text).to_string())).collect();
-        let Heading { title, about, language } = heading;
-        values.extend(
-            [("title", title), ("about", about), ("language", language)]
-                .map(|(name, text)| (name, Escaped(text).to_string())),
-        );
-        values.extend([("content", content), ("lesson_list", list.to_owned()), ("key_list", keys)]);
-        let page = page::page(&Parts { values: &values, looks: &looks, data: &packed });
+        let page = page::page(heading, list, &content, &looks, &packed);
         out.write_all(page.as_bytes()).map_err(ExportError::Page)?;
         Ok(ControlFlow::Continue(()))
     }
 }
 
-/// Returns the list of a course's lessons under their headings, as HTML.
-fn list_of_lessons(course: &Course) -> String {
-    let mut list = format!(
-        "<nav id=\"lessons\" aria-label=\"{0}\"><details open><summary>{0}</summary>\n",
-        Escaped(wordings::lessons())
-    );
-    let mut number = 0;
-    let mut is_open = false;
-    for entry in &course.entries {
-        match entry {
-            Entry::Section(heading) => {
-                if std::mem::take(&mut is_open) {
-                    list += "</ol>\n";
+/// Returns the list of a course's lessons under their headings.
+fn list_of_lessons(course: &Course) -> Markup {
+    let is_heading = |entry: &Entry| matches!(entry, Entry::Section(_));
+    let mut numbers = 1..;
+    html! {
+        nav id="lessons" aria-label=(wordings::lessons()) {
+            details open {
+                summary { (wordings::lessons()) }
+                @for entries in course.entries.chunk_by(|one, next| is_heading(one) == is_heading(next)) {
+                    @for entry in entries {
+                        @if let Entry::Section(heading) = entry { p { (heading) } }
+                    }
+                    @if entries.iter().any(|entry| entry.lesson().is_some()) {
+                        ol start=(numbers.start) {
+                            @for (lesson, number) in entries.iter().filter_map(Entry::lesson).zip(&mut numbers) {
+                                li { a href={ "#lesson=" (number) } { (title_of(&lesson.session)) } }
+                            }
+                        }
+                    }
                 }
-                list.extend(["<p>", &Escaped(heading).to_string(), "</p>\n"]);
             }
-            Entry::Lesson(lesson) => {
-                number += 1;
-                if !std::mem::replace(&mut is_open, true) {
-                    page::push(&mut list, format_args!("<ol start=\"{number}\">\n"));
-                }
-                let title = title_of(&lesson.session);
-                page::push(&mut list, format_args!("<li><a href=\"#lesson={number}\">{}</a>\n", Escaped(&title)));
-            }
-            Entry::Unusable(..) => {}
         }
     }
-    list + if is_open { "</ol>\n" } else { "" } + "</details></nav>"
 }
 
 #[cfg(test)]

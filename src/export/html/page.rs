@@ -1,139 +1,183 @@
-//! The page around the data: template, style, script, and what of it needs no script.
+//! The page around the data: what it says without a script, and the controls that the script shows.
 
-use std::collections::HashMap;
-use std::fmt::{self, Write};
+use std::collections::BTreeMap;
 
 use base64::prelude::{BASE64_STANDARD, Engine};
 use hmac_sha256::Hash;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::colors::{style_sheet, variable};
+use super::style::{Looks, style_sheet, variable};
 use super::words::{Look, Part, Words};
 use crate::export::svg;
 use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
+use crate::printable::{Lines, printable};
+use crate::wording::page as texts;
+use crate::wording::panels::{predict, transport};
 
-const TEMPLATE: &str = include_str!("../../../assets/html/page.html");
 const STYLE: &str = include_str!("../../../assets/html/page.css");
 const SCRIPT: &str = include_str!("../../../assets/html/page.js");
 
-/// A text for HTML: its special characters are escaped, also those of attributes in quotation marks.
-pub struct Escaped<'a>(pub &'a str);
-
-impl fmt::Display for Escaped<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for character in self.0.chars() {
-            match character {
-                '&' => f.write_str("&amp;")?,
-                '<' => f.write_str("&lt;")?,
-                '>' => f.write_str("&gt;")?,
-                '"' => f.write_str("&quot;")?,
-                '\'' => f.write_str("&#39;")?,
-                '\n' | '\t' => f.write_char(character)?,
-                '\0'..' ' | '\u{7F}'..='\u{9F}' | '\u{FFFE}' | '\u{FFFF}' => {
-                    f.write_char(char::REPLACEMENT_CHARACTER)?;
-                }
-                _ => f.write_char(character)?,
-            }
-        }
-        Ok(())
-    }
+/// The heading of a page.
+pub struct Heading<'a> {
+    pub title: &'a str,
+    pub about: &'a str,
+    /// The language as a tag such as `en`.
+    pub language: &'a str,
 }
 
-/// Appends to a text.
-pub fn push(text: &mut String, part: fmt::Arguments) {
-    text.write_fmt(part).expect("a string takes all that is written");
+/// Returns the texts of the script, by the names that it has for them.
+pub fn texts_of_script() -> BTreeMap<&'static str, &'static str> {
+    BTreeMap::from([
+        ("play", texts::play()),
+        ("pause", transport::pause()),
+        ("play_again", transport::play_again()),
+        ("by_phase", transport::by_phase()),
+        ("by_picture", texts::by_picture()),
+        ("no_number", texts::no_number()),
+        ("no_earlier", texts::no_earlier_value()),
+    ])
 }
 
-/// The looks of the elements in a page, each once, as classes of its style sheet. A table repeats few of them often.
-#[derive(Debug, Default)]
-pub struct Looks {
-    rules: String,
-    classes: HashMap<String, String>,
-}
-
-impl Looks {
-    /// The attributes that a style sheet can give an element.
-    const ATTRIBUTES: [&str; 10] = [
-        "fill",
-        "fill-opacity",
-        "stroke",
-        "stroke-opacity",
-        "stroke-width",
-        "stroke-dasharray",
-        "font-size",
-        "font-weight",
-        "font-family",
-        "text-anchor",
-    ];
-
-    /// Returns an element that looks the same, with a class in place of these attributes.
-    fn classed(&mut self, element: &str) -> String {
-        let (tag, rest) = element.split_at(element.find(['/', '>']).unwrap_or(element.len()));
-        let mut attributes = tag.split("\" ");
-        let mut classed = String::new();
-        let mut look = String::new();
-        // The first part has the name of the element, too.
-        let first = attributes.next().unwrap_or_default();
-        let (name, first) = first.split_once(' ').unwrap_or((first, ""));
-        for attribute in std::iter::once(first).chain(attributes).filter(|attribute| !attribute.is_empty()) {
-            let attribute = attribute.trim_end_matches('"');
-            match attribute.split_once("=\"") {
-                Some((name @ "font-size", value)) => push(&mut look, format_args!("{name}:{value}px;")),
-                Some((name, value)) if Self::ATTRIBUTES.contains(&name) => {
-                    push(&mut look, format_args!("{name}:{value};"));
-                }
-                _ => push(&mut classed, format_args!(" {attribute}\"")),
-            }
-        }
-        if look.is_empty() {
-            return element.to_owned();
-        }
-        let number = self.classes.len();
-        let class = self.classes.entry(look).or_insert_with_key(|look| {
-            let class = format!("l{number}");
-            push(&mut self.rules, format_args!(".{class}{{{look}}}\n"));
-            class
-        });
-        format!("{name} class=\"{class}\"{classed}{rest}")
-    }
-}
-
-/// The parts of a page that its template has places for. All are HTML.
-pub struct Parts<'a> {
-    /// Names of places in the template, and what stands there.
-    pub values: &'a [(&'a str, String)],
-    pub looks: &'a Looks,
-    /// The compressed data as base64.
-    pub data: &'a str,
-}
-
-/// Returns the page.
-///
-/// # Panics
-/// If the template has a place without a value.
-pub fn page(parts: &Parts) -> String {
-    let style = style_sheet(&without_indents(STYLE)) + &parts.looks.rules;
+/// Returns the page. `data` is what the script unpacks, as base64.
+pub fn page(heading: &Heading, lessons: &Markup, content: &[Markup], looks: &Looks, data: &str) -> String {
+    let Heading { title, about, language } = heading;
+    let style = style_sheet(&without_indents(STYLE)) + &looks.rules;
     let script = without_indents(SCRIPT);
-    let own = [
-        ("style_hash", hash(&style)),
-        ("script_hash", hash(&script)),
-        ("style", style),
-        ("script", script),
-        ("data", parts.data.to_owned()),
-    ];
-    let value = |name: &str| {
-        let all = own.iter().chain(parts.values);
-        all.into_iter().find(|(own, _)| *own == name).map(|(_, value)| &**value)
+    let policy = format!(
+        "default-src 'none'; script-src {}; style-src {}; img-src data:; base-uri 'none'; form-action 'none'",
+        hash(&script),
+        hash(&style)
+    );
+    let page = html! {
+        (DOCTYPE)
+        html lang=(language) {
+            head {
+                meta charset="utf-8";
+                meta http-equiv="Content-Security-Policy" content=(policy);
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="generator" content="coin-duel";
+                link rel="icon" href="data:,";
+                title { (title) }
+                style { (PreEscaped(style)) }
+            }
+            body {
+                header {
+                    div {
+                        h1 { (title) }
+                        p id="about" { (about) }
+                    }
+                    (settings())
+                }
+                (lessons)
+                main {
+                    (stepper())
+                    div id="story" hidden { p.notes id="notes" {} p.notes id="told-at-end" {} }
+                    @for part in content { (part) "\n" }
+                    details id="keys" hidden {
+                        summary { (texts::keys()) }
+                        dl { @for (key, action) in texts::keys_and_actions() { dt { (key) } dd { (action) } } }
+                    }
+                }
+                footer { p { (texts::made_by()) } }
+                script id="data" type="text/plain" { (PreEscaped(data)) }
+                script { (PreEscaped(script)) }
+            }
+        }
     };
-    let mut page = String::with_capacity(TEMPLATE.len() + parts.data.len() + 64 * 1024);
-    let mut rest = TEMPLATE;
-    while let Some((before, after)) = rest.split_once("{{") {
-        let (name, after) = after.split_once("}}").expect("each place of the template ends");
-        page += before;
-        page += value(name).unwrap_or_else(|| panic!("the template has no value for {name}"));
-        rest = after;
+    printable(&page.into_string(), Lines::Many).into_owned()
+}
+
+/// Returns what changes the page as a whole.
+fn settings() -> Markup {
+    html! {
+        div id="settings" hidden {
+            label id="ask-label" hidden { input type="checkbox" id="ask"; " " (texts::ask_before_each_step()) }
+            label id="view-label" hidden {
+                span { (texts::view()) } " "
+                select id="view" {
+                    option value="" { (texts::lesson()) }
+                    option value="all" { (texts::every_step()) }
+                }
+            }
+            label {
+                span { (texts::theme()) } " "
+                select id="theme" {
+                    option value="" { (texts::theme_of_system()) }
+                    option value="light" { (texts::light()) }
+                    option value="dark" { (texts::dark()) }
+                    option value="contrast" { (texts::high_contrast()) }
+                }
+            }
+        }
     }
-    page + rest
+}
+
+/// Returns the places for the picture, for what is said about it and for a question, and the transport.
+fn stepper() -> Markup {
+    let sign = |id: Option<&str>, path: &str| {
+        html! { svg viewBox="0 0 16 16" aria-hidden="true" { path id=[id] d=(path) {} } }
+    };
+    let button = |id: &str, name: &str, key: &str, path: &str| {
+        html! {
+            button type="button" id=(id) aria-label=(name) title={ (name) " (" (key) ")" } { (sign(None, path)) }
+        }
+    };
+    html! {
+        div id="stepper" hidden {
+            div id="box" role="region" aria-label=(texts::picture()) tabindex="-1" {}
+            section id="panel" aria-label=(texts::sums()) {
+                div id="heading" { p id="words-title" {} p id="phases" aria-hidden="true" {} p id="place" {} }
+                div id="words" {}
+                form id="question" hidden autocomplete="off" {
+                    p id="asked" {}
+                    div id="ends" role="group" aria-labelledby="asked" {
+                        button type="button" value="left" { (predict::left()) }
+                        button type="button" value="both" { (predict::both()) }
+                        button type="button" value="right" { (predict::right()) }
+                    }
+                    fieldset id="earlier" { legend { (predict::earlier_value()) } }
+                    div id="typed" {
+                        label {
+                            (predict::your_number()) " "
+                            input id="number" inputmode="text" size="10" enterkeyhint="done";
+                        }
+                        " " button id="check" { (predict::check()) }
+                    }
+                    div id="settle" {
+                        button type="button" id="reveal" { (predict::reveal()) }
+                        button.main type="button" id="go-on" { (predict::go_on()) }
+                    }
+                    p id="told" role="status" {}
+                }
+            }
+            div id="controls" role="group" aria-label=(texts::transport()) {
+                div id="buttons" {
+                    (button("first", texts::first_step(), "Home", "M3 3v10M13 3v10L6 8z"))
+                    (button("back", texts::step_back(), "←", "M11 3v10L4 8z"))
+                    button.main type="button" id="play" title="(Space)" {
+                        (sign(Some("play-sign"), "M4 3v10l9-5z")) span id="play-name" { (texts::play()) }
+                    }
+                    (button("forward", texts::step_forward(), "→", "M5 3v10l7-5z"))
+                    (button("last", texts::last_step(), "End", "M3 3v10l7-5zM13 3v10"))
+                }
+                input type="range" id="slider" min="0" step="1" value="0" aria-label=(texts::position());
+                div id="menus" {
+                    label { span { (transport::step()) } " " select id="stride" {} }
+                    label {
+                        span { (texts::speed()) } " "
+                        select id="speed" {
+                            @for speed in ["0.25", "0.5", "1", "2", "4", "8", "16"] {
+                                option value=(speed) selected[speed == "1"] { (speed) "×" }
+                            }
+                        }
+                    }
+                }
+            }
+            p.unseen id="spoken" role="status" {}
+            p.unseen id="table-help" { (texts::table_help()) }
+        }
+    }
 }
 
 /// Returns a style or a script without the spaces at the start of its lines, which are a fifth of it.
@@ -147,61 +191,59 @@ fn hash(text: &str) -> String {
 }
 
 /// Returns a picture as an element with a title and a description for screen readers. `id` must be unique in the page.
-pub fn figure(looks: &mut Looks, picture: &Picture, id: &str, title: &str, description: &str) -> String {
+pub fn figure(looks: &mut Looks, picture: &Picture, id: &str, title: &str, description: &str) -> Markup {
     let [width, height] = [picture.width, picture.height].map(svg::number);
-    let background = variable(ColorRole::Background);
-    let mut figure = format!(
-        "<svg class=\"picture\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"{id}-title {id}-desc\">\
-         <title id=\"{id}-title\">{}</title><desc id=\"{id}-desc\">{}</desc>\n\
-         <rect width=\"{width}\" height=\"{height}\" fill=\"{background}\"/>\n",
-        Escaped(title),
-        Escaped(description)
-    );
-    for mark in &picture.marks {
-        figure += &looks.classed(&svg::element(mark, &variable));
-        figure.push('\n');
+    let [title_id, description_id] = ["title", "desc"].map(|part| format!("{id}-{part}"));
+    html! {
+        svg.picture viewBox={ "0 0 " (width) " " (height) } role="img" aria-labelledby={ (title_id) " " (description_id) } {
+            title id=(title_id) { (title) }
+            desc id=(description_id) { (description) }
+            "\n"
+            rect width=(width) height=(height) fill=(variable(ColorRole::Background)) {}
+            "\n"
+            @for mark in &picture.marks {
+                (PreEscaped(looks.classed(&svg::element(mark, &variable)))) "\n"
+            }
+        }
     }
-    figure + "</svg>"
-}
-
-/// Returns lines as paragraphs.
-pub fn paragraphs(class: &str, text: &str) -> String {
-    let text = text.trim();
-    if text.is_empty() { String::new() } else { format!("<p class=\"{class}\">{}</p>\n", Escaped(text)) }
 }
 
 /// The most steps whose words have their colors in a list. They would double a longer one.
 const MAX_STEPS_WITH_COLORS: usize = 300;
 
 /// Returns the steps as the items of a list.
-pub fn list(steps: &[Words]) -> String {
+pub fn items(steps: &[Words]) -> Markup {
     let has_colors = steps.len() <= MAX_STEPS_WITH_COLORS;
-    let mut items = String::new();
-    for words in steps {
-        push(&mut items, format_args!("<li><b>{}</b>", Escaped(&words.title)));
-        for line in words.whole_lines() {
-            let mut parts = line.peekable();
-            let Some(Part { look: first, .. }) = parts.peek() else { continue };
-            // Both parts of a sum look alike.
-            let is_sum = matches!(first, Look::Sum(..));
-            match first.classes() {
-                [sum, end, ..] if is_sum && has_colors => push(&mut items, format_args!("<p class=\"{sum} {end}\">")),
-                _ => items += "<p>",
-            }
-            for Part { look, text, .. } in parts {
-                let text = Escaped(text);
-                match look {
-                    Look::Sum(..) => push(&mut items, format_args!("{text}")),
-                    Look::Choice | Look::Number(_) if has_colors => {
-                        push(&mut items, format_args!("<span class=\"{}\">{text}</span> ", look.classes().join(" ")));
+    let class =
+        |look: Look, most| has_colors.then(|| look.classes().iter().take(most).copied().collect::<Vec<_>>().join(" "));
+    // Both parts of a sum look alike.
+    let line = |parts: Vec<&Part>| {
+        html! {
+            @match parts[0].look {
+                look @ Look::Sum(..) => p class=[class(look, 2)] { @for part in &parts { (part.text) } },
+                _ => p {
+                    @for Part { look, text, .. } in &parts {
+                        @match look {
+                            Look::Choice | Look::Number(_) if has_colors => span class=[class(*look, 2)] { (text) },
+                            _ => (text),
+                        }
+                        " "
                     }
-                    _ => push(&mut items, format_args!("{text} ")),
-                }
+                },
             }
         }
-        items.push('\n');
+    };
+    html! {
+        @for words in steps {
+            li {
+                b { (words.title) }
+                @for parts in words.whole_lines().map(Iterator::collect::<Vec<_>>).filter(|parts| !parts.is_empty()) {
+                    (line(parts))
+                }
+            }
+            "\n"
+        }
     }
-    items
 }
 
 #[cfg(test)]
@@ -212,17 +254,5 @@ mod tests {
     #[test]
     fn a_hash_is_sha_256_as_base64() {
         assert_eq!(hash("abc"), "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='");
-    }
-
-    #[test]
-    fn an_element_keeps_its_look_and_its_place_as_a_class() {
-        let mut looks = Looks::default();
-        let text =
-            "<text x=\"5\" y=\"6.5\" font-size=\"9\" fill=\"var(--text)\" xml:space=\"preserve\"> a=\"1\" </text>";
-        let classed = looks.classed(text);
-        assert_eq!(classed, "<text class=\"l0\" x=\"5\" y=\"6.5\" xml:space=\"preserve\"> a=\"1\" </text>");
-        assert_eq!(looks.classed("<rect x=\"1\" fill=\"none\" stroke-width=\"2\"/>"), "<rect class=\"l1\" x=\"1\"/>");
-        assert_eq!(looks.classed(text), classed);
-        assert_eq!(looks.rules, ".l0{font-size:9px;fill:var(--text);}\n.l1{fill:none;stroke-width:2;}\n");
     }
 }

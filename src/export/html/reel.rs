@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use serde::{Serialize, Serializer};
 
 use crate::export::diff::changes;
-use crate::export::html::colors::variable;
+use crate::export::html::style::variable;
 use crate::export::svg;
 use crate::picture::{Mark, Picture};
 
