@@ -1,15 +1,15 @@
-//! The errors of an export.
+//! The errors of exports and of writing files.
 
 use std::io;
 use std::path::PathBuf;
 
-use super::file_error::FileError;
 use super::format::ExportFormat;
-use super::limits::{MAX_COINS_IN_PAGE, MAX_PICTURES, TooLarge};
 use super::options::ExportSubject;
-use super::size::SizeError;
+use super::size::{MAX_COINS_IN_PAGE, MAX_PICTURES, SizeError, TooLarge};
 use super::text::{MAX_COINS_IN_MOVE_LIST, TextError};
 use super::worksheet::WorksheetError;
+use crate::platform::refusal::PlaceError;
+use crate::session::disk::reason;
 use crate::wording::errors::export as wording;
 use crate::wording::page;
 
@@ -104,6 +104,23 @@ fn advice(subject: ExportSubject, n: usize) -> String {
         ExportFormat::ALL.into_iter().filter(|format| format.max_coins_of_table().is_some_and(|max| n <= max));
     let names: Vec<_> = formats.map(ExportFormat::name).collect();
     if names.is_empty() { wording::remove_coins().to_owned() } else { wording::export_table_as(&names) }
+}
+
+/// Why a file could not be written. It is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum FileError {
+    #[error("{}", wording::no_folder(path, folder))]
+    NoFolder { path: PathBuf, folder: PathBuf },
+    #[error("{}", wording::is_folder(path))]
+    IsFolder { path: PathBuf },
+    #[error("{}", wording::cannot_write(path, &reason(source)))]
+    Write { path: PathBuf, source: io::Error },
+}
+
+impl From<PlaceError> for FileError {
+    fn from(PlaceError { path, source }: PlaceError) -> Self {
+        Self::Write { path, source }
+    }
 }
 
 #[cfg(test)]

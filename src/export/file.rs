@@ -1,18 +1,21 @@
 //! Writing files whole or not at all: one file, or a numbered set.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::{fmt, io};
 
 use rayon::prelude::*;
 
-use super::error::ExportError;
-use super::file_error::FileError;
-use crate::platform::files::{StagingFolder, check_replaceable, is_folder, remove_unfinished, write_atomically};
+use super::error::{ExportError, FileError};
+use crate::platform::files::{
+    StagingFolder, canonical, check_replaceable, is_folder, is_taken, remove_unfinished, write_atomically,
+};
 use crate::platform::recording::{VideoError, VideoSettings};
 use crate::platform::refusal::folder_of;
-use crate::platform::video;
+use crate::platform::{files, video};
 use crate::printable::{Lines, printable};
+use crate::wording::export::written;
 
 /// Replaces a file by what `content` writes. If `path` is a link, the file that it leads to is replaced.
 ///
@@ -140,11 +143,79 @@ fn check(path: &Path) -> Result<(), FileError> {
     check_replaceable(path).map_err(|source| FileError::Write { path: path.to_owned(), source })
 }
 
+/// Whether `path` leads to one of the files `sources`, also through links or in another spelling.
+pub fn is_source(path: &Path, sources: &[PathBuf]) -> bool {
+    let is_path = |there: PathBuf| sources.iter().any(|source| canonical(source).is_ok_and(|here| here == there));
+    canonical(path).is_ok_and(is_path)
+}
+
+/// Returns the first of the paths `row-steps.txt`, `row-steps-2.txt` and so on that is not taken. They are beside
+/// `row.txt` if that is `path`, and `what` is `steps`.
+pub fn another_name(path: &Path, what: &str, is_taken: impl Fn(&Path) -> bool) -> PathBuf {
+    let named = |number: usize| {
+        let mut name = path.file_stem().unwrap_or_default().to_owned();
+        name.push(if number == 1 { format!("-{what}") } else { format!("-{what}-{number}") });
+        if let Some(extension) = path.extension() {
+            name.push(".");
+            name.push(extension);
+        }
+        path.with_file_name(name)
+    };
+    let mut paths = (1..).map(named);
+    paths.find(|path| !is_taken(path)).expect("numbers do not end")
+}
+
+/// Returns the files that an export to `path` writes, which `files_of` lists. `what` is a word for their content.
+///
+/// # Errors
+/// If one of them is one of the sources. The error proposes another name.
+pub fn checked_files(
+    path: &Path,
+    what: &str,
+    sources: &[PathBuf],
+    files_of: impl Fn(&Path) -> Vec<PathBuf>,
+) -> Result<Vec<PathBuf>, ExportError> {
+    let files = files_of(path);
+    if let Some(file) = files.iter().find(|file| is_source(file, sources)) {
+        let is_taken = |path: &Path| files_of(path).iter().any(|file| is_taken(file));
+        return Err(ExportError::IsSource { path: file.clone(), proposal: another_name(path, what, is_taken) });
+    }
+    Ok(files)
+}
+
+/// The files that an export has written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenFiles {
+    /// The paths in order: one, or several numbered ones.
+    pub files: Vec<PathBuf>,
+    /// The number of pictures in all files: 0 for texts.
+    pub pictures: usize,
+    /// The width and height of the pictures in pixels: `None` for texts, and for several sizes.
+    pub size: Option<(u32, u32)>,
+    /// The size of all files together.
+    pub bytes: u64,
+}
+
+impl WrittenFiles {
+    /// Reads the sizes of the files from the disk.
+    pub(super) fn new(files: Vec<PathBuf>, pictures: usize, size: Option<(u32, u32)>) -> Self {
+        let bytes = files.iter().filter_map(|file| files::size(file)).sum();
+        Self { files, pictures, size, bytes }
+    }
+}
+
+/// Such as `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
+impl fmt::Display for WrittenFiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&written(&self.files, self.pictures, self.size, self.bytes))
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use std::fs;
-    use std::panic::{self, AssertUnwindSafe};
+    use std::panic::AssertUnwindSafe;
     use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::{fs, panic};
 
     use super::*;
 

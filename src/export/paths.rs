@@ -13,8 +13,7 @@ use tiny_skia::{
 };
 
 use crate::picture::color_role::Theme;
-use crate::picture::fonts;
-use crate::picture::fonts::Glyph;
+use crate::picture::fonts::{self, Glyph};
 use crate::picture::{Anchor, DASH, Face, Mark, Paint, PixelImage, Point, Rect, Stroke};
 
 /// The distance of a control point from the end of a quarter circle, as a part of the radius.

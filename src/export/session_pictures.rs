@@ -5,9 +5,8 @@
 use std::sync::OnceLock;
 
 use super::error::ExportError;
-use super::limits::{MAX_COINS_IN_GAME, MAX_COINS_IN_PICTURE};
 use super::options::{ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
-use super::pictures::all_positions;
+use super::size::{MAX_COINS_IN_GAME, MAX_COINS_IN_PICTURE, MAX_PICTURES};
 use super::text::step_lines;
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::overview::Overview;
@@ -255,10 +254,14 @@ impl SessionPictures {
     /// Returns the positions of all pictures, from the beginning to the end. Only a fill goes by `stride`.
     ///
     /// # Errors
-    /// If there are too many.
+    /// If there are more than [`MAX_PICTURES`].
     pub fn positions(&self, stride: Stride) -> Result<Vec<f64>, ExportError> {
         let is_fill = self.run.is_none() && self.game.is_none();
-        all_positions(self.end(), |at| if is_fill { self.fill().next_stop(at, stride) } else { at + 1.0 })
+        let (end, next) = (self.end() as f64, |at| if is_fill { self.fill().next_stop(at, stride) } else { at + 1.0 });
+        let positions = std::iter::successors(Some(0.0), |at| (*at < end).then(|| next(*at)));
+        // One more than allowed is enough to know that there are too many.
+        let positions: Vec<_> = positions.take(MAX_PICTURES + 1).collect();
+        if positions.len() > MAX_PICTURES { Err(ExportError::TooManyPictures) } else { Ok(positions) }
     }
 
     /// Returns a position of what moves the subject, with what else the session stores.

@@ -10,8 +10,7 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 
 use super::raster::png_of;
 use crate::picture::color_role::{ColorRole, Theme};
-use crate::picture::fonts;
-use crate::picture::{Anchor, DASH, Face, Mark, Paint, Picture, Point, Rect, Stroke};
+use crate::picture::{Anchor, DASH, Face, Mark, Paint, Picture, Point, Rect, Stroke, fonts};
 
 /// The fonts of the window, followed by the fonts of systems without them.
 pub(super) const FAMILY: &str = "Inter, 'Helvetica Neue', Arial, sans-serif";

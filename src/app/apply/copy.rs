@@ -9,7 +9,7 @@ use crate::app::effect::Effect;
 use crate::app::notice::{Notice, Topic};
 use crate::app::program::App;
 use crate::app::transport::Transport;
-use crate::export::limits::MAX_COINS_IN_PICTURE;
+use crate::export::size::MAX_COINS_IN_PICTURE;
 use crate::export::{
     CallsLook, ExportFormat, ExportRange, ExportRecipe, ExportSubject, Framing, Material, PictureSize, PictureStyle,
     Viewport,

@@ -34,10 +34,10 @@ use self::reel::Elements;
 use self::style::Looks;
 use self::track::{FillTrack, SLIDES, Track};
 use super::error::ExportError;
-use super::limits::MAX_PICTURES;
 use super::options::{ExportSubject, Framing, PictureStyle};
 use super::pictures::title_of;
 use super::session_pictures::SessionPictures;
+use super::size::MAX_PICTURES;
 use crate::game::{FillOrder, Interval};
 use crate::number::exact;
 use crate::session::course::walk::{self, Place};
@@ -103,7 +103,7 @@ impl HtmlPage {
     /// Drawing takes O(n⁴) time, which is some seconds for 64 coins.
     ///
     /// # Errors
-    /// If the row has more than [`MAX_COINS_IN_PAGE`](super::limits::MAX_COINS_IN_PAGE) coins, the fill has too many
+    /// If the row has more than [`MAX_COINS_IN_PAGE`](super::size::MAX_COINS_IN_PAGE) coins, the fill has too many
     /// steps, or `out` can't be written.
     pub fn write_fill(
         &self,

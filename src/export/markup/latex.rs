@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::Markup;
-use crate::export::paper::Paper;
+use crate::export::size::Paper;
 use crate::export::text::filled_table::{ShownCell, TableCells};
 use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::game::Interval;

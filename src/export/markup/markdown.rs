@@ -1,7 +1,7 @@
 //! Markdown: tables with pipes, and worksheets. A line of three hyphens stands between two sheets.
 
 use super::{Markup, with_backslashes};
-use crate::export::paper::Paper;
+use crate::export::size::Paper;
 use crate::export::text::filled_table::{ShownCell, TableCells};
 use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::game::table::recurrence::Derivation;

@@ -9,7 +9,7 @@ pub use latex::Latex;
 pub use markdown::Markdown;
 pub use typst::Typst;
 
-use crate::export::paper::Paper;
+use crate::export::size::Paper;
 use crate::export::text::filled_table::{ShownCell, TableCells};
 use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::game::table::recurrence::Derivation;

@@ -1,7 +1,7 @@
 //! Typst without packages: tables with rules like those of LaTeX's `booktabs`, and worksheets.
 
 use super::Markup;
-use crate::export::paper::Paper;
+use crate::export::size::Paper;
 use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::game::Interval;

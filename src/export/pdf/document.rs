@@ -5,18 +5,17 @@ use std::num::NonZeroU16;
 
 use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
-use krilla::geom;
 use krilla::metadata::{DateTime, Metadata};
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, BBox, ContentTag, Node, SpanTag, Tag, TagGroup, TagTree};
-use krilla::{Document, SerializeSettings};
+use krilla::{Document, SerializeSettings, geom};
 
 use super::layout::Place;
+use super::pages::{Sheet, frame};
 use super::painter::Painter;
 use super::sharing::Sharing;
-use super::sheet::{Sheet, frame};
 use super::text::{Fonts, readable};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Mark, Picture, Rect};

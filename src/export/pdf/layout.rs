@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use crate::export::PictureSize;
-pub use crate::export::paper::Paper;
+pub use crate::export::size::Paper;
 use crate::picture::{Picture, Rect};
 
 /// The size of a picture's point on a page of the picture's size. 96 points of pictures are an inch, as in browsers.

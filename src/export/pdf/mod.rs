@@ -10,12 +10,11 @@
 //! | module | holds |
 //! | --- | --- |
 //! | `layout` | what the user chooses: pages of a picture's size, slides, or handouts |
-//! | `pages` | the pictures and their texts |
+//! | `pages` | the pictures and their texts, and what a sheet is drawn on: a page, or marks to look at |
 //! | `document` | the document with its pages, tags, outline and metadata |
 //! | `painter` | marks on a page |
 //! | `sharing` | parts of pictures that are the same on several pages |
 //! | `text` | the embedded fonts, and the glyphs of a text |
-//! | `sheet` | what a sheet is drawn on: a page, or marks to look at |
 //! | `handout` | sheets with several pictures and notes |
 //! | `notes` | notes in lines |
 
@@ -26,7 +25,6 @@ mod notes;
 mod pages;
 mod painter;
 mod sharing;
-mod sheet;
 mod text;
 
 use std::io::{self, Write};
@@ -36,10 +34,9 @@ use document::DocumentBuilder;
 use handout::Handout;
 use layout::Place;
 pub use layout::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
-use pages::Pages;
 pub use pages::PdfPage;
-use sheet::Sheet;
-pub use sheet::SheetPicture;
+pub use pages::SheetPicture;
+use pages::{Pages, Sheet};
 
 use crate::picture::color_role::Theme;
 use crate::picture::{Picture, Rect};

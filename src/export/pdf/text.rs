@@ -7,8 +7,7 @@ use std::ops::Range;
 use krilla::Data;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 
-use crate::picture::Face;
-use crate::picture::fonts;
+use crate::picture::{Face, fonts};
 use crate::printable::{Lines, UNPRINTABLE, printable};
 
 /// The bundled fonts, as a document embeds them.

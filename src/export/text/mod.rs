@@ -3,17 +3,14 @@
 //! A [`FilledTable`] is the table at a position of its fill. It is written in one of the formats of a table. [`steps`]
 //! explains the values of its cells in the words of the step panel, and [`game`] lists the moves of a game.
 
-mod csv;
-mod error;
 pub(in crate::export) mod filled_table;
-mod game;
-mod steps;
+mod lists;
 mod write;
 
-pub use error::TextError;
 pub use filled_table::{FilledTable, Separator};
-pub use game::{MAX_COINS_IN_MOVE_LIST, game, moves};
-pub use steps::{MAX_COINS_IN_STEP_LIST, MAX_STEPS_IN_LIST, step_lines, steps};
+pub use lists::{
+    MAX_COINS_IN_MOVE_LIST, MAX_COINS_IN_STEP_LIST, MAX_STEPS_IN_LIST, TextError, game, moves, step_lines, steps,
+};
 
 #[cfg(test)]
 pub(in crate::export) mod tests;

@@ -5,15 +5,14 @@ use std::ops::ControlFlow;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::blanks::Blanks;
 use super::error::WorksheetError;
 use super::page::pages;
-use super::sheet::{SheetStyle, SheetTexts, Side, Worksheet};
+use super::sheet::{Blanks, SheetStyle, SheetTexts, Side, Worksheet};
 use super::variants::{AlikeRows, Variants};
 use crate::export::format::ExportFormat;
 use crate::export::markup::{Latex, Markdown, Typst, document};
-use crate::export::paper::Paper;
 use crate::export::pictures::{PictureTexts, Pictures};
+use crate::export::size::Paper;
 use crate::game::{CountFrom, Recurrence};
 use crate::picture::Picture;
 use crate::printable::{Lines, printable};

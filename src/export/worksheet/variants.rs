@@ -27,8 +27,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
-use super::error::WorksheetError;
-use super::limits::{MAX_COINS_OF_WORKSHEET, MAX_VARIANTS};
+use super::error::{MAX_COINS_OF_WORKSHEET, MAX_VARIANTS, WorksheetError};
 use crate::game::play::survey::{ROWS_PER_CHUNK, Survey};
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_VALUE, Row};

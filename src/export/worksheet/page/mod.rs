@@ -6,30 +6,25 @@
 //! | module | holds |
 //! | --- | --- |
 //! | `canvas` | what is drawn on a page, from top to bottom |
-//! | `block` | a part of the table, and its labels |
-//! | `cell_size` | the size of the cells and of their numbers |
+//! | `cells` | the part of the table on a page, its labels, and the size of its cells |
 //! | `table` | the row, the cells and the legend |
 //! | `sums` | the space for sums, and the sums of a solution |
 
-mod block;
 mod canvas;
-mod cell_size;
+mod cells;
 mod sums;
 mod table;
 
-use block::Block;
 use canvas::Canvas;
-use cell_size::CellSize;
+use cells::{Block, CellSize};
 
-use super::error::WorksheetError;
-use super::limits::MAX_PAGES_OF_TABLE;
+use super::error::{MAX_PAGES_OF_TABLE, WorksheetError};
 use super::sheet::{Side, Worksheet};
-use crate::export::paper::Paper;
+use crate::export::size::Paper;
 use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
 use crate::session::Layout;
-use crate::wording::worksheet as wording;
-use crate::wording::{formula, row_text};
+use crate::wording::{formula, row_text, worksheet as wording};
 
 /// The size of texts that are read as a whole, in points.
 const BODY: f32 = 9.5;

@@ -1,8 +1,7 @@
 //! The row, the table below it, and the legend. All lengths are in points of 1/72 inch.
 
-use super::block::{Block, LABEL, LABEL_GAP, LEGEND_HEIGHT, label_width, value_labels};
 use super::canvas::Canvas;
-use super::cell_size::{CellSize, PICK_WIDTH};
+use super::cells::{Block, CellSize, LABEL, LABEL_GAP, LEGEND_HEIGHT, PICK_WIDTH, label_width, value_labels};
 use crate::export::worksheet::sheet::{SheetCell, Side, Worksheet};
 use crate::game::{End, Interval};
 use crate::number::exact;

@@ -1,14 +1,38 @@
-//! The steps of a fill in the words of the step panel.
+//! Lists as text: the steps of a fill in the words of the step panel, and the moves of a game.
 
 use std::fmt::Write;
+use std::io;
 use std::ops::Range;
 
-use super::error::{TextError, check_length};
 use crate::game::table::recurrence::Derivation;
-use crate::game::{CountFrom, Fill, FillAction, FillProgress, Phase, Row, Table, Window};
-use crate::number::group_count;
-use crate::wording::errors::export::a_list_of_steps;
-use crate::wording::{self, CallText, TextDetail};
+use crate::game::{CountFrom, Fill, FillAction, FillProgress, Game, Move, Phase, Player, Players, Row, Table, Window};
+use crate::number::{exact, group_count};
+use crate::wording::errors::export as errors;
+use crate::wording::{self, CallText, TextDetail, export as texts};
+
+/// Why a text was not written, or only in part.
+#[derive(Debug, thiserror::Error)]
+pub enum TextError {
+    /// The row is too long.
+    #[error("{}", errors::text_too_long(text, *max, *n))]
+    TooManyCoins {
+        /// The kind of text, such as `a LaTeX table`.
+        text: String,
+        max: usize,
+        n: usize,
+    },
+    /// More steps are requested than a list holds.
+    #[error("{}", errors::too_many_steps(*max, *steps))]
+    TooManySteps { max: u64, steps: u64 },
+    /// The writer failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// Checks the length of a row against the longest one that a kind of text holds.
+pub(super) fn check_length(text: &str, max: usize, n: usize) -> Result<(), TextError> {
+    if n > max { Err(TextError::TooManyCoins { text: text.to_owned(), max, n }) } else { Ok(()) }
+}
 
 /// The longest row whose steps are listed.
 pub const MAX_COINS_IN_STEP_LIST: usize = 1_000;
@@ -31,19 +55,19 @@ pub const MAX_STEPS_IN_LIST: u64 = 100_000;
 pub fn steps(count_from: CountFrom, table: &Table, fill: Fill, steps: Range<u64>) -> Result<String, TextError> {
     let n = table.n();
     assert_eq!(fill.n, n, "a table is filled by a fill of its own length");
-    check_length(a_list_of_steps(), MAX_COINS_IN_STEP_LIST, n)?;
+    check_length(errors::a_list_of_steps(), MAX_COINS_IN_STEP_LIST, n)?;
     let all = fill.steps();
     let steps = steps.start.min(all)..steps.end.min(all);
     let count = steps.end.saturating_sub(steps.start);
     if count > MAX_STEPS_IN_LIST {
         return Err(TextError::TooManySteps { max: MAX_STEPS_IN_LIST, steps: count });
     }
-    let mut text = wording::export::steps_heading(table.row(), fill, fill.reason(), &steps);
+    let mut text = texts::steps_heading(table.row(), fill, fill.reason(), &steps);
     let window = table.window(0..=n - 1, 0..=n - 1);
     let width = group_count(steps.end).len();
     for step in steps {
         let at = fill.progress((step + 1) as f64).expect("a step that has ended has begun");
-        let label = wording::export::step(step + 1, width) + "  ";
+        let label = texts::step(step + 1, width) + "  ";
         let indent = " ".repeat(label.chars().count());
         let lines = step_lines(fill, count_from, &at, &window, table.row()).join(&format!("\n{indent}"));
         writeln!(text, "\n{label}{lines}").expect("a string takes all that is written");
@@ -65,7 +89,7 @@ pub fn step_lines(fill: Fill, count_from: CountFrom, at: &FillProgress, window: 
 fn written(count_from: CountFrom, derivation: &Derivation, row: &Row) -> Vec<String> {
     let interval = derivation.interval;
     let title = wording::listed_coins(count_from, row, interval)
-        .unwrap_or_else(|| wording::export::with_sum(&wording::title_of(count_from, interval), derivation.cell.sum));
+        .unwrap_or_else(|| texts::with_sum(&wording::title_of(count_from, interval), derivation.cell.sum));
     let sum = |branch| wording::branch_text(count_from, branch, derivation.recurrence, Phase::Write, TextDetail::Names);
     let sums = derivation.branches.iter().flatten().map(sum);
     let choice = wording::choice_text(derivation, TextDetail::Names).map(|choice| choice + "  ").unwrap_or_default();
@@ -76,13 +100,65 @@ fn written(count_from: CountFrom, derivation: &Derivation, row: &Row) -> Vec<Str
     std::iter::once(title).chain(sums).chain([choice + &results.join(",  ")]).collect()
 }
 
+/// The longest row whose moves are listed.
+pub const MAX_COINS_IN_MOVE_LIST: usize = 100_000;
+
+/// Returns a game on the row of `table`: the players, the result, and a line for each move made so far.
+///
+/// O(n) time and memory, some 60 bytes per move.
+///
+/// # Errors
+/// If the row has more than [`MAX_COINS_IN_MOVE_LIST`] coins.
+pub fn game(table: &Table, players: Players, game: &Game) -> Result<String, TextError> {
+    let n = table.n();
+    check_length(errors::a_list_of_moves(), MAX_COINS_IN_MOVE_LIST, n)?;
+    let strategies = Player::BOTH.map(|player| players.fitting(player, n));
+    Ok(texts::game_heading(table.row(), strategies, game) + &moves(game))
+}
+
+/// Returns a line for each move made so far, in columns below their titles.
+///
+/// A game with mistakes has a column for the points that they lost.
+pub fn moves(game: &Game) -> String {
+    let titles = texts::move_columns().map(str::to_owned);
+    let columns = if game.mistakes().is_empty() { titles.len() - 1 } else { titles.len() };
+    let rows: Vec<_> = std::iter::once(titles).chain(game.moves().iter().enumerate().map(columns_of_move)).collect();
+    let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
+    let widths: Vec<_> = (0..columns).map(widest).collect();
+
+    let cell = |(column, (text, width)): (usize, (&String, &usize))| match column {
+        // Words are aligned to the left, numbers to the right.
+        1 | 2 => format!("{text:<width$}"),
+        _ => format!("{text:>width$}"),
+    };
+    let line = |row: &[String; 8]| row.iter().zip(&widths).enumerate().map(cell).collect::<Vec<_>>().join("  ");
+    rows.iter().map(|row| line(row).trim_end().to_owned() + "\n").collect()
+}
+
+/// Returns the columns of a move.
+fn columns_of_move((index, played): (usize, Move)) -> [String; 8] {
+    let (turn, after) = (&played.turn, played.scores());
+    let lost = if played.points_lost() == 0 { String::new() } else { exact(played.points_lost()) };
+    [
+        group_count(index + 1),
+        turn.player.name().to_owned(),
+        texts::takes(&played),
+        exact(turn.cell.left),
+        exact(turn.cell.right),
+        exact(after.first),
+        exact(after.second),
+        lost,
+    ]
+}
+
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::export::text::tests::any_case;
-    use crate::game::{FillOrder, Recurrence};
+    use crate::game::{FillOrder, Line, Recurrence, Strategy};
     use crate::number::exact;
-    use proptest::prelude::*;
 
     fn text_of(row: &str, order: FillOrder, recurrence: Recurrence, range: Range<u64>) -> String {
         let table = Table::new(row.parse().unwrap());
@@ -163,5 +239,50 @@ step  5  solve(1, 1), the second call made by solve(1, 2)
                 }
             }
         }
+    }
+
+    fn game_text(row: &str, first: Strategy, second: Strategy) -> String {
+        let (table, players) = (Table::new(row.parse().unwrap()), Players { first, second });
+        game(&table, players, &Game::solved(&table, players, Line::default())).unwrap()
+    }
+
+    #[test]
+    fn a_game_with_mistakes_lists_what_they_threw_away() {
+        let expected = "\
+row      8, 15, 3, 7
+players  First greedy, Second optimal
+result   First 15, Second 18: Second wins
+moves    what left and right are worth to the player to move; both scores after the move; and the points that the move lost
+#  player  takes    left  right  First  Second  lost
+1  First   left 8     15     22      8       0     7
+2  Second  left 15    18     10      8      15
+3  First   right 7     3      7     15      15
+4  Second  last 3      3      3     15      18
+";
+        assert_eq!(game_text("8 15 3 7", Strategy::Greedy, Strategy::Optimal), expected);
+    }
+
+    #[test]
+    fn a_game_that_waits_for_a_person_names_the_player_to_move() {
+        let text = game_text("8 15 3 7", Strategy::Optimal, Strategy::You);
+        assert!(
+            text.contains("players  First optimal, Second you\nresult   First 7, Second 0: Second is to move\n"),
+            "{text}"
+        );
+        assert!(text.ends_with("\n1  First   right 7    15     22      7       0\n"), "{text}");
+    }
+
+    #[test]
+    fn an_unfitting_player_is_optimal_and_a_random_one_has_its_seed() {
+        let text = game_text("1 100 3", Strategy::Seats, Strategy::Random { seed: 7 });
+        assert!(text.contains("players  First optimal, Second random (seed 7)\n"), "{text}");
+    }
+
+    #[test]
+    fn a_game_on_a_row_that_is_too_long_is_refused() {
+        let table = Table::new(Row::new(vec![1; MAX_COINS_IN_MOVE_LIST + 1]).unwrap());
+        let error =
+            game(&table, Players::default(), &Game::new(&table, Players::default(), Line::default())).unwrap_err();
+        assert_eq!(error.to_string(), "a list of moves holds at most 100,000 coins; this row has 100,001");
     }
 }
