@@ -46,7 +46,6 @@ pub enum Holds {
     Words,
 }
 
-/// A line of the table.
 struct Line {
     format: ExportFormat,
     name: &'static str,
@@ -151,7 +150,6 @@ impl ExportFormat {
         self.line().holds
     }
 
-    /// Returns whether it shows a subject.
     pub fn shows(self, subject: ExportSubject) -> bool {
         self.line().shows.contains(&subject)
     }

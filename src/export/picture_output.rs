@@ -37,7 +37,6 @@ pub struct PictureOutput<'a> {
     pub is_numbered: bool,
     /// How many seconds an animation shows each picture. `None` depends on the number of pictures.
     pub seconds: Option<f32>,
-    /// The pages of a PDF.
     pub pages: PdfLayout,
 }
 
@@ -76,7 +75,6 @@ impl PictureOutput<'_> {
         Ok(written.map_continue(|()| WrittenFiles::new(files, count, self.one_size(&sizes))))
     }
 
-    /// Returns the files of `count` pictures.
     pub fn files(&self, path: &Path, count: usize) -> Vec<PathBuf> {
         if self.is_numbered() {
             (0..count).map(|index| file::numbered(path, index, count)).collect()

@@ -40,7 +40,6 @@ pub trait Pictures: Sync {
     /// Returns the title of the session that a picture shows.
     fn title(&self, index: usize) -> String;
 
-    /// Returns the texts of a picture.
     fn texts(&self, index: usize) -> PictureTexts;
 }
 
@@ -55,7 +54,6 @@ pub fn title_of(session: &Session) -> String {
     if title.is_empty() { wording::row_text(&session.document.row) } else { title.to_owned() }
 }
 
-/// The one picture of a window.
 pub struct WindowPicture {
     /// What the window shows, in its pixels.
     pub image: PixelImage,

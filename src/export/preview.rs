@@ -27,7 +27,6 @@ pub struct Preview {
     pub content: PreviewContent,
 }
 
-/// What a preview shows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum PreviewContent {
     Pixels {

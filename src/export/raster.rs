@@ -67,7 +67,6 @@ pub struct Raster {
     width: u32,
     height: u32,
     pixels: Vec<u8>,
-    /// The marks of the picture.
     marks: Vec<Mark>,
     /// The paths and the tiles of each mark.
     drawn: Vec<DrawnMark>,

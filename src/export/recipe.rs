@@ -78,7 +78,6 @@ pub struct ExportRecipe {
     /// Matters only for pictures. A course has slides, and of its style the theme, the size and the language matter.
     pub style: PictureStyle,
     pub format: ExportFormat,
-    /// The pages of a PDF.
     pub pages: PdfLayout,
     /// How many seconds an animation shows each picture, within [`SECONDS_RANGE`](super::SECONDS_RANGE). `None` depends on
     /// their number, and is two seconds for a course.

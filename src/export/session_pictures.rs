@@ -57,7 +57,6 @@ pub struct SessionPictures {
     subject: LectureSubject,
     is_at_move: bool,
     spotlight: bool,
-    /// The question of the stop.
     pub question: Option<Question>,
     style: PictureStyle,
     present: Position,
@@ -340,7 +339,6 @@ impl SessionPictures {
         }
     }
 
-    /// Returns the fill of the pictures.
     pub(super) fn fill(&self) -> Fill {
         self.view().fill(self.table.n())
     }

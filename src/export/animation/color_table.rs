@@ -17,7 +17,6 @@ pub type ColorCounts = HashMap<Rgb, u64>;
 pub const UNCHANGED: u8 = 0;
 /// The number of the first color.
 const FIRST: u8 = UNCHANGED + 1;
-/// The most colors.
 const MAX_COLORS: usize = 255;
 /// The most colors that are taken exactly. The others approximate the blurred edges of areas.
 const MAX_EXACT_COLORS: usize = 160;

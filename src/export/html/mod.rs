@@ -66,7 +66,6 @@ struct Data<'a> {
     lessons: Vec<LessonOfPage>,
 }
 
-/// A lesson of a page.
 #[derive(Serialize)]
 struct LessonOfPage {
     /// What stands below the title of the page.

@@ -18,7 +18,6 @@ use crate::wording::panels::{predict, transport};
 const STYLE: &str = include_str!("../../../assets/html/page.css");
 const SCRIPT: &str = include_str!("../../../assets/html/page.js");
 
-/// The heading of a page.
 pub struct Heading<'a> {
     pub title: &'a str,
     pub about: &'a str,

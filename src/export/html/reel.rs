@@ -48,7 +48,6 @@ pub struct Elements {
 type MarkChanges = Vec<(usize, usize, Vec<Mark>)>;
 
 impl Elements {
-    /// Returns the elements as texts.
     pub fn texts(&self) -> &[String] {
         &self.texts
     }
@@ -99,7 +98,6 @@ impl Elements {
     }
 }
 
-/// Returns the changes to each picture of a run.
 fn run(indices: Range<usize>, picture: &(dyn Fn(usize) -> Picture + Sync)) -> Vec<MarkChanges> {
     let mut before = indices.start.checked_sub(1).map(|index| picture(index).marks).unwrap_or_default();
     let mut changes = Vec::with_capacity(indices.len());

@@ -56,7 +56,6 @@ struct TableOfTrack {
     sweeps: Vec<u64>,
 }
 
-/// A cell of the table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 struct CellOfTrack {
     i: usize,

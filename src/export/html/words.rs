@@ -14,7 +14,6 @@ use crate::wording::{self, CallText, ResultPart, TextDetail, page, table_view, w
 
 /// The number of phases of a step. Parts are shown from one phase to another, counted from 0.
 const PHASES: usize = 4;
-/// The last phase.
 pub const LAST: usize = PHASES - 1;
 
 /// What is said about a step.
@@ -24,7 +23,6 @@ pub struct Words {
     pub title: String,
     /// Where it stands in the fill: `step 17 of 21`.
     pub place: String,
-    /// The names of its phases.
     pub phases: Vec<&'static str>,
     pub lines: Vec<Vec<Part>>,
     /// What a screen reader says at the end of the step.
@@ -156,7 +154,6 @@ impl Words {
     }
 }
 
-/// Returns the derivation of a cell.
 pub fn derivation(pictures: &SessionPictures, interval: Interval) -> Derivation {
     Derivation::in_window(pictures.window(), pictures.table().row(), pictures.fill().recurrence, interval)
 }

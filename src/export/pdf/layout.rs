@@ -69,7 +69,6 @@ pub enum PerPage {
 impl PerPage {
     pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::Four, Self::Six];
 
-    /// Returns the number.
     pub fn count(self) -> usize {
         match self {
             Self::One => 1,

@@ -196,7 +196,6 @@ fn opacity(Paint { alpha, .. }: Paint) -> Option<NormalizedF32> {
     NormalizedF32::new(alpha.clamp(0.0, 1.0)).filter(|opacity| opacity.get() > 0.0)
 }
 
-/// Returns the color of a paint.
 pub fn color(Paint { role, .. }: Paint, theme: Theme) -> rgb::Color {
     let [red, green, blue] = role.rgb(theme);
     rgb::Color::new(red, green, blue)

@@ -54,7 +54,6 @@ pub enum Separator {
 impl Separator {
     pub const ALL: [Self; 3] = [Self::Comma, Self::Semicolon, Self::Tab];
 
-    /// Returns the character.
     pub fn character(self) -> char {
         match self {
             Self::Comma => ',',

@@ -36,7 +36,6 @@ pub(super) fn check_length(text: &str, max: usize, n: usize) -> Result<(), TextE
 
 /// The longest row whose steps are listed.
 pub const MAX_COINS_IN_STEP_LIST: usize = 1_000;
-/// The most steps in one list.
 pub const MAX_STEPS_IN_LIST: u64 = 100_000;
 
 /// Returns the steps of `fill` at these indices, below a heading that describes the fill. Indices behind the last step
@@ -75,7 +74,6 @@ pub fn steps(count_from: CountFrom, table: &Table, fill: Fill, steps: Range<u64>
     Ok(text)
 }
 
-/// Returns the lines of a step.
 pub fn step_lines(fill: Fill, count_from: CountFrom, at: &FillProgress, window: &Window, row: &Row) -> Vec<String> {
     let derivation = || Derivation::in_window(window, row, fill.recurrence, at.interval);
     if at.action == FillAction::Write {
@@ -135,7 +133,6 @@ pub fn moves(game: &Game) -> String {
     rows.iter().map(|row| line(row).trim_end().to_owned() + "\n").collect()
 }
 
-/// Returns the columns of a move.
 fn columns_of_move((index, played): (usize, Move)) -> [String; 8] {
     let (turn, after) = (&played.turn, played.scores());
     let lost = if played.points_lost() == 0 { String::new() } else { exact(played.points_lost()) };

@@ -51,7 +51,6 @@ const ROWS_PER_BAND: usize = 64;
 /// The end of a line by RFC 4180.
 const LINE_END: &str = "\r\n";
 
-/// Writes the table as CSV.
 fn write_csv(filled: &FilledTable, out: &mut impl Write) -> io::Result<()> {
     let (first, second) = filled.fill.recurrence.quantities();
     let numbers = [Some(first), second].into_iter().flatten().map(Quantity::name);

@@ -20,7 +20,6 @@ use crate::session::{Layout, Session};
 use crate::wording::row_text;
 use crate::wording::worksheet::{self as wording, AlikeNumbers};
 
-/// The rows of the worksheets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum WorksheetRows {
     /// The row of the session, on one sheet.
@@ -180,7 +179,6 @@ impl WorksheetPages {
         &self.pages
     }
 
-    /// Returns the worksheets.
     pub fn sheets(&self) -> &[Worksheet] {
         &self.sheets
     }

@@ -52,7 +52,6 @@ pub struct Worksheet {
     is_blank: Vec<bool>,
 }
 
-/// A cell of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SheetCell {
     pub interval: Interval,
@@ -81,7 +80,6 @@ impl Worksheet {
         Ok(Self { style, texts, table, window, blanks, is_blank })
     }
 
-    /// Returns the row.
     pub fn row(&self) -> &Row {
         self.table.row()
     }
@@ -96,7 +94,6 @@ impl Worksheet {
         &self.blanks
     }
 
-    /// Returns a cell of the table.
     pub fn cell(&self, interval: Interval) -> SheetCell {
         let cell = self.window.cell(interval).expect("the window is the whole table");
         SheetCell {

@@ -93,7 +93,6 @@ pub const PICK_WIDTH: f32 = 0.7;
 /// The space around numbers, as a part of the text size.
 const PADDING: f32 = 0.5;
 
-/// The size of all cells of a table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CellSize {
     pub width: f32,
