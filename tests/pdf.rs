@@ -17,7 +17,7 @@ use coin_duel::lessons;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::picture::{Mark, Picture};
 use coin_duel::session::Session;
-use coin_duel::session::course::walk::Place;
+use coin_duel::session::course::walk;
 use tempfile::TempDir;
 
 /// A lesson with long numbers, and with a title that has characters of no bundled font.
@@ -37,7 +37,7 @@ impl Pictures {
     fn of(sessions: &[Session], notes: impl Fn(usize) -> String) -> Self {
         let (mut pictures, mut pages) = (Vec::new(), Vec::new());
         for session in sessions {
-            let places = std::iter::successors(Some(Place::Title), |place| place.next(&session.document.stops));
+            let places = walk::places(&session.document.stops);
             for place in places {
                 let notes = notes(pictures.len());
                 let description = format!("{place:?}");

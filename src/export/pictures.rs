@@ -1,7 +1,5 @@
 //! Pictures in a sequence with their texts: a subject at its positions, the slides of stops and courses, or a window.
 
-use std::iter;
-
 use super::error::ExportError;
 use super::format::ExportFormat;
 use super::options::{Framing, PictureStyle};
@@ -269,7 +267,7 @@ impl<'a> StopPictures<'a> {
         }
         let mut slides = Vec::with_capacity(count);
         for (session, numbering) in sessions {
-            let places = iter::successors(Some(Place::Title), |place| place.next(&session.document.stops));
+            let places = walk::places(&session.document.stops);
             slides.extend(places.map(|place| Slide { session, place, numbering }));
         }
         Ok(Self { slides, style, tells: false })

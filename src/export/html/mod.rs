@@ -231,7 +231,7 @@ impl Draft {
         };
         let figure = self.filled_table(pictures, &format!("filled-{}", index + 1), &title);
         let stops = &session.document.stops;
-        let places = std::iter::successors(Some(Place::Title), |place| place.next(stops));
+        let places = walk::places(stops);
         let is_shown = |place: &Place| self.has_answers || !matches!(place, Place::Stop { answered: true, .. });
         let words = std::iter::once(&slides.start).chain(&slides.steps).zip(places);
         self.content.push(html! {

@@ -17,7 +17,7 @@ fn lesson(coins: &str, fields: &str) -> Session {
 }
 
 fn places(session: &Session) -> impl Iterator<Item = Place> {
-    std::iter::successors(Some(Place::Title), |place| place.next(&session.document.stops))
+    walk::places(&session.document.stops)
 }
 
 fn at(session: &Session, index: usize, answered: bool) -> Picture {

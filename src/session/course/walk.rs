@@ -89,7 +89,12 @@ impl Moment {
     }
 }
 
-/// Returns the number of places of a lesson with these stops.
+/// Returns the places of a lesson with these stops, in order.
+pub fn places(stops: &[Stop]) -> impl Iterator<Item = Place> {
+    std::iter::successors(Some(Place::Title), |place| place.next(stops))
+}
+
+/// Returns the number of these places.
 pub fn count(stops: &[Stop]) -> usize {
     1 + stops.len() + stops.iter().filter(|stop| stop.ask.is_some()).count()
 }
@@ -121,7 +126,7 @@ mod tests {
         fn the_places_of_a_lesson_are_numbered_and_back_undoes_forward(asks in prop::collection::vec(any::<bool>(), 0..6)) {
             let stop = |asks: &bool| Stop { ask: asks.then_some(QuestionKind::End), ..Stop::new(StopPosition::Game(0)) };
             let stops: Vec<_> = asks.iter().map(stop).collect();
-            let places: Vec<_> = std::iter::successors(Some(Place::Title), |place| place.next(&stops)).collect();
+            let places: Vec<_> = places(&stops).collect();
             prop_assert_eq!(places.len(), count(&stops));
             prop_assert_eq!(places.last(), Some(&Place::last(&stops)));
             for (number, place) in places.iter().enumerate() {
