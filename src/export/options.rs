@@ -28,6 +28,7 @@ pub enum ExportSubject {
     ///
     /// It is that of the table, or of fusion if the session shows that.
     Code,
+    /// The run of fusion.
     Fusion,
     /// The title card and the stops of the session.
     Stops,
