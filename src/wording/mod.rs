@@ -61,6 +61,6 @@ pub use cell::{
 };
 pub use glossary::Term;
 pub use names::{cell_name, coins_name, interval_name, lesson_name, list, title_of};
-pub use row::{header_text, listed_coins, outcome, row_text};
+pub use row::{first_coins, header_text, listed_coins, outcome, row_text};
 pub use sum::Sum;
 pub use trace::trace_text;

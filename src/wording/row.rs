@@ -55,8 +55,13 @@ pub fn row_text(row: &Row) -> String {
     if n <= MAX_LISTED_COINS {
         return row.to_string();
     }
-    let first: Vec<_> = row.coins()[..FIRST_COINS].iter().map(i64::to_string).collect();
-    format!("{}, … and {} more", first.join(", "), group_count(n - FIRST_COINS))
+    format!("{} and {} more", first_coins(row, FIRST_COINS), group_count(n - FIRST_COINS))
+}
+
+/// Returns the first coins, at most `most`: `8, 15, 3, …`
+pub fn first_coins(row: &Row, most: usize) -> String {
+    let first: Vec<_> = row.coins().iter().take(most).map(i64::to_string).collect();
+    first.join(", ") + if row.len() > most { ", …" } else { "" }
 }
 
 /// Everything that is needed to draw the row again: `8 uniform coins from 1 to 20, seed 7`.

@@ -16,6 +16,7 @@ use crate::gui::{notices, theme};
 use crate::number::exact;
 use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::{buttons, random as wording};
+use crate::wording::first_coins;
 use crate::wording::widgets;
 
 /// The dialog shows at most this many coins of the row.
@@ -67,7 +68,7 @@ impl RandomDialog {
         ui.add_space(4.0);
         match row {
             Ok(row) => {
-                let coins = wording::first_coins(row, MAX_COINS_SHOWN);
+                let coins = first_coins(row, MAX_COINS_SHOWN);
                 let text = RichText::new(coins).monospace().color(theme::color(ui, ColorRole::WeakText));
                 ui.add(egui::Label::new(text).wrap());
             }

@@ -1,17 +1,10 @@
 //! The dialog that draws a random row.
 
-use crate::game::Row;
 use crate::number::exact;
 
 /// The heading.
 pub fn heading() -> &'static str {
     "A random row"
-}
-
-/// Returns the first coins of the row: `8  15  3  7`, and ` …` after the last one if there are more than `most`.
-pub fn first_coins(row: &Row, most: usize) -> String {
-    let shown: Vec<_> = row.coins().iter().take(most).map(ToString::to_string).collect();
-    shown.join("  ") + if row.len() > most { " …" } else { "" }
 }
 
 /// Returns `The row could not be drawn: …`

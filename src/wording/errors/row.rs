@@ -6,10 +6,10 @@ use crate::game::play::strategy::{MAX_COINS_FOR_ALL_INTERVALS, Misfit};
 use crate::game::play::survey::{MAX_SURVEY_COINS, MAX_SURVEY_ROWS, SurveyError};
 use crate::game::row::BoundsError;
 use crate::game::row::read::{MAX_DEPTH, Quote, ReadAs, RowError, RowProblem, TextPosition};
-use crate::game::{MAX_COINS, MAX_VALUE};
+use crate::game::{MAX_COINS, MAX_VALUE, Row};
 use crate::number::{exact, group_count};
 use crate::wording::panels::coins::coins as coins_of;
-use crate::wording::row;
+use crate::wording::row::{self, first_coins};
 
 /// Such as `line 2, character 6: “x” is not a whole number; write coins such as 8, -15 or 1_000`.
 impl fmt::Display for RowError {
@@ -85,8 +85,8 @@ impl fmt::Display for RowProblem {
             Self::Computed(word) => write!(f, "{word} computes its numbers; write the coins themselves"),
             Self::Ambiguous(readings) => {
                 let [first, others @ ..] = readings.as_slice() else { return Ok(()) };
-                let named = |(read_as, coins, first): &(ReadAs, usize, Quote)| match first.word() {
-                    Some(first) => format!("{} {first} ({})", coins_of(*coins), read_as.name()),
+                let named = |(read_as, coins, row): &(ReadAs, usize, Option<Row>)| match row {
+                    Some(row) => format!("{} “{}” ({})", coins_of(*coins), first_coins(row, 5), read_as.name()),
                     None => format!("{} ({})", coins_of(*coins), read_as.name()),
                 };
                 write!(f, "this can be {}", named(first))?;

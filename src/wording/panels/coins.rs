@@ -78,9 +78,8 @@ pub fn choose_a_reading() -> &'static str {
 pub fn reading(candidate: &Candidate) -> String {
     const FIRST_COINS: usize = 6;
     let Candidate { read_as, row: of_coins } = candidate;
-    let first: Vec<_> = of_coins.coins().iter().take(FIRST_COINS).map(i64::to_string).collect();
-    let more = if of_coins.len() > FIRST_COINS { ", …" } else { "" };
-    format!("{}: {}{more} ({})", coins(of_coins.len()), first.join(", "), row::read_as(*read_as))
+    let first = row::first_coins(of_coins, FIRST_COINS);
+    format!("{}: {first} ({})", coins(of_coins.len()), row::read_as(*read_as))
 }
 
 /// Returns what is wrong with a long pasted text.

@@ -3,6 +3,7 @@
 use super::normalise::is_invisible;
 use super::reading::ReadAs;
 use super::token::Token;
+use crate::game::row::Row;
 use crate::printable::printable_cut;
 
 /// Why a text is not a row: what is wrong, where, and what would be right.
@@ -57,8 +58,8 @@ pub enum RowProblem {
     Unclosed(char, char),
     TooDeep(char),
     Unopened(char, char),
-    /// Several readings are equally good: each with its number of coins and the first ones.
-    Ambiguous(Vec<(ReadAs, usize, Quote)>),
+    /// Several readings are equally good: each with its number of coins, and its row unless that is hidden.
+    Ambiguous(Vec<(ReadAs, usize, Option<Row>)>),
     /// The text can't be read in the way that was asked for.
     NotReadAs(ReadAs),
 }
@@ -83,9 +84,9 @@ impl RowError {
             RowProblem::WrongLength { coins, .. } => RowProblem::WrongLength { declared: hidden, coins },
             RowProblem::AloneAbove { coins, .. } => RowProblem::AloneAbove { number: hidden, coins },
             RowProblem::Computed(_) => RowProblem::Computed(hidden),
-            RowProblem::Ambiguous(readings) => RowProblem::Ambiguous(
-                readings.into_iter().map(|(read_as, coins, _)| (read_as, coins, hidden.clone())).collect(),
-            ),
+            RowProblem::Ambiguous(readings) => {
+                RowProblem::Ambiguous(readings.into_iter().map(|(read_as, coins, _)| (read_as, coins, None)).collect())
+            }
             // These name a sign, a bracket or a number of coins.
             problem @ (RowProblem::Empty
             | RowProblem::Invisible(_)

@@ -66,8 +66,8 @@ pub fn read_row(text: &str, wanted: Option<ReadAs>) -> Result<(Row, Option<Remar
             Ok((row, Some(remark)))
         }
         Reading::Choice(candidates) => {
-            let named = |Candidate { read_as, row }: &Candidate| (*read_as, row.len(), Quote::from(&*first_coins(row)));
-            let readings = candidates.iter().map(named).collect();
+            let named = |Candidate { read_as, row }| (read_as, row.len(), Some(row));
+            let readings = candidates.into_iter().map(named).collect();
             Err(RowError { at: position(text, 0), problem: RowProblem::Ambiguous(readings) })
         }
     }
@@ -241,13 +241,6 @@ fn row(coins: Vec<i64>) -> Row {
             unreachable!("layouts read at least one coin and check each, yet {error}")
         }
     }
-}
-
-/// Returns the text of the first coins.
-fn first_coins(row: &Row) -> String {
-    const FIRST_COINS: usize = 5;
-    let first: Vec<_> = row.coins().iter().take(FIRST_COINS).map(i64::to_string).collect();
-    format!("{}{}", first.join(", "), if row.len() > FIRST_COINS { ", …" } else { "" })
 }
 
 /// Whether some numbers are well-formed groups of digits, all with the same mark, and no other number has a mark.
