@@ -2,8 +2,9 @@
 //!
 //! `UPDATE_DOCS=1 cargo test --test docs` writes them anew.
 
+use std::env;
+use std::fs;
 use std::path::Path;
-use std::{env, fs};
 
 use coin_duel::export::{PictureStyle, stop_picture, svg};
 use coin_duel::game::fusion::run::FusionRun;
@@ -12,7 +13,7 @@ use coin_duel::lessons;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::picture::fusion::FusionScene;
 use coin_duel::picture::{Picture, Rect};
-use coin_duel::session::course::walk::Place;
+use coin_duel::session::course::Place;
 
 /// The row of `docs/fusion.md`, and the positions of its run that the picture shows: before a fuse, in the middle of
 /// it, when all coins are fused, and while greedy takes what is left.

@@ -9,15 +9,13 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs};
 
-use coin_duel::export::PictureStyle;
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfDocument, PdfLayout, PdfPage, PerPage};
 use coin_duel::export::raster::Raster;
-use coin_duel::export::stop_picture;
+use coin_duel::export::{PictureStyle, stop_picture};
 use coin_duel::lessons;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::picture::{Mark, Picture};
-use coin_duel::session::Session;
-use coin_duel::session::course::walk;
+use coin_duel::session::{Session, course};
 use tempfile::TempDir;
 
 /// A lesson with long numbers, and with a title that has characters of no bundled font.
@@ -37,7 +35,7 @@ impl Pictures {
     fn of(sessions: &[Session], notes: impl Fn(usize) -> String) -> Self {
         let (mut pictures, mut pages) = (Vec::new(), Vec::new());
         for session in sessions {
-            let places = walk::places(&session.document.stops);
+            let places = course::places(&session.document.stops);
             for place in places {
                 let notes = notes(pictures.len());
                 let description = format!("{place:?}");

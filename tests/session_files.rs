@@ -8,7 +8,7 @@ use std::process::Command;
 
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
-use coin_duel::session::disk::MAX_BYTES;
+use coin_duel::session::MAX_BYTES;
 use coin_duel::session::{
     Answers, Document, OpenedSession, Session, SessionError, SessionSource, Tab, VERSION, View, Warning,
 };

@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use crate::app::shortcut::{Key, Shortcut};
 use crate::game::{FillOrder, Recurrence};
-use crate::platform::page;
+use crate::platform::system;
 use crate::session::Tab;
 use crate::wording::commands::{CommandText, TEXTS};
 use crate::wording::panels::menu_bar as menus;
@@ -434,13 +434,13 @@ impl Command {
 
     /// Returns whether the command is offered where the program runs.
     pub fn is_offered(self) -> bool {
-        !page::IS_PAGE || self.row().is_in_page
+        !system::IS_PAGE || self.row().is_in_page
     }
 
     /// Returns the label, the tooltip and the keys.
     pub fn about(self) -> About {
         let CommandText { label, tooltip, .. } = TEXTS[self as usize];
-        About { label, tooltip, keys: self.keys_in(page::IS_PAGE) }
+        About { label, tooltip, keys: self.keys_in(system::IS_PAGE) }
     }
 
     /// Returns the keys of the command in a window of the desktop, or in a page (`is_page`).

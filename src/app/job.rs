@@ -19,9 +19,9 @@ use std::time::Duration;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::platform::clock::Instant;
 use crate::platform::jobs::{self, Running};
-use crate::platform::launch::{Apart, Launch};
+use crate::platform::system::Instant;
+use crate::platform::{Launch, WorkerLaunch};
 use crate::wording::notices;
 
 /// How long a frame waits for work that is fast on short rows, so that the window does not flicker.
@@ -304,8 +304,8 @@ impl<T: DeserializeOwned> Worker<T> {
 }
 
 /// Returns work for a worker that shares no memory. `receiver` takes over what it reports.
-fn apart<W: Work>(work: W, receiver: Worker<W::Found>) -> Apart {
-    Apart {
+fn apart<W: Work>(work: W, receiver: Worker<W::Found>) -> WorkerLaunch {
+    WorkerLaunch {
         kind: W::KIND,
         reads: work.reads(),
         describe: Box::new(move || rmp_serde::to_vec(&work).expect("all work has a form in bytes")),

@@ -10,14 +10,14 @@ use crate::app::export_choices::ExportChoices;
 use crate::app::row_draft::RowInput;
 use crate::app::transport::{Transport, TransportAction};
 use crate::export::ExportRecipe;
-use crate::game::play::trace::Share;
+use crate::game::play::game::Share;
 use crate::game::row::random::Recipe;
 use crate::game::table::overview::Lengths;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{End, Interval, Pick, Player, Players, Row, Strategy};
 use crate::listing::Language;
 use crate::predict::{Frequency, QuestionKind};
-use crate::session::course::walk::Place;
+use crate::session::course::Place;
 use crate::session::recovery::WorkId;
 use crate::session::{CodeSubject, Edition, Reading, Session, Stop, Zoom};
 

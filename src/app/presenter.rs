@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::course::OpenCourse;
 use crate::app::origin::file_name;
 use crate::lessons;
-use crate::picture::ink::Ink;
+use crate::picture::slide::Ink;
 use crate::platform::files::{read_bounded, write_atomically};
 
 /// A file of minutes has at most this many bytes.

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use super::output::{Failure, written};
 use super::{export, solve, worksheet};
+use crate::cli::shared::{Failure, written};
 
 #[derive(Parser)]
 #[command(version, about, bin_name = "coin-duel", after_help = EXAMPLES, args_conflicts_with_subcommands = true)]

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use crate::cli::shared::{Failure, count_from, print, read_as};
 use clap::{Args, ValueEnum};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::text::Separator;
@@ -19,16 +20,12 @@ use coin_duel::game::row::read::ReadAs;
 use coin_duel::game::{CountFrom, Stride};
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
-use coin_duel::platform::interrupt;
+use coin_duel::platform::system;
 use coin_duel::printable::printable_path;
 use coin_duel::session::course::is_course_at;
 use coin_duel::session::{Course, Edition, Layout, Session, SessionSource};
 use coin_duel::wording::errors::course as errors;
 use coin_duel::wording::export::shows_nothing;
-
-use super::count_from::count_from;
-use super::output::{Failure, print};
-use super::read_as::read_as;
 
 pub const EXAMPLES: &str = "\
 The name of FILE gives the format:
@@ -385,7 +382,7 @@ pub(super) fn write(
     // the session's file never answers.
     let signal = Arc::new(AtomicU8::new(0));
     let received = signal.clone();
-    if let Err(error) = interrupt::watch(move |number| received.store(number as u8, Ordering::Relaxed)) {
+    if let Err(error) = system::watch_signals(move |number| received.store(number as u8, Ordering::Relaxed)) {
         note(&format!("an interrupt of this export may leave unfinished files: {error}\n"));
     }
     let progress = ProgressLine::new();

@@ -1,12 +1,10 @@
 //! The commands of the program: `solve`, `export` and `worksheet`.
 
 mod arguments;
-mod count_from;
 pub mod export;
-mod output;
-mod read_as;
+mod shared;
 pub mod solve;
 pub mod worksheet;
 
 pub use arguments::{Cli, CliCommand};
-pub use output::Failure;
+pub use shared::Failure;

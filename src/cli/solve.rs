@@ -4,6 +4,8 @@ use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::Path;
 
+use super::export::note;
+use crate::cli::shared::{Failure, count_from, print, read_as};
 use clap::Args;
 use coin_duel::export::text::moves as moves_text;
 use coin_duel::game::row::read::{ReadAs, read_row};
@@ -11,16 +13,11 @@ use coin_duel::game::{CountFrom, End, Game, Interval, Line, Pick, Players, Row, 
 use coin_duel::number::{exact, exact_len, group_count};
 use coin_duel::printable::printable_path;
 use coin_duel::session::course::is_course_at;
-use coin_duel::session::disk::{MAX_BYTES, reason};
+use coin_duel::session::{MAX_BYTES, reason};
 use coin_duel::session::{Session, Warning, text_from_bytes};
 use coin_duel::wording;
 use coin_duel::wording::errors::course::solves_no_course;
 use serde::Serialize;
-
-use super::count_from::count_from;
-use super::export::note;
-use super::output::{Failure, print};
-use super::read_as::read_as;
 
 pub const EXAMPLES: &str = "\
 Examples:

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use super::export::{note, write};
+use crate::cli::shared::{Failure, count_from, read_as};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, ValueEnum};
 use coin_duel::export::worksheet::{Blanks, Variants, WorksheetRows, Worksheets};
@@ -11,11 +13,6 @@ use coin_duel::game::{CountFrom, Recurrence, Row};
 use coin_duel::picture::color_role::Theme;
 use coin_duel::printable::printable_path;
 use coin_duel::session::{Document, Layout, Session, SessionSource, View};
-
-use super::count_from::count_from;
-use super::export::{note, write};
-use super::output::Failure;
-use super::read_as::read_as;
 
 pub const NOTES: &str = "\
 The sheets come first, and then a solution for each of them. Each carries its number and the seed, which give the same
@@ -89,7 +86,6 @@ pub struct WorksheetArguments {
     no_solutions: bool,
 }
 
-/// Returns the theme of a name that is one.
 fn theme(name: &str) -> Theme {
     Theme::from_str(name, false).expect("a possible value is a theme")
 }

@@ -18,8 +18,8 @@ use crate::app::message::Message;
 use crate::app::{App, Start, work};
 use crate::gui::window::AppWindow;
 use crate::lessons;
-use crate::platform::page::Wish;
-use crate::platform::{clock, files, jobs, page};
+use crate::platform::system::{self, Wish};
+use crate::platform::{files, jobs};
 use crate::session::Session;
 use crate::wording::notices;
 
@@ -43,18 +43,18 @@ struct Program {
 #[wasm_bindgen]
 pub async fn start(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
     files::open().await;
-    page::on_fragment(|link| tell(Message::OpenLink(link)));
+    system::on_fragment(|link| tell(Message::OpenLink(link)));
     files::on_storage_problem(wake);
     Wish::LessMotion.follow(|on| tell(Message::SystemReducesMotion(on)));
     Wish::MoreContrast.follow(|on| tell(Message::SystemWantsContrast(on)));
-    let embed = Embed::from_query(&page::query());
+    let embed = Embed::from_query(&system::query());
     // A part inside another page keeps no work: the page around it says what is shown.
     let data_folder = embed.part.is_none().then(files::data_folder);
     let start = Start {
         data_folder,
         explains_game: true,
-        link: page::fragment(),
-        clock_ms: clock::unix_ms(),
+        link: system::fragment(),
+        clock_ms: system::unix_ms(),
         embed,
         ..Start::default()
     };

@@ -8,16 +8,8 @@ mod browser;
 pub mod console;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
-#[cfg(not(target_arch = "wasm32"))]
-mod placement;
-#[cfg(not(target_arch = "wasm32"))]
-mod start_error;
-#[cfg(not(target_arch = "wasm32"))]
-mod system_fonts;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{coins_of_link, is_of_command, leaves_by_tab, new_version_is_there, run_work, start, start_again};
 #[cfg(not(target_arch = "wasm32"))]
-pub use desktop::run;
-#[cfg(not(target_arch = "wasm32"))]
-pub use start_error::StartError;
+pub use desktop::{StartError, run};

@@ -8,8 +8,8 @@ use super::options::ExportSubject;
 use super::size::{MAX_COINS_IN_PAGE, MAX_PICTURES, SizeError, TooLarge};
 use super::text::{MAX_COINS_IN_MOVE_LIST, TextError};
 use super::worksheet::WorksheetError;
-use crate::platform::refusal::PlaceError;
-use crate::session::disk::reason;
+use crate::platform::PlaceError;
+use crate::session::reason;
 use crate::wording::errors::export as wording;
 use crate::wording::page;
 

@@ -1,19 +1,17 @@
 //! Writing files whole or not at all: one file, or a numbered set.
 
-use std::io::Write;
+use std::fmt;
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::{fmt, io};
 
 use rayon::prelude::*;
 
 use super::error::{ExportError, FileError};
 use crate::platform::files::{
-    StagingFolder, canonical, check_replaceable, is_folder, is_taken, remove_unfinished, write_atomically,
+    self, StagingFolder, canonical, check_replaceable, is_folder, is_taken, remove_unfinished, write_atomically,
 };
-use crate::platform::recording::{VideoError, VideoSettings};
-use crate::platform::refusal::folder_of;
-use crate::platform::{files, video};
+use crate::platform::{VideoError, VideoSettings, folder_of, video};
 use crate::printable::{Lines, printable};
 use crate::wording::export::written;
 

@@ -8,16 +8,16 @@ use std::time::Duration;
 
 use super::animation::{Animation, AnimationFormat};
 use super::error::ExportError;
-use super::file::{WrittenFiles, checked_files};
+use super::file::{self, WrittenFiles, checked_files};
 use super::format::{ExportFormat, Holds};
 use super::pdf::{PdfDocument, PdfLayout, PdfPage, SheetPicture};
 use super::pictures::{PictureTexts, Pictures};
-use super::raster::{MAX_KEPT_BYTES, Raster};
+use super::raster::{self, MAX_KEPT_BYTES, Raster};
 use super::size::PictureSize;
-use super::{file, raster, svg};
+use super::svg;
 use crate::picture::Picture;
 use crate::picture::color_role::Theme;
-use crate::platform::recording::{VideoCoding, VideoSettings};
+use crate::platform::{VideoCoding, VideoSettings};
 
 /// What an export calls with the number of pictures that are done and the number of all, on any thread. If it breaks, the
 /// export stops.

@@ -6,10 +6,10 @@ use super::options::{Framing, PictureStyle};
 use super::pdf::PdfLayout;
 use super::session_pictures::SessionPictures;
 use super::size::MAX_PICTURES;
-use crate::picture::ink::Ink;
+use crate::picture::slide::Ink;
 use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Mark, Picture, PixelImage, Point, Rect};
-use crate::session::course::walk::{self, Moment, Place};
+use crate::session::course::{self, Moment, Place};
 use crate::session::{Course, Edition, Session};
 use crate::wording::{self, export as texts, picture as words};
 
@@ -261,13 +261,13 @@ impl<'a> StopPictures<'a> {
     }
 
     fn new(sessions: Vec<(&'a Session, Option<(usize, usize)>)>, style: PictureStyle) -> Result<Self, ExportError> {
-        let count = sessions.iter().map(|(session, _)| walk::count(&session.document.stops)).sum();
+        let count = sessions.iter().map(|(session, _)| course::count(&session.document.stops)).sum();
         if count > MAX_PICTURES {
             return Err(ExportError::TooManySlides { slides: count });
         }
         let mut slides = Vec::with_capacity(count);
         for (session, numbering) in sessions {
-            let places = walk::places(&session.document.stops);
+            let places = course::places(&session.document.stops);
             slides.extend(places.map(|place| Slide { session, place, numbering }));
         }
         Ok(Self { slides, style, tells: false })
@@ -332,9 +332,9 @@ mod subject_tests {
     use crate::game::fusion::run::FusionRun;
     use crate::game::{FillOrder, Recurrence, Row, Stride};
     use crate::listing::{Language, Listing, Method};
-    use crate::picture::extent::extent;
+    use crate::picture::fonts::extent;
     use crate::picture::{Anchor, Face, Mark};
-    use crate::session::course::walk::Place;
+    use crate::session::course::Place;
     use crate::session::{CodeSubject, Document, Layout, LectureSubject, Session, Stop, StopPosition, Stops};
 
     const MARGIN: f32 = 24.0;

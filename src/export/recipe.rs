@@ -25,7 +25,7 @@ use super::svg;
 use super::text::{self, FilledTable, MAX_COINS_IN_MOVE_LIST, Separator, TextError};
 use super::worksheet::Worksheets;
 use crate::game::{Stride, Table};
-use crate::picture::ink::Ink;
+use crate::picture::slide::Ink;
 use crate::picture::{Picture, PixelImage};
 use crate::session::course::{Entry, Lesson};
 use crate::session::{Course, Edition, Session};

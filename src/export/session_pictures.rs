@@ -12,14 +12,14 @@ use crate::game::fusion::run::FusionRun;
 use crate::game::table::overview::Overview;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Recurrence, Row, Stride, Table, Window};
-use crate::picture::extent::extent;
+use crate::picture::fonts::extent;
 use crate::picture::map::{ColorScale, MapLegend, TableMap, VisibleArea};
 use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage, StageParts, TableOnSlide};
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{Picture, Rect};
 use crate::predict::Question;
-use crate::session::course::walk::Moment;
+use crate::session::course::Moment;
 use crate::session::{CodeSubject, Layout, LectureSubject, Session, Stop, StopPosition, Stops, View, Zoom};
 use crate::wording::{self, export as texts, picture as words, row_text, spoken};
 

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Fill, FillOrder, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
-use crate::picture::extent::extent;
+use crate::picture::fonts::extent;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene};
 use crate::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, Stroke};

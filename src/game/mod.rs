@@ -6,10 +6,8 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`interval`] | [`Interval`], coins that lie next to each other |
-//! | [`count_from`] | [`CountFrom`], whether people count the coins from 0 or from 1 |
-//! | [`pick`] | [`End`] and [`Pick`]: the end that best play takes, or both on a tie |
-//! | [`player`] | [`Player`], First or Second, and a number for each of them |
+//! | [`player`] | [`Player`], First or Second; [`End`] and [`Pick`]: the end that best play takes, or both on a tie |
+//! | [`interval`] | [`Interval`], coins that lie next to each other, and [`CountFrom`], from 0 or from 1 |
 //! | [`row`] | [`Row`], the coins, with bounds that keep every sum in an `i64`; rows from text and from a seed |
 //! | [`fusion`] | the difference of a row in linear time, at once and step by step |
 //! | [`table`] | [`Table`] and its windows, evenly spaced cells of it, the recurrences of a cell |
@@ -18,32 +16,24 @@
 //!
 //! Each module needs only modules above it.
 
-pub mod count_from;
 pub mod fill;
 pub mod fusion;
 pub mod interval;
 pub mod packed;
-pub mod pick;
 pub mod play;
 pub mod player;
 pub mod row;
 pub mod table;
 
-pub use count_from::CountFrom;
+pub use fill::count::Tally;
 pub use fill::memo::FillAction;
-pub use fill::tally::Tally;
 pub use fill::{Fill, FillOrder, FillProgress, Phase, Stride};
-pub use interval::Interval;
-pub use pick::{End, Pick};
-pub use play::duel::Duel;
-pub use play::game::Game;
-pub use play::game::moves::Moves;
-pub use play::line::Line;
+pub use interval::{CountFrom, Interval};
+pub use play::game::{Game, Moves};
 pub use play::optimal_games::OptimalGames;
-pub use play::seats::Seats;
-pub use play::strategy::{Misfit, Players, Strategy};
-pub use play::turn::{Move, Turn};
-pub use player::{Player, Scores};
+pub use play::strategy::{Duel, Misfit, Players, Seats, Strategy};
+pub use play::turn::{Line, Move, Turn};
+pub use player::{End, Pick, Player, Scores};
 pub use row::read::RowError;
 pub use row::{MAX_COINS, MAX_VALUE, Row};
 pub use table::overview::Overview;

@@ -1,5 +1,7 @@
 //! The two players, and a number for each of them.
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 
 /// One of the two players. First begins, and they alternate.
@@ -77,5 +79,97 @@ impl Scores {
             Player::Second => self.second += more,
         }
         self
+    }
+}
+
+/// The end of an interval that a player takes a coin from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    Left,
+    Right,
+}
+
+impl End {
+    pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
+
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+
+    /// Its name on the screen and in the JSON output.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+        }
+    }
+}
+
+/// The end that best play takes. On a tie both ends are equally good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pick {
+    Left,
+    Right,
+    Tie,
+}
+
+impl Pick {
+    /// The pick of a player for whom taking left and taking right are worth this much.
+    pub fn of(left: i64, right: i64) -> Self {
+        match left.cmp(&right) {
+            Ordering::Greater => Self::Left,
+            Ordering::Less => Self::Right,
+            Ordering::Equal => Self::Tie,
+        }
+    }
+
+    /// Whether taking `end` is best play.
+    pub fn allows(self, end: End) -> bool {
+        match self {
+            Self::Left => end == End::Left,
+            Self::Right => end == End::Right,
+            Self::Tie => true,
+        }
+    }
+
+    /// The end to take if there can be only one: left on a tie.
+    pub fn end(self) -> End {
+        match self {
+            Self::Left | Self::Tie => End::Left,
+            Self::Right => End::Right,
+        }
+    }
+
+    /// Its name on the screen and in the JSON output.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+            Self::Tie => "tie",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tie_allows_both_ends_and_takes_the_left_one() {
+        let tie = Pick::of(5, 5);
+        assert!(End::BOTH.into_iter().all(|end| tie.allows(end)));
+        assert_eq!(tie.end(), End::Left);
+    }
+
+    #[test]
+    fn the_end_worth_more_is_the_only_one_allowed() {
+        assert_eq!(Pick::of(6, 5), Pick::Left);
+        assert_eq!(Pick::of(5, 6), Pick::Right);
+        assert!(!Pick::Right.allows(End::Left));
     }
 }

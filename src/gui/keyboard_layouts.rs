@@ -107,7 +107,6 @@ fn types(key: Key) -> bool {
     key == Key::Space || (Key::Colon..=Key::Z).contains(&key)
 }
 
-/// Returns whether a key is a digit.
 pub fn is_digit(key: Key) -> bool {
     (Key::Num0..=Key::Num9).contains(&key)
 }
@@ -118,7 +117,6 @@ pub fn counts_by_position(key: Key) -> bool {
     is_digit(key) || is_bracket(key) || matches!(key, Key::Backslash | Key::Period | Key::B | Key::Minus | Key::Equals)
 }
 
-/// Returns whether a key is a bracket.
 pub fn is_bracket(key: Key) -> bool {
     matches!(key, Key::OpenBracket | Key::CloseBracket)
 }

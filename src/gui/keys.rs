@@ -116,7 +116,6 @@ fn begin_number(ctx: &Context, app: &App, out: &mut Vec<Message>) -> bool {
     begins
 }
 
-/// Returns whether a number is asked for.
 fn asks_for_number(state: &State) -> bool {
     let form = state.open_question().map(|asked| asked.question.form());
     state.waits_for_answer() && matches!(form, Some(AnswerForm::Number | AnswerForm::NumberFrom(_)))

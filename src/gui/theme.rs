@@ -10,7 +10,7 @@ use egui::{
 
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Face, Paint, fonts};
-use crate::platform::page;
+use crate::platform::system;
 use crate::printable::beginning;
 
 /// The name of the font family of [`Face::Strong`].
@@ -126,7 +126,6 @@ pub fn font(face: Face, size: f32) -> FontId {
 /// The size of a heading, in points.
 pub const HEADING_SIZE: f32 = 15.0;
 
-/// Shows a heading.
 pub fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
     heading_of_size(ui, text, HEADING_SIZE)
 }
@@ -327,7 +326,7 @@ pub fn watch_fingers(ctx: &Context) {
     if is_for_fingers(ctx) {
         return;
     }
-    if page::is_for_fingers() || ctx.input(egui::InputState::has_touch_screen) {
+    if system::is_for_fingers() || ctx.input(egui::InputState::has_touch_screen) {
         ctx.data_mut(|data| data.insert_temp(for_fingers(), true));
         enlarge_controls(ctx, FINGER);
     }

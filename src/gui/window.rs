@@ -37,12 +37,11 @@ use crate::gui::panels::why::WhyPanel;
 use crate::gui::panels::{card, menu_bar, parts, predict, step, story, table_bar, tabs, transport};
 use crate::gui::presenter::pictures::Pictures;
 use crate::gui::table_view::TableView;
-use crate::gui::widgets::focus;
+use crate::gui::widgets::controls;
 use crate::gui::{presenter, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::platform::asked::{Answer, Asked};
-use crate::platform::{clock, dialog, interrupt, page};
+use crate::platform::{FileAnswer, FileQuestion, dialog, system};
 use crate::predict::AnswerForm;
 use crate::printable::printable_path;
 use crate::session::Tab;
@@ -179,9 +178,9 @@ impl AppWindow {
 
     /// Returns whether the Tab key leaves the window now, forward or `backwards`. Then no control has the focus any more.
     pub fn leaves_by_tab(ctx: &Context, backwards: bool) -> bool {
-        let leaves = focus::has_no_next(ctx, backwards);
+        let leaves = controls::has_no_next(ctx, backwards);
         if leaves {
-            focus::leave(ctx);
+            controls::leave(ctx);
             ctx.request_repaint();
         }
         leaves
@@ -200,7 +199,7 @@ impl AppWindow {
     /// Ends the program without a question at a signal that asks for it. The work is kept for the next start.
     pub fn end_at_signals(&mut self, ctx: &Context) {
         let (has_to_end, ctx) = (Arc::clone(&self.has_to_end), ctx.clone());
-        let watching = interrupt::watch(move |_| {
+        let watching = system::watch_signals(move |_| {
             has_to_end.store(true, Ordering::Relaxed);
             ctx.request_repaint();
         });
@@ -236,16 +235,16 @@ impl AppWindow {
                 Effect::Close => ctx.send_viewport_cmd(ViewportCommand::Close),
                 Effect::FullScreen(on) => {
                     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(on));
-                    page::set_full_screen(on);
+                    system::set_full_screen(on);
                 }
                 Effect::Theme(theme) => theme::choose(ctx, theme),
                 Effect::SystemContrast(on) => theme::follow_contrast(ctx, on),
                 Effect::InterfaceZoom(InterfaceZoom::In) => gui_zoom::zoom_in(ctx),
                 Effect::InterfaceZoom(InterfaceZoom::Out) => gui_zoom::zoom_out(ctx),
                 Effect::InterfaceZoom(InterfaceZoom::Reset) => ctx.set_zoom_factor(1.0),
-                Effect::LeaveFocus => focus::leave(ctx),
+                Effect::LeaveFocus => controls::leave(ctx),
                 Effect::SelectRowText => self.coins_panel.text.select(),
-                Effect::FocusRowEnd(characters) => focus::go_to_end(ctx, keys::row_field(), characters),
+                Effect::FocusRowEnd(characters) => controls::go_to_end(ctx, keys::row_field(), characters),
                 Effect::AddCoin => self.coins_panel.discs.add_coin(self.app.state().n()),
                 Effect::Browse(purpose, suggested) => match SystemDialog::open(ctx, purpose, &suggested) {
                     Ok(dialog) => self.system_dialog = Some(dialog),
@@ -264,7 +263,7 @@ impl AppWindow {
         let title = self.app.title();
         if title != self.shown_title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
-            page::set_title(&title);
+            system::set_title(&title);
             self.shown_title = title;
         }
     }
@@ -299,12 +298,12 @@ impl AppWindow {
         if let Some(Poll::Ready(answer)) = self.system_dialog.as_ref().map(SystemDialog::answer) {
             self.system_dialog = None;
             match answer {
-                (_, Answer::Cancelled) => {}
-                (_, Answer::NoDialog) => out.push(Message::ShowError(texts::no_file_dialog().to_owned())),
-                (FilePurpose::Open, Answer::Chosen(path)) => out.push(Message::OpenFile(path)),
-                (FilePurpose::Save, Answer::Chosen(path)) => out.push(Message::SaveTo(path)),
-                (FilePurpose::SaveCourse, Answer::Chosen(path)) => out.push(Message::SaveCourseTo(path)),
-                (FilePurpose::Export, Answer::Chosen(path)) => self.choose_export_file(&path),
+                (_, FileAnswer::Cancelled) => {}
+                (_, FileAnswer::NoDialog) => out.push(Message::ShowError(texts::no_file_dialog().to_owned())),
+                (FilePurpose::Open, FileAnswer::Chosen(path)) => out.push(Message::OpenFile(path)),
+                (FilePurpose::Save, FileAnswer::Chosen(path)) => out.push(Message::SaveTo(path)),
+                (FilePurpose::SaveCourse, FileAnswer::Chosen(path)) => out.push(Message::SaveCourseTo(path)),
+                (FilePurpose::Export, FileAnswer::Chosen(path)) => self.choose_export_file(&path),
             }
         }
     }
@@ -576,7 +575,7 @@ impl eframe::App for AppWindow {
         theme::watch_fingers(ctx);
         theme::fit_tooltips(ctx);
         self.app.set_theme(theme::current(ctx));
-        self.app.set_clock(clock::unix_ms());
+        self.app.set_clock(system::unix_ms());
         // A frame may have several passes. Time advances in the first one.
         let seconds =
             if ctx.current_pass_index() == 0 { ctx.input(|input| input.stable_dt).min(MAX_FRAME_SECONDS) } else { 0.0 };
@@ -679,7 +678,7 @@ impl eframe::App for AppWindow {
             self.presenter_builder = None;
             self.dialogs.show(&ctx, &self.app, &mut messages);
         }
-        focus::show(&ctx);
+        controls::show(&ctx);
         drop_hint(&ctx);
         // The panels report the cell under the pointer again in each frame.
         let before = self.app.take_hovered();
@@ -696,7 +695,7 @@ impl eframe::App for AppWindow {
             && matches!(asked.question.form(), AnswerForm::Cells(_) | AnswerForm::End)
         {
             // Space and Enter answer then, and must not press a control.
-            focus::leave(&ctx);
+            controls::leave(&ctx);
         }
         if self.app.state().gaze.hovered != before {
             ctx.request_repaint();
@@ -797,13 +796,13 @@ impl SystemDialog {
             FilePurpose::Export => &[],
         };
         let ctx = ctx.clone();
-        let asked = Asked { is_to_save: purpose != FilePurpose::Open, kinds, suggested };
+        let asked = FileQuestion { is_to_save: purpose != FilePurpose::Open, kinds, suggested };
         let dialog = dialog::SystemDialog::open(&asked, move || ctx.request_repaint())?;
         Ok(Self { purpose, dialog })
     }
 
     /// Returns the answer, with what it is for, once the dialog is closed. Never waits.
-    pub fn answer(&self) -> Poll<(FilePurpose, Answer)> {
+    pub fn answer(&self) -> Poll<(FilePurpose, FileAnswer)> {
         self.dialog.answer().map(|answer| (self.purpose, answer))
     }
 }

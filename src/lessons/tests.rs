@@ -7,17 +7,16 @@ use super::*;
 use crate::game::fill::count::CallCount;
 use crate::game::fusion::difference;
 use crate::game::fusion::run::{FusionRun, FusionStep};
-use crate::game::play::seats::Seats;
 use crate::game::play::strategy::Strategy;
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::table::overview::Lengths;
 use crate::game::{
-    Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Pick, Player, Players, Recurrence, Row, Table,
+    Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Pick, Player, Players, Recurrence, Row, Seats, Table,
 };
 use crate::number::exact;
 use crate::picture::recursion::Calls;
 use crate::predict::{Question, QuestionKind};
-use crate::session::course::walk::{Moment, Place};
+use crate::session::course::{Moment, Place};
 use crate::session::{Answers, Document, Layout, LectureSubject, Reading, Stop, Tab, View, Zoom};
 
 fn lesson(title: &str) -> &'static Session {

@@ -1,9 +1,9 @@
 //! Listings in C++17. The memo is a map, which is passed from call to call.
 
-use super::operation::Operation;
 use super::program::Program;
 use super::statement::TakenEnds;
 use super::writer::{CodeWriter, Syntax};
+use crate::listing::statement::Operation;
 
 pub struct Cpp;
 

@@ -1,9 +1,9 @@
 //! Listings in Java. The memo is a table with `null` for unknown values. A pair is an array of two.
 
-use super::operation::Operation;
 use super::program::Program;
 use super::statement::TakenEnds;
 use super::writer::{CodeWriter, Syntax};
+use crate::listing::statement::Operation;
 
 pub struct Java;
 

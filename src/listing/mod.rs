@@ -7,14 +7,10 @@
 //!
 //! The listings are for rows of at least one coin, like the rest of this crate.
 
-mod cells;
 mod cpp;
 pub mod execution;
-mod function;
-mod fusion;
 mod java;
 mod language;
-mod operation;
 mod program;
 mod pseudocode;
 mod python;
@@ -22,8 +18,7 @@ mod rust;
 mod statement;
 mod writer;
 
-pub use function::Listing;
-pub use language::Language;
-pub use operation::Operation;
+pub use language::{Language, Listing};
 pub use program::Method;
+pub use statement::Operation;
 pub use writer::CodeLine;

@@ -1,9 +1,9 @@
 //! Listings in pseudocode, in the style of a textbook.
 
-use super::operation::Operation;
 use super::program::Program;
 use super::statement::{Loop, LoopDirection, TakenEnds};
 use super::writer::{CodeWriter, Syntax};
+use crate::listing::statement::Operation;
 
 pub struct Pseudocode;
 

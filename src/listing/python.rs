@@ -1,9 +1,9 @@
 //! Listings in Python 3. The memo is a dictionary.
 
-use super::operation::Operation;
 use super::program::Program;
 use super::statement::{Loop, LoopBound, LoopDirection, TakenEnds};
 use super::writer::{CodeWriter, Syntax};
+use crate::listing::statement::Operation;
 
 pub struct Python;
 

@@ -1,9 +1,9 @@
 //! Listings in Rust. The memo is a map, which is passed from call to call.
 
-use super::operation::Operation;
 use super::program::Program;
 use super::statement::{Loop, LoopBound, LoopDirection, TakenEnds, Variable};
 use super::writer::{CodeWriter, Syntax};
+use crate::listing::statement::Operation;
 
 pub struct Rust;
 

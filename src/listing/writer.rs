@@ -1,9 +1,9 @@
 //! Writes a [`Program`] as lines: the part that all languages share, and the [`Syntax`] in which they differ.
 
-use super::operation::Operation;
 use super::program::Program;
 use super::statement::{Condition, Expr, Holds, Loop, LoopDirection, ReturnValue, Stmt, TakenEnds, Variable};
 use crate::game::End;
+use crate::listing::statement::Operation;
 
 /// A sum wider than this, in characters, takes two lines if the language allows it.
 const WIDTH: usize = 56;
@@ -171,7 +171,6 @@ pub struct CodeWriter<'a> {
 }
 
 impl<'a> CodeWriter<'a> {
-    /// Writes `program` in `syntax`.
     pub fn write(program: &'a Program, syntax: &'a dyn Syntax) -> Vec<CodeLine> {
         let mut writer = Self { syntax, program, depth: 0, lines: vec![] };
         syntax.listing(&mut writer);

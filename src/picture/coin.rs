@@ -10,7 +10,6 @@ use crate::picture::{Face, Mark, Paint, Rect, Stroke};
 /// The number of taken coins that are shown beside each end of a long row.
 const TAKEN_SHOWN: usize = 3;
 
-/// The look of a coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoinLook {
     /// A coin that is not taken.

@@ -1,6 +1,10 @@
 //! The marks of a picture: rectangles, paths, discs and texts in points, painted with color roles.
 
-use crate::picture::PixelImage;
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
 use crate::picture::color_role::ColorRole;
 
 /// The length of a dash and of the gap behind it, in points.
@@ -51,12 +55,10 @@ impl Rect {
         (self.left..=self.right).contains(&at.x) && (self.top..=self.bottom).contains(&at.y)
     }
 
-    /// Returns the width.
     pub fn width(&self) -> f32 {
         self.right - self.left
     }
 
-    /// Returns the height.
     pub fn height(&self) -> f32 {
         self.bottom - self.top
     }
@@ -66,7 +68,6 @@ impl Rect {
         Point::new(self.left + x * self.width(), self.top + y * self.height())
     }
 
-    /// Returns the center.
     pub fn center(&self) -> Point {
         self.at(0.5, 0.5)
     }
@@ -280,6 +281,35 @@ impl Mark {
                 Self::Image { image, at: at(place), across: way(across), down: way(down) }
             }
         }
+    }
+}
+
+/// The pixels of an image. Copies share them.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PixelImage {
+    pub width: u32,
+    pub height: u32,
+    /// Red, green, blue and opacity of each pixel, line by line from the top.
+    pub rgba: Arc<Vec<[u8; 4]>>,
+}
+
+impl PixelImage {
+    /// # Panics
+    /// If there are not as many pixels as the size says.
+    pub fn new(width: u32, height: u32, rgba: Vec<[u8; 4]>) -> Self {
+        assert_eq!(width as usize * height as usize, rgba.len(), "each pixel has a place");
+        Self { width, height, rgba: Arc::new(rgba) }
+    }
+
+    /// Returns the bytes of the pixels.
+    pub fn bytes(&self) -> &[u8] {
+        self.rgba.as_flattened()
+    }
+}
+
+impl fmt::Debug for PixelImage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PixelImage").field("width", &self.width).field("height", &self.height).finish_non_exhaustive()
     }
 }
 

@@ -5,18 +5,14 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `mark` | marks, points and rectangles |
-//! | `pixel_image` | pixels as a mark |
-//! | [`extent`] | the room that a mark takes |
+//! | `mark` | marks, points, rectangles, pixels |
 //! | [`color_role`] | the roles of colors and their values in each theme |
-//! | [`fonts`] | the bundled fonts and the width of a text |
-//! | [`text_block`] | texts of several lines |
+//! | [`fonts`] | the bundled fonts, the width of a text, texts of several lines, the room that a mark takes |
 //! | [`coin`] | the look of a coin, and the coins of a long row that are shown |
 //! | [`table`] | the table with its cells, headers, steps and game |
 //! | [`slide`] | the table on a slide for a lecture hall |
 //! | [`title_card`] | the card with which a lesson begins |
 //! | [`code`] | a listing with the lines that are executed |
-//! | [`ink`] | what a pen has drawn on a slide |
 //! | [`map`] | the colored picture of a table that is too large for numbers |
 //! | [`recursion`] | the recursion as a tree, as a graph and as a table |
 //! | [`fusion`] | the run of fusion with its row, stack and valley |
@@ -25,19 +21,14 @@
 pub mod code;
 pub mod coin;
 pub mod color_role;
-pub mod extent;
 pub mod fonts;
 pub mod fusion;
-pub mod ink;
 pub mod map;
 mod mark;
-mod pixel_image;
 pub mod profile;
 pub mod recursion;
 pub mod slide;
 pub mod table;
-pub mod text_block;
 pub mod title_card;
 
-pub use mark::{Anchor, DASH, Face, Mark, Paint, Picture, Point, Rect, Stroke, ease};
-pub use pixel_image::PixelImage;
+pub use mark::{Anchor, DASH, Face, Mark, Paint, Picture, PixelImage, Point, Rect, Stroke, ease};

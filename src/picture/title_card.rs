@@ -4,8 +4,8 @@ use crate::game::Row;
 use crate::number::fitted;
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots};
 use crate::picture::color_role::ColorRole;
+use crate::picture::fonts::{TextLook, text_block};
 use crate::picture::slide::{AREA, unit_of};
-use crate::picture::text_block::{TextLook, text_block};
 use crate::picture::{Anchor, Face, Mark, Point, Rect};
 
 /// The free margin on the left and on the right, like all sizes for a slide of [`AREA`].

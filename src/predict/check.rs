@@ -3,11 +3,12 @@
 //! A wrong answer is compared with the answers that the known mistakes lead to. If several mistakes lead to it, the
 //! commonest one is named, in the order of [`Mistake`].
 
-use super::answer::Answer;
-use super::explanation::{Explanation, Mistake, numbers};
-use super::question::{AnswerForm, Question};
-use super::settings::QuestionKind;
-use crate::wording::predict::question;
+use crate::game::{End, Interval, Pick, Recurrence};
+use crate::predict::explanation::{self, Explanation, Mistake};
+use crate::predict::question::{Answer, AnswerForm, Question};
+use crate::predict::settings::QuestionKind;
+use crate::wording::Sum;
+use crate::wording::predict::{question, reveal};
 
 /// The result of checking an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,9 +23,9 @@ impl Question {
         let explanation = match (self.kind(), answer) {
             (QuestionKind::Sources, Answer::Cells(cells)) => self.explain_cells(cells),
             (QuestionKind::End | QuestionKind::BestEnd, Answer::End(pick)) => self.explain_end(*pick),
-            (QuestionKind::First, Answer::Number(number)) => numbers::explain_first(self, *number),
+            (QuestionKind::First, Answer::Number(number)) => explanation::explain_first(self, *number),
             (QuestionKind::Second, Answer::NumberFrom(number, old_value)) => {
-                numbers::explain_second(self, *number, *old_value)
+                explanation::explain_second(self, *number, *old_value)
             }
             _ => Some(Explanation::new(Mistake::OtherForm, self.form_sentence())),
         };
@@ -49,15 +50,68 @@ impl Question {
     }
 }
 
+impl Question {
+    /// Returns the correct answer with its reason: `22, for taking left: 15 + sec[2][4] = 15 + 7`.
+    pub fn reveal(&self) -> String {
+        match self.kind() {
+            QuestionKind::Sources => self.reveal_sources(),
+            QuestionKind::End | QuestionKind::BestEnd => self.reveal_end(),
+            QuestionKind::First => self.reveal_first(),
+            QuestionKind::Second => self.reveal_second(),
+        }
+    }
+
+    fn reveal_sources(&self) -> String {
+        let cells = self.cells_read();
+        if self.recurrence() == Recurrence::TwoAhead {
+            return reveal::cells_read_two_ahead(self.count_from(), &cells);
+        }
+        reveal::cells_read(self.count_from(), &cells, self.rest(End::Left), self.rest(End::Right))
+    }
+
+    fn reveal_end(&self) -> String {
+        let [left, right] = self.branches().map(|branch| Sum::of(self.recurrence(), &branch));
+        reveal::end(self.count_from(), self.pick(), &left, &right)
+    }
+
+    fn reveal_first(&self) -> String {
+        let (first, _) = self.derivation().numbers();
+        let sums: Vec<_> = self.derivation().picked().map(|branch| Sum::of(self.recurrence(), branch)).collect();
+        reveal::first_number(self.count_from(), first, self.pick(), &sums)
+    }
+
+    fn reveal_second(&self) -> String {
+        let count_from = self.count_from();
+        let (_, second) = self.derivation().numbers();
+        let second = second.unwrap_or_default();
+        let (first, _) = self.quantities();
+        let from: Vec<Interval> = self.correct_old_values().into_iter().map(|value| value.interval).collect();
+        if self.recurrence() == Recurrence::MyTurn {
+            return reveal::smaller_number(
+                count_from,
+                second,
+                first,
+                &from,
+                End::BOTH.map(|end| self.neighbour(first, end)),
+            );
+        }
+        match self.pick() {
+            Pick::Tie => reveal::second_number_on_tie(count_from, second, first, &from),
+            pick => reveal::second_number(count_from, second, first, &from, pick.end(), self.rest(pick.end())),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::game::table::recurrence::Quantity;
-    use crate::game::{CountFrom, End, Interval, Pick, Recurrence};
-    use crate::game::{Row, Table};
-    use crate::predict::answer::OldValue;
-    use crate::predict::question::tests::{all_questions, ask, question};
     use proptest::prelude::*;
+
+    use crate::game::table::recurrence::Quantity;
+    use crate::game::{CountFrom, Row, Table};
+    use crate::predict::question::OldValue;
+    use crate::predict::question::tests::{all_questions, ask, question};
+
+    use super::*;
 
     const ROW: &str = "8 15 3 7 9 2";
 
@@ -367,7 +421,7 @@ mod tests {
             for question in questions.filter(|question| question.kind() == QuestionKind::First) {
                 let Answer::Number(correct) = question.correct_answer() else { unreachable!() };
                 let mut taken = vec![correct];
-                for known in numbers::known_mistakes(&question) {
+                for known in explanation::known_mistakes(&question) {
                     if !taken.contains(&known.number) {
                         prop_assert_eq!(explanation(&question, &Answer::Number(known.number)), known.explanation);
                         taken.push(known.number);
@@ -380,7 +434,7 @@ mod tests {
         fn every_sum_in_a_sentence_ends_with_the_answer(coins in prop::collection::vec(-9..20_i64, 2..9)) {
             let questions = all_questions(&coins).into_iter();
             for question in questions.filter(|question| question.kind() == QuestionKind::First) {
-                for known in numbers::known_mistakes(&question) {
+                for known in explanation::known_mistakes(&question) {
                     let stated = numbers_in(&known.explanation.sentence);
                     prop_assert!(stated.last().is_none_or(|last| *last == known.number), "{:?}", known);
                 }
@@ -426,5 +480,42 @@ mod tests {
                 }
             }
         }
+    }
+
+    const REVEALED_ROW: &str = "8 15 3 7 9 2";
+
+    #[test]
+    fn a_revealed_answer_has_its_reason() {
+        let reveal = |recurrence, kind| ask(REVEALED_ROW, recurrence, kind, 1, 4).reveal();
+        assert_eq!(reveal(Recurrence::FirSec, QuestionKind::First), "22, for taking left: 15 + sec[2][4] = 15 + 7");
+        assert_eq!(
+            reveal(Recurrence::FirSec, QuestionKind::Second),
+            "12, the value of fir[2][4]: taking left leaves 2…4, where the other player is to move"
+        );
+        assert_eq!(
+            reveal(Recurrence::MyTurn, QuestionKind::Second),
+            "12, the value of f[2][4]: the smaller of f[2][4] = 12 and f[1][3] = 18"
+        );
+        assert_eq!(
+            reveal(Recurrence::FirSec, QuestionKind::BestEnd),
+            "take left, worth 15 + sec[2][4] = 15 + 7 = 22; right is worth 9 + sec[1][3] = 9 + 7 = 16"
+        );
+        assert_eq!(
+            reveal(Recurrence::FirSec, QuestionKind::Sources),
+            "cells 2…4 and 1…3: taking left leaves 2…4, taking right leaves 1…3"
+        );
+    }
+
+    #[test]
+    fn a_tie_is_revealed_with_both_ends() {
+        let reveal = |kind| ask("2 2", Recurrence::FirSec, kind, 0, 1).reveal();
+        assert_eq!(
+            reveal(QuestionKind::First),
+            "2, for taking either end: 2 + sec[1][1] = 2 + 0, or 2 + sec[0][0] = 2 + 0"
+        );
+        assert_eq!(
+            reveal(QuestionKind::Second),
+            "2, the value of fir[1][1] and of fir[0][0]: after either pick the other player is to move"
+        );
     }
 }

@@ -7,32 +7,25 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`settings`] | which kinds of question are asked, and how often |
-//! | [`question`] | [`Question`], about a step of the fill or a move of the game |
-//! | [`answer`] | [`Answer`], and [`OldValue`], which the second number of a cell can be |
+//! | [`question`] | [`Question`], about a step of the fill or a move of the game, and [`Answer`] |
 //! | [`explanation`] | [`Mistake`] and [`Explanation`]: the sentences about a wrong answer |
-//! | [`check`] | [`Verdict`]: checks an answer |
-//! | `reveal` | the correct answer with its reason |
-//! | [`show_of_hands`] | the answers that a class can raise its hands for |
-//! | `typical` | the wrong answers that have an explanation of their own |
+//! | [`check`] | [`Verdict`]: checks an answer; the correct answer with its reason |
+//! | [`show_of_hands`] | the answers that a class can raise its hands for, and wrong ones that have an explanation |
 //! | [`record`] | [`Record`]: score, streak and summary |
 //!
 //! A question depends only on the settings, the row, the fill or the game, and the number of the step. So a learner who
 //! steps back and forward again gets the same question. Nothing is stored for a table and nothing is random.
 
-pub mod answer;
 pub mod check;
 pub mod explanation;
 pub mod question;
 pub mod record;
-mod reveal;
 pub mod settings;
 pub mod show_of_hands;
-mod typical;
 
-pub use answer::{Answer, OldValue};
 pub use check::Verdict;
 pub use explanation::{Explanation, Mistake};
-pub use question::{AnswerForm, Question};
+pub use question::{Answer, AnswerForm, OldValue, Question};
 pub use record::{QuestionProgress, QuestionState, Record};
 pub use settings::{Frequency, PredictSettings, QuestionKind};
 pub use show_of_hands::HandsOption;

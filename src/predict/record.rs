@@ -1,19 +1,16 @@
 //! The record of a learner's predictions: score, streak and wrong answers.
 
-use crate::game::CountFrom;
-use std::collections::{BTreeMap, VecDeque};
-
-use super::answer::Answer;
 use super::check::Verdict;
 use super::explanation::Mistake;
 use super::question::Question;
-use crate::wording::predict::summary;
-use crate::wording::predict::summary::Counts;
+use crate::game::CountFrom;
+use crate::predict::question::Answer;
+use crate::wording::predict::summary::{self, Counts};
+use std::collections::{BTreeMap, VecDeque};
 
 /// At most this many wrong answers are kept in full. Earlier ones are only counted by their mistake.
-pub const MAX_WRONG_ANSWERS: usize = 200;
+const MAX_WRONG_ANSWERS: usize = 200;
 
-/// The state of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum QuestionState {
     /// There is no answer yet.

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::RowError;
 use crate::game::row::read::Remark;
-use crate::session::disk::{MAX_BYTES, reason};
 use crate::wording::errors::{course, session as wording};
 
 /// A mistake in a file that can be opened all the same.
@@ -97,4 +96,18 @@ pub struct ContentError {
     pub line: usize,
     pub column: usize,
     pub problem: String,
+}
+
+/// The size in bytes of the largest file that is opened.
+///
+/// A row of the most and the longest coins takes a quarter of it.
+pub const MAX_BYTES: u64 = 64 * 1024 * 1024;
+
+/// How the number of an error begins in the message of the standard library.
+const OS_ERROR: &str = " (os error";
+
+/// Returns the system's message without its error number.
+pub fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(OS_ERROR).next().unwrap_or_default().to_owned()
 }

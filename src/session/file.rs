@@ -11,16 +11,13 @@ use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::table::overview::Lengths;
-use crate::game::{CountFrom, Duel, FillOrder, Recurrence, Row, Strategy};
+use crate::game::{CountFrom, Duel, FillOrder, Line, Recurrence, Row, Strategy};
 use crate::predict::PredictSettings;
 use crate::printable::printable_cut;
-use crate::session::dialect::format;
 use crate::session::document::{OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
-use crate::session::lines::{FileLines, MAX_LINES};
-use crate::session::position::number;
-use crate::session::stop::Stops;
-use crate::session::text::BYTE_ORDER_MARK;
+use crate::session::stop::{Stops, number};
+use crate::session::text::{BYTE_ORDER_MARK, format};
 use crate::session::view::{Answers, CodeSubject, Layout, LectureSubject, Reading, Tab, Zoom};
 use crate::wording::errors::session;
 
@@ -315,4 +312,61 @@ fn content_error(text: &str, SpannedError { code, span }: SpannedError, path: &s
     let path = printable_cut(path, MAX_NAME_CHARS);
     let problem = if is_sentence { expected } else { session::in_field(&path, &expected) };
     ContentError { line, column, problem: printable_cut(&problem, MAX_PROBLEM_CHARS) }
+}
+
+/// A session has at most this many lines. A line takes a few bytes in a file and many in memory.
+const MAX_LINES: usize = 10_000;
+
+/// The first [`MAX_LINES`] lines of a file, and how many more there are. These are not kept.
+#[derive(Clone, Debug, Default)]
+pub(super) struct FileLines {
+    pub kept: Vec<Line>,
+    pub left_out: usize,
+}
+
+impl Serialize for FileLines {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.kept.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for FileLines {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct LinesVisitor;
+
+        impl<'de> Visitor<'de> for LinesVisitor {
+            type Value = FileLines;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(session::a_list())
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<FileLines, A::Error> {
+                let mut lines = FileLines::default();
+                while lines.kept.len() < MAX_LINES {
+                    let Some(line) = seq.next_element()? else { return Ok(lines) };
+                    lines.kept.push(line);
+                }
+                while seq.next_element::<Line>()?.is_some() {
+                    lines.left_out += 1;
+                }
+                Ok(lines)
+            }
+        }
+
+        deserializer.deserialize_seq(LinesVisitor)
+    }
+}
+
+impl Serialize for CountFrom {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.first().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for CountFrom {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = usize::deserialize(deserializer)?;
+        Self::of_first(number).ok_or_else(|| D::Error::custom(session::count_from_is_unknown(number)))
+    }
 }

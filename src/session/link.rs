@@ -21,7 +21,7 @@ use crate::game::RowError;
 use crate::game::row::read::{ReadAs, read_as};
 use crate::session::document::{Document, OpenedSession, Session, SessionSource};
 use crate::session::error::ContentError;
-use crate::session::version::FileVersion;
+use crate::session::text::FileVersion;
 use crate::wording::errors::link as wording;
 
 /// The greatest length of a fragment, in characters. Browsers and mail programs cut longer addresses.
@@ -145,7 +145,6 @@ fn ron_of(data: &str) -> Result<String, LinkError> {
     if text.is_empty() { Err(LinkError::Damaged) } else { Ok(text) }
 }
 
-/// Returns a new session of the row in a fragment.
 fn session_of_row(fragment: &str) -> Result<OpenedSession, LinkError> {
     // The address of a row has a comma between coins.
     let row = read_as(fragment, ReadAs::Numbers).map_err(|source| LinkError::Row { source })?;

@@ -75,38 +75,25 @@
 //! | 3 | `first`, `second`, `lines` |
 //! | 2 | `recurrence`, `layout`, `tab`; more than one `fill_order` |
 
-mod count_from;
 pub mod course;
-mod dialect;
-mod difference;
-pub mod disk;
 mod document;
-mod edition;
 mod error;
 mod file;
-mod lines;
 pub mod link;
 pub mod path_text;
-mod position;
 pub mod recent_work;
 pub mod recovery;
-mod row_file;
 mod stop;
 mod store;
 mod text;
-mod version;
 mod view;
 
-pub use course::Course;
-pub use difference::Difference;
-pub use document::{Document, OpenedSession, Session, SessionSource};
-pub use edition::Edition;
-pub use error::{ContentError, SessionError, Warning};
+pub use course::{Course, Edition};
+pub use document::{Difference, Document, OpenedSession, Session, SessionSource};
+pub use error::{ContentError, MAX_BYTES, SessionError, Warning, reason};
 pub use file::VERSION;
-pub use row_file::{RowFile, text_of_file};
 pub use stop::{MAX_STOPS, Stop, StopPosition, Stops};
-pub use text::text_from_bytes;
-pub use version::{ContentHash, FileVersion};
+pub use text::{ContentHash, FileVersion, RowFile, text_from_bytes, text_of_file};
 pub use view::{Answers, CodeSubject, Layout, LectureSubject, Reading, Tab, View, Zoom};
 
 #[cfg(test)]

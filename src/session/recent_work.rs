@@ -11,11 +11,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::platform::Described;
 use crate::platform::files::{self, write_atomically};
-use crate::platform::latest::Latest;
-use crate::platform::launch::Described;
+use crate::platform::jobs::Latest;
 use crate::printable::{printable_cut, printable_path};
-use crate::session::disk::{MAX_BYTES, reason};
+use crate::session::error::{MAX_BYTES, reason};
 use crate::session::recovery::{WorkId, WorkInProgress};
 use crate::wording::errors::session as wording;
 

@@ -9,16 +9,15 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::platform::Described;
 use crate::platform::files::{self, FileLock, write_atomically};
-use crate::platform::latest::Latest;
-use crate::platform::launch::Described;
+use crate::platform::jobs::Latest;
 use crate::session::course::Course;
-use crate::session::dialect::format;
-use crate::session::disk::{MAX_BYTES, reason};
 use crate::session::document::{Document, Session};
+use crate::session::error::{MAX_BYTES, reason};
 use crate::session::file::to_ron;
 use crate::session::path_text;
-use crate::session::version::{ContentHash, FileVersion};
+use crate::session::text::{ContentHash, FileVersion, format};
 use crate::session::view::View;
 use crate::wording::errors::session as wording;
 

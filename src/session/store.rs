@@ -8,8 +8,7 @@ use crate::printable::printable_path;
 use crate::session::document::{Document, OpenedSession, Session, SessionSource};
 use crate::session::error::{SessionError, Warning};
 use crate::session::file::{self, CoinsField, SessionFile, to_ron};
-use crate::session::row_file::{RowFile, read_text};
-use crate::session::version::FileVersion;
+use crate::session::text::{FileVersion, RowFile, read_text};
 
 impl Session {
     /// Reads a session from a file, and its row from another file if the session names one.
@@ -17,7 +16,7 @@ impl Session {
     /// A text with a row alone opens as a new session with the file's name as its title.
     ///
     /// # Errors
-    /// If a file can't be read, has more than [`MAX_BYTES`](crate::session::disk::MAX_BYTES), or is neither a session
+    /// If a file can't be read, has more than [`MAX_BYTES`](crate::session::error::MAX_BYTES), or is neither a session
     /// nor a row.
     pub fn open(path: &Path) -> Result<OpenedSession, SessionError> {
         Self::open_as(path, None)

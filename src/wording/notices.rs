@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::number::{exact, group_count};
-use crate::platform::local_time::LocalTime;
+use crate::platform::LocalTime;
 use crate::printable::printable_path;
 
 // ---- the session

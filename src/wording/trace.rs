@@ -1,6 +1,6 @@
 //! The sentence that says which coins a number of the table consists of.
 
-use crate::game::play::trace::{Share, Trace};
+use crate::game::play::game::{Share, Trace};
 use crate::game::table::recurrence::Quantity;
 use crate::game::{Cell, Player, Recurrence, Row};
 use crate::number::{exact, group_count};

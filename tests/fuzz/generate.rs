@@ -23,7 +23,7 @@ use coin_duel::export::{
     CallsLook, ExportFormat, ExportRange, ExportRecipe, ExportSubject, Framing, PictureSize, PictureStyle, TableBehind,
     Viewport,
 };
-use coin_duel::game::play::trace::Share;
+use coin_duel::game::play::game::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::game::table::overview::Lengths;
 use coin_duel::game::{
@@ -34,7 +34,7 @@ use coin_duel::listing::Language;
 use coin_duel::picture::PixelImage;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
-use coin_duel::session::course::walk::Place;
+use coin_duel::session::course::Place;
 use coin_duel::session::recovery::WorkId;
 use coin_duel::session::{
     Answers, CodeSubject, Document, Edition, Layout, LectureSubject, Reading, Session, Stop, StopPosition, Stops, Tab,
@@ -405,7 +405,7 @@ fn export_recipe(m: &mut Maker) -> Result<ExportRecipe> {
         separator: *m.input.choose(&Separator::ALL)?,
         edition: *m.input.choose(&Edition::ALL)?,
         seconds: *m.input.choose(&[None, None, Some(0.5), Some(0.0), Some(f32::NAN)])?,
-        ink: coin_duel::picture::ink::Ink::default(),
+        ink: coin_duel::picture::slide::Ink::default(),
         worksheets: worksheets(m)?,
         window: if m.input.arbitrary()? { Some(window(m)?) } else { None },
     })

@@ -13,7 +13,7 @@ use coin_duel::app::playback::Playback;
 use coin_duel::app::preferences::Preferences;
 use coin_duel::app::shortcut::Shortcut;
 use coin_duel::app::{App, Start};
-use coin_duel::session::course::walk::Place;
+use coin_duel::session::course::Place;
 use strum::VariantArray;
 
 use crate::golden;

@@ -1,11 +1,9 @@
 //! Courses in the window: building and changing one, its stops, and a lecture with the presenter's window.
 
-use coin_duel::session::course::walk::Place;
-use coin_duel::session::course::{Course, Lesson};
+use crate::support::*;
+use coin_duel::session::course::{Course, Lesson, Place};
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
-
-use crate::support::*;
 
 /// A course with two lessons: one with three stops, and one without.
 const COURSE: &str = "(version: 1, title: \"My lecture\", minutes: 20, lessons: [section(\"Part one\"), session((version: 7, \

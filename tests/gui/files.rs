@@ -4,17 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::support::*;
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
 use coin_duel::game::{FillOrder, Recurrence};
-use coin_duel::session::Layout;
-use coin_duel::session::{Session, Tab, View};
+use coin_duel::session::{Layout, Session, Tab, View};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use tempfile::TempDir;
-
-use crate::support::*;
 
 #[test]
 fn a_saved_session_opens_at_the_same_positions() {
@@ -116,7 +114,7 @@ fn a_missing_or_too_large_file_gets_an_explanation() {
     open(&mut harness, &folder.path().join("none.ron"));
     assert!(shows_part(&harness, "cannot open") && shows_part(&harness, "none.ron"));
     let large = folder.path().join("large.ron");
-    fs::File::create(&large).unwrap().set_len(coin_duel::session::disk::MAX_BYTES + 1).unwrap();
+    fs::File::create(&large).unwrap().set_len(coin_duel::session::MAX_BYTES + 1).unwrap();
     let mut harness = app();
     open(&mut harness, &large);
     assert!(shows_part(&harness, "large.ron is too large"));

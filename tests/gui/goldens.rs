@@ -6,17 +6,18 @@
 #[path = "../goldens/golden.rs"]
 mod golden;
 
+use std::env;
 use std::fmt::Write;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
-use std::{env, fs};
 
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
 use coin_duel::app::transport::{Transport, TransportAction};
-use coin_duel::session::course::walk::Place;
+use coin_duel::session::course::Place;
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::Node;

@@ -6,7 +6,7 @@ use coin_duel::app::dialog::Dialog;
 use coin_duel::app::effect::Effect;
 use coin_duel::app::message::{FilePurpose, Message, Reply, UnsavedChoice};
 use coin_duel::app::transport::{Transport, TransportAction};
-use coin_duel::game::play::trace::Share;
+use coin_duel::game::play::game::Share;
 use coin_duel::game::{Interval, Row};
 use coin_duel::session::{Session, Zoom};
 use std::fs;

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use crate::user::User;
 use coin_duel::app::command::Command;
 use coin_duel::app::course::CourseEdit;
 use coin_duel::app::dialog::Dialog;
@@ -9,12 +10,9 @@ use coin_duel::app::message::{Message, StopEdit, UnsavedChoice};
 use coin_duel::app::state::State;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::predict::QuestionKind;
-use coin_duel::session::course::walk::{self, Place};
-use coin_duel::session::course::{Course, Entry, Lesson};
+use coin_duel::session::course::{self, Course, Entry, Lesson, Place};
 use coin_duel::session::{Edition, Session, Stop, StopPosition, Stops};
 use proptest::prelude::*;
-
-use crate::user::User;
 
 /// Returns a course with these numbers of stops in its lessons; each second stop asks.
 fn course(stops: &[usize]) -> Course {
@@ -357,7 +355,7 @@ proptest! {
     ) {
         let course = course(&stops);
         // Without stops, a lesson of five coins has its title, the empty table and fifteen cells.
-        let count = |stops: &[Stop]| if stops.is_empty() { 17 } else { walk::count(stops) };
+        let count = |stops: &[Stop]| if stops.is_empty() { 17 } else { course::count(stops) };
         let counts: Vec<_> = course.lessons().map(|lesson| count(&lesson.session.document.stops)).collect();
         let last = counts.iter().sum::<usize>() - 1;
         let (mut user, _folder) = open(&course);

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
 
+use crate::user::{User, folder};
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
 use coin_duel::app::course::CourseEdit;
@@ -13,14 +14,11 @@ use coin_duel::app::message::{ChangedChoice, Edit, Message, StopEdit, UnsavedCho
 use coin_duel::app::notice::{SECONDS_SHOWN, Topic};
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::{Recurrence, Row};
-use coin_duel::session::course::walk::Place;
-use coin_duel::session::course::{Course, Entry, Lesson};
+use coin_duel::session::course::{Course, Entry, Lesson, Place};
 use coin_duel::session::recovery::WorkId;
 use coin_duel::session::{Session, Tab};
 use strum::VariantArray;
 use tempfile::TempDir;
-
-use crate::user::{User, folder};
 
 const TITLE: &str = "Mine";
 const NOTES: &str = "A text of hours";

@@ -11,8 +11,7 @@ use crate::app::message::{Message, StopEdit};
 use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{Origin, absolute};
 use crate::app::program::{App, EditRun};
-use crate::session::course::walk::Place;
-use crate::session::course::{OpenedCourse, SavedCourse};
+use crate::session::course::{OpenedCourse, Place, SavedCourse};
 use crate::session::{Edition, MAX_STOPS};
 use crate::wording::{course as wording, notices};
 

@@ -5,7 +5,7 @@ use crate::app::message::{Message, Reply};
 use crate::app::program::App;
 use crate::app::transport::TransportAction;
 use crate::game::End;
-use crate::session::course::walk::Place;
+use crate::session::course::Place;
 
 /// What a key that goes forward or back does.
 #[derive(Clone, Copy, Debug, PartialEq)]

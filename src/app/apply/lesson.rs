@@ -4,7 +4,7 @@ use crate::app::lesson_progress::PredictScore;
 use crate::app::message::Message;
 use crate::app::program::App;
 use crate::lessons;
-use crate::session::course::walk::Place;
+use crate::session::course::Place;
 
 impl App {
     /// Opens the lesson after the open one, or the first lesson if none is open. Does nothing after the last one.

@@ -1,12 +1,11 @@
 //! The messages about sessions in links.
 
-use crate::app::dialog::Dialog;
-use crate::app::dialog::PendingAction;
+use crate::app::dialog::{Dialog, PendingAction};
 use crate::app::effect::Effect;
 use crate::app::notice::{Notice, Topic};
 use crate::app::origin::Origin;
 use crate::app::program::App;
-use crate::platform::page;
+use crate::platform::system;
 use crate::session::{Edition, OpenedSession, Session};
 use crate::wording::notices;
 
@@ -30,7 +29,7 @@ impl App {
 
     /// Copies the link of the session. If the address that it begins with is not set, asks for it first.
     pub(super) fn copy_link(&mut self) {
-        let site = page::address().unwrap_or_else(|| self.state.preferences.site.clone());
+        let site = system::page_address().unwrap_or_else(|| self.state.preferences.site.clone());
         if site.is_empty() {
             return self.open_dialog(Dialog::Site);
         }

@@ -35,7 +35,7 @@ use crate::game::row::random::fresh_seed;
 use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Row, Strategy, Stride};
 use crate::lessons;
 use crate::printable::{Lines, printable};
-use crate::session::course::walk::Place;
+use crate::session::course::Place;
 use crate::session::{Document, Edition, LectureSubject, Tab, View};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.

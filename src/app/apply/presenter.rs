@@ -5,7 +5,7 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::presenter::{Presenter, Rehearsal};
 use crate::app::program::App;
 use crate::lessons;
-use crate::picture::ink::Ink;
+use crate::picture::slide::Ink;
 use crate::wording::presenter as wording;
 
 impl App {

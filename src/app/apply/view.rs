@@ -8,7 +8,7 @@ use crate::app::program::App;
 use crate::app::state::Lecture;
 use crate::app::transport::TransportAction;
 use crate::picture::color_role::Theme;
-use crate::session::course::walk::Place;
+use crate::session::course::Place;
 
 impl App {
     /// Carries out a command of the lecture view.

@@ -6,7 +6,7 @@ use crate::app::state::State;
 use crate::app::state::memory::Start;
 use crate::app::transport::Transport;
 use crate::predict::Question;
-use crate::session::course::walk::{Moment, Place};
+use crate::session::course::{Moment, Place};
 use crate::session::{LectureSubject, Session, Stop, StopPosition, View};
 
 impl State {

@@ -192,7 +192,7 @@ mod tests {
     use crate::picture::slide::{AREA, StageParts, TableOnSlide};
     use crate::picture::table::CellPlaces;
     use crate::session::Session;
-    use crate::session::course::walk;
+    use crate::session::course;
 
     /// Stops of every kind: with questions of each kind, moves, calls, code and fusion.
     const STOPS: &str = "(version: 7, title: \"Greedy loses\", coins: [8, 15, 3, 7], stops: [(at: game(0), ask: best_end), \
@@ -231,7 +231,7 @@ mod tests {
         let mut state = State::new(lesson.clone(), Preferences::default());
         state.enter_lecture(Lecture::default());
         let mut count = 0;
-        let places = walk::places(&lesson.document.stops);
+        let places = course::places(&lesson.document.stops);
         for place in places.skip(1) {
             state.show_place(place, false);
             let style = PictureStyle { language: state.preferences.language, ..PictureStyle::USUAL };

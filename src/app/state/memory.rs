@@ -6,8 +6,8 @@ use crate::app::predictions::Predictions;
 use crate::app::show_of_hands::ShowOfHands;
 use crate::app::transport::Transport;
 use crate::game::Interval;
-use crate::game::play::trace::{Share, Trace};
-use crate::session::course::walk::Place;
+use crate::game::play::game::{Share, Trace};
+use crate::session::course::Place;
 use crate::session::{Document, Session, View, Zoom};
 
 /// A document and the position in its game: the line that is shown, and the number of moves made.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::*;
 use crate::app::background::Background;
 use crate::game::FillOrder;
-use crate::game::play::trace::Share;
+use crate::game::play::game::Share;
 use crate::predict::PredictSettings;
 use crate::session::Zoom;
 

@@ -4,7 +4,7 @@ use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::state::memory::TracedCell;
 use crate::game::Interval;
-use crate::game::play::trace::{Share, Trace};
+use crate::game::play::game::{Share, Trace};
 use crate::wording;
 
 impl State {

@@ -11,7 +11,7 @@ use crate::game::Table;
 use crate::game::table::overview::{Overview, SampleGrid};
 use crate::picture::color_role::Theme;
 use crate::picture::map::{self, ColorScale};
-use crate::platform::clock::Instant;
+use crate::platform::system::Instant;
 use crate::session::Reading;
 
 /// An unfinished map is shown again after this time. A map that is no longer wanted is computed at least for this time.

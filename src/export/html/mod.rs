@@ -40,8 +40,7 @@ use super::session_pictures::SessionPictures;
 use super::size::MAX_PICTURES;
 use crate::game::{FillOrder, Interval};
 use crate::number::exact;
-use crate::session::course::walk::{self, Place};
-use crate::session::course::{Entry, Lesson};
+use crate::session::course::{self, Entry, Lesson, Place};
 use crate::session::{Course, Document, Layout, Session};
 use crate::wording::panels::transport;
 use crate::wording::{self, page as wordings};
@@ -144,7 +143,7 @@ impl HtmlPage {
         keep_on: &(dyn Fn(usize, usize) -> ControlFlow<()> + Sync),
     ) -> Result<ControlFlow<()>, ExportError> {
         let lessons = course.lesson_count();
-        let slides_of = |lesson: &Lesson| walk::count(&lesson.session.document.stops);
+        let slides_of = |lesson: &Lesson| course::count(&lesson.session.document.stops);
         let steps_of = |lesson: &Lesson| {
             let fill = lesson.session.view.fill(lesson.session.document.row.len());
             if fill.n <= MAX_COINS_WITH_STEPS { fill.steps() as usize } else { 0 }
@@ -231,7 +230,7 @@ impl Draft {
         };
         let figure = self.filled_table(pictures, &format!("filled-{}", index + 1), &title);
         let stops = &session.document.stops;
-        let places = walk::places(stops);
+        let places = course::places(stops);
         let is_shown = |place: &Place| self.has_answers || !matches!(place, Place::Stop { answered: true, .. });
         let words = std::iter::once(&slides.start).chain(&slides.steps).zip(places);
         self.content.push(html! {

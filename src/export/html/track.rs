@@ -15,7 +15,7 @@ use crate::export::size::MAX_COINS_IN_PAGE;
 use crate::export::svg::number;
 use crate::game::{End, Interval, Stride};
 use crate::picture::{Mark, Picture, Rect};
-use crate::session::course::walk::{self, Place};
+use crate::session::course::{self, Place};
 use crate::session::{Layout, Session};
 use crate::wording::page as texts;
 
@@ -131,7 +131,7 @@ impl Track {
         keep_on: &(dyn Fn(usize) -> ControlFlow<()> + Sync),
     ) -> Result<ControlFlow<(), Self>, ExportError> {
         let stops = &session.document.stops;
-        let places: Vec<_> = walk::places(stops).collect();
+        let places: Vec<_> = course::places(stops).collect();
         let count = places.len();
         let mut words = Vec::with_capacity(count);
         let mut size = (0.0, 0.0);

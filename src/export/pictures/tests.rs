@@ -3,8 +3,7 @@ use crate::export::tests::bounds;
 use crate::game::{Recurrence, Row};
 use crate::picture::Mark;
 use crate::picture::slide::AREA;
-use crate::session::Document;
-use crate::session::course::walk;
+use crate::session::{Document, course};
 
 const STYLE: PictureStyle = PictureStyle::USUAL;
 
@@ -17,7 +16,7 @@ fn lesson(coins: &str, fields: &str) -> Session {
 }
 
 fn places(session: &Session) -> impl Iterator<Item = Place> {
-    walk::places(&session.document.stops)
+    course::places(&session.document.stops)
 }
 
 fn at(session: &Session, index: usize, answered: bool) -> Picture {
@@ -174,7 +173,7 @@ fn a_picture_depends_on_the_stops_before_it_alone() {
     let mut shorter = session.clone();
     shorter.document.stops.truncate(6);
     assert_eq!(at(&shorter, 5, false), at(&session, 5, false));
-    assert_eq!(places(&session).count(), walk::count(&session.document.stops));
+    assert_eq!(places(&session).count(), course::count(&session.document.stops));
 }
 
 #[test]

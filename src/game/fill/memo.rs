@@ -32,7 +32,6 @@ pub enum FillAction {
     Empty,
 }
 
-/// A step of a fill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FillStep {
     pub action: FillAction,

@@ -10,12 +10,10 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`memo`] | the steps of the recursion with a memo |
-//! | [`tally`] | the costs of a fill |
-//! | [`count`] | the number of calls without a memo |
+//! | [`count`] | the number of calls without a memo, and the costs of a fill |
 
 pub mod count;
 pub mod memo;
-pub mod tally;
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};

@@ -1,12 +1,14 @@
 //! The game of two players: its moves, what each move was worth, and what it threw away.
 
-pub mod moves;
-mod packed;
+use std::iter::FusedIterator;
+use std::ops::Range;
 
-use crate::game::play::chooser::Chooser;
-use crate::game::play::game::moves::Moves;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::game::fusion::difference::partition_point;
+use crate::game::play::strategy::Chooser;
 use crate::game::play::turn::{Move, Turn};
-use crate::game::{End, Interval, Line, Player, Players, Row, Scores, Table};
+use crate::game::{Cell, End, Interval, Line, Player, Players, Recurrence, Row, Scores, Table, packed};
 
 /// The game of two players on a row, along a line of choices.
 ///
@@ -285,6 +287,294 @@ impl Game {
 /// The choosers of both players. O(n) time, or O(n²) for an exploiter.
 fn choosers_of(table: &Table, players: Players) -> [Chooser; 2] {
     Player::BOTH.map(|player| Chooser::new(table, players, player))
+}
+
+/// Of so many moves, the first one is kept with its whole turn. As many moves as a `u64` has bits.
+const STRIDE: usize = u64::BITS as usize;
+
+/// The moves of a game, as far as they are computed.
+///
+/// A turn follows from the one before it with the end that was taken there, and with one number: by how much the left
+/// end is worth more than the right one. So 1,000,000 moves take 10 MB. As values of [`Move`] they would take 96 MB.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moves {
+    row: Row,
+    /// The turns of the moves 0, [`STRIDE`], 2·[`STRIDE`], …
+    turns: Vec<Turn>,
+    /// Whether left was taken: a bit for each move, that of the first of [`STRIDE`] moves lowest.
+    lefts: Vec<u64>,
+    /// For each move, what left was worth minus what right was worth.
+    leads: Vec<i64>,
+}
+
+impl Moves {
+    /// No moves on this row.
+    pub(super) fn none(row: Row) -> Self {
+        Self { row, turns: Vec::new(), lefts: Vec::new(), leads: Vec::new() }
+    }
+
+    /// The row of the game.
+    pub fn row(&self) -> &Row {
+        &self.row
+    }
+
+    /// Replaces the row by an equal one, whose memory is shared.
+    fn share_row(&mut self, row: &Row) {
+        self.row = row.clone();
+    }
+
+    /// The number of moves.
+    pub fn len(&self) -> usize {
+        self.leads.len()
+    }
+
+    /// Whether there are no moves.
+    pub fn is_empty(&self) -> bool {
+        self.leads.is_empty()
+    }
+
+    /// The move after `ply` others. `None` if it is not computed yet. O(1), up to 64 steps.
+    pub fn get(&self, ply: usize) -> Option<Move> {
+        self.range(ply..ply.checked_add(1)?).next()
+    }
+
+    /// The last move.
+    pub fn last(&self) -> Option<Move> {
+        self.get(self.len().checked_sub(1)?)
+    }
+
+    /// All moves, the first one first.
+    pub fn iter(&self) -> MoveIter<'_> {
+        self.range(0..self.len())
+    }
+
+    /// The moves of these plies, as far as they are computed. To find the first one takes as long as [`Self::get`].
+    pub fn range(&self, plies: Range<usize>) -> MoveIter<'_> {
+        let end = plies.end.min(self.len());
+        let start = plies.start.min(end);
+        let kept = start / STRIDE;
+        let turn = self.turns.get(kept).copied();
+        let mut moves = MoveIter { moves: self, turn, plies: kept * STRIDE..end };
+        for _ in kept * STRIDE..start {
+            moves.next();
+        }
+        moves
+    }
+
+    /// The number of moves before the first one for whose interval `precedes` is false. It must be true only before
+    /// that. O(log n).
+    pub fn partition_point(&self, precedes: impl Fn(Interval) -> bool) -> usize {
+        partition_point(0..self.len(), |ply| precedes(self.interval(ply)))
+    }
+
+    /// The interval of a move. O(1).
+    pub(super) fn interval(&self, ply: usize) -> Interval {
+        let Interval { i, j } = self.turns[ply / STRIDE].interval;
+        let taken = ply % STRIDE;
+        let lefts = (self.lefts[ply / STRIDE] & ((1 << taken) - 1)).count_ones() as usize;
+        Interval::new(i + lefts, j - (taken - lefts))
+    }
+
+    /// The bytes that they take beside the row.
+    #[cfg(test)]
+    pub(super) fn bytes(&self) -> usize {
+        let of_turns = self.turns.capacity() * size_of::<Turn>();
+        of_turns + (self.lefts.capacity() + self.leads.capacity()) * size_of::<u64>()
+    }
+
+    /// The end that a move takes.
+    fn taken(&self, ply: usize) -> End {
+        if self.lefts[ply / STRIDE] >> (ply % STRIDE) & 1 == 1 { End::Left } else { End::Right }
+    }
+
+    /// Adds a move after the last one: `taken` in `turn`, which must be the turn after that one. Returns the move.
+    pub(super) fn push(&mut self, turn: Turn, taken: End) -> Move {
+        let ply = self.len();
+        if ply.is_multiple_of(STRIDE) {
+            self.turns.push(turn);
+            self.lefts.push(0);
+        }
+        self.lefts[ply / STRIDE] |= u64::from(taken == End::Left) << (ply % STRIDE);
+        self.leads.push(turn.cell.lead());
+        self.made(turn, taken)
+    }
+
+    fn made(&self, turn: Turn, taken: End) -> Move {
+        Move { turn, taken, coin: self.row.coins()[turn.interval.coin_at(taken)] }
+    }
+}
+
+impl<'a> IntoIterator for &'a Moves {
+    type Item = Move;
+    type IntoIter = MoveIter<'a>;
+
+    fn into_iter(self) -> MoveIter<'a> {
+        self.iter()
+    }
+}
+
+/// Moves of a game that follow each other. O(1) for each.
+#[derive(Clone, Debug)]
+pub struct MoveIter<'a> {
+    moves: &'a Moves,
+    /// The turn of the next move.
+    turn: Option<Turn>,
+    /// The plies of the moves to come.
+    plies: Range<usize>,
+}
+
+impl Iterator for MoveIter<'_> {
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        let ply = self.plies.next()?;
+        let made = self.moves.made(self.turn?, self.moves.taken(ply));
+        self.turn = self.moves.leads.get(ply + 1).and_then(|lead| made.next_turn(*lead));
+        Some(made)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.plies.size_hint()
+    }
+}
+
+impl ExactSizeIterator for MoveIter<'_> {}
+impl FusedIterator for MoveIter<'_> {}
+
+// A game as lists of numbers, as it travels between a worker and the program: an end and a number for each move.
+//
+// The choosers of the players do not travel, because they follow from the row. What else a move says follows from the
+// moves before it.
+
+/// A game without what follows from its moves.
+#[derive(Serialize, Deserialize)]
+struct PackedGame {
+    row: Row,
+    end: usize,
+    players: Players,
+    line: Line,
+    /// The cell of the whole row.
+    first: Cell,
+    /// The ends that were taken: left ones as `true`.
+    taken: Vec<bool>,
+    /// After each move, how much more left is worth than right. 0 at the end of the game.
+    #[serde(with = "packed")]
+    leads: Vec<i64>,
+}
+
+impl Serialize for Game {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let turns = self.moves.iter().map(|made| Some(made.turn)).chain([self.next]);
+        PackedGame {
+            row: self.row().clone(),
+            end: self.end,
+            players: self.players,
+            line: self.line.clone(),
+            first: self.turn(0).expect("a row has a coin").cell,
+            taken: self.moves.iter().map(|made| made.taken == End::Left).collect(),
+            leads: turns.skip(1).map(|turn| turn.map_or(0, |turn| turn.cell.lead())).collect(),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Game {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let PackedGame { row, end, players, line, first, taken, leads } = PackedGame::deserialize(deserializer)?;
+        let mut game = Self {
+            players,
+            choosers: None,
+            line,
+            next: Some(Turn::first(&row, first)),
+            moves: Moves::none(row),
+            mistakes: Vec::new(),
+            worst: [None; 2],
+            end,
+        };
+        for (is_left, lead) in taken.into_iter().zip(leads) {
+            let Some(turn) = game.next else { break };
+            game.add(turn, if is_left { End::Left } else { End::Right }, lead);
+        }
+        Ok(game)
+    }
+}
+
+/// The coins of at most this many are traced. More would take too long within a frame.
+pub const MAX_COINS_TRACED: usize = 20_000;
+
+/// The part of a cell's result that is traced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Share {
+    /// The score of the player to move: `fir`.
+    Fir,
+    /// The score of the other player: `sec`.
+    Sec,
+    /// Both scores, of which the difference is stored.
+    Both,
+}
+
+impl Share {
+    /// The same share in a recurrence that may store only one number: its score, or the difference of both.
+    #[must_use]
+    pub fn in_recurrence(self, recurrence: Recurrence) -> Self {
+        match recurrence {
+            Recurrence::TwoAhead => Self::Fir,
+            Recurrence::Difference => Self::Both,
+            Recurrence::FirSec | Recurrence::MyTurn => self,
+        }
+    }
+
+    /// Whether it holds the coins that a player takes. `First` is the player to move in the cell.
+    pub fn includes(self, player: Player) -> bool {
+        self == Self::Both || (self == Self::Fir) == (player == Player::First)
+    }
+}
+
+/// Best play from a cell to its end. On a tie it takes left.
+///
+/// ```
+/// use coin_duel::game::play::game::Trace;
+/// use coin_duel::game::{Interval, Player, Table};
+///
+/// let table = Table::new("8 15 3 7".parse()?);
+/// let trace = Trace::of(&table, Interval::new(0, 3)).unwrap();
+/// // The coins 7 and 15 are fir, the coins 8 and 3 are sec.
+/// assert_eq!(trace.coins(Player::First).collect::<Vec<_>>(), [3, 1]);
+/// assert_eq!(trace.coins(Player::Second).collect::<Vec<_>>(), [0, 2]);
+/// # Ok::<(), coin_duel::game::RowError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trace {
+    /// The cell of each move and the index of the coin that it takes, in the order of the game.
+    moves: Vec<(Interval, usize)>,
+}
+
+impl Trace {
+    /// The best play from `interval`. O(n·√n) time for n coins. `None` for more than [`MAX_COINS_TRACED`] coins.
+    pub fn of(table: &Table, interval: Interval) -> Option<Self> {
+        if interval.len() > MAX_COINS_TRACED {
+            return None;
+        }
+        let Interval { i, j } = interval;
+        let part = Row::new(table.row().coins()[i..=j].to_vec()).expect("a part of a row is a row");
+        let game = Game::solved(&Table::new(part), Players::default(), Line::default());
+        let moves = game.moves().iter().map(|made| {
+            let at = made.turn.interval;
+            (Interval::new(i + at.i, i + at.j), i + made.coin_index())
+        });
+        Some(Self { moves: moves.collect() })
+    }
+
+    /// The moves: the cell, the player to move there, and the index of the coin that the player takes. `First` is the
+    /// player to move at the start.
+    pub fn moves(&self) -> impl Iterator<Item = (Interval, Player, usize)> {
+        self.moves.iter().enumerate().map(|(ply, (interval, coin))| (*interval, Player::to_move(ply), *coin))
+    }
+
+    /// The indices of the coins that a player takes, in this order.
+    pub fn coins(&self, player: Player) -> impl Iterator<Item = usize> {
+        self.moves().filter(move |(_, mover, _)| *mover == player).map(|(_, _, coin)| coin)
+    }
 }
 
 #[cfg(test)]

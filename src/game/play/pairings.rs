@@ -4,8 +4,7 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::play::chooser::Chooser;
-use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
+use crate::game::play::strategy::{Chooser, MAX_COINS_FOR_ALL_INTERVALS};
 use crate::game::{Interval, Misfit, Pick, Player, Players, Scores, Strategy, Table};
 
 /// The number of games that a pair with a random player plays, with the seeds from 1 to this number. If both players

@@ -225,7 +225,6 @@ pub struct Histogram {
     bins: Vec<u64>,
 }
 
-/// A bar of a histogram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HistogramBar {
     /// The smallest number that the bar counts.

@@ -8,12 +8,11 @@ use crate::app::App;
 use crate::app::message::{FilePurpose, Message};
 use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::theme;
-use crate::gui::widgets::controls::{primary, scrolled_above};
-use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::controls::{primary, scrolled_above, select_all};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::ColorRole;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
-use crate::platform::{clock, files, page};
+use crate::platform::{files, system};
 use crate::printable::printable_path;
 use crate::session::Edition;
 use crate::session::link::is_link;
@@ -66,7 +65,6 @@ impl FileDialog {
         Self { purpose: FilePurpose::SaveCourse, ..Self::save(suggested, own) }
     }
 
-    /// Returns the path that is chosen.
     fn chosen(&self) -> PathBuf {
         if self.path == self.suggested.display().to_string() {
             self.suggested.clone()
@@ -103,7 +101,7 @@ impl FileDialog {
         let label = ui.label(if is_course { wording::course_file() } else { wording::session_file() });
         let field = TextEdit::singleline(&mut self.path)
             .id(id)
-            .hint_text(if page::IS_PAGE { wording::example_name() } else { wording::example_path() })
+            .hint_text(if system::IS_PAGE { wording::example_name() } else { wording::example_path() })
             .desired_width(f32::INFINITY)
             .align(egui::Align2::LEFT_CENTER)
             .margin(vec2(8.0, 6.0));
@@ -123,7 +121,7 @@ impl FileDialog {
         if self.purpose == FilePurpose::Open {
             recent(ui, app, out);
         }
-        if page::IS_PAGE {
+        if system::IS_PAGE {
             let is_to_open = self.purpose == FilePurpose::Open;
             ui.add_space(4.0);
             ui.label(theme::weak(
@@ -233,9 +231,9 @@ impl<P: PartialEq> Lookup<P> {
     }
 }
 
-/// Returns the name of a piece of recent work: its first coins, its title and its time.
+/// Returns how lists name a piece: its first coins, its title and its time.
 pub fn recent_work_name(piece: &Piece) -> String {
-    let [time, now] = [piece.id.time_ms, clock::unix_ms()].map(clock::local_time);
+    let [time, now] = [piece.id.time_ms, system::unix_ms()].map(system::local_time);
     let about = &piece.about;
     notices::recent_work(&about.first_coins, about.coins, &about.title, time, now)
 }

@@ -13,7 +13,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::theme;
-use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::controls::select_all;
 use crate::gui::widgets::long_text;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::lessons;
@@ -21,8 +21,7 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::printable::{Lines, beginning};
 use crate::session::Course;
-use crate::session::course::walk::Place;
-use crate::session::course::{Entry, Lesson};
+use crate::session::course::{Entry, Lesson, Place};
 use crate::wording::dialogs::finder as wording;
 use crate::wording::{course as texts, lesson_name, row_text};
 

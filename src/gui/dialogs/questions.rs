@@ -5,8 +5,7 @@ use egui::{Align, Button, Id, Key, Label, Layout, RichText, ScrollArea, TextEdit
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
 use crate::gui::dialogs::frame::{heading, name_dialog, set_width};
 use crate::gui::theme;
-use crate::gui::widgets::controls::{last_buttons, primary, primary_of_size};
-use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::controls::{last_buttons, primary, primary_of_size, select_all};
 use crate::picture::color_role::ColorRole;
 use crate::session::link::site_address;
 use crate::wording::dialogs::{buttons, questions as wording, site, summary as summary_wording};

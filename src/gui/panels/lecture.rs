@@ -20,12 +20,11 @@ use crate::gui::{keys, theme};
 use crate::listing::{Language, Listing};
 use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
-use crate::picture::extent::extent;
+use crate::picture::fonts::extent;
 use crate::picture::slide::{self, Slide, SlideScene, SlideSubject, Stage, StageParts};
 use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Face, Mark, Rect};
-use crate::session::course::walk;
-use crate::session::{LectureSubject, View};
+use crate::session::{LectureSubject, View, course};
 use crate::wording::course::typed_lesson;
 use crate::wording::panels::{code, lecture as texts, why};
 use crate::wording::picture::{lesson_number, which_end};
@@ -149,7 +148,7 @@ fn course_line(ui: &Ui, state: &State, area: Rect) {
     if count < 2 {
         return;
     }
-    let places = walk::count(state.stops()) as f32;
+    let places = course::count(state.stops()) as f32;
     let within = state.place().map_or(0.0, |place| place.number(state.stops()) as f32 / places);
     let part = (lesson as f32 + within) / count as f32;
     let top = area.bottom - COURSE_LINE_HEIGHT;

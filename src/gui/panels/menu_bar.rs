@@ -53,7 +53,6 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     }
 }
 
-/// Shows what is in a menu.
 fn parts(ui: &mut Ui, of: Menu, app: &App, out: &mut Vec<Message>) {
     for (index, part) in of.parts().into_iter().enumerate() {
         let (Part::Row(Row { is_below_line, .. }) | Part::Menu(_, is_below_line)) = &part;

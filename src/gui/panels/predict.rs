@@ -14,8 +14,7 @@ use crate::app::show_of_hands::ShowOfHands;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::{CountFrom, Pick};
-use crate::gui::widgets::controls::is_chosen;
-use crate::gui::widgets::focus;
+use crate::gui::widgets::controls::{self, is_chosen};
 use crate::gui::widgets::tooltip::{Tooltip, explain};
 use crate::gui::{keys, theme};
 use crate::picture::Face;
@@ -232,9 +231,9 @@ fn number(ui: &mut Ui, asked: &OpenQuestion, sizes: QuestionSizes, out: &mut Vec
         ui.data_mut(|data| data.insert_temp(focused_for, asked.attempt));
         let length = text.chars().count();
         if asked.is_typed_on {
-            focus::go_to_end(ui.ctx(), response.id, length);
+            controls::go_to_end(ui.ctx(), response.id, length);
         } else {
-            focus::select_all(ui, response.id, length);
+            controls::select_all(ui, response.id, length);
         }
     }
     if text != asked.number {

@@ -242,7 +242,6 @@ fn line(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Mes
     });
 }
 
-/// Returns where a stop is.
 fn at(stop: &Stop) -> String {
     match stop.at {
         StopPosition::Fill(steps) => course::at_step(steps),

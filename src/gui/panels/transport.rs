@@ -225,7 +225,7 @@ fn paint_icon(ui: &Ui, rect: Rect, icon: Icon, color: Color32) {
 /// In rows of more coins the marks of the sweeps would touch.
 const MAX_COINS_WITH_SWEEP_MARKS: usize = 200;
 
-/// Shows the scrubber. A drag or a click goes to that position. In a short fill, small marks scrubber the ends of sweeps.
+/// Shows the scrubber. A drag or a click goes to that position. In a short fill, small marks show the ends of sweeps.
 fn scrubber(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &mut Vec<Message>) {
     let (rect, response) = ui.allocate_exact_size(vec2(width, theme::target(ui, 30.0)), Sense::click_and_drag());
     let playback = state.transports.get(transport);

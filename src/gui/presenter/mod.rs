@@ -20,10 +20,9 @@ use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::platform::clock;
+use crate::platform::system;
 use crate::printable::beginning;
-use crate::session::course::Lesson;
-use crate::session::course::walk::Place;
+use crate::session::course::{Lesson, Place};
 use crate::wording::course::lesson_of;
 use crate::wording::{lesson_name, presenter as texts};
 use pictures::{Pictures, place_name};
@@ -180,7 +179,7 @@ fn time(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let (shown, what) = match presenter.time_shown {
         TimeShown::Elapsed => (texts::time(elapsed as u64), texts::elapsed()),
         TimeShown::Clock => {
-            let (hour, minute) = clock::time_of_day();
+            let (hour, minute) = system::time_of_day();
             (format!("{hour}:{minute:02}"), texts::clock())
         }
         TimeShown::Remaining if elapsed > planned => {

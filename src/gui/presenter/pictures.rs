@@ -14,7 +14,7 @@ use crate::gui::widgets::paint;
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Picture};
 use crate::printable::beginning;
-use crate::session::course::walk::{Moment, Place};
+use crate::session::course::{Moment, Place};
 use crate::session::{Session, Stops};
 use crate::wording::{lesson_name, presenter as texts};
 

@@ -12,7 +12,7 @@ use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::work::MAX_COINS_AT_ONCE;
 use crate::app::work::far_window::FarWindow;
-use crate::game::play::trace::Share;
+use crate::game::play::game::Share;
 use crate::game::{CountFrom, Fill, Interval, Row, Window, WindowCache};
 use crate::gui::widgets::paint::{self, Layer};
 use crate::gui::{notices, theme};

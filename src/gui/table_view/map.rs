@@ -127,7 +127,6 @@ impl TableMap {
         Some(Caption { samples: &wanted.samples, scale: &image.scale, progress })
     }
 
-    /// Returns the map that is shown, if it is a map of `row`.
     fn shown_of(&self, row: &Row) -> Option<&ShownMap> {
         self.shown.as_ref().filter(|shown| shown.wanted.table.row() == row)
     }

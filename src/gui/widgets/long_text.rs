@@ -6,7 +6,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::{Event, Id, Response, TextEdit, Ui};
 
 use crate::gui::theme;
-use crate::gui::widgets::focus::select;
+use crate::gui::widgets::controls::select;
 use crate::printable::{Lines, MAX_LAID_OUT};
 use crate::wording::window as texts;
 

@@ -1,7 +1,6 @@
 //! The widgets and helpers that panels and dialogs share.
 
 pub mod controls;
-pub mod focus;
 pub mod long_text;
 pub mod paint;
 pub mod sums;

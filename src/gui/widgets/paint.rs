@@ -300,7 +300,6 @@ pub fn coin_marks(rect: ScreenRect, value: i64, look: CoinLook) -> [Mark; 2] {
     coin(from_egui(rect), value, COIN_CHARS, look)
 }
 
-/// Paints a coin in `rect`.
 pub fn paint_coin(ui: &Ui, painter: &Painter, rect: ScreenRect, value: i64, look: CoinLook) {
     painter.extend(shapes(painter, theme::current(ui.ctx()), coin_marks(rect, value, look)));
 }

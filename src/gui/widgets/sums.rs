@@ -82,7 +82,6 @@ fn fitting(
     all.find(|(_, _, size)| *size >= COMFORTABLE_SIZE).unwrap_or_else(|| fitted(least))
 }
 
-/// Returns the color role of a part of the result.
 fn role_of(derivation: &Derivation, part: ResultPart) -> ColorRole {
     match part {
         ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().0),

@@ -3,14 +3,15 @@
 //! Contrast is defined as in the Web Content Accessibility Guidelines 2.2: the ratio of relative luminances, each plus
 //! 0.05.
 
-mod maps;
 mod pictures;
 
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
-use palette::{IntoColor, Lab, LinSrgb, Srgb};
+use palette::{IntoColor, Lab, LinSrgb, Oklab, Srgb};
 
 use super::*;
+use crate::picture::map::ColorScale;
 use crate::picture::table::REJECTED_OPACITY;
+use crate::session::Reading;
 
 /// The smallest contrast of text (success criterion 1.4.3, level AA).
 const TEXT: f64 = 4.5;
@@ -218,4 +219,70 @@ fn no_role_is_missing_among_all() {
 #[test]
 fn tints_repeat_after_the_last_one() {
     assert_eq!(ColorRole::Tint(12).rgb(Theme::Dark), ColorRole::Tint(0).rgb(Theme::Dark));
+}
+
+fn srgb(color: [u8; 3]) -> Srgb<f64> {
+    Srgb::from(color).into_format()
+}
+
+fn assert_apart(a: Srgb<f64>, b: Srgb<f64>, what: &str) {
+    for (name, sight) in SIGHTS {
+        let difference = seen(a, &sight).difference(seen(b, &sight));
+        assert!(difference >= APART, "{difference:.1} with {name}: {what}");
+    }
+}
+
+#[test]
+fn kinds_differ_from_each_other_and_from_no_cell_whichever_cones_are_missing() {
+    for (theme, reading) in Theme::ALL.into_iter().flat_map(|theme| [(theme, Reading::Winner), (theme, Reading::Pick)])
+    {
+        let kinds = ColorScale::new(reading, 1, theme).kinds();
+        assert_eq!(kinds.len(), 3);
+        for (number, (a, words)) in kinds.iter().enumerate() {
+            assert_apart(srgb(*a), color(ColorRole::Background, theme), &format!("{words} and no cell, {theme:?}"));
+            for (b, others) in &kinds[..number] {
+                assert_apart(srgb(*a), srgb(*b), &format!("{words} and {others}, {theme:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_difference_has_another_color_than_its_opposite_and_than_no_cell() {
+    for theme in Theme::ALL {
+        let scale = ColorScale::new(Reading::Difference, 1000, theme);
+        for step in 0..=20 {
+            let part = step as f32 / 20.0;
+            let [above, below] = [0.5 + part / 2.0, 0.5 - part / 2.0].map(|place| srgb(scale.color_at(place)));
+            for color_there in [above, below] {
+                assert_apart(
+                    color_there,
+                    color(ColorRole::Background, theme),
+                    &format!("{part} and no cell, {theme:?}"),
+                );
+            }
+            // At a quarter of the largest difference and above.
+            if part >= 0.5 {
+                assert_apart(above, below, &format!("{part} on either side, {theme:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn lightness_changes_in_one_direction_and_in_even_steps_with_the_size_of_a_difference() {
+    for theme in Theme::ALL {
+        let scale = ColorScale::new(Reading::Difference, 1000, theme);
+        for side in [-0.5, 0.5] {
+            let lightness = |step: i32| {
+                let color: Oklab<f64> = srgb(scale.color_at(0.5 + side * step as f32 / 16.0)).into_color();
+                color.l
+            };
+            let steps: Vec<f64> = (0..16).map(|step| lightness(step + 1) - lightness(step)).collect();
+            let mean = (lightness(16) - lightness(0)) / 16.0;
+            assert!(mean.abs() > 0.01, "{mean} on {theme:?}");
+            // Colors are rounded to whole numbers, and colors that no screen can show are clipped.
+            assert!(steps.iter().all(|step| (step - mean).abs() < mean.abs() / 3.0), "{steps:?} on {theme:?}");
+        }
+    }
 }

@@ -9,22 +9,16 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `scene` | everything that the picture follows from |
+//! | `scene` | everything that the picture follows from, and all marks from the back to the front |
 //! | `layout` | the places of the parts, and how many coins have room |
-//! | `marks` | all marks, from the back to the front |
-//! | `row` | the row while it is read |
-//! | `stack` | the stack and the coin that is pushed |
-//! | `sums` | the lines of text below the stack |
+//! | `row` | the row while it is read, and marks that appear and disappear |
+//! | `stack` | the stack, the coin that is pushed, and the lines of text below |
 //! | `valley` | the valley as bars, and the moves of greedy |
-//! | `fading` | marks that appear and disappear |
 
-mod fading;
 mod layout;
-mod marks;
 mod row;
 mod scene;
 mod stack;
-mod sums;
 mod valley;
 
 pub use layout::{MIN_AREA, MIN_TEXT_SIZE};

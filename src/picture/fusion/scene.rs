@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use crate::game::CountFrom;
-use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake};
-use crate::picture::Rect;
+use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, StackCoin};
+use crate::game::{CountFrom, Interval};
 use crate::picture::fusion::layout::FusionLayout;
+use crate::picture::{Mark, Point, Rect};
 
 /// The scale of the picture on a slide of 1280 × 720 points if not all coins have room there.
 const SLIDE_SCALE: f32 = 1.35;
@@ -88,5 +88,37 @@ impl FusionScene<'_> {
             next if next == self.run.reading_steps() => self.part(0.75, 1.0),
             _ => 0.0,
         }
+    }
+}
+
+impl FusionScene<'_> {
+    /// Returns all marks, from the back to the front. The cost depends on the coins in sight, not on the row's length.
+    pub fn marks(&self) -> Vec<Mark> {
+        let layout = FusionLayout::new(self.count_from, self.run, self.area);
+        let mut marks = Vec::new();
+        self.row(&mut marks, &layout);
+        self.stack(&mut marks, &layout);
+        self.sums(&mut marks, &layout);
+        self.valley(&mut marks, &layout);
+        marks
+    }
+
+    /// Returns the coin of the row or of the stack whose place is at a point. During a step it is the one that lies
+    /// there before it.
+    pub fn coin_at(&self, at: Point) -> Option<StackCoin> {
+        let layout = FusionLayout::new(self.count_from, self.run, self.area);
+        let position = self.position();
+        let coins = self.run.row().coins();
+        let first = self.first_in_sight(&layout, position.next_coin() as f32);
+        let row = (first as usize..coins.len()).take(layout.row.count).map(|index| {
+            let coin = StackCoin { value: coins[index], coins: Interval::new(index, index) };
+            (layout.row.place(index as f32 - first), coin)
+        });
+        let depth = position.depth();
+        let hidden = depth.saturating_sub(layout.stack.count);
+        let stack = position.stack().zip((0..depth).rev()).take(layout.stack.count);
+        let stack = stack.map(|(coin, place)| (layout.stack.place((place - hidden) as f32), coin));
+        let is_there = |(place, _): &(Option<(Rect, f32)>, StackCoin)| place.is_some_and(|(rect, _)| rect.contains(at));
+        row.chain(stack).find(is_there).map(|(_, coin)| coin)
     }
 }

@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use crate::game::fusion::run::FusionStep;
 use crate::picture::color_role::ColorRole;
-use crate::picture::fusion::fading::{push_faded, role_of_taking};
 use crate::picture::fusion::layout::{FusionLayout, MIN_TEXT_SIZE};
+use crate::picture::fusion::row::{push_faded, role_of_taking};
 use crate::picture::fusion::scene::FusionScene;
-use crate::picture::fusion::sums::{SUM_LINE_HEIGHT, SUM_TEXT_SIZE, fitting, shortened, takes};
+use crate::picture::fusion::stack::{SUM_LINE_HEIGHT, SUM_TEXT_SIZE, fitting, shortened, takes};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::wording::fusion as wording;
 use crate::wording::picture::difference;

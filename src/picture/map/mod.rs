@@ -2,17 +2,11 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `area` | which cells are sampled |
 //! | `colors` | the color of a cell |
-//! | `legend` | what its colors and its pixels mean, in words |
-//! | `scene` | the map and the meaning of its colors as marks |
+//! | `scene` | which cells are sampled; the map as marks, and what its colors and pixels mean |
 
-mod area;
 mod colors;
-mod legend;
 mod scene;
 
-pub use area::VisibleArea;
 pub use colors::{ColorScale, image};
-pub use legend::MapLegend;
-pub use scene::{COLOR_BAR_WIDTH, TableMap, color_legend, free_corner};
+pub use scene::{COLOR_BAR_WIDTH, MapLegend, TableMap, VisibleArea, color_legend, free_corner};

@@ -1,16 +1,18 @@
 //! The map as marks: the outline of the table, its written cells as pixels, and what the colors mean.
 
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
-use super::colors::{ColorScale, image};
-use crate::game::table::overview::{Overview, SampleGrid};
-use crate::game::{Fill, Interval};
+use crate::game::table::overview::{Lengths, Overview, SampleAxis, SampleGrid};
+use crate::game::{Fill, FillOrder, Interval, Recurrence};
 use crate::number;
 use crate::picture::color_role::ColorRole;
+use crate::picture::fonts::{TextLook, text_block};
+use crate::picture::map::colors::{ColorScale, image};
 use crate::picture::table::grid::Grid;
 use crate::picture::table::region::clipped;
 use crate::picture::{Anchor, Face, Mark, PixelImage, Point, Rect, Stroke, fonts};
-use crate::session::{Layout, Reading};
+use crate::session::{Layout, Reading, View};
+use crate::wording::map as texts;
 
 /// The usual width of the color bar with its numbers, as a part of the text size. It decides which numbers have room.
 pub const COLOR_BAR_WIDTH: f32 = 250.0 / 11.0;
@@ -172,4 +174,174 @@ fn colored(rect: Rect, colors: Vec<[u8; 3]>) -> Mark {
 
 fn weak(at: Point, anchor: Anchor, size: f32, text: String) -> Mark {
     Mark::Text { at, anchor, size, face: Face::Regular, paint: ColorRole::WeakText.into(), text }
+}
+
+/// How far a map reaches beyond each edge of the view, as a part of the view, so that a small move needs no new map.
+const MARGIN: f64 = 0.15;
+/// A new map is made when the present one is this many times coarser or finer than the best one.
+const MAX_SCALE_ERROR: f64 = 1.3;
+/// Neighboring cells can be told apart if they have at least this many pixels.
+const MIN_DISTINCT_PIXELS: f64 = 3.0;
+
+/// The rows and columns that are visible, and how many pixels each of them has.
+pub struct VisibleArea {
+    rows: Range<usize>,
+    columns: Range<usize>,
+    n: usize,
+    /// The pixels of a row (down) and of a column (across).
+    pixels: (f64, f64),
+    max_pixels: usize,
+}
+
+impl VisibleArea {
+    /// Returns the visible area of a grid. A map of it has at most `max_pixels` along each side.
+    pub fn of(grid: &Grid, pixels_per_point: f32, max_pixels: usize) -> Self {
+        let (rows, columns) = grid.window();
+        let (width, height) = grid.pitch;
+        let (down, across) = match grid.layout {
+            Layout::Square => (height, width),
+            // There, the next row or column is half a cell to the side and one line down.
+            Layout::Triangle => (height.max(width / 2.0), height.max(width / 2.0)),
+        };
+        let pixels = [down, across].map(|points| f64::from(points * pixels_per_point));
+        Self {
+            rows: *rows.start()..*rows.end() + 1,
+            columns: *columns.start()..*columns.end() + 1,
+            n: grid.n,
+            pixels: (pixels[0], pixels[1]),
+            max_pixels,
+        }
+    }
+
+    /// Returns the samples of the best map: one for each pixel of the screen, but at most `max_pixels` along each side
+    /// of the view.
+    pub fn samples(&self, lengths: Lengths) -> SampleGrid {
+        let steps = |range: &Range<usize>, pixels: f64| {
+            let margin = (range.len() as f64 * MARGIN) as usize;
+            let range = range.start.saturating_sub(margin)..(range.end + margin).min(self.n);
+            SampleAxis::covering(range.clone(), self.count(range.len(), pixels))
+        };
+        SampleGrid { rows: steps(&self.rows, self.pixels.0), columns: steps(&self.columns, self.pixels.1), lengths }
+    }
+
+    /// Returns how many samples are needed for `length` rows or columns of this many pixels each.
+    fn count(&self, length: usize, pixels: f64) -> usize {
+        ((length as f64 * pixels.min(1.0)).ceil() as usize).clamp(1, self.max_pixels)
+    }
+
+    /// Returns whether a map of these samples covers the visible area and is about as sharp as the best one.
+    pub fn is_served_by(&self, samples: &SampleGrid, lengths: Lengths) -> bool {
+        let holds = |steps: &SampleAxis, range: &Range<usize>| {
+            steps.range().start <= range.start && range.end.min(self.n) <= steps.range().end
+        };
+        let best = self.samples(lengths);
+        let is_near = |steps: &SampleAxis, best: &SampleAxis| {
+            let times = steps.step() as f64 / best.step() as f64;
+            (1.0 / MAX_SCALE_ERROR..MAX_SCALE_ERROR).contains(&times)
+        };
+        samples.lengths == lengths
+            && holds(&samples.rows, &self.rows)
+            && holds(&samples.columns, &self.columns)
+            && is_near(&samples.rows, &best.rows)
+            && is_near(&samples.columns, &best.columns)
+    }
+
+    /// Returns the lengths of intervals that are shown.
+    ///
+    /// Two kinds of maps leave out the lengths whose parity differs from that of the whole row. One is that of the
+    /// recursion two moves ahead, which never calls them. The other has cells so small that the eye would mix their colors.
+    /// Even and odd lengths mostly have opposite colors, and a mix of them would mean nothing.
+    pub fn lengths(&self, view: View) -> Lengths {
+        let of_the_row = if self.n.is_multiple_of(2) { Lengths::Even } else { Lengths::Odd };
+        let is_skipped = (view.fill_order, view.recurrence) == (FillOrder::Recursion, Recurrence::TwoAhead);
+        let is_mixed = view.lengths == Lengths::All && self.pixels.0.min(self.pixels.1) < MIN_DISTINCT_PIXELS;
+        if is_skipped || is_mixed { of_the_row } else { view.lengths }
+    }
+}
+
+/// The part of a slide's width that the legend takes. The title has the rest.
+const PART_OF_SLIDE: f32 = 0.68;
+/// The height of the words in the corner of a slide's map, as a part of their text size. It has room for two lines.
+const CORNER_LINES: f32 = 2.7;
+/// The text size of a caption, in points.
+const CAPTION_TEXT_SIZE: f32 = 16.0;
+
+/// What the legend of a map follows from.
+#[derive(Clone, Copy, Debug)]
+pub struct MapLegend<'a> {
+    pub scale: &'a ColorScale,
+    pub samples: &'a SampleGrid,
+    /// What the lengths are called.
+    pub lengths: Lengths,
+}
+
+impl<'a> MapLegend<'a> {
+    /// Returns the legend of a map.
+    pub fn of(map: &'a TableMap, lengths: Lengths) -> Self {
+        Self { scale: &map.scale, samples: &map.samples, lengths }
+    }
+
+    /// Returns the legend and the title at the top of a slide, and what a pixel is in the corner that the cells leave free.
+    pub fn on_slide(&self, labels: Rect, size: f32, title: &str, grid: &Grid) -> Vec<Mark> {
+        let room = PART_OF_SLIDE * labels.width();
+        let (_, words) = self.colors(labels, size, 0.0);
+        let (mut marks, _) = self.colors(labels, size, room - words);
+        let left = labels.left + room;
+        let text = fonts::cut_to_fit(Face::Strong, size, title, labels.right - left);
+        let at = Point::new(labels.right, labels.top + size * 0.7);
+        let (anchor, face, paint) = (Anchor::RightCenter, Face::Strong, ColorRole::Text.into());
+        marks.push(Mark::Text { at, anchor, size, face, paint, text });
+        marks.extend(self.what_a_pixel_is(free_corner(grid, CORNER_LINES * size), size));
+        marks
+    }
+
+    /// Returns the caption of a map without a slide: its colors, and what a pixel is.
+    pub fn caption(&self, room: Rect) -> Vec<Mark> {
+        let labels = |size: f32| self.colors(room, size, COLOR_BAR_WIDTH * size);
+        let (_, width) = labels(CAPTION_TEXT_SIZE);
+        // A smaller bar with smaller numbers has the same numbers. A shorter one has fewer.
+        let size = CAPTION_TEXT_SIZE * (room.width() / width).min(1.0);
+        let (mut marks, _) = labels(size);
+        let line = Rect { top: room.top + 2.6 * size, bottom: room.top + 4.4 * size, ..room };
+        marks.extend(self.what_a_pixel_is(line, size));
+        marks
+    }
+
+    /// Returns which lengths the map shows, and what its colors mean, on the first line of a room. `bar` is the width of a
+    /// color bar. Returns the width that is used, too.
+    fn colors(&self, room: Rect, size: f32, bar: f32) -> (Vec<Mark>, f32) {
+        let gap = size * 0.6;
+        let (mut marks, mut left) = (Vec::new(), room.left);
+        let text = |marks: &mut Vec<Mark>, left: &mut f32, face: Face, role: ColorRole, text: &str| {
+            let at = Point::new(*left, room.top + size * 0.7);
+            let (anchor, paint) = (Anchor::LeftCenter, role.into());
+            marks.push(Mark::Text { at, anchor, size, face, paint, text: text.to_owned() });
+            *left += fonts::width(face, size, text) + gap;
+        };
+        text(&mut marks, &mut left, Face::Strong, ColorRole::Text, self.lengths.name());
+        let has_sides = self.scale.reading() == Reading::Difference;
+        if has_sides {
+            text(&mut marks, &mut left, Face::Regular, ColorRole::WeakText, texts::mover_is_behind());
+        }
+        let place = Rect { left, right: left + bar, bottom: room.top + 1.4 * size, ..room };
+        let (legend, width) = color_legend(self.scale, place, size);
+        marks.extend(legend);
+        left += width + gap;
+        if has_sides {
+            text(&mut marks, &mut left, Face::Regular, ColorRole::WeakText, texts::mover_is_ahead());
+        }
+        (marks, left - gap - room.left)
+    }
+
+    /// Returns in words what a pixel stands for, from the upper left corner of a room.
+    fn what_a_pixel_is(&self, room: Rect, size: f32) -> Vec<Mark> {
+        let look = TextLook {
+            face: Face::Regular,
+            paint: ColorRole::WeakText.into(),
+            size,
+            min_size: size * 0.7,
+            anchor: Anchor::LeftCenter,
+        };
+        text_block(room, look, &texts::pixel_text(self.samples))
+    }
 }

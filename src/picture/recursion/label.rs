@@ -167,7 +167,6 @@ impl LabelStyle {
         Rect { bottom: node.top + height, ..node }
     }
 
-    /// Returns the texts of a label in its node.
     pub(super) fn texts(self, label: &Label, node: Rect, opacity: f32) -> Vec<Mark> {
         let text = |at, role: ColorRole, face, text: String| {
             Mark::centered(at, self.size, face, Paint::from(role).faded(opacity), text)

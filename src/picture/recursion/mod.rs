@@ -4,31 +4,22 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `calls` | the calls that are drawn: their tree, which of them are copies, and what the tree hides |
-//! | `layout` | the places of the calls in the tree, in the graph, in the table and on the way between them |
-//! | `lit` | which calls the recursion with a memo has made so far |
-//! | `scene` | everything that the picture follows from, and the calls that it shows |
-//! | `pan_zoom` | zooming and moving the picture |
-//! | `marks` | all marks, from the back to the front |
+//! | `calls` | the calls that are drawn: their tree, which are copies or hidden, and which a memo has made so far |
+//! | `layout` | the places of the calls in the tree, in the graph, in the table and between them; zooming and moving |
+//! | `scene` | everything that the picture follows from, the calls that it shows, and all its marks |
 //! | `nodes` | the nodes |
 //! | `label` | the text in a node |
-//! | `edges` | the lines between nodes |
-//! | `captions` | the lines of text below the picture |
+//! | `edges` | the lines between nodes, and the lines of text below the picture |
 
 mod calls;
-mod captions;
 mod edges;
 mod label;
 mod layout;
-mod lit;
-mod marks;
 mod nodes;
-mod pan_zoom;
 mod scene;
 
-pub use calls::{Call, Calls};
-pub use lit::{CallState, LitCalls};
-pub use pan_zoom::{CallsLook, PanZoom};
+pub use calls::{Call, CallState, Calls, LitCalls};
+pub use layout::{CallsLook, PanZoom};
 pub use scene::RecursionScene;
 
 #[cfg(test)]

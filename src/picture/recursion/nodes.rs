@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use crate::game::Interval;
 use crate::number;
 use crate::picture::color_role::ColorRole;
+use crate::picture::recursion::calls::CallState;
 use crate::picture::recursion::label::{DIGIT_WIDTH, Label, LabelStyle, MIN_LABEL_TEXT_SIZE};
-use crate::picture::recursion::lit::CallState;
 use crate::picture::recursion::scene::RecursionScene;
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke};
 

@@ -1,11 +1,9 @@
 //! Everything that the picture follows from, and the calls that it shows.
 
 use crate::game::{CountFrom, Interval, Window};
-use crate::picture::recursion::calls::{Call, Calls};
-use crate::picture::recursion::layout::RecursionLayout;
-use crate::picture::recursion::lit::{CallState, LitCalls};
-use crate::picture::recursion::pan_zoom::PanZoom;
-use crate::picture::{Point, Rect, ease};
+use crate::picture::recursion::calls::{Call, CallState, Calls, LitCalls};
+use crate::picture::recursion::layout::{PanZoom, RecursionLayout};
+use crate::picture::{Mark, Point, Rect, ease};
 
 /// The opacity of what is not highlighted while something is.
 const DIMMED_OPACITY: f32 = 0.6;
@@ -125,8 +123,32 @@ impl RecursionScene<'_> {
         if call.is_hidden { (part(NODES_FADE_IN), part(DETAILS_FADE_IN)) } else { (1.0, 1.0) }
     }
 
-    /// Returns whether an interval is highlighted.
     pub(super) fn is_highlighted(&self, interval: Option<Interval>) -> bool {
         interval.is_some() && interval == self.highlighted
+    }
+}
+
+impl RecursionScene<'_> {
+    /// Returns all marks, from the back to the front.
+    ///
+    /// Most marks outside the area of a zoomed view are left out. Whoever draws the marks must clip the rest.
+    pub fn marks(&self) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        let places = self.places();
+        let shown = self.order();
+        self.cells_without_call(&mut marks);
+        self.edges(&mut marks, &places);
+        self.stubs(&mut marks, &places);
+        let labels = self.node_labels(&shown, &places);
+        for number in shown {
+            match self.call(number).interval {
+                _ if !self.view.shows(places[number]) => {}
+                Some(interval) => self.node(&mut marks, number, interval, places[number], &labels),
+                None => self.dot(&mut marks, number, places[number]),
+            }
+        }
+        self.step_badges(&mut marks);
+        self.part_caption(&mut marks);
+        marks
     }
 }

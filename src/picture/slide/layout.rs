@@ -42,7 +42,6 @@ const GAP: f32 = 10.0;
 /// The smallest width, the largest width and the height of the cells of a table that is larger than its part of a
 /// slide.
 const SCROLLED_CELL: (f32, f32, f32) = (44.0, 70.0, 32.0);
-/// The height of a line of sums.
 const SUM_LINE_HEIGHT: f32 = 37.0;
 /// The height of the title and the legend, and their text size.
 const LABEL_HEIGHT: f32 = 30.0;
@@ -91,7 +90,6 @@ pub struct SlideParts {
 /// What a number of the table is: its color, its side if a cell has two numbers, and its meaning.
 pub type NumberKey = (ColorRole, Option<End>, &'static str);
 
-/// The subject of a slide.
 #[derive(Clone, Copy, Debug)]
 pub enum SlideSubject<'a> {
     /// The fill at the cell of a step.

@@ -2,13 +2,11 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `scene` | everything that a slide follows from, and all its marks |
+//! | `scene` | everything that a slide follows from, and all its marks; a question with its answer; what a pen has drawn |
 //! | `layout` | the places of its parts; its row, sums, scores and labels |
-//! | `question` | a question with its answer |
 
 mod layout;
-mod question;
 mod scene;
 
 pub use layout::{AREA, NumberKey, Slide, SlideParts, SlideSubject, corner, unit_of};
-pub use scene::{Below, SlideScene, Stage, StageParts, TableOnSlide};
+pub use scene::{Below, Ink, SlideScene, Stage, StageParts, TableOnSlide};

@@ -2,7 +2,8 @@
 //!
 //! The lecture view, the presenter and all exports draw these marks.
 
-use super::layout::{Slide, SlideSubject};
+use serde::{Deserialize, Serialize};
+
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, FillProgress, Game, Interval, Row, Table, Window};
@@ -10,15 +11,17 @@ use crate::listing::execution::Execution;
 use crate::listing::{Language, Listing, Method};
 use crate::picture::code::CodeScene;
 use crate::picture::color_role::ColorRole;
+use crate::picture::fonts::{TextLook, text_block};
 use crate::picture::fusion::FusionScene;
 use crate::picture::map::{MapLegend, TableMap};
 use crate::picture::recursion::{Calls, CallsLook, LitCalls, PanZoom, RecursionScene};
+use crate::picture::slide::layout::{Slide, SlideSubject};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
-use crate::picture::text_block::{TextLook, text_block};
-use crate::picture::{Anchor, Face, Mark, Rect};
+use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::predict::Question;
 use crate::session::{Answers, CodeSubject, LectureSubject, View};
 use crate::wording::fusion::{PositionText, position_text};
+use crate::wording::panels::predict::answer;
 
 /// How much larger the calls are than beside the table.
 const CALLS_SCALE: f32 = 1.8;
@@ -44,7 +47,6 @@ pub enum Stage<'a> {
     Other(&'a StageParts),
 }
 
-/// The table of a slide.
 #[derive(Clone, Copy, Debug)]
 pub struct TableOnSlide<'a> {
     pub table: &'a Table,
@@ -398,5 +400,96 @@ impl<'a> SlideScene<'a> {
     fn shows_fusion(&self) -> bool {
         let is_of_fusion = self.view.code == CodeSubject::Fusion;
         self.subject == LectureSubject::Fusion || (self.subject == LectureSubject::Code && is_of_fusion)
+    }
+}
+
+/// The height of the question's line.
+const QUESTION_HEIGHT: f32 = 42.0;
+/// The text sizes of the question and of the answer, and the smallest one.
+const QUESTION_SIZE: f32 = 28.0;
+const ANSWER_SIZE: f32 = 24.5;
+const MIN_SIZE: f32 = 15.0;
+
+impl Slide {
+    /// Returns a question, and its answer with the reason if it is answered. The slide needs
+    /// [room](super::SlideParts::asks) for it.
+    pub fn question(&self, question: &Question, is_answered: bool) -> Vec<Mark> {
+        let look = |face, size| TextLook {
+            face,
+            paint: ColorRole::Text.into(),
+            size: size * self.unit,
+            min_size: MIN_SIZE * self.unit,
+            anchor: Anchor::LeftCenter,
+        };
+        let split = self.sums.top + QUESTION_HEIGHT * self.unit;
+        let (above, below) = (Rect { bottom: split, ..self.sums }, Rect { top: split, ..self.sums });
+        let mut marks = text_block(above, look(Face::Strong, QUESTION_SIZE), &question.text());
+        if is_answered {
+            marks.extend(text_block(below, look(Face::Regular, ANSWER_SIZE), &answer(&question.reveal())));
+        }
+        marks
+    }
+}
+
+/// The width of each thickness, on a slide of 1280 points.
+const WIDTHS: [f32; 3] = [4.0, 7.0, 12.0];
+const SLIDE_WIDTH: f32 = 1280.0;
+
+/// A line that was drawn on a slide. Its points are parts of the width and of the height of the slide, from 0 to 1.
+pub type InkLine = Vec<(f32, f32)>;
+
+/// What a pen has drawn on a slide.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Ink {
+    pub lines: Vec<InkLine>,
+    /// The thickness of the pen: thin, medium or thick.
+    pub thickness: u8,
+}
+
+impl Ink {
+    /// How many thicknesses there are.
+    pub const THICKNESSES: u8 = WIDTHS.len() as u8;
+
+    /// Adds a point to the last line, or begins another one.
+    pub fn draw(&mut self, point: (f32, f32), begins: bool) {
+        if begins || self.lines.is_empty() {
+            self.lines.push(Vec::new());
+        }
+        if let Some(line) = self.lines.last_mut().filter(|line| line.last() != Some(&point)) {
+            line.push(point);
+        }
+    }
+
+    /// Returns the marks over a slide.
+    pub fn marks(&self, slide: Rect) -> Vec<Mark> {
+        let width = WIDTHS[usize::from(self.thickness) % WIDTHS.len()] * slide.width() / SLIDE_WIDTH;
+        let at = |(x, y): &(f32, f32)| slide.at(*x, *y);
+        let line = |line: &InkLine| {
+            let mut points: Vec<Point> = line.iter().map(at).collect();
+            if let [only] = points[..] {
+                // A dot is as long as it is wide.
+                points.push(Point::new(only.x + width, only.y));
+            }
+            Mark::Path { points, stroke: Stroke::new(width, ColorRole::Second) }
+        };
+        self.lines.iter().map(line).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_drawn_point_by_point_and_placed_on_the_slide() {
+        let mut ink = Ink::default();
+        for (point, begins) in [((0.5, 0.5), true), ((0.75, 0.5), false), ((0.75, 0.5), false), ((0.0, 1.0), true)] {
+            ink.draw(point, begins);
+        }
+        assert_eq!(ink.lines, [vec![(0.5, 0.5), (0.75, 0.5)], vec![(0.0, 1.0)]]);
+        let marks = ink.marks(Rect::new(0.0, 0.0, 1280.0, 720.0));
+        let expected = [Point::new(640.0, 360.0), Point::new(960.0, 360.0)];
+        assert!(matches!(&marks[0], Mark::Path { points, .. } if *points == expected));
+        assert_eq!(marks.len(), 2);
     }
 }

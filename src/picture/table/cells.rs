@@ -4,11 +4,13 @@
 //! number in the middle. A mark in its lower left corner means that taking left is best, a mark in its lower right
 //! corner that taking right is best. Both marks together mean a tie.
 
-use crate::game::{Cell, End, Interval, Pick};
+use crate::game::{Cell, End, Interval, Pick, Recurrence};
+use crate::number;
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::cell_text::{ALONE, CellTextSizes, NumberLayout};
+use crate::picture::table::grid::{Audience, CellDetail};
 use crate::picture::table::scene::{TableScene, corner_radius};
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke};
+use crate::session::Zoom;
 
 /// The largest distance of the mark of a pick from the cell's edge, as a part of the cell's width.
 const NARROW_INSET_PART: f32 = 0.09;
@@ -119,4 +121,244 @@ pub(super) fn pick_angle(end: End, at: Point, size: f32) -> Vec<Point> {
     let ahead = if end == End::Left { -0.45 } else { 0.45 } * size;
     let back = at.x - ahead;
     vec![Point::new(back, at.y - size * 0.9), Point::new(at.x + ahead, at.y), Point::new(back, at.y + size * 0.9)]
+}
+
+/// The width of a digit over the text size.
+pub const DIGIT_WIDTH: f32 = 0.7;
+/// The smallest text size in a cell, in points.
+const MIN_CELL_TEXT_SIZE: f32 = 9.0;
+/// The text size that can be read from the back of a hall, in points. Cells use it if they have room for it.
+pub const HALL_TEXT_SIZE: f32 = 24.0;
+/// The centers of two numbers side by side, as parts of a cell's width and height.
+pub(super) const SIDE_BY_SIDE: [(f32, f32); 2] = [(0.27, 0.47), (0.73, 0.47)];
+/// The centers of two stacked numbers, which are too long to stand side by side.
+const STACKED: [(f32, f32); 2] = [(0.5, 0.27), (0.5, 0.69)];
+/// The center of the only number.
+const ALONE: (f32, f32) = (0.5, 0.47);
+/// The largest height of two stacked numbers in a small cell, as a part of the cell's height. They stand closer together
+/// there, so that they can still be read.
+const CLOSE_STACKED_HEIGHT: f32 = 0.4;
+/// The part of a cell's width for stacked numbers. The lower one stands between the marks of the pick.
+const STACKED_WIDTH: f32 = 0.8;
+/// The part of a small cell's width for its number.
+const SMALL_CELL_WIDTH: f32 = 0.92;
+/// The part of half a cell's width that its number leaves free, in points.
+pub(super) const PADDING: f32 = 7.0;
+/// The largest error of a text size by rounding, in points.
+const ROUNDING: f32 = 0.001;
+/// The number of text sizes between a size and its double, while the table is zoomed.
+const SIZES_PER_OCTAVE: f32 = 6.0;
+
+/// Returns the text size at a zoom for text that would have the size `size`.
+///
+/// While the table is zoomed, only some sizes are used. The first text of each size is slow, because its glyphs are
+/// drawn then.
+pub(super) fn text_size(zoom: Zoom, size: f32) -> f32 {
+    match zoom {
+        Zoom::Height(_) => ((size.log2() * SIZES_PER_OCTAVE).floor() / SIZES_PER_OCTAVE).exp2(),
+        Zoom::Legible | Zoom::Whole => size,
+    }
+}
+
+/// The text sizes in cells for one audience.
+pub(super) struct CellTextSizes {
+    /// Lower bounds in points. The first one that can be kept counts.
+    min: &'static [f32],
+    /// The upper bound in points.
+    max: f32,
+    /// Upper bounds as parts of a cell's height: for numbers side by side, stacked numbers, an only number, and an only
+    /// number in a small cell.
+    heights: [f32; 4],
+    /// The size of a question mark, as a part of a cell's height.
+    pub(super) question_height: f32,
+    /// The size of words, as a part of a cell's height.
+    pub(super) words_height: f32,
+    /// The lower bound for a sum in progress, in points. A sum with less room is left out.
+    pub(super) min_sum: f32,
+}
+
+impl CellTextSizes {
+    /// Returns a text size, or the upper bound if this is smaller.
+    pub(super) fn bounded(&self, size: f32) -> f32 {
+        size.min(self.max)
+    }
+
+    fn of(audience: Audience) -> &'static Self {
+        match audience {
+            Audience::Screen => &Self {
+                min: &[MIN_CELL_TEXT_SIZE],
+                max: 40.0,
+                heights: [0.34, 0.36, 0.4, 0.6],
+                question_height: 0.4,
+                words_height: 0.24,
+                min_sum: 6.0,
+            },
+            Audience::Hall => &Self {
+                min: &[HALL_TEXT_SIZE, MIN_CELL_TEXT_SIZE],
+                max: f32::INFINITY,
+                heights: [0.46, 0.46, 0.5, 0.6],
+                question_height: 0.55,
+                words_height: 0.5,
+                min_sum: HALL_TEXT_SIZE,
+            },
+        }
+    }
+}
+
+/// The place and the size of the numbers, which is the same in all cells.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct NumberLayout {
+    pub(super) arrangement: Arrangement,
+    /// The text size in points.
+    pub(super) size: f32,
+    /// The largest number of characters. Longer numbers are shortened.
+    pub(super) max_characters: usize,
+}
+
+/// The places of a cell's numbers relative to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Arrangement {
+    SideBySide,
+    Stacked,
+    Alone,
+}
+
+impl TableScene<'_> {
+    pub(super) fn text_sizes(&self) -> &'static CellTextSizes {
+        CellTextSizes::of(self.places.grid.audience)
+    }
+
+    /// Returns the recurrence whose numbers the cells show. If there is room for only one of two, it is the difference.
+    pub(super) fn recurrence_shown(&self) -> Recurrence {
+        let recurrence = self.fill.recurrence;
+        let has_two = recurrence.quantities().1.is_some();
+        if has_two && !self.shows_all() { Recurrence::Difference } else { recurrence }
+    }
+
+    fn numbers_shown(&self, cell: &Cell) -> (i64, Option<i64>) {
+        self.recurrence_shown().numbers(cell)
+    }
+
+    /// Returns whether cells have room for all numbers and for the marks of the pick.
+    pub(super) fn shows_all(&self) -> bool {
+        self.places.drawn().detail() == CellDetail::All
+    }
+
+    /// Returns the layout that fits all numbers in sight.
+    pub(super) fn number_layout(&self) -> NumberLayout {
+        let length = |cell: &Cell| {
+            let (first, second) = self.numbers_shown(cell);
+            number::exact_len(first).max(second.map_or(0, number::exact_len))
+        };
+        let longest = self.window.iter().map(|(_, cell)| length(cell)).max().unwrap_or(1).max(2);
+        let (width, height) = self.places.pitch();
+        let sizes = self.text_sizes();
+        let size_in = |room: f32, max_height: f32| {
+            let size = (room / (longest as f32 * DIGIT_WIDTH)).min(height * max_height).min(sizes.max);
+            text_size(self.places.grid.zoom, size)
+        };
+        let [side_by_side, stacked, alone, in_small] = sizes.heights;
+        let arrangements = match self.fill.recurrence.quantities() {
+            _ if !self.shows_all() => vec![(Arrangement::Alone, width * SMALL_CELL_WIDTH, in_small)],
+            (_, None) => vec![(Arrangement::Alone, width * STACKED_WIDTH, alone)],
+            (_, Some(_)) => {
+                let stacked = stacked.max((MIN_CELL_TEXT_SIZE / height).min(CLOSE_STACKED_HEIGHT));
+                vec![
+                    (Arrangement::SideBySide, width * 0.5 - PADDING, side_by_side),
+                    (Arrangement::Stacked, width * STACKED_WIDTH, stacked),
+                    // Better a number between the marks of the pick and partly over them than a shortened one.
+                    (Arrangement::Stacked, width * SMALL_CELL_WIDTH, stacked),
+                ]
+            }
+        };
+        let in_full = |min: f32| {
+            let sizes =
+                arrangements.iter().map(|(arrangement, room, max_height)| (*arrangement, size_in(*room, *max_height)));
+            let (arrangement, size) = sizes.into_iter().find(|(_, size)| *size > min - ROUNDING)?;
+            Some(NumberLayout { arrangement, size, max_characters: longest })
+        };
+        let (last, last_width, last_height) = arrangements[arrangements.len() - 1];
+        let shortened = |min: f32| {
+            let max_characters = characters_in(last_width, min);
+            let fits = height * last_height > min - ROUNDING && max_characters >= number::MIN_FITTED_LEN;
+            fits.then_some(NumberLayout { arrangement: last, size: min, max_characters })
+        };
+        let fitting = sizes.min.iter().find_map(|min| in_full(*min).or_else(|| shortened(*min)));
+        fitting.unwrap_or_else(|| {
+            let max_characters = characters_in(last_width, MIN_CELL_TEXT_SIZE);
+            NumberLayout { arrangement: last, size: MIN_CELL_TEXT_SIZE, max_characters }
+        })
+    }
+}
+
+impl NumberLayout {
+    /// Returns the center of the first number in a cell.
+    pub(super) fn first_at(self, rect: Rect) -> Point {
+        let (x, y) = match self.arrangement {
+            Arrangement::SideBySide => SIDE_BY_SIDE[0],
+            Arrangement::Stacked => STACKED[0],
+            Arrangement::Alone => ALONE,
+        };
+        rect.at(x, y)
+    }
+
+    /// Returns the center of the second number in a cell.
+    pub(super) fn second_at(self, rect: Rect) -> Point {
+        let (x, y) = match self.arrangement {
+            Arrangement::SideBySide => SIDE_BY_SIDE[1],
+            Arrangement::Stacked => STACKED[1],
+            Arrangement::Alone => ALONE,
+        };
+        rect.at(x, y)
+    }
+
+    /// Returns the approximate width of a number, in points.
+    pub(super) fn width_of(self, value: i64) -> f32 {
+        number::exact_len(value).min(self.max_characters) as f32 * self.size * DIGIT_WIDTH
+    }
+
+    /// Returns a number as a text.
+    pub(super) fn number(self, at: Point, paint: impl Into<Paint>, value: i64) -> Mark {
+        self.text(at, paint, number::fitted(value, self.max_characters))
+    }
+
+    /// Returns the texts of the two numbers of a cell, which are shortened in the same way.
+    pub(super) fn pair(self, first: i64, second: i64) -> [String; 2] {
+        number::fitted_together([first, second], self.max_characters)
+    }
+
+    /// Returns a number that is already a text.
+    pub(super) fn text(self, at: Point, paint: impl Into<Paint>, text: String) -> Mark {
+        Mark::centered(at, self.size, Face::Strong, paint, text)
+    }
+
+    /// Adds a line between the two numbers of a cell.
+    pub(super) fn divider(self, marks: &mut Vec<Mark>, rect: Rect) {
+        let points = match self.arrangement {
+            Arrangement::SideBySide => vec![rect.at(0.5, 0.28), rect.at(0.5, 0.68)],
+            Arrangement::Stacked => vec![rect.at(0.25, 0.48), rect.at(0.75, 0.48)],
+            Arrangement::Alone => return,
+        };
+        marks.push(Mark::Path { points, stroke: Stroke::new(1.0, ColorRole::Edge) });
+    }
+}
+
+/// Returns how many digits of a text size fit into a width: at least 1.
+pub(super) fn characters_in(width: f32, size: f32) -> usize {
+    (width / (size * DIGIT_WIDTH)).max(1.0) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn while_the_table_is_zoomed_text_has_few_sizes_each_a_little_smaller() {
+        let sizes: Vec<f32> = (85..400).map(|size| size as f32 / 10.0).collect();
+        let mut used: Vec<_> = sizes.iter().map(|size| text_size(Zoom::Height(30.0), *size)).collect();
+        assert!(used.iter().zip(&sizes).all(|(used, size)| used <= size && *used > 0.88 * size));
+        used.dedup();
+        assert!(used.len() < 16, "{used:?}");
+        assert_eq!(text_size(Zoom::Legible, 13.7), 13.7);
+    }
 }

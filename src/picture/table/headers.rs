@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use crate::game::{CountFrom, Interval};
 use crate::number::{self, group_count};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::cell_text::{DIGIT_WIDTH, HALL_TEXT_SIZE, characters_in, text_size};
+use crate::picture::table::cells::{DIGIT_WIDTH, HALL_TEXT_SIZE, characters_in, text_size};
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::scene::TableScene;
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Stroke, fonts};
@@ -42,7 +42,6 @@ const SPOTLIGHT_DIMMED: HeaderOpacities = HeaderOpacities { value: 0.2, coin: 0.
 /// A header of the highlighted interval.
 const HIGHLIGHTED: HeaderOpacities = HeaderOpacities { value: 1.0, coin: 1.0, coin_text: 1.0, index: 1.0 };
 
-/// The place of a header.
 #[derive(Clone, Copy)]
 struct HeaderPlace {
     at: Point,
@@ -53,7 +52,6 @@ struct HeaderPlace {
     index: &'static str,
 }
 
-/// The form of an index.
 #[derive(Clone, Copy)]
 enum IndexForm {
     /// `i = 3`

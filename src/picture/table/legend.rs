@@ -3,8 +3,8 @@
 use crate::game::{End, Recurrence};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::pick_angle;
-use crate::picture::table::game_path;
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
+use crate::picture::table::paths;
 use crate::picture::table::scene::{GameMarks, TableScene};
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::session::Layout;
@@ -109,7 +109,7 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
             }
             LegendSymbol::Visit { is_optimal } => {
                 let center = Point::new(corner.x + size * 0.45, y);
-                game_path::visit_mark(marks, center, size * 0.4, (*role).into(), *is_optimal);
+                paths::visit_mark(marks, center, size * 0.4, (*role).into(), *is_optimal);
             }
             LegendSymbol::Position => {
                 let center = Point::new(corner.x + size * 0.45, y);

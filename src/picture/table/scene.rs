@@ -1,8 +1,9 @@
 //! Everything that the picture of the table follows from, and the marks that its parts share.
 
-use crate::game::{CountFrom, Fill, Interval, Table, Window};
+use crate::game::table::recurrence::Derivation;
+use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Table, Window};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::places::CellPlaces;
+use crate::picture::table::grid::CellPlaces;
 use crate::picture::{Mark, Paint, Point, Rect, Stroke};
 
 /// The smallest width and height inside a frame around a cell, in points.
@@ -84,7 +85,7 @@ impl TableScene<'_> {
     }
 
     /// Returns what dims all cells in a spotlight. The step in progress is drawn over it.
-    pub fn veil(&self) -> Mark {
+    fn veil(&self) -> Mark {
         let fill = Some(Paint::from(ColorRole::Background).faded(VEIL_OPACITY));
         Mark::Rect { rect: self.places.grid.cells.grown(2.0), radius: 0.0, fill, stroke: None }
     }
@@ -93,4 +94,66 @@ impl TableScene<'_> {
 /// Returns the radius of a cell's corners, in points.
 pub(super) fn corner_radius(rect: Rect) -> f32 {
     (rect.height() * 0.07).clamp(3.0, 8.0)
+}
+
+/// What a table shows over its cells.
+#[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
+pub struct TableStage<'a> {
+    /// The cell whose headers are bright. `None` if all are.
+    pub highlighted: Option<Interval>,
+    /// Whether all is dimmed but what is looked at.
+    pub spotlight: bool,
+    /// The cell of the fill that a question is about, the cells that are chosen, and the cell under the cursor. They
+    /// stand in the place of the step.
+    pub asked: Option<(Interval, &'a [Interval], Option<Interval>)>,
+    /// A cell that is looked at in the place of the step.
+    pub looked_up: Option<Interval>,
+    pub step: Option<FillProgress>,
+    /// Whether steps pass too fast to read. Only the cell of the present one is outlined then.
+    pub is_rushing: bool,
+    /// A written cell that stays hidden.
+    pub covered: Option<Interval>,
+    /// The game after a number of moves.
+    pub game: Option<(&'a Game, usize)>,
+    /// Whether only the position of the game is shown, and no cell that it has visited.
+    pub hides_visits: bool,
+    /// Whether the cells that the game will visit are shown, too.
+    pub shows_path: bool,
+}
+
+impl TableScene<'_> {
+    /// Returns what is shown over the cells. `derivation` is called for a cell whose reads are shown.
+    pub fn stage(&self, stage: &TableStage, derivation: &dyn Fn(Interval) -> Derivation) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        // A map without its cells shows nothing.
+        let spotlight = stage.spotlight && !self.is_map();
+        if let Some((cell, chosen, cursor)) = stage.asked {
+            marks.extend(self.asked(cell, chosen, cursor));
+        } else if let Some(interval) = stage.looked_up {
+            if spotlight {
+                marks.push(self.veil());
+            } else if let Some(step) = &stage.step {
+                marks.extend(self.step_aside(step));
+            }
+            marks.extend(self.look(interval, || derivation(interval)));
+        } else if let Some(step) = &stage.step {
+            let derivation = || derivation(step.interval);
+            if stage.is_rushing {
+                marks.extend(self.outline(step.interval, ColorRole::Current));
+            } else if spotlight {
+                marks.push(self.veil());
+                marks.extend(self.step_alone(step, derivation));
+            } else {
+                marks.extend(self.step(step, derivation));
+            }
+        }
+        marks.extend(stage.covered.filter(|_| !self.is_map()).into_iter().flat_map(|covered| self.covered(covered)));
+        match stage.game {
+            Some((game, ply)) if stage.hides_visits => marks.extend(self.game_now(game, ply)),
+            Some((game, ply)) => marks.extend(self.game(game, ply, stage.shows_path)),
+            None => {}
+        }
+        marks
+    }
 }

@@ -1,10 +1,15 @@
-//! The step in progress: a write, or a call or an answer of the recursion.
+//! What a table shows over its cells: the step in progress, a cell that is looked at, a question about a cell.
 
+use crate::game::fill::memo::calls_of;
 use crate::game::table::recurrence::Derivation;
-use crate::game::{FillAction, FillProgress};
-use crate::picture::Mark;
+use crate::game::{Cell, FillAction, FillProgress, Interval};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::scene::TableScene;
+use crate::picture::table::arrows::Arrow;
+use crate::picture::table::cells::{NumberLayout, current_cell, question_mark, written_cell};
+use crate::picture::table::scene::{TableScene, corner_radius};
+use crate::picture::table::write::SOURCE_TINT;
+use crate::picture::{Face, Mark, Paint, Stroke, fonts};
+use crate::wording::picture::empty_call;
 
 impl TableScene<'_> {
     /// Returns the step in progress, or the step that has just ended: the calls that wait for it, the cells that it
@@ -27,6 +32,159 @@ impl TableScene<'_> {
             FillAction::Write => self.write(&mut marks, progress, &derivation()),
             FillAction::Enter | FillAction::Empty => self.call(&mut marks, progress),
             FillAction::Hit => self.hit(&mut marks, progress),
+        }
+        marks
+    }
+}
+
+impl TableScene<'_> {
+    /// Returns a cell with the cells that it reads and the arrows from them. A cell that is not written shows no number
+    /// and no pick, and neither does such a cell that it reads.
+    ///
+    /// `derivation` is only called if the cell is filled by some step, and is large enough for numbers.
+    pub fn look(&self, interval: Interval, derivation: impl FnOnce() -> Derivation) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        if self.is_map() || self.fill.write_step(interval).is_none() {
+            return marks;
+        }
+        let derivation = derivation();
+        let number_layout = self.number_layout();
+        self.sources(&mut marks, &derivation, 1.0, number_layout);
+        let is_written = self.is_written(interval);
+        self.cell_at_rest(&mut marks, interval, &derivation.cell, number_layout);
+        for arrow in self.arrows(&derivation, number_layout, if is_written { 1.0 } else { 0.0 }) {
+            arrow.draw(&mut marks, 1.0);
+        }
+        marks
+    }
+
+    /// Returns where the fill is, while another cell is looked at: an outline of its cell, and the open calls.
+    pub fn step_aside(&self, progress: &FillProgress) -> Vec<Mark> {
+        let mut marks = if self.is_map() { Vec::new() } else { self.open_calls(progress) };
+        marks.extend(self.outline(progress.interval, ColorRole::Current));
+        marks
+    }
+
+    /// Returns whether the fill has written a cell.
+    pub(super) fn is_written(&self, interval: Interval) -> bool {
+        self.fill.is_written(interval, self.head)
+    }
+
+    /// Adds a cell without a step: written with its numbers and its pick, or empty with a dashed edge.
+    pub(super) fn cell_at_rest(
+        &self,
+        marks: &mut Vec<Mark>,
+        interval: Interval,
+        cell: &Cell,
+        number_layout: NumberLayout,
+    ) {
+        let rect = self.places.cell(interval);
+        if self.is_written(interval) {
+            written_cell(marks, rect);
+            self.contents(marks, rect, interval, cell, number_layout);
+        } else {
+            marks.push(Mark::DashedRect { rect, stroke: Stroke::new(1.0, ColorRole::Edge) });
+        }
+    }
+}
+
+/// The opacity of the tint of a cell whose call is open.
+const OPEN_TINT: f32 = 0.08;
+/// The opacity of the tint of a cell that answers from the memo: at the start and at the height of its flash.
+///
+/// It is small because a strong tint would hide the numbers. Mainly the outline flashes.
+const HIT_TINT: (f32, f32) = (0.05, 0.12);
+/// The width of that cell's outline at the same times, in points.
+const HIT_OUTLINE: (f32, f32) = (2.5, 5.0);
+/// The opacity of the question mark in a cell whose call is open.
+const OPEN_QUESTION_OPACITY: f32 = 0.65;
+
+impl TableScene<'_> {
+    /// Returns outlines around the cells whose calls are open. Each of them waits for the calls that it makes.
+    pub(super) fn open_calls(&self, progress: &FillProgress) -> Vec<Mark> {
+        let Some(open) = self.fill.open_calls(progress.step) else { return Vec::new() };
+        let waiting = self.window.iter().filter(|(interval, _)| open.contains(*interval));
+        let mut marks = Vec::new();
+        for (interval, _) in waiting {
+            let rect = self.places.cell(interval);
+            if self.fill.is_written(interval, self.head) {
+                continue;
+            }
+            let role = Paint::from(ColorRole::Current);
+            marks.push(Mark::Rect {
+                rect,
+                radius: corner_radius(rect),
+                fill: Some(role.faded(OPEN_TINT)),
+                stroke: Some(Stroke::new(1.5, role)),
+            });
+            question_mark(&mut marks, rect, self.text_sizes(), OPEN_QUESTION_OPACITY);
+        }
+        marks
+    }
+
+    /// Adds the cell of a call. For a call on an empty interval, it is the cell of the caller.
+    pub(super) fn call(&self, marks: &mut Vec<Mark>, progress: &FillProgress) {
+        let rect = self.places.cell(progress.interval);
+        current_cell(marks, rect);
+        let sizes = self.text_sizes();
+        if progress.action == FillAction::Empty {
+            let max_size = sizes.bounded(rect.height() * sizes.words_height);
+            let size = fonts::size_to_fit(Face::Regular, empty_call(), max_size, rect.width() * 0.9);
+            marks.push(Mark::centered(rect.at(0.5, 0.47), size, Face::Regular, ColorRole::WeakText, empty_call()));
+        } else {
+            question_mark(marks, rect, sizes, progress.fraction as f32);
+        }
+    }
+
+    /// Adds an answer from the memo: a flash of the cell that answers, and an arrow to the caller.
+    pub(super) fn hit(&self, marks: &mut Vec<Mark>, progress: &FillProgress) {
+        let rect = self.places.cell(progress.interval);
+        let Some(cell) = self.window.cell(progress.interval) else { return };
+        let Some(caller) = self.fill.caller(progress) else { return };
+        let fraction = progress.fraction as f32;
+        let height = (fraction * std::f32::consts::PI).sin().max(0.0);
+        let flash = |(start, top): (f32, f32)| start + (top - start) * height;
+        written_cell(marks, rect);
+        let role = Paint::from(ColorRole::Current);
+        marks.push(Mark::Rect {
+            rect: rect.grown(1.0),
+            radius: corner_radius(rect) + 1.0,
+            fill: Some(role.faded(flash(HIT_TINT))),
+            stroke: Some(Stroke::new(flash(HIT_OUTLINE), role)),
+        });
+        self.contents(marks, rect, progress.interval, cell, self.number_layout());
+        current_cell(marks, self.places.cell(caller));
+        question_mark(marks, self.places.cell(caller), self.text_sizes(), 1.0);
+        let Some((end, _)) = calls_of(self.fill.recurrence, caller).get(progress.call_index).copied() else { return };
+        Arrow::between(rect, self.places.cell(caller), ColorRole::of_end(end)).draw(marks, fraction);
+    }
+}
+
+impl TableScene<'_> {
+    /// Returns what covers a cell that is asked for: a question mark in a frame.
+    pub fn covered(&self, interval: Interval) -> Vec<Mark> {
+        let (mut marks, rect) = (Vec::new(), self.places.cell(interval));
+        current_cell(&mut marks, rect);
+        question_mark(&mut marks, rect, self.text_sizes(), 1.0);
+        marks
+    }
+
+    /// Returns the cell that a question is about, the cells that are chosen, and the cell under the cursor.
+    pub fn asked(&self, interval: Interval, chosen: &[Interval], cursor: Option<Interval>) -> Vec<Mark> {
+        let mut marks = if self.is_written(interval) { Vec::new() } else { self.covered(interval) };
+        for cell in chosen {
+            let rect = self.places.cell(*cell);
+            let width = (rect.height() * 0.06).clamp(3.0, 5.0);
+            marks.push(Mark::Rect {
+                rect,
+                radius: corner_radius(rect),
+                fill: Some(Paint::from(ColorRole::First).faded(SOURCE_TINT)),
+                stroke: Some(Stroke::new(width, ColorRole::First)),
+            });
+        }
+        if let Some(cell) = cursor {
+            let stroke = Stroke::new(2.5, ColorRole::Text);
+            marks.push(Mark::DashedRect { rect: self.places.cell(cell).grown(2.0), stroke });
         }
         marks
     }

@@ -1,14 +1,12 @@
 //! Tests of the marks of a table.
 
-use crate::game::play::trace::{Share, Trace};
+use crate::game::play::game::{Share, Trace};
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, CountFrom, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::GameMarks;
-use crate::picture::table::cell_text::{Arrangement, DIGIT_WIDTH, NumberLayout, SIDE_BY_SIDE};
-use crate::picture::table::cells::pick_marks;
+use crate::picture::table::cells::{Arrangement, DIGIT_WIDTH, NumberLayout, SIDE_BY_SIDE, pick_marks};
 use crate::picture::table::grid::{Audience, Grid};
-use crate::picture::table::{CellPlaces, TableScene};
+use crate::picture::table::{CellPlaces, GameMarks, TableScene};
 use crate::picture::{Mark, Paint, Point, Rect, fonts};
 use crate::session::Layout;
 

@@ -4,8 +4,9 @@ use crate::game::table::recurrence::{Branch, Derivation};
 use crate::game::{End, FillProgress, Interval, Recurrence};
 use crate::number;
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::cell_text::{CellTextSizes, DIGIT_WIDTH, NumberLayout, PADDING, SIDE_BY_SIDE};
-use crate::picture::table::cells::{current_cell, pick_marks, written_cell};
+use crate::picture::table::cells::{
+    CellTextSizes, DIGIT_WIDTH, NumberLayout, PADDING, SIDE_BY_SIDE, current_cell, pick_marks, written_cell,
+};
 use crate::picture::table::scene::{TableScene, corner_radius};
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, ease};
 

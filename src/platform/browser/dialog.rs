@@ -10,14 +10,14 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{files, script};
-use crate::platform::asked::{Answer, Asked};
+use crate::platform::{FileAnswer, FileQuestion};
 
 /// Whether the browser asks where a file is saved. It does that by itself, or never.
 pub const ASKS_WHERE_TO_SAVE: bool = false;
 
 /// The file dialog of the browser. Its answer is awaited as long as this value exists.
 pub struct SystemDialog {
-    answer: Rc<Cell<Option<Answer>>>,
+    answer: Rc<Cell<Option<FileAnswer>>>,
 }
 
 impl SystemDialog {
@@ -25,7 +25,7 @@ impl SystemDialog {
     ///
     /// # Errors
     /// Never.
-    pub fn open(asked: &Asked<'_>, wake: impl FnOnce() + Send + 'static) -> io::Result<Self> {
+    pub fn open(asked: &FileQuestion<'_>, wake: impl FnOnce() + Send + 'static) -> io::Result<Self> {
         let endings = asked.kinds.iter().flat_map(|(_, endings)| endings.iter()).filter(|ending| **ending != "*");
         let accept = endings.map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(",");
         let answer = Rc::new(Cell::new(None));
@@ -43,7 +43,7 @@ impl SystemDialog {
     }
 
     /// Returns the answer once the dialog is closed. Never waits.
-    pub fn answer(&self) -> Poll<Answer> {
+    pub fn answer(&self) -> Poll<FileAnswer> {
         self.answer.take().map_or(Poll::Pending, Poll::Ready)
     }
 }

@@ -19,7 +19,7 @@ use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 use super::script;
-use crate::platform::refusal::{PlaceError, Refusal};
+use crate::platform::{PlaceError, Refusal};
 
 /// The folder of the program's own data, which the user does not see.
 const DATA_FOLDER: &str = "data";
@@ -203,7 +203,6 @@ pub fn is_taken(path: &Path) -> bool {
     exists(path)
 }
 
-/// Whether a folder is at this path.
 pub fn is_folder(path: &Path) -> bool {
     let path = plain(path);
     path.as_os_str().is_empty() || path == Path::new(DATA_FOLDER)
@@ -226,7 +225,6 @@ pub fn canonical(path: &Path) -> io::Result<PathBuf> {
     if is_folder(path) || exists(path) { Ok(plain(path)) } else { Err(missing()) }
 }
 
-/// Returns the names of all that is in a folder.
 pub fn names_in(folder: &Path) -> Vec<PathBuf> {
     let folder = plain(folder);
     let names = |store: &Store| {

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use crate::platform::recording::{VideoError, VideoSettings};
+use crate::platform::{VideoError, VideoSettings};
 
 /// Whether a video can be recorded.
 pub const CAN_RECORD: bool = false;

@@ -4,7 +4,7 @@ use std::io;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::task::Poll;
 
-use crate::platform::asked::{Answer, Asked};
+use crate::platform::{FileAnswer, FileQuestion};
 
 /// Whether the dialog asks where a file is saved.
 pub const ASKS_WHERE_TO_SAVE: bool = true;
@@ -14,7 +14,7 @@ pub const ASKS_WHERE_TO_SAVE: bool = true;
 /// It runs in a thread of its own, so that the window stays responsive.
 #[derive(Debug)]
 pub struct SystemDialog {
-    answer: Receiver<Answer>,
+    answer: Receiver<FileAnswer>,
 }
 
 impl SystemDialog {
@@ -22,7 +22,7 @@ impl SystemDialog {
     ///
     /// # Errors
     /// If the system gives no thread for it.
-    pub fn open(asked: &Asked<'_>, wake: impl FnOnce() + Send + 'static) -> io::Result<Self> {
+    pub fn open(asked: &FileQuestion<'_>, wake: impl FnOnce() + Send + 'static) -> io::Result<Self> {
         let mut dialog = rfd::AsyncFileDialog::new();
         for (name, extensions) in asked.kinds {
             dialog = dialog.add_filter(*name, extensions);
@@ -42,7 +42,7 @@ impl SystemDialog {
                 });
                 picked.map(|file| file.path().to_owned()).into()
             } else {
-                Answer::NoDialog
+                FileAnswer::NoDialog
             };
             // The window may be closed already.
             let _ = sender.send(answer);
@@ -52,11 +52,11 @@ impl SystemDialog {
     }
 
     /// Returns the answer once the dialog is closed. Never waits.
-    pub fn answer(&self) -> Poll<Answer> {
+    pub fn answer(&self) -> Poll<FileAnswer> {
         match self.answer.try_recv() {
             Ok(answer) => Poll::Ready(answer),
             Err(TryRecvError::Empty) => Poll::Pending,
-            Err(TryRecvError::Disconnected) => Poll::Ready(Answer::NoDialog),
+            Err(TryRecvError::Disconnected) => Poll::Ready(FileAnswer::NoDialog),
         }
     }
 }

@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 
 use super::files::{StagingFolder, canonical};
-use crate::platform::recording::{VideoCoding, VideoError, VideoSettings};
+use crate::platform::{VideoCoding, VideoError, VideoSettings};
 
 /// The program that writes videos. It is looked for as the system looks for commands.
 const PROGRAM: &str = "ffmpeg";

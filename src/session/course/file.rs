@@ -10,11 +10,10 @@ use serde::{Deserialize, Deserializer};
 use super::{Course, Entry, EntryText, Lesson, MAX_ENTRIES, OpenedCourse};
 use crate::game::Row;
 use crate::printable::{Lines, printable_cut};
-use crate::session::dialect::format;
 use crate::session::document::{OpenedSession, Session, made_printable};
 use crate::session::error::ContentError;
 use crate::session::file;
-use crate::session::text::BYTE_ORDER_MARK;
+use crate::session::text::{BYTE_ORDER_MARK, format};
 use crate::wording::errors::course as wording;
 
 /// The version of the format that this program writes.
@@ -51,7 +50,7 @@ enum EntryField<'t> {
 /// The version alone. If it is unknown, all other errors follow from that.
 #[derive(Deserialize)]
 #[serde(rename = "Course")]
-struct VersionHeader {
+struct CourseHeader {
     #[serde(rename = "version", deserialize_with = "known_version")]
     _version: u32,
 }
@@ -102,7 +101,7 @@ impl Course {
         mut open: impl FnMut(&str) -> Result<OpenedSession, String>,
     ) -> Result<OpenedCourse, ContentError> {
         let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
-        let diagnoses = [file::diagnosis::<VersionHeader>, file::diagnosis::<CourseFile>];
+        let diagnoses = [file::diagnosis::<CourseHeader>, file::diagnosis::<CourseFile>];
         let (file, warnings) = file::read_fields::<CourseFile>(text, &diagnoses)?;
         let mut warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
         let CourseFile { mut title, mut author, mut language, minutes, lessons, .. } = file;

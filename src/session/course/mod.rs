@@ -25,17 +25,20 @@
 
 mod file;
 mod store;
-pub mod walk;
-
-use std::sync::Arc;
-
-use serde::{Deserialize, Serialize};
-
-use crate::session::document::Session;
-use crate::session::version::FileVersion;
 
 pub use file::{COURSE_VERSION, is_course};
 pub use store::{SavedCourse, is_course_at};
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
+
+use crate::session::document::Session;
+use crate::session::stop::{Stop, StopPosition};
+use crate::session::text::FileVersion;
+use crate::session::view::Answers;
 
 /// A course has at most this many entries.
 pub const MAX_ENTRIES: usize = 10_000;
@@ -138,18 +141,172 @@ impl Course {
     pub fn lesson_at(&self, place: usize) -> usize {
         self.entries[..place.min(self.entries.len())].iter().filter(|entry| entry.lesson().is_some()).count()
     }
-
-    /// Returns the heading above a lesson. `None` if there is none.
-    pub fn section_of(&self, lesson: usize) -> Option<&str> {
-        let before = &self.entries[..self.entry_of(lesson)?];
-        before.iter().rev().find_map(|entry| if let Entry::Section(title) = entry { Some(&**title) } else { None })
-    }
 }
 
 impl Entry {
     /// Returns the lesson. `None` if it is a heading, or can't be used.
     pub fn lesson(&self) -> Option<&Lesson> {
         if let Self::Lesson(lesson) = self { Some(lesson) } else { None }
+    }
+}
+
+/// Where a lecture stands in a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Before the first stop.
+    Title,
+    /// At a stop. `answered` if its question was answered.
+    Stop { index: usize, answered: bool },
+}
+
+impl Place {
+    /// Returns the last place.
+    pub fn last(stops: &[Stop]) -> Self {
+        stops
+            .split_last()
+            .map_or(Self::Title, |(last, before)| Self::Stop { index: before.len(), answered: last.ask.is_some() })
+    }
+
+    /// Returns the place behind this one. `None` at the end of the lesson.
+    #[must_use]
+    pub fn next(self, stops: &[Stop]) -> Option<Self> {
+        let index = match self {
+            Self::Title => 0,
+            Self::Stop { index, answered: false } if stops.get(index).is_some_and(|stop| stop.ask.is_some()) => {
+                return Some(Self::Stop { index, answered: true });
+            }
+            Self::Stop { index, .. } => index + 1,
+        };
+        (index < stops.len()).then_some(Self::Stop { index, answered: false })
+    }
+
+    /// Returns the place before this one. `None` at the title.
+    #[must_use]
+    pub fn previous(self, stops: &[Stop]) -> Option<Self> {
+        match self {
+            Self::Title => None,
+            Self::Stop { index, answered: true } => Some(Self::Stop { index, answered: false }),
+            Self::Stop { index: 0, answered: false } => Some(Self::Title),
+            Self::Stop { index, answered: false } => Some(Self::last(&stops[..index.min(stops.len())])),
+        }
+    }
+
+    /// Returns the number of places before this one.
+    pub fn number(self, stops: &[Stop]) -> usize {
+        match self {
+            Self::Title => 0,
+            Self::Stop { index, answered } => count(&stops[..index.min(stops.len())]) + usize::from(answered),
+        }
+    }
+}
+
+/// A lesson at one of its stops. It depends on nothing but the lesson and the stop, so a step back undoes a step forward.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// The session with the view and the positions of this stop.
+    pub session: Session,
+    /// The number of steps of fusion that are done.
+    pub fusion: u64,
+    pub stop: Stop,
+}
+
+impl Moment {
+    /// Returns the lesson at a stop. `None` if it has no such stop.
+    ///
+    /// A transport that the stop does not move is where the last stop before moved it, or else as in the lesson.
+    pub fn of(lesson: &Session, index: usize) -> Option<Self> {
+        let stops = &lesson.document.stops;
+        let stop = stops.get(index)?.clone();
+        let mut session = lesson.clone();
+        let mut fusion = 0;
+        for Stop { at, .. } in &stops[..=index] {
+            match *at {
+                StopPosition::Fill(at) => session.fill_position = at,
+                StopPosition::Game(at) => session.game_position = at,
+                StopPosition::Fusion(at) => fusion = at,
+            }
+        }
+        session.view = stop.view(lesson.view);
+        let n = session.document.row.len();
+        // The positions before may be those of another fill.
+        let end = session.view.fill(n).steps() as f64;
+        session.fill_position = session.fill_position.min(end);
+        Some(Self { session, fusion, stop })
+    }
+}
+
+/// Returns the places of a lesson with these stops, in order.
+pub fn places(stops: &[Stop]) -> impl Iterator<Item = Place> {
+    std::iter::successors(Some(Place::Title), |place| place.next(stops))
+}
+
+/// Returns the number of these places.
+pub fn count(stops: &[Stop]) -> usize {
+    1 + stops.len() + stops.iter().filter(|stop| stop.ask.is_some()).count()
+}
+
+/// For whom a lesson leaves the program.
+///
+/// | edition | private notes of stops | answers |
+/// | --- | --- | --- |
+/// | students | no | where they are reached; on paper, which shows all at once, not at all |
+/// | answers | no | from the start |
+/// | lecturer | yes | from the start on paper, else as the session says |
+///
+/// The answers are the result of each question of a stop, what is told at the end of a lesson, and the result of best play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum Edition {
+    /// No private notes; answers where they are reached.
+    #[default]
+    Students,
+    /// No private notes; all answers.
+    Answers,
+    /// Private notes and all answers.
+    Lecturer,
+}
+
+impl Edition {
+    pub const ALL: [Self; 3] = [Self::Students, Self::Answers, Self::Lecturer];
+
+    /// Returns whether answers are shown before a reader has reached them.
+    pub fn has_answers(self) -> bool {
+        self != Self::Students
+    }
+
+    /// Returns the session as it is in this edition. Each export begins with it, so no format can show more.
+    pub fn session(self, session: &Session) -> Cow<'_, Session> {
+        let answers = match self {
+            Self::Students => Answers::Earned,
+            Self::Answers => Answers::Shown,
+            Self::Lecturer => return Cow::Borrowed(session),
+        };
+        let has_private_notes = session.document.stops.iter().any(|stop| !stop.note.is_empty());
+        if !has_private_notes && session.view.answers == answers {
+            return Cow::Borrowed(session);
+        }
+        let mut session = session.clone();
+        session.view.answers = answers;
+        session.document.stops.iter_mut().for_each(|stop| stop.note.clear());
+        Cow::Owned(session)
+    }
+
+    /// Returns the course as it is in this edition, with each of its lessons. Only the lecturer's has the lessons that
+    /// can't be used, because nobody can say what their texts hold.
+    pub fn course(self, course: &Course) -> Cow<'_, Course> {
+        if self == Self::Lecturer {
+            return Cow::Borrowed(course);
+        }
+        let mut course = course.clone();
+        course.entries.retain(|entry| !matches!(entry, Entry::Unusable(..)));
+        for entry in &mut course.entries {
+            if let Entry::Lesson(lesson) = entry
+                && let Cow::Owned(session) = self.session(&lesson.session)
+            {
+                lesson.session = Arc::new(session);
+            }
+        }
+        Cow::Owned(course)
     }
 }
 

@@ -11,9 +11,8 @@ use crate::printable::{printable_cut, printable_path};
 use crate::session::document::{OpenedSession, Session, SessionSource};
 use crate::session::error::SessionError;
 use crate::session::file::stays_in_folder;
-use crate::session::row_file::read_text;
 use crate::session::store::save;
-use crate::session::version::FileVersion;
+use crate::session::text::{FileVersion, read_text};
 use crate::wording::errors::course as wording;
 
 /// The most characters of a path that a message quotes.

@@ -1,7 +1,69 @@
 use std::fs;
 
-use super::*;
+use proptest::prelude::*;
+
+use crate::predict::QuestionKind;
 use crate::session::document::Document;
+
+use super::*;
+
+#[test]
+fn what_a_stop_does_not_move_stays_where_the_stops_before_it_have_moved_it() {
+    let text = "(version: 7, coins: [8, 15, 3, 7], fill_position: 1, stops: [(at: game(2)), (at: fill(4), layout: \
+                triangle), (at: game(3)), (at: fusion(5))])";
+    let lesson = Session::from_ron(text).unwrap().session;
+    let at = |index| {
+        let Moment { session, fusion, .. } = Moment::of(&lesson, index).unwrap();
+        (session.fill_position, session.game_position, fusion)
+    };
+    assert_eq!([0, 1, 2, 3].map(at), [(1.0, 2, 0), (4.0, 2, 0), (4.0, 3, 0), (4.0, 3, 5)]);
+    assert_eq!(Moment::of(&lesson, 2).unwrap().session.view.layout, lesson.view.layout);
+    assert_eq!(Moment::of(&lesson, 4), None);
+}
+
+proptest! {
+    #[test]
+    fn the_places_of_a_lesson_are_numbered_and_back_undoes_forward(asks in prop::collection::vec(any::<bool>(), 0..6)) {
+        let stop = |asks: &bool| Stop { ask: asks.then_some(QuestionKind::End), ..Stop::new(StopPosition::Game(0)) };
+        let stops: Vec<_> = asks.iter().map(stop).collect();
+        let places: Vec<_> = places(&stops).collect();
+        prop_assert_eq!(places.len(), count(&stops));
+        prop_assert_eq!(places.last(), Some(&Place::last(&stops)));
+        for (number, place) in places.iter().enumerate() {
+            prop_assert_eq!(place.number(&stops), number);
+            prop_assert_eq!(place.previous(&stops), number.checked_sub(1).map(|before| places[before]));
+        }
+    }
+}
+
+const TEXT: &str = "(version: 7, title: \"A\", notes: \"Ask.\", told: \"Tell.\", coins: [8, 15], answers: shown, stops: \
+                    [(at: fill(1.0), note: \"secret\"), (at: game(0), ask: best_end)])";
+
+#[test]
+fn only_the_lecturers_edition_has_private_notes() {
+    let session = Session::from_ron(TEXT).unwrap().session;
+    for edition in Edition::ALL {
+        let text = edition.session(&session).to_ron();
+        assert_eq!(text.contains("secret"), edition == Edition::Lecturer, "{text}");
+        assert!(text.contains("Ask.") && text.contains("Tell.") && text.contains("best_end"), "{text}");
+    }
+    let answers = Edition::ALL.map(|edition| edition.session(&session).view.answers);
+    assert_eq!(answers, [Answers::Earned, Answers::Shown, Answers::Shown]);
+}
+
+#[test]
+fn a_lesson_that_cannot_be_used_is_the_lecturers_alone() {
+    let session = Session::from_ron(TEXT).unwrap().session;
+    let broken = EntryText::Session("(version: 99, stops: [(note: \"secret\")])".to_owned());
+    let entries =
+        vec![Entry::Lesson(Lesson::new(session)), Entry::Unusable(broken, String::new()), Entry::Section("S".into())];
+    let course = Course { entries, ..Course::default() };
+    for edition in Edition::ALL {
+        let text = edition.course(&course).to_ron(true);
+        assert_eq!(text.contains("secret"), edition == Edition::Lecturer, "{text}");
+        assert!(text.contains("title: \"A\"") && text.contains("section(\"S\")"), "{text}");
+    }
+}
 
 fn session(title: &str, coins: &str) -> Session {
     let row = coins.parse::<crate::game::Row>().unwrap();
@@ -32,7 +94,7 @@ fn a_course_is_read_as_it_was_written() {
     assert!(warnings.is_empty(), "{warnings:?}");
     assert_eq!(titles(&read), ["A", "B"]);
     assert_eq!(read.lesson(1).unwrap().session, course.lesson(1).unwrap().session);
-    assert_eq!(read.section_of(1), Some("One"));
+    assert!(matches!(&read.entries[0], Entry::Section(title) if title == "One"));
     assert_eq!(read.to_ron(false), course.to_ron(false));
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::platform::refusal::{NoFile, Refusal, SpecialFile};
+use crate::platform::{NoFile, Refusal, SpecialFile};
 use crate::printable::{Lines, printable, printable_path};
 
 impl fmt::Display for Refusal {

@@ -1,8 +1,8 @@
 //! What is drawn on a page, from top to bottom. All lengths are in points of 1/72 inch, until the picture is finished.
 
 use crate::picture::color_role::ColorRole;
-use crate::picture::text_block::{TextLook, text_block};
-use crate::picture::{Anchor, Face, Mark, Picture, Point, Rect, Stroke, fonts};
+use crate::picture::fonts::{self, TextLook, text_block};
+use crate::picture::{Anchor, Face, Mark, Picture, Point, Rect, Stroke};
 
 /// 96 points of pictures are an inch.
 const PICTURE_POINTS: f32 = 96.0 / 72.0;

@@ -1,8 +1,34 @@
-use super::*;
-use crate::game::{MAX_VALUE, Row, Strategy};
+use End::*;
+use Player::*;
 use proptest::prelude::{Strategy as Strategy_, *};
 
-use {End::*, Player::*};
+use crate::game::{MAX_VALUE, Strategy};
+
+use super::*;
+
+#[test]
+fn on_a_tie_the_left_coin_is_taken() {
+    let table = Table::new("9 5 5".parse().unwrap());
+    let trace = Trace::of(&table, Interval::new(1, 2)).unwrap();
+    assert_eq!(trace.moves().map(|(_, _, coin)| coin).collect::<Vec<_>>(), [1, 2]);
+}
+
+proptest! {
+    #[test]
+    fn the_traced_coins_come_to_fir_and_sec(
+        coins in prop::collection::vec(-20..21_i64, 1..14), i in 0..14_usize, length in 1..15_usize,
+    ) {
+        let n = coins.len();
+        let i = i % n;
+        let interval = Interval::new(i, (i + length - 1).min(n - 1));
+        let table = Table::new(Row::new(coins.clone()).unwrap());
+        let (cell, trace) = (table.cell(interval), Trace::of(&table, interval).unwrap());
+        let [fir, sec] =
+            Player::BOTH.map(|player| trace.coins(player).map(|coin| coins[coin]).sum::<i64>());
+        prop_assert_eq!((fir, sec), (cell.fir(), cell.sec()));
+        prop_assert_eq!(trace.moves().count(), interval.len());
+    }
+}
 
 const OPTIMAL: Players = Players { first: Strategy::Optimal, second: Strategy::Optimal };
 

@@ -16,23 +16,20 @@ mod error;
 mod layout;
 mod normalise;
 mod numeral;
-mod quick;
 mod reading;
 #[cfg(test)]
 mod tests;
 mod token;
-mod words;
 
 use std::str::FromStr;
 
 use self::coins::{Divider, Marks, Shape, run};
 use self::error::{Fault, Stop};
 use self::layout::LAYOUTS;
-use self::layout::part::{self, Part};
-use self::layout::source::{Fit, Source, lines};
 use self::token::{Kind, Token, closing, opening};
-use self::words::{CASTS, INPUTS, OUTPUTS, is_one_of};
 use crate::game::row::{BoundsError, Row};
+use layout::body::{self, Body, Fit, Source, lines};
+use token::{CASTS, INPUTS, OUTPUTS, is_one_of};
 
 pub use self::error::{Quote, RowError, RowProblem, TextPosition};
 pub use self::reading::{Candidate, ReadAs, Reading, Remark};
@@ -78,19 +75,18 @@ pub fn read_row(text: &str, wanted: Option<ReadAs>) -> Result<(Row, Option<Remar
 /// # Errors
 /// If no layout fits it. The error names the first place that is wrong for the layout that came furthest.
 pub fn read(text: &str) -> Result<Reading, RowError> {
-    if let Some(coins) = quick::coins(text) {
+    if let Some(coins) = normalise::coins(text) {
         return Ok(Reading::Row(row(coins)));
     }
     let plain = normalise::without_comments(normalise::plain(text));
     if *plain != *text
-        && let Some(coins) = quick::coins(&plain)
+        && let Some(coins) = normalise::coins(&plain)
     {
         return Ok(Reading::Row(row(coins)));
     }
     by_layouts(Text { original: text, plain: &plain })
 }
 
-/// Reads a text by all layouts.
 fn by_layouts(text: Text) -> Result<Reading, RowError> {
     let mut found = text.candidates()?;
     if found.iter().any(|(marks, _)| *marks == Marks::Group) && text.has_cells() {
@@ -171,7 +167,7 @@ impl<'a> Text<'a> {
 
     /// Returns the row of all numbers, whatever stands between them.
     fn every_number(&self) -> Result<Row, RowError> {
-        let part = Part::of(&self.source()?.tokens);
+        let part = Body::of(&self.source()?.tokens);
         let every = run(&part.tokens, Marks::Divide, Shape::Anything).map_err(|stop| self.stopped(stop))?;
         Ok(row(every.coins))
     }
@@ -185,7 +181,7 @@ impl<'a> Text<'a> {
         if mark.is_some_and(|(mark, _)| mark == '.') {
             return false;
         }
-        let part = Part::of(&source.tokens);
+        let part = Body::of(&source.tokens);
         run(&part.tokens, Marks::Group, Shape::Anything)
             .is_ok_and(|run| !run.dividers.is_empty() && !run.dividers.contains(&Divider::Comma))
     }
@@ -198,7 +194,7 @@ impl<'a> Text<'a> {
         if inputs > 1 {
             return Err(self.stopped(Stop::new(first, Fault::Rows(inputs))));
         }
-        let headings = lines(tokens).take_while(|line| part::is_numbered_heading(line)).map(<[Token]>::len).sum();
+        let headings = lines(tokens).take_while(|line| body::is_numbered_heading(line)).map(<[Token]>::len).sum();
         let tokens = without_casts(&tokens[headings..]);
         let partners = partners(&tokens).map_err(|(token, problem)| self.error(tokens[token].at, problem))?;
         if !tokens.iter().any(Token::is_number) {

@@ -4,6 +4,9 @@
 
 use std::borrow::Cow;
 
+use crate::game::MAX_COINS;
+use crate::game::row::in_bounds;
+
 /// The digits 0 of all scripts whose digits are decimal (general category Nd). The digits 1 to 9 follow each.
 ///
 /// Source: The Unicode Standard, version 16, `DerivedNumericType.txt`.
@@ -112,6 +115,91 @@ fn comment_len(text: &str) -> Option<usize> {
 /// compiler can test many bytes at once.
 fn has_byte(text: &str, is_of_kind: impl Fn(&u8) -> bool) -> bool {
     text.as_bytes().chunks(1024).any(|bytes| bytes.iter().fold(false, |found, byte| found | is_of_kind(byte)))
+}
+
+/// The widest coin in plain digits: 10¹².
+const MAX_DIGITS: usize = 13;
+
+/// What stands between two coins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum PlainDivider {
+    Blanks,
+    Lines,
+    Tab,
+    BareComma,
+    CommaAndWhite,
+}
+
+/// Reads coins of plain digits with one kind of divider, perhaps in one pair of brackets. `None` if the text is anything
+/// else, or could be read in another way. O(length of the text).
+pub fn coins(text: &str) -> Option<Vec<i64>> {
+    let bytes = text.trim_ascii().as_bytes();
+    let (bytes, has_brackets) = match bytes {
+        [b'[', inside @ .., b']'] | [b'{', inside @ .., b'}'] | [b'(', inside @ .., b')'] => {
+            (inside.trim_ascii(), true)
+        }
+        _ => (bytes, false),
+    };
+    let mut coins = Vec::new();
+    let mut every = None;
+    // Whether each coin behind a bare comma and without a sign has the digits of a group: 1,250,125 or 12,50,125.
+    let mut could_be_grouped = true;
+    let mut at = 0;
+    loop {
+        let (coin, digits, end) = plain_coin(bytes, at)?;
+        could_be_grouped &= matches!(digits, 2 | 3) || coins.is_empty() || bytes[at] == b'-';
+        coins.push(coin);
+        if end == bytes.len() {
+            break;
+        }
+        let (divider, next) = divider(bytes, end)?;
+        if next == bytes.len() {
+            // A comma behind the last coin.
+            break;
+        }
+        if *every.get_or_insert(divider) != divider || coins.len() == MAX_COINS {
+            return None;
+        }
+        at = next;
+    }
+    let counts_rest = |skipped: usize| usize::try_from(coins[skipped]) == Ok(coins.len() - skipped - 1);
+    let could_be_counted = coins.len() > 1 && (counts_rest(0) || (coins.len() > 2 && coins[0] == 1 && counts_rest(1)));
+    let is_plain = match every {
+        Some(PlainDivider::BareComma) => !could_be_grouped,
+        Some(PlainDivider::CommaAndWhite) => true,
+        Some(PlainDivider::Lines) => !could_be_counted && !has_brackets,
+        Some(PlainDivider::Blanks | PlainDivider::Tab) | None => !has_brackets,
+    };
+    is_plain.then_some(coins)
+}
+
+/// Reads what divides two coins. Returns its kind and where it ends. Two tabs are an empty cell, so they are no divider.
+fn divider(bytes: &[u8], start: usize) -> Option<(PlainDivider, usize)> {
+    let white = |from: usize| {
+        let len = bytes[from..].iter().take_while(|byte| matches!(byte, b' ' | b'\n' | b'\r')).count();
+        (from + len, bytes[from..from + len].contains(&b'\n'))
+    };
+    match bytes[start] {
+        b'\t' => Some((PlainDivider::Tab, start + 1)),
+        b',' => {
+            let (end, _) = white(start + 1);
+            Some((if end == start + 1 { PlainDivider::BareComma } else { PlainDivider::CommaAndWhite }, end))
+        }
+        _ => {
+            let (end, has_line) = white(start);
+            (end > start).then_some((if has_line { PlainDivider::Lines } else { PlainDivider::Blanks }, end))
+        }
+    }
+}
+
+/// Reads a coin of plain digits with at most a minus sign. Returns its value, its digits, and where it ends.
+fn plain_coin(bytes: &[u8], start: usize) -> Option<(i64, usize, usize)> {
+    let is_negative = bytes.get(start) == Some(&b'-');
+    let first = start + usize::from(is_negative);
+    let read = bytes[first..].iter().take(MAX_DIGITS + 1).take_while(|byte| byte.is_ascii_digit());
+    let (digits, value) = read.fold((0, 0), |(len, value), digit| (len + 1, value * 10 + i64::from(digit - b'0')));
+    let is_plain = digits == 1 || ((2..=MAX_DIGITS).contains(&digits) && bytes[first] != b'0');
+    (is_plain && in_bounds(value)).then_some((if is_negative { -value } else { value }, digits, first + digits))
 }
 
 #[cfg(test)]

@@ -33,7 +33,6 @@ impl ReadAs {
         }
     }
 
-    /// Returns what has this name.
     pub fn of_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|read_as| read_as.name() == name)
     }

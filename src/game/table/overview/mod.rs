@@ -169,7 +169,6 @@ pub struct Overview {
     largest: i64,
 }
 
-/// A row of samples.
 #[derive(Clone, Debug, Default)]
 struct SampleRow {
     /// By columns. Empty until it is computed, and 0 where the row has no cell.

@@ -32,11 +32,10 @@ use crate::game::Stride;
 use crate::gui::dialogs::file::{Lookup, expanded};
 use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::theme;
-use crate::gui::widgets::controls::primary;
-use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::controls::{primary, select_all};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::{ColorRole, Theme};
-use crate::picture::ink::Ink;
+use crate::picture::slide::Ink;
 use crate::platform::dialog::ASKS_WHERE_TO_SAVE;
 use crate::platform::files;
 use crate::session::{Edition, Session};
@@ -54,7 +53,6 @@ const GAP: f32 = 24.0;
 const COLUMNS_HEIGHT: f32 = 480.0;
 const OTHER_HEIGHT: f32 = 290.0;
 
-/// The export dialog.
 pub struct ExportDialog {
     material: Arc<Material>,
     subject: ExportSubject,

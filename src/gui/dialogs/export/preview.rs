@@ -139,7 +139,6 @@ impl ExportDialog {
     }
 }
 
-/// Shows the beginning of a text.
 fn beginning(ui: &mut Ui, rect: Rect, text: &str) {
     let mut inside = ui.new_child(UiBuilder::new().id_salt("beginning-of-export").max_rect(rect.shrink(8.0)));
     inside.set_clip_rect(rect.intersect(ui.clip_rect()));

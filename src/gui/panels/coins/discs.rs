@@ -11,7 +11,7 @@ use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
 use crate::game::{CountFrom, Row};
-use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::controls::select_all;
 use crate::gui::widgets::paint::{self, COIN_CHARS, Layer, coin_marks, paint_coin};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};

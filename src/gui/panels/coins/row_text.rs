@@ -6,7 +6,7 @@ use crate::app::message::Message;
 use crate::app::row_draft::{MAX_COINS_IN_FIELD, RowDraft, RowInput, RowNote};
 use crate::gui::keys::row_field;
 use crate::gui::theme;
-use crate::gui::widgets::focus::select_all;
+use crate::gui::widgets::controls::select_all;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::coins as texts;

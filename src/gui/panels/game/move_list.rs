@@ -37,7 +37,6 @@ const COIN_CHARACTERS: [usize; 3] = [6, 5, 4];
 const LEAST_TAKES_WIDTH: f32 = 48.0;
 /// The numbers of more moves are small.
 const MAX_MOVES_FOR_USUAL_SIZE: usize = 9_999;
-/// The width of the scroll bar.
 const SCROLL_BAR_WIDTH: f32 = 8.0;
 /// A long game lists at least this many moves before and behind the present one.
 const LISTED_AROUND: usize = 5_000;

@@ -35,7 +35,6 @@ fn end_font() -> FontId {
     theme::font(Face::Regular, 12.5)
 }
 
-/// What a card shows.
 #[derive(PartialEq)]
 pub struct Card {
     place: Rect,
@@ -66,7 +65,7 @@ pub fn score_cards(ui: &mut Ui, state: &State, moment: &ReplayPosition, drawn: &
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, CARD_HEIGHT));
         let to_move = moment.turn.is_some_and(|turn| turn.player == player);
         let score = moment.scores.of(player);
-        // Predict may ask for the result: then these texts do not score_cards it.
+        // Predict may ask for the result: then these texts do not show it.
         let label = || texts::score_of(player, score, &state.result_text(guaranteed.of(player), exact), to_move);
         let response = ui.interact(rect, ui.scope_id().with(player.name()), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, label()));

@@ -1,8 +1,8 @@
 //! Tests of the places of cells, in both layouts and at every zoom.
 
-use super::*;
 use crate::picture::table::grid::cell_size::{MAX_SIDE_BY_SIDE, SCROLLED_DIGIT};
-use crate::picture::table::places::CellPlaces;
+
+use super::*;
 
 /// The area of the table in a window of 1280 × 800 points.
 const AREA: Rect = Rect { left: 280.0, top: 86.0, right: 942.0, bottom: 560.0 };

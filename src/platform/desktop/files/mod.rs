@@ -4,17 +4,13 @@
 //! locked. So what a dead process left can be told from the work of a living one, and the next write in the folder
 //! removes it. A set of files is written to a [`StagingFolder`], which is unfinished in the same way.
 
-mod cleanup;
-mod in_use;
 mod read;
 mod replace;
-mod staging;
 mod unfinished;
 
-pub use cleanup::remove_unfinished;
 pub use read::{
     FileLock, FileStamp, canonical, create_folder, exists, is_folder, is_missing, is_taken, lock, names_in,
     read_bounded, read_start, remove, rename, size,
 };
 pub use replace::{check_replaceable, write_atomically};
-pub use staging::StagingFolder;
+pub use unfinished::{StagingFolder, remove_unfinished};

@@ -4,10 +4,9 @@ use std::fs::{self, File, FileType, Metadata, OpenOptions, Permissions};
 use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::path::{Path, PathBuf};
 
-use super::cleanup::remove_unfinished;
-use super::in_use::while_in_use;
-use super::unfinished::{create_file, sync_folder};
-use crate::platform::refusal::{Refusal, SpecialFile, folder_of};
+use super::read::while_in_use;
+use super::unfinished::{create_file, remove_unfinished, sync_folder};
+use crate::platform::{Refusal, SpecialFile, folder_of};
 
 /// The most links that are followed from one to the next, as on Linux.
 const MAX_LINKS: usize = 40;

@@ -1,0 +1,215 @@
+//! The arrows to a cell from the cells that its step reads.
+
+use crate::game::table::recurrence::{CellRead, Derivation, Quantity};
+use crate::game::{End, Interval, Recurrence};
+use crate::picture::color_role::ColorRole;
+use crate::picture::table::cells::{Arrangement, NumberLayout};
+use crate::picture::table::scene::TableScene;
+use crate::picture::{Mark, Point, Rect, Stroke, ease};
+
+/// An arrow from a cell to a cell that reads it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arrow {
+    pub(super) start: Point,
+    pub(super) tip: Point,
+    /// The vector from the middle of the straight line to the middle of the arrow.
+    pub(super) bend: Point,
+    /// The size of the cells, in points. The size of the head follows from it.
+    pub(super) cell_size: f32,
+    pub(super) role: ColorRole,
+    pub(super) is_thin: bool,
+}
+
+impl Arrow {
+    /// Returns the straight arrow from just inside one cell to just inside another.
+    pub(super) fn between(from: Rect, into: Rect, role: ColorRole) -> Self {
+        let cell_size = into.height().min(into.width() * 0.8);
+        let inside = |rect: Rect, other: Point| {
+            let edge = edge_towards(rect, other);
+            let center = rect.center();
+            let half = (edge.x - center.x).hypot(edge.y - center.y).max(1.0);
+            edge.towards(center, cell_size * 0.1 / half)
+        };
+        let (start, tip) = (inside(from, into.center()), inside(into, from.center()));
+        Self { start, tip, bend: Point::default(), cell_size, role, is_thin: false }
+    }
+
+    /// Returns on which side of the arrow a point lies: 1 or −1.
+    fn side_of(&self, point: Point) -> f32 {
+        let center = self.start.towards(self.tip, 0.5);
+        let across = self.across();
+        if (point.x - center.x) * across.x + (point.y - center.y) * across.y > 0.0 { 1.0 } else { -1.0 }
+    }
+
+    /// Returns the arrow moved to one side by a part of a cell's size.
+    fn moved_aside(self, part: f32) -> Self {
+        let Point { x, y } = self.across();
+        let moved = |at: Point| Point::new(at.x + x * part * self.cell_size, at.y + y * part * self.cell_size);
+        Self { start: moved(self.start), tip: moved(self.tip), ..self }
+    }
+
+    /// Returns the arrow bent to one side by a part of a cell's size.
+    fn bent(self, part: f32) -> Self {
+        let Point { x, y } = self.across();
+        Self { bend: Point::new(x * part * self.cell_size, y * part * self.cell_size), ..self }
+    }
+
+    /// Returns the arrow as it runs in a triangle from two diagonals below: straight up, between the cells of the
+    /// diagonal that it passes, and then to the nearer lower corner of `into`.
+    fn through_gap(self, from: Rect, into: Rect) -> Self {
+        let inset = self.cell_size * 0.1;
+        let start = Point::new(from.center().x, from.top + inset);
+        let corner = if start.x < into.center().x { into.left + inset } else { into.right - inset };
+        let tip = Point::new(corner, into.bottom - inset);
+        let middle = start.towards(tip, 0.5);
+        // A parabola is a quadratic Bézier curve. Its control point lies above the start, at the height of the tip.
+        let bend = Point::new((start.x - middle.x) / 2.0, (tip.y - middle.y) / 2.0);
+        Self { start, tip, bend, ..self }
+    }
+
+    /// Returns the direction across the arrow, with length 1.
+    fn across(&self) -> Point {
+        let (dx, dy) = (self.tip.x - self.start.x, self.tip.y - self.start.y);
+        let length = dx.hypot(dy).max(0.001);
+        Point::new(-dy / length, dx / length)
+    }
+
+    /// Adds the arrow, grown to `part` (0 to 1) of its length.
+    pub(super) fn draw(&self, marks: &mut Vec<Mark>, part: f32) {
+        if part <= 0.0 {
+            return;
+        }
+        let part = ease(part);
+        // The curve is a parabola.
+        let at = |t: f32| {
+            let Point { x, y } = self.start.towards(self.tip, t);
+            let bend = 4.0 * t * (1.0 - t);
+            Point::new(x + self.bend.x * bend, y + self.bend.y * bend)
+        };
+        let head = (self.cell_size * 0.085).clamp(4.0, 9.0) * if self.is_thin { 0.8 } else { 1.0 };
+        let tip = at(part);
+        let before = at((part - 0.05).max(0.0));
+        let length = (tip.x - before.x).hypot(tip.y - before.y).max(0.001);
+        let along = Point::new((tip.x - before.x) / length, (tip.y - before.y) / length);
+        let base = Point::new(tip.x - along.x * head * 1.2, tip.y - along.y * head * 1.2);
+        let side = |by: f32| Point::new(base.x - along.y * by, base.y + along.x * by);
+        let steps = if self.bend == Point::default() { 1 } else { 16 };
+        let way = (self.tip.x - self.start.x).hypot(self.tip.y - self.start.y).max(1.0);
+        let shaft_end = (part - head / way).max(0.0);
+        let mut points: Vec<_> = (0..=steps).map(|step| at(shaft_end * step as f32 / steps as f32)).collect();
+        points.push(base);
+        let width = head * if self.is_thin { 0.35 } else { 0.5 };
+        marks.push(Mark::Path { points, stroke: Stroke::new(width, self.role) });
+        marks.push(Mark::Polygon { points: vec![tip, side(head), side(-head)], fill: self.role.into() });
+    }
+}
+
+/// Returns the point at which the line from a rectangle's center to a point outside crosses its edge.
+fn edge_towards(rect: Rect, outside: Point) -> Point {
+    let center = rect.center();
+    let (dx, dy) = (outside.x - center.x, outside.y - center.y);
+    let across = if dx == 0.0 { f32::INFINITY } else { rect.width() / 2.0 / dx.abs() };
+    let down = if dy == 0.0 { f32::INFINITY } else { rect.height() / 2.0 / dy.abs() };
+    center.towards(outside, across.min(down).min(1.0))
+}
+
+/// The smallest text size at which arrows lead from number to number, in points. In smaller text they lead from cell to
+/// cell.
+const MIN_SIZE_FOR_NUMBERS: f32 = 12.0;
+/// The y below the digits of a sum, as a part of the cell's height.
+const SUM_FOOT: f32 = 0.76;
+
+impl TableScene<'_> {
+    /// Returns an arrow for each number that is read.
+    ///
+    /// `written` is how far the cell's own numbers are on the way to their places, from 0 to 1.
+    pub(super) fn arrows(&self, derivation: &Derivation, number_layout: NumberLayout, written: f32) -> Vec<Arrow> {
+        let into = self.places.cell(derivation.interval);
+        let branches = derivation.branches.iter().flatten();
+        let mut arrows: Vec<_> = branches
+            .flat_map(|branch| branch.reads().map(move |read| (branch.end, read)))
+            .map(|(end, read)| match derivation.recurrence {
+                Recurrence::FirSec | Recurrence::Difference => {
+                    Arrow::between(self.places.cell(read.interval), into, ColorRole::of_end(end))
+                }
+                Recurrence::TwoAhead => self.arrow_from_two_back(derivation.interval, read.interval, end),
+                Recurrence::MyTurn => self.arrow_of_number(read, into, number_layout, written),
+            })
+            .collect();
+        if derivation.recurrence == Recurrence::MyTurn {
+            let second = derivation.second_reads();
+            arrows.extend(second.map(|read| self.arrow_of_number(read, into, number_layout, written)));
+        }
+        arrows
+    }
+
+    /// Returns an arrow from a cell two diagonals back.
+    ///
+    /// It passes beside the numbers of the cell between them. Both branches read the middle one of the three sources, so
+    /// its two arrows run side by side.
+    fn arrow_from_two_back(&self, interval: Interval, source: Interval, end: End) -> Arrow {
+        let (from, into) = (self.places.cell(source), self.places.cell(interval));
+        let arrow = Arrow::between(from, into, ColorRole::of_end(end));
+        let is_middle = source.i == interval.i + 1 && source.j + 1 == interval.j;
+        if is_middle {
+            // The left branch's arrow is on the side of the branch's other source.
+            let side = arrow.side_of(self.places.cell(Interval::new(interval.i + 1, interval.j)).center());
+            arrow.moved_aside(if end == End::Left { side } else { -side } * 0.13)
+        } else if is_oblique(from, into) {
+            arrow.through_gap(from, into)
+        } else {
+            let middle = self.places.cell(Interval::new(interval.i + 1, interval.j - 1)).center();
+            // A parabola that passes near the edge of the cell between, whose number is in its middle.
+            let is_vertical = (from.center().x - into.center().x).abs() < from.width() * 0.5;
+            let across = if is_vertical { from.width() * 0.42 } else { from.height() * 0.4 };
+            arrow.bent(-arrow.side_of(middle) * across / arrow.cell_size)
+        }
+    }
+
+    /// Returns an arrow from a number of the source to the number that it becomes, in the role of the table that is
+    /// read.
+    ///
+    /// `g` becomes `f`, and `f` becomes `g`. Until the number is `written`, the arrow ends below the sum in its place.
+    fn arrow_of_number(&self, read: CellRead, into: Rect, number_layout: NumberLayout, written: f32) -> Arrow {
+        let from = self.places.cell(read.interval);
+        let reads_f = read.quantity == Quantity::MyTurn;
+        let (from_at, into_at, role) = if reads_f {
+            (number_layout.first_at(from), number_layout.second_at(into), ColorRole::First)
+        } else {
+            (number_layout.second_at(from), number_layout.first_at(into), ColorRole::Second)
+        };
+        if number_layout.size < MIN_SIZE_FOR_NUMBERS {
+            let side = if reads_f { 1.0 } else { -1.0 };
+            return Arrow { is_thin: true, ..Arrow::between(from, into, role) }.moved_aside(side * 0.16);
+        }
+        let cell_size = into.height().min(into.width() * 0.8);
+        let arrow = |start, tip, bend| Arrow { start, tip, bend, cell_size, role, is_thin: true };
+        // From edge to edge of the digits, so that no arrow crosses them.
+        // The arrow must not tell the length of a number that is not written yet.
+        let value = if self.is_written(read.interval) { read.value } else { 0 };
+        let (half_height, half_width) = (number_layout.size * 0.62, number_layout.width_of(value) / 2.0 + 2.0);
+        let is_level = (from.center().y - into.center().y).abs() < into.height() * 0.3;
+        if is_level && reads_f {
+            let above = |at: Point| Point::new(at.x, at.y - half_height);
+            arrow(above(from_at), above(into_at), Point::new(0.0, -cell_size * 0.22))
+        } else if is_level {
+            let (start, tip) =
+                (Point::new(from_at.x + half_width, from_at.y), Point::new(into_at.x - half_width, into_at.y));
+            arrow(start, tip, Point::default())
+        } else {
+            let up = if from_at.y > into_at.y { 1.0 } else { -1.0 };
+            let start = Point::new(from_at.x, from_at.y - up * half_height);
+            let tip = Point::new(into_at.x, into_at.y + up * half_height);
+            let sum_foot = into.at(0.0, SUM_FOOT).y;
+            let is_in_sum = number_layout.arrangement == Arrangement::SideBySide && up > 0.0 && tip.y < sum_foot;
+            let below_sum = if is_in_sum { Point::new(tip.x, sum_foot) } else { tip };
+            arrow(start, below_sum.towards(tip, ease(written)), Point::default())
+        }
+    }
+}
+
+/// Returns whether neither the columns nor the rows of two cells are the same, as between two diagonals of a triangle.
+fn is_oblique(from: Rect, into: Rect) -> bool {
+    let (a, b) = (from.center(), into.center());
+    (a.x - b.x).abs() > from.width() * 0.5 && (a.y - b.y).abs() > from.height() * 0.5
+}

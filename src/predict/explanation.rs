@@ -1,0 +1,414 @@
+//! The explanation of a wrong answer: the known mistakes, and which of them led to the answer.
+
+use crate::game::table::recurrence::{Branch, Quantity};
+use crate::game::{End, Interval, Pick, Recurrence};
+use crate::predict::question::{OldValue, Question};
+use crate::wording::Sum;
+use crate::wording::predict::{cells as wording, ends, mistakes, numbers, second_number};
+
+/// What a learner did wrong, the commonest mistake first.
+///
+/// Several mistakes can lead to the same wrong answer. Then the commonest one is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mistake {
+    /// Took the end with the larger coin, which is worth less.
+    LargerCoin,
+    /// Read the first number instead of the second, or the second instead of the first. Two moves ahead: read the cell
+    /// that is one pick away.
+    WrongTable,
+    /// Added a number that should be subtracted.
+    AddedForSubtracted,
+    /// Took the larger number, although the other player leaves the smaller one.
+    MaxForMin,
+    /// Combined a coin with the cell that the other end leads to.
+    SwappedCells,
+    /// Gave what is read, without the coin.
+    ForgotCoin,
+    /// Gave the coin, without what is read.
+    ForgotRest,
+    /// Took the end that is worth less, although its coin is not the larger one.
+    WorseEnd,
+    /// Gave the number of the other player.
+    RolesSwapped,
+    /// Gave the lead instead of the score, or the score instead of the lead.
+    ScoreAndLead,
+    /// Gave the sum of all coins.
+    WholeSum,
+    /// Added the coin, which the other player takes.
+    AddedCoin,
+    /// Named one end, although both are equally good.
+    OneOfTie,
+    /// Named both ends, although one is better.
+    NotATie,
+    /// Named the cell that will be written.
+    TheCellItself,
+    /// Named a cell with more coins than the cell that will be written.
+    LongerInterval,
+    /// Named a cell with coins outside the interval.
+    CoinsOutside,
+    /// Named a cell two picks away instead of one.
+    OnePickTooFar,
+    /// Named a cell one pick away instead of two.
+    OnePickShort,
+    /// Named a cell even further away.
+    TooFar,
+    /// Named too few cells, or none. All of the named cells are read.
+    WrongCount,
+    /// Gave the correct second number, but as another old value.
+    CorrectNumberOnly,
+    /// Chose a correct old value, but gave another number.
+    CorrectOldValueOnly,
+    /// No known mistake leads to this answer.
+    Unknown,
+    /// Gave an answer of another form than the question asks for.
+    OtherForm,
+}
+
+impl Mistake {
+    /// Returns what the learner did, as the summary counts it: `took the larger coin`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::LargerCoin => mistakes::larger_coin(),
+            Self::WrongTable => mistakes::wrong_table(),
+            Self::AddedForSubtracted => mistakes::added_for_subtracted(),
+            Self::MaxForMin => mistakes::max_for_min(),
+            Self::SwappedCells => mistakes::swapped_cells(),
+            Self::ForgotCoin => mistakes::forgot_coin(),
+            Self::ForgotRest => mistakes::forgot_rest(),
+            Self::WorseEnd => mistakes::worse_end(),
+            Self::RolesSwapped => mistakes::roles_swapped(),
+            Self::ScoreAndLead => mistakes::score_and_lead(),
+            Self::WholeSum => mistakes::whole_sum(),
+            Self::AddedCoin => mistakes::added_coin(),
+            Self::OneOfTie => mistakes::one_of_tie(),
+            Self::NotATie => mistakes::not_a_tie(),
+            Self::TheCellItself => mistakes::the_cell_itself(),
+            Self::LongerInterval => mistakes::longer_interval(),
+            Self::CoinsOutside => mistakes::coins_outside(),
+            Self::OnePickTooFar => mistakes::one_pick_too_far(),
+            Self::OnePickShort => mistakes::one_pick_short(),
+            Self::TooFar => mistakes::too_far(),
+            Self::WrongCount => mistakes::wrong_count(),
+            Self::CorrectNumberOnly => mistakes::correct_number_only(),
+            Self::CorrectOldValueOnly => mistakes::correct_old_value_only(),
+            Self::Unknown => mistakes::unknown(),
+            Self::OtherForm => mistakes::other_form(),
+        }
+    }
+}
+
+/// A mistake, and a sentence about the answer that it led to, with the numbers of this answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    pub mistake: Mistake,
+    pub sentence: String,
+}
+
+impl Explanation {
+    pub(super) fn new(mistake: Mistake, sentence: impl Into<String>) -> Self {
+        Self { mistake, sentence: sentence.into() }
+    }
+}
+
+impl Question {
+    /// Explains a wrong choice of cells. `None` if it is correct.
+    pub(in crate::predict) fn explain_cells(&self, cells: &[Interval]) -> Option<Explanation> {
+        let cells_read = self.cells_read();
+        if let Some(explanation) = cells
+            .iter()
+            .filter(|cell| !cells_read.contains(cell))
+            .map(|cell| self.explain_cell(*cell))
+            .min_by_key(|explanation| explanation.mistake)
+        {
+            return Some(explanation);
+        }
+        let needed = cells_read.len();
+        let named = cells_read.iter().filter(|cell| cells.contains(cell)).count();
+        (named < needed).then(|| {
+            let sentence = if named == 0 { wording::none_chosen(needed) } else { wording::too_few(named, needed) };
+            Explanation::new(Mistake::WrongCount, sentence)
+        })
+    }
+
+    /// Explains why a cell is not one of those that are read.
+    fn explain_cell(&self, cell: Interval) -> Explanation {
+        let (whole, count_from) = (self.interval(), self.count_from());
+        let taken = whole.len().saturating_sub(cell.len());
+        let reads_two_ahead = self.recurrence() == Recurrence::TwoAhead;
+        if cell == whole {
+            Explanation::new(Mistake::TheCellItself, wording::is_written(count_from, cell))
+        } else if cell.len() > whole.len() {
+            Explanation::new(Mistake::LongerInterval, wording::is_longer(count_from, cell, whole))
+        } else if !(whole.contains(cell.i) && whole.contains(cell.j)) {
+            Explanation::new(Mistake::CoinsOutside, wording::is_outside(count_from, cell, whole))
+        } else if !reads_two_ahead && taken == 2 {
+            Explanation::new(Mistake::OnePickTooFar, wording::is_two_picks_away(count_from, cell, whole))
+        } else if taken == 1 {
+            Explanation::new(Mistake::OnePickShort, wording::is_one_pick_away(count_from, cell, whole))
+        } else {
+            Explanation::new(Mistake::TooFar, wording::is_too_far(count_from, cell, whole, taken, reads_two_ahead))
+        }
+    }
+}
+
+impl Question {
+    /// Explains a wrong end. `None` if it is correct.
+    pub(in crate::predict) fn explain_end(&self, answer: Pick) -> Option<Explanation> {
+        let pick = self.pick();
+        let end = answer.end();
+        if answer == pick {
+            return None;
+        }
+        Some(match (answer, pick) {
+            (Pick::Tie, _) => Explanation::new(Mistake::NotATie, self.no_tie_sentence()),
+            (_, Pick::Tie) => Explanation::new(Mistake::OneOfTie, ends::is_one_of_tie(end)),
+            _ if self.has_larger_coin(end) => {
+                Explanation::new(Mistake::LargerCoin, ends::has_larger_coin(self.branch(end).coin))
+            }
+            _ => {
+                let sum = Sum::of(self.recurrence(), self.branch(end));
+                Explanation::new(Mistake::WorseEnd, ends::is_worse(self.count_from(), end, &sum))
+            }
+        })
+    }
+
+    fn no_tie_sentence(&self) -> String {
+        let [left, right] = self.branches();
+        if left.coin == right.coin { ends::coins_are_equal(left.coin) } else { ends::is_no_tie().to_owned() }
+    }
+}
+
+/// A number that a known mistake leads to at a cell, and the explanation of it.
+#[derive(Debug)]
+pub struct MistakenNumber {
+    pub number: i64,
+    pub explanation: Explanation,
+}
+
+impl MistakenNumber {
+    fn new(number: i64, mistake: Mistake, sentence: impl Into<String>) -> Self {
+        Self { number, explanation: Explanation::new(mistake, sentence) }
+    }
+}
+
+/// Explains `number` as the first number of the cell. Returns `None` if it is correct.
+pub fn explain_first(question: &Question, number: i64) -> Option<Explanation> {
+    let (first, _) = question.derivation().numbers();
+    (number != first).then(|| {
+        let known = known_mistakes(question).into_iter().find(|known| known.number == number);
+        known.map_or_else(|| Explanation::new(Mistake::Unknown, no_sum(question, number)), |known| known.explanation)
+    })
+}
+
+/// Returns what all known mistakes about the first number lead to, the commonest mistake first.
+pub fn known_mistakes(question: &Question) -> Vec<MistakenNumber> {
+    let (first, _) = question.quantities();
+    let mut found = Vec::new();
+    let larger = question.worse_end().filter(|end| question.has_larger_coin(*end));
+    found.extend(larger.map(|end| larger_coin(question, end)));
+    // A mistake that leads to the correct sum of its end cannot be seen in the answer.
+    let mut extend_by = |mistake: &dyn Fn(End) -> MistakenNumber| {
+        let at_ends = End::BOTH.map(|end| (question.branch(end).worth, mistake(end)));
+        found.extend(at_ends.into_iter().filter(|(worth, made)| made.number != *worth).map(|(_, made)| made));
+    };
+    extend_by(&|end| wrong_table(question, end));
+    if question.branch(End::Left).rest().is_some() {
+        extend_by(&|end| larger_read(question, end));
+        extend_by(&|end| swapped(question, end));
+        extend_by(&|end| forgot_coin(question, &sum(question, end)));
+        extend_by(&|end| forgot_rest(question, end));
+    }
+    found.extend(question.worse_end().map(|end| other_end(question, end)));
+    found.extend(other_numbers(question));
+    // Reading the wrong table and forgetting the coin are two mistakes at once, which is rare.
+    let without_coin = End::BOTH.map(|end| forgot_coin(question, &neighbour_sum(question, first, end)));
+    found.extend(without_coin);
+    found
+}
+
+/// Returns the correct sum of `end`.
+fn sum(question: &Question, end: End) -> Sum {
+    Sum::of(question.recurrence(), question.branch(end))
+}
+
+/// Returns the sum of the coin at `end` and a number of the cell that taking it leads to.
+fn neighbour_sum(question: &Question, quantity: Quantity, end: End) -> Sum {
+    Sum { reads: vec![question.neighbour(quantity, end)], ..sum(question, end) }
+}
+
+fn larger_coin(question: &Question, end: End) -> MistakenNumber {
+    let sum = sum(question, end);
+    MistakenNumber::new(sum.worth(), Mistake::LargerCoin, numbers::is_for_larger_coin(question.count_from(), &sum))
+}
+
+fn wrong_table(question: &Question, end: End) -> MistakenNumber {
+    let (first, second) = question.quantities();
+    let sum = Sum { subtracts: false, ..neighbour_sum(question, first, end) };
+    let (mistake, sentence) = match question.recurrence() {
+        Recurrence::FirSec | Recurrence::MyTurn => {
+            (Mistake::WrongTable, numbers::reads_wrong_table(question.count_from(), &sum, first, second))
+        }
+        Recurrence::TwoAhead => {
+            (Mistake::WrongTable, numbers::reads_one_pick_ahead(question.count_from(), &sum, question.rest(end)))
+        }
+        Recurrence::Difference => (Mistake::AddedForSubtracted, numbers::adds_lead(question.count_from(), &sum)),
+    };
+    MistakenNumber::new(sum.worth(), mistake, sentence)
+}
+
+fn larger_read(question: &Question, end: End) -> MistakenNumber {
+    let sum = Sum { takes_larger: true, ..sum(question, end) };
+    MistakenNumber::new(sum.worth(), Mistake::MaxForMin, numbers::reads_larger(question.count_from(), &sum))
+}
+
+fn swapped(question: &Question, end: End) -> MistakenNumber {
+    let reads = question.branch(end.other()).reads().collect();
+    let sum = Sum { reads, ..sum(question, end) };
+    let sentence = numbers::swaps_cells(question.count_from(), &sum, end, question.rest(end), question.recurrence());
+    MistakenNumber::new(sum.worth(), Mistake::SwappedCells, sentence)
+}
+
+fn forgot_coin(question: &Question, sum: &Sum) -> MistakenNumber {
+    MistakenNumber::new(
+        sum.rest(),
+        Mistake::ForgotCoin,
+        numbers::lacks_coin(question.count_from(), sum, question.recurrence()),
+    )
+}
+
+fn forgot_rest(question: &Question, end: End) -> MistakenNumber {
+    let coin = question.branch(end).coin;
+    MistakenNumber::new(coin, Mistake::ForgotRest, numbers::lacks_rest(end, question.recurrence()))
+}
+
+fn other_end(question: &Question, end: End) -> MistakenNumber {
+    let sum = sum(question, end);
+    let sentence = if sum.reads.is_empty() { numbers::is_smaller_coin(end) } else { numbers::is_smaller_sum(end) };
+    MistakenNumber::new(sum.worth(), Mistake::WorseEnd, sentence)
+}
+
+/// Returns other numbers of the same cell.
+fn other_numbers(question: &Question) -> [MistakenNumber; 3] {
+    let (cell, coins) = (&question.derivation().cell, question.interval());
+    let (first, _) = question.quantities();
+    let lead = cell.fir() - cell.sec();
+    let whole = MistakenNumber::new(cell.sum, Mistake::WholeSum, numbers::is_sum_of_all(question.count_from(), coins));
+    if question.recurrence() == Recurrence::Difference {
+        let theirs =
+            MistakenNumber::new(-lead, Mistake::RolesSwapped, numbers::is_their_lead(question.count_from(), coins));
+        return [
+            theirs,
+            MistakenNumber::new(cell.fir(), Mistake::ScoreAndLead, numbers::is_score(question.count_from(), coins)),
+            whole,
+        ];
+    }
+    let theirs = MistakenNumber::new(
+        cell.sec(),
+        Mistake::RolesSwapped,
+        numbers::is_their_score(question.count_from(), coins, first),
+    );
+    [
+        theirs,
+        MistakenNumber::new(lead, Mistake::ScoreAndLead, numbers::is_lead(question.count_from(), coins, first)),
+        whole,
+    ]
+}
+
+/// Returns the sentence for a number that no known mistake leads to.
+fn no_sum(question: &Question, number: i64) -> String {
+    if question.branches().iter().all(|branch: &Branch| branch.rest().is_none()) {
+        return numbers::is_neither_coin(number);
+    }
+    numbers::is_neither_sum(number, question.recurrence())
+}
+
+/// Explains an answer to a question about the second number of the cell: `number`, which the learner takes for
+/// `old_value`. Returns `None` if both are correct.
+pub fn explain_second(question: &Question, number: i64, old_value: OldValue) -> Option<Explanation> {
+    let (first, second) = question.derivation().numbers();
+    let is_number_correct = second == Some(number);
+    let is_old_value_correct = question.correct_old_values().contains(&old_value);
+    if is_number_correct && is_old_value_correct {
+        return None;
+    }
+    let OldValue { quantity, interval } = old_value;
+    let value = value_of(question, old_value);
+    let old_value_explanation = (!is_old_value_correct).then(|| wrong_old_value(question, old_value));
+    Some(match old_value_explanation {
+        Some(Explanation { sentence, .. }) if is_number_correct => {
+            let sentence =
+                second_number::correct_from_elsewhere(question.count_from(), number, quantity, interval, &sentence);
+            Explanation::new(Mistake::CorrectNumberOnly, sentence)
+        }
+        Some(Explanation { mistake, sentence }) if value == Some(number) => Explanation::new(
+            mistake,
+            second_number::value_of_wrong_cell(question.count_from(), number, quantity, interval, &sentence),
+        ),
+        _ if number == first => roles_swapped(question),
+        old_value_explanation => {
+            added_coin(question, number, old_value).unwrap_or_else(|| match old_value_explanation {
+                None => {
+                    let sentence = second_number::wrong_number(question.count_from(), number, quantity, interval);
+                    Explanation::new(Mistake::CorrectOldValueOnly, sentence)
+                }
+                Some(Explanation { sentence, .. }) => {
+                    let sentence =
+                        second_number::both_wrong(question.count_from(), number, quantity, interval, &sentence);
+                    Explanation::new(Mistake::Unknown, sentence)
+                }
+            })
+        }
+    })
+}
+
+/// Returns the end that leads to the cell of `old_value`; `None` if no end does.
+fn end_of(question: &Question, old_value: OldValue) -> Option<End> {
+    End::BOTH.into_iter().find(|end| question.rest(*end) == old_value.interval)
+}
+
+fn value_of(question: &Question, old_value: OldValue) -> Option<i64> {
+    end_of(question, old_value).map(|end| question.neighbour(old_value.quantity, end).value)
+}
+
+/// Explains why the second number is not equal to `old_value`. The sentence is the second half of a longer one.
+fn wrong_old_value(question: &Question, old_value: OldValue) -> Explanation {
+    let (first, second) = question.quantities();
+    let Some(end) = end_of(question, old_value) else {
+        return Explanation::new(Mistake::TooFar, second_number::no_pick_leads_there());
+    };
+    let is_my_turn = question.recurrence() == Recurrence::MyTurn;
+    if old_value.quantity != first {
+        let sentence =
+            if is_my_turn { second_number::my_turn_is_next(first) } else { second_number::other_player_moves(first) };
+        return Explanation::new(Mistake::WrongTable, sentence);
+    }
+    if is_my_turn {
+        return Explanation::new(Mistake::MaxForMin, second_number::smaller_is_left(first, second));
+    }
+    if question.has_larger_coin(end) {
+        let coin = question.branch(end).coin;
+        return Explanation::new(Mistake::LargerCoin, second_number::larger_coin_leaves_it(coin));
+    }
+    Explanation::new(Mistake::WorseEnd, second_number::worse_end_leaves_it(end))
+}
+
+fn roles_swapped(question: &Question) -> Explanation {
+    let (first, second) = question.quantities();
+    let coins = question.interval();
+    let sentence = if question.recurrence() == Recurrence::MyTurn {
+        second_number::is_my_turn_number(question.count_from(), first, second, coins)
+    } else {
+        second_number::is_first_number(question.count_from(), first, second, coins)
+    };
+    Explanation::new(Mistake::RolesSwapped, sentence)
+}
+
+/// Explains the sum of the old value and the coin that leads to it. Returns `None` if `number` is not this sum.
+fn added_coin(question: &Question, number: i64, old_value: OldValue) -> Option<Explanation> {
+    let end = end_of(question, old_value)?;
+    let sum = neighbour_sum(question, old_value.quantity, end);
+    (sum.worth() == number).then(|| {
+        let (_, second) = question.quantities();
+        Explanation::new(Mistake::AddedCoin, second_number::has_coin_added(question.count_from(), &sum, second))
+    })
+}
