@@ -6,10 +6,11 @@
 //!
 //! | module | holds | may use |
 //! | --- | --- | --- |
+//! | [`limits`] | the largest rows, and what each limit protects | |
 //! | [`number`] | how numbers are written | |
 //! | [`printable`] | text without control characters | |
 //! | [`platform`] | what differs between the desktop and a browser: files, background work, the clock | `printable` |
-//! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `number`, `printable` |
+//! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `limits`, `number`, `printable` |
 //! | [`wording`] | sums, a row, a cell, a call, fusion and a map in words | `game` |
 //! | [`listing`] | the recurrences as programs in five languages | `game` |
 //! | [`predict`] | questions before a step is shown, and what is wrong with an answer | `game`, `wording` |
@@ -37,6 +38,7 @@ pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod lessons;
+pub mod limits;
 pub mod listing;
 pub mod number;
 pub mod picture;

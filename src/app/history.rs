@@ -5,11 +5,11 @@ use crate::app::course::OpenCourse;
 use crate::app::origin::Origin;
 use crate::app::state::{Scene, Snapshot};
 use crate::game::Row;
+use crate::limits::MAX_COINS_KEPT;
 use crate::session::recovery::WorkId;
 
 /// The most states that are kept, and the most coins of all of them. A coin takes eight bytes.
 const MAX_STATES: usize = 200;
-const MAX_COINS_KEPT: usize = 5_000_000;
 
 /// A state that undo or redo brings back.
 #[derive(Clone, Debug)]
@@ -125,7 +125,7 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::MAX_COINS;
+    use crate::limits::MAX_COINS;
 
     fn snapshot(coins: Vec<i64>) -> Past {
         Past::Edit(Snapshot { document: Row::new(coins).unwrap().into(), line: 0, ply: 0 })

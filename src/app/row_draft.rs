@@ -2,9 +2,7 @@
 
 use crate::game::row::read::Candidate;
 use crate::game::{Row, RowError};
-
-/// The field of a row of more coins is empty.
-pub const MAX_COINS_IN_FIELD: usize = 1000;
+use crate::limits::MAX_COINS_IN_FIELD;
 
 /// The text in the field of the row. It may be no row, or a row that is not chosen yet.
 #[derive(Debug, Default)]

@@ -1,5 +1,6 @@
 //! `coin-duel solve`: a solved row as text for people, or as JSON for programs.
 
+use coin_duel::limits::{MAX_COINS_OF_PRINTED_GAME, MAX_COINS_OF_PRINTED_TABLE};
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::Path;
@@ -26,12 +27,6 @@ Examples:
   coin-duel solve \"int[] coins = {8, 15, 3, 7};\"
   coin-duel solve row.txt
   seq 1000000 | coin-duel solve --json -";
-
-/// The longest row whose table is printed. The lines of a longer one would not fit a terminal.
-const MAX_COINS_OF_PRINTED_TABLE: usize = 12;
-
-/// The longest row whose moves are printed.
-const MAX_COINS_OF_PRINTED_GAME: usize = 100;
 
 #[derive(Args)]
 pub struct SolveArguments {

@@ -1,12 +1,13 @@
 //! The errors of exports and of writing files.
 
+use crate::limits::{MAX_COINS_IN_MOVE_LIST, MAX_COINS_IN_PAGE};
 use std::io;
 use std::path::PathBuf;
 
 use super::format::ExportFormat;
 use super::options::ExportSubject;
-use super::size::{MAX_COINS_IN_PAGE, MAX_PICTURES, SizeError, TooLarge};
-use super::text::{MAX_COINS_IN_MOVE_LIST, TextError};
+use super::size::{MAX_PICTURES, SizeError, TooLarge};
+use super::text::TextError;
 use super::worksheet::WorksheetError;
 use crate::platform::PlaceError;
 use crate::session::reason;

@@ -1,6 +1,7 @@
 //! The recipe of an export: what is exported, which positions of it, how it looks, in which format, and on which pages.
 //! The window's dialog and the command line make it. It writes files, says what it would write, and shows a preview.
 
+use crate::limits::{MAX_COINS_IN_MOVE_LIST, MAX_COINS_IN_PICTURE};
 use std::borrow::Cow;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -20,9 +21,9 @@ use super::pictures::{Pictures, StopPictures, SubjectPictures, WindowPicture, ti
 use super::preview::{BeginningOfText, Preview, preview};
 use super::raster::Raster;
 use super::session_pictures::{self, SessionPictures};
-use super::size::{MAX_COINS_IN_PICTURE, PictureSize};
+use super::size::PictureSize;
 use super::svg;
-use super::text::{self, FilledTable, MAX_COINS_IN_MOVE_LIST, Separator, TextError};
+use super::text::{self, FilledTable, Separator, TextError};
 use super::worksheet::Worksheets;
 use crate::game::{Stride, Table};
 use crate::picture::slide::Ink;

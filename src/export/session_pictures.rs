@@ -2,11 +2,12 @@
 //!
 //! Layout and marks are those of the screen. Only the size differs: it is chosen so that all cells are visible.
 
+use crate::limits::{MAX_COINS_IN_GAME, MAX_COINS_IN_PICTURE, MAX_COINS_WITHOUT_LEGEND_ROOM};
 use std::sync::OnceLock;
 
 use super::error::ExportError;
 use super::options::{ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
-use super::size::{MAX_COINS_IN_GAME, MAX_COINS_IN_PICTURE, MAX_PICTURES};
+use super::size::MAX_PICTURES;
 use super::text::step_lines;
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::overview::Overview;
@@ -36,8 +37,6 @@ const SHARED_WIDTH: f32 = 1_152.0;
 const MIN_WIDTHS: (f32, f32) = (40.0, 64.0);
 /// The size in points of the legend, for tables without room for it between the cells.
 const LEGEND: (f32, f32) = (640.0, 160.0);
-/// The longest row whose square table has no room for the legend.
-const MAX_COINS_WITHOUT_LEGEND_ROOM: usize = 2;
 
 /// The height of the caption of a map, in points.
 const CAPTION_HEIGHT: f32 = 84.0;

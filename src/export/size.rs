@@ -15,15 +15,6 @@ pub const MAX_PIXELS_PER_SIDE: u32 = 16_384;
 /// too.
 pub const MAX_PIXELS_OF_PICTURE: u64 = 100_000_000;
 
-/// The longest row whose game is drawn. Its moves are computed for each picture.
-pub const MAX_COINS_IN_GAME: usize = 20_000;
-
-/// The longest row whose table is drawn with numbers. A picture of it holds 32,896 cells. Longer ones are maps.
-pub const MAX_COINS_IN_PICTURE: usize = 256;
-
-/// The longest row of an HTML page. Its table has 5,050 cells, and the page some megabytes.
-pub const MAX_COINS_IN_PAGE: usize = 100;
-
 /// The most pictures of a fill. Shown for two seconds each, they take more than five hours.
 pub const MAX_PICTURES: usize = 10_000;
 

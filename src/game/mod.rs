@@ -35,7 +35,7 @@ pub use play::strategy::{Duel, Misfit, Players, Seats, Strategy};
 pub use play::turn::{Line, Move, Turn};
 pub use player::{End, Pick, Player, Scores};
 pub use row::read::RowError;
-pub use row::{MAX_COINS, MAX_VALUE, Row};
+pub use row::{MAX_VALUE, Row};
 pub use table::overview::Overview;
 pub use table::recurrence::Recurrence;
 pub use table::window_cache::WindowCache;

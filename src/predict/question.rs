@@ -3,6 +3,7 @@
 use crate::game::play::turn::Turn;
 use crate::game::table::recurrence::{Branch, CellRead, Derivation, Quantity};
 use crate::game::{CountFrom, End, Fill, FillAction, Interval, Pick, Player, Recurrence, Table};
+use crate::limits::MAX_COINS;
 use crate::number::exact;
 use crate::predict::settings::{PredictSettings, QuestionKind};
 use crate::wording;
@@ -292,7 +293,7 @@ pub mod tests {
     use proptest::prelude::*;
 
     use crate::game::fill::tests::any_fill;
-    use crate::game::{FillOrder, Game, Line, MAX_COINS, Players, Row};
+    use crate::game::{FillOrder, Game, Line, Players, Row};
     use crate::predict::settings::Frequency;
 
     use super::*;

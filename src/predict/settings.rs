@@ -168,7 +168,8 @@ impl PredictSettings {
 mod tests {
     use super::*;
     use crate::game::fill::tests::any_fill;
-    use crate::game::{FillAction, FillOrder, MAX_COINS};
+    use crate::game::{FillAction, FillOrder};
+    use crate::limits::MAX_COINS;
     use proptest::prelude::*;
 
     #[test]

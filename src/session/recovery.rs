@@ -3,6 +3,7 @@
 //! Each running window holds a slot of its own, `recovery-1.ron` to `recovery-16.ron`, by a lock on the file
 //! `recovery-1.lock` beside it. So two windows never overwrite each other's work.
 
+use crate::limits::MAX_COINS_WRITTEN_AT_ONCE;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -29,9 +30,6 @@ const RETRY_SECONDS: f64 = 10.0;
 
 /// At most this many windows can keep a recovery file at once.
 const MAX_SLOTS: u32 = 16;
-
-/// The work of a row of at most so many coins is written within a millisecond or two, where there are no threads.
-const MAX_COINS_AT_ONCE: usize = 20_000;
 
 /// The name by which a worker finds [`write_described`].
 pub const KIND: &str = "keep-work";
@@ -120,7 +118,7 @@ impl WorkInProgress {
     pub fn is_long(&self) -> bool {
         let lessons = self.course.iter().flat_map(|course| course.course.lessons().map(|lesson| &*lesson.session));
         let coins: usize = lessons.chain([&self.session]).map(|session| session.document.row.len()).sum();
-        coins > MAX_COINS_AT_ONCE
+        coins > MAX_COINS_WRITTEN_AT_ONCE
     }
 
     /// Returns the text of the recovery file.
@@ -431,7 +429,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("recovery-1.ron");
         assert_eq!(describe(&path, &work("1 2 3")), None, "a short row is written at once");
-        let long = work(&"-123456789012 ".repeat(MAX_COINS_AT_ONCE + 1));
+        let long = work(&"-123456789012 ".repeat(MAX_COINS_WRITTEN_AT_ONCE + 1));
         let Described { kind, bytes } = describe(&path, &long).unwrap();
         assert_eq!(kind, KIND);
         write_described(&bytes, |problem| assert_eq!(rmp_serde::from_slice::<Option<String>>(problem).unwrap(), None))

@@ -1,5 +1,6 @@
 //! The texts of a row: its coins and how its game ends.
 
+use crate::limits::MAX_COINS_OF_CELL;
 use std::fmt;
 
 use super::names::title_of;
@@ -12,8 +13,6 @@ use crate::number::{exact, group_count};
 const MAX_LISTED_COINS: usize = 100;
 /// This many coins of a longer row are listed.
 const FIRST_COINS: usize = 10;
-/// The coins of a cell are listed if there are at most this many.
-const MAX_COINS_OF_CELL: usize = 12;
 
 /// Lists the coins of an interval: `Coins 1…4:  15  3  7  9`. Returns `None` if there are too many.
 pub fn listed_coins(count_from: CountFrom, row: &Row, interval: Interval) -> Option<String> {

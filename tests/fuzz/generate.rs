@@ -3,6 +3,7 @@
 //!
 //! A variant that is new in the program fails to compile here until there is a line for it.
 
+use coin_duel::limits::MAX_COINS;
 use std::path::PathBuf;
 
 use arbitrary::{Result, Unstructured};
@@ -27,8 +28,8 @@ use coin_duel::game::play::game::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::game::table::overview::Lengths;
 use coin_duel::game::{
-    CountFrom, Duel, End, FillOrder, Interval, Line, MAX_COINS, MAX_VALUE, Pick, Player, Players, Recurrence, Row,
-    Strategy, Stride,
+    CountFrom, Duel, End, FillOrder, Interval, Line, MAX_VALUE, Pick, Player, Players, Recurrence, Row, Strategy,
+    Stride,
 };
 use coin_duel::listing::Language;
 use coin_duel::picture::PixelImage;

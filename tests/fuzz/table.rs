@@ -1,5 +1,6 @@
 //! A row of the input: its table, windows, fills and fusion equal a table that is computed here in another way.
 
+use coin_duel::limits::MAX_COINS;
 use std::collections::HashSet;
 
 use arbitrary::Unstructured;
@@ -9,8 +10,6 @@ use coin_duel::game::table::recurrence::{Branch, Derivation};
 use coin_duel::game::{
     Cell, Fill, FillAction, FillOrder, Interval, MAX_VALUE, Pick, Recurrence, Row, Scores, Table, Window, WindowCache,
 };
-
-const MAX_COINS: usize = 60;
 
 /// All cells by the definition of the game, in wider numbers: what each end is worth, and the sum.
 struct PlainTable {

@@ -1,7 +1,8 @@
 //! Any text as a row, as a session and as a recovery file: it is read or refused, and what is read can be written.
 #![allow(dead_code, reason = "each fuzz target uses one of these functions")]
 
-use coin_duel::game::{MAX_COINS, MAX_VALUE, Row};
+use coin_duel::game::{MAX_VALUE, Row};
+use coin_duel::limits::MAX_COINS;
 use coin_duel::session::recovery::WorkInProgress;
 use coin_duel::session::{Course, Session};
 

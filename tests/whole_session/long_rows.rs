@@ -4,7 +4,8 @@ use crate::user::User;
 use coin_duel::app::command::Command;
 use coin_duel::app::message::{Edit, Message};
 use coin_duel::app::transport::{Transport, TransportAction};
-use coin_duel::game::{MAX_COINS, Player, Row};
+use coin_duel::game::{Player, Row};
+use coin_duel::limits::MAX_COINS;
 
 #[test]
 fn a_row_of_a_million_coins_finds_its_last_moves_and_its_fusion_in_the_background() {

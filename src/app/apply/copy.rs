@@ -1,5 +1,6 @@
 //! The messages that export to files or copy to the clipboard.
 
+use crate::limits::MAX_COINS_IN_PICTURE;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -9,7 +10,6 @@ use crate::app::effect::Effect;
 use crate::app::notice::{Notice, Topic};
 use crate::app::program::App;
 use crate::app::transport::Transport;
-use crate::export::size::MAX_COINS_IN_PICTURE;
 use crate::export::{
     CallsLook, ExportFormat, ExportRange, ExportRecipe, ExportSubject, Framing, Material, PictureSize, PictureStyle,
     Viewport,

@@ -1,14 +1,12 @@
 //! The run of fusion in the state. It exists only while it is shown, because it takes much memory.
 
+use crate::limits::MAX_COINS_FUSED_AT_ONCE;
 use std::sync::Arc;
 
 use crate::app::playback::Playback;
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::fusion::run::{FusionPosition, FusionRun};
-
-/// The run of a row of at most this many coins is computed within a frame, and that of a longer row in the background.
-const MAX_COINS_FUSED_AT_ONCE: usize = 50_000;
 
 /// The time for one step at normal speed, and the most time for all steps.
 const SECONDS_PER_STEP: f64 = 1.2;

@@ -3,8 +3,9 @@
 use crate::app::playback::Playback;
 use crate::app::shown::Secret;
 use crate::app::speed::SECONDS_PER_ANSWER;
-use crate::app::state::{MAX_COINS_SOLVED_AT_ONCE, State, game_of, whole};
+use crate::app::state::{State, game_of, whole};
 use crate::game::{Duel, End, Game, Interval, Line, Player, Players, Strategy, Turn};
+use crate::limits::MAX_COINS_SOLVED_AT_ONCE;
 
 /// How the game continues after an end is taken.
 #[derive(Clone, Debug, PartialEq, Eq)]

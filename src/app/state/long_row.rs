@@ -2,11 +2,8 @@
 
 use crate::app::state::State;
 use crate::app::state::memory::ShortRowView;
+use crate::limits::MAX_COINS_READ_BY_CELL;
 use crate::session::Zoom;
-
-/// The table of a row of at most this many coins is read cell by cell. Of a longer row, a window of 1280 × 800 points
-/// shows less than a tenth of the table in legible cells.
-pub const MAX_COINS_READ_BY_CELL: usize = 30;
 
 impl State {
     /// Returns whether the row is so long that its table is looked at as a picture first.

@@ -2,9 +2,9 @@
 
 use crate::app::shown::Secret;
 use crate::app::state::State;
-use crate::app::work::MAX_COINS_AT_ONCE;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{FillAction, FillProgress, Interval, Window, WindowCache};
+use crate::limits::MAX_COINS_AT_ONCE;
 
 /// The part of a step that is done when it has read.
 const READ_PHASE: f64 = 0.25;

@@ -11,6 +11,7 @@ mod memory;
 mod questions;
 mod trace;
 
+use crate::limits::MAX_COINS_SOLVED_AT_ONCE;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -27,13 +28,9 @@ use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
 use crate::session::{Document, Session, Tab, View};
 pub use game::Continuation;
-pub use long_row::MAX_COINS_READ_BY_CELL;
 use memory::{PointerMemory, ShortRowView, Start, TracedCell, Walk};
 pub use memory::{Scene, Snapshot};
 
-/// The whole game of a row of at most this many coins is found at once. In a longer row, [`MOVES_AHEAD`] moves beyond
-/// the replay are found.
-const MAX_COINS_SOLVED_AT_ONCE: usize = 20_000;
 const MOVES_AHEAD: usize = 64;
 /// At most this many moves are found within a frame. More moves are found in the background.
 const MAX_MOVES_PER_FRAME: usize = 4096;

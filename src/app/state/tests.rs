@@ -1,5 +1,6 @@
 //! Tests of the transports, and of changes of the row.
 
+use crate::limits::MAX_COINS_READ_BY_CELL;
 use std::thread;
 use std::time::Duration;
 

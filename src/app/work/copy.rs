@@ -1,5 +1,6 @@
 //! Something for the clipboard: a picture as pixels, anything else as text.
 
+use crate::limits::MAX_COINS_COPIED;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -9,9 +10,6 @@ use crate::app::job::{Work, Worker};
 use crate::export::{ExportFormat, ExportRecipe};
 use crate::session::Session;
 use crate::wording::notices;
-
-/// The most coins of a row whose cells are copied to the clipboard.
-const MAX_COINS_COPIED: usize = 1000;
 
 /// Makes what is copied of a session.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

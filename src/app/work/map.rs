@@ -1,12 +1,12 @@
 //! The map: the colored picture of a table whose cells are too small for numbers.
 
+use crate::limits::MAX_COINS_AT_ONCE;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use crate::app::job::{Work, Worker};
-use crate::app::work::MAX_COINS_AT_ONCE;
 use crate::game::Table;
 use crate::game::table::overview::{Overview, SampleGrid};
 use crate::picture::color_role::Theme;

@@ -21,10 +21,6 @@ use crate::app::job::{Work, run_described};
 use crate::session::{recent_work, recovery};
 use crate::wording::notices;
 
-/// What is seen of a row of at most this many coins is computed within some milliseconds, and a frame waits for it. What
-/// is seen of a longer row is computed in the background.
-pub const MAX_COINS_AT_ONCE: usize = 50_000;
-
 /// Does the work of this kind that `bytes` describe, in a worker that shares no memory with the program. `post` gets
 /// what is found.
 ///

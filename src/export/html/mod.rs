@@ -19,6 +19,7 @@ mod style;
 mod track;
 mod words;
 
+use crate::limits::MAX_COINS_WITH_STEPS;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -44,9 +45,6 @@ use crate::session::course::{self, Entry, Lesson, Place};
 use crate::session::{Course, Document, Layout, Session};
 use crate::wording::panels::transport;
 use crate::wording::{self, page as wordings};
-
-/// The longest row of a course of which a page has each step.
-const MAX_COINS_WITH_STEPS: usize = 32;
 
 /// How an interactive page behaves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -101,7 +99,7 @@ impl HtmlPage {
     /// Drawing takes O(n⁴) time, which is some seconds for 64 coins.
     ///
     /// # Errors
-    /// If the row has more than [`MAX_COINS_IN_PAGE`](super::size::MAX_COINS_IN_PAGE) coins, the fill has too many
+    /// If the row has more than [`MAX_COINS_IN_PAGE`](crate::limits::MAX_COINS_IN_PAGE) coins, the fill has too many
     /// steps, or `out` can't be written.
     pub fn write_fill(
         &self,

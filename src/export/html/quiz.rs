@@ -1,5 +1,6 @@
 //! Questions about the steps of a fill, with all that a page needs to check and explain answers.
 
+use crate::limits::MAX_COINS_WITH_ALL_QUESTIONS;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -32,10 +33,6 @@ pub struct Quiz {
     /// The difference between the picture before the step and the one that asks.
     picture: Changes,
 }
-
-/// The longest row in which each cell is asked about. Nobody answers the questions of a longer one, and they would double
-/// the page.
-const MAX_COINS_WITH_ALL_QUESTIONS: usize = 24;
 
 /// Returns which questions a page asks about a row of `n` coins: those of the session, without the kinds that the page
 /// can't ask.

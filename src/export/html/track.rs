@@ -1,5 +1,6 @@
 //! A track of a page: pictures one after another, and what is said about each.
 
+use crate::limits::MAX_COINS_IN_PAGE;
 use std::ops::ControlFlow;
 
 use serde::Serialize;
@@ -11,7 +12,6 @@ use crate::export::error::ExportError;
 use crate::export::options::{ExportSubject, Framing, PictureStyle};
 use crate::export::pictures::{stop_picture, stop_picture_size, stop_words};
 use crate::export::session_pictures::SessionPictures;
-use crate::export::size::MAX_COINS_IN_PAGE;
 use crate::export::svg::number;
 use crate::game::{End, Interval, Stride};
 use crate::picture::{Mark, Picture, Rect};

@@ -1,5 +1,6 @@
 //! Lists as text: the steps of a fill in the words of the step panel, and the moves of a game.
 
+use crate::limits::{MAX_COINS_IN_MOVE_LIST, MAX_COINS_IN_STEP_LIST};
 use std::fmt::Write;
 use std::io;
 use std::ops::Range;
@@ -34,8 +35,6 @@ pub(super) fn check_length(text: &str, max: usize, n: usize) -> Result<(), TextE
     if n > max { Err(TextError::TooManyCoins { text: text.to_owned(), max, n }) } else { Ok(()) }
 }
 
-/// The longest row whose steps are listed.
-pub const MAX_COINS_IN_STEP_LIST: usize = 1_000;
 pub const MAX_STEPS_IN_LIST: u64 = 100_000;
 
 /// Returns the steps of `fill` at these indices, below a heading that describes the fill. Indices behind the last step
@@ -97,9 +96,6 @@ fn written(count_from: CountFrom, derivation: &Derivation, row: &Row) -> Vec<Str
         .collect();
     std::iter::once(title).chain(sums).chain([choice + &results.join(",  ")]).collect()
 }
-
-/// The longest row whose moves are listed.
-pub const MAX_COINS_IN_MOVE_LIST: usize = 100_000;
 
 /// Returns a game on the row of `table`: the players, the result, and a line for each move made so far.
 ///

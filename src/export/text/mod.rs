@@ -8,9 +8,7 @@ mod lists;
 mod write;
 
 pub use filled_table::{FilledTable, Separator};
-pub use lists::{
-    MAX_COINS_IN_MOVE_LIST, MAX_COINS_IN_STEP_LIST, MAX_STEPS_IN_LIST, TextError, game, moves, step_lines, steps,
-};
+pub use lists::{MAX_STEPS_IN_LIST, TextError, game, moves, step_lines, steps};
 
 #[cfg(test)]
 pub(in crate::export) mod tests;

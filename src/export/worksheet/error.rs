@@ -1,10 +1,8 @@
 //! The largest worksheets, and why there are no worksheets.
 
 use crate::game::MAX_VALUE;
+use crate::limits::MAX_COINS_OF_WORKSHEET;
 use crate::wording::errors::worksheet as wording;
-
-/// The longest row of a worksheet. With numbers of two digits its table is split over ten pages, and its solution over six.
-pub const MAX_COINS_OF_WORKSHEET: usize = 64;
 
 /// The most worksheets of a set.
 pub const MAX_VARIANTS: usize = 500;

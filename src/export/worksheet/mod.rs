@@ -17,7 +17,7 @@ mod set;
 pub(in crate::export) mod sheet;
 mod variants;
 
-pub use error::{MAX_COINS_OF_WORKSHEET, MAX_VARIANTS, WorksheetError};
+pub use error::{MAX_VARIANTS, WorksheetError};
 pub use set::{WorksheetPage, WorksheetPages, WorksheetRows, Worksheets};
 pub use sheet::{Blanks, SheetCell, SheetStyle, SheetTexts, Side, Worksheet};
 pub use variants::{AlikeRows, Difficulty, Variants};

@@ -5,10 +5,11 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
-use super::error::{MAX_COINS_OF_WORKSHEET, MAX_SUMS_IN_TEXT, WorksheetError};
+use super::error::{MAX_SUMS_IN_TEXT, WorksheetError};
 use crate::export::text::filled_table::ShownCell;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Interval, Recurrence, Row, Table, Window};
+use crate::limits::MAX_COINS_OF_WORKSHEET;
 use crate::session::Layout;
 
 /// The choices that all worksheets of a set share.

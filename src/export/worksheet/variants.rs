@@ -19,6 +19,7 @@
 //! counted among all. Otherwise they are counted among the first rows that the seed draws, and rows are drawn until enough
 //! different ones are in these groups.
 
+use crate::limits::MAX_COINS_OF_WORKSHEET;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -27,7 +28,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
-use super::error::{MAX_COINS_OF_WORKSHEET, MAX_VARIANTS, WorksheetError};
+use super::error::{MAX_VARIANTS, WorksheetError};
 use crate::game::play::survey::{ROWS_PER_CHUNK, Survey};
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_VALUE, Row};

@@ -151,11 +151,12 @@ impl Fill {
 
 #[cfg(test)]
 mod tests {
+    use crate::limits::MAX_COINS;
     use proptest::prelude::*;
 
+    use crate::game::Interval;
     use crate::game::fill::memo::{FillAction, FillStep, calls_of};
     use crate::game::fill::tests::any_fill;
-    use crate::game::{Interval, MAX_COINS};
 
     use super::*;
 

@@ -479,10 +479,10 @@ pub fn calls_of(recurrence: Recurrence, interval: Interval) -> Vec<(End, Option<
 
 #[cfg(test)]
 mod tests {
+    use crate::limits::MAX_COINS;
     use std::collections::HashSet;
 
     use super::*;
-    use crate::game::MAX_COINS;
     use proptest::prelude::*;
 
     /// The recursion as a program, each step with the calls that are open during it.

@@ -4,7 +4,7 @@
 //! of all steps (everything is written). Its whole part is the number of steps done. Its fraction says how far the next
 //! step is. A bottom-up order writes a cell in each step. In the recursion, calls and memo hits are steps too.
 //!
-//! A row of [`MAX_COINS`](super::MAX_COINS) coins has up to 1.5·10¹² steps. An `f64` still divides each of them into a
+//! A row of [`MAX_COINS`](crate::limits::MAX_COINS) coins has up to 1.5·10¹² steps. An `f64` still divides each of them into a
 //! thousand parts.
 //!
 //! | module | holds |
@@ -15,6 +15,7 @@
 pub mod count;
 pub mod memo;
 
+use crate::limits::MAX_COINS;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
@@ -355,7 +356,6 @@ fn to_step(head: f64) -> u64 {
 #[cfg(test)]
 pub mod tests {
     use super::*;
-    use crate::game::MAX_COINS;
     use crate::game::fill::memo::calls_of;
     use proptest::prelude::*;
 

@@ -138,7 +138,7 @@ impl Node {
 /// A run of fusion on a row: all of its stacks, and how greedy takes the valley apart.
 ///
 /// Space: 1.5 n nodes of 24 bytes, 4 bytes for each fuse, and 20 bytes for each coin of the valley. That is less than
-/// 60 MB for a row of [`MAX_COINS`](crate::game::MAX_COINS).
+/// 60 MB for a row of [`MAX_COINS`](crate::limits::MAX_COINS).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(from = "Row", into = "Row")]
 pub struct FusionRun {

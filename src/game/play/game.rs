@@ -1,5 +1,6 @@
 //! The game of two players: its moves, what each move was worth, and what it threw away.
 
+use crate::limits::MAX_COINS_TRACED;
 use std::iter::FusedIterator;
 use std::ops::Range;
 
@@ -498,9 +499,6 @@ impl<'de> Deserialize<'de> for Game {
         Ok(game)
     }
 }
-
-/// The coins of at most this many are traced. More would take too long within a frame.
-pub const MAX_COINS_TRACED: usize = 20_000;
 
 /// The part of a cell's result that is traced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,8 +6,8 @@
 use num_bigint::BigUint;
 use serde::{Deserialize, Serialize};
 
-use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{End, Game, Line, Move, Pick, Players, Row, Table};
+use crate::limits::MAX_COINS_FOR_ALL_INTERVALS;
 
 /// The number of optimal games of a row, and the number of one game among them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

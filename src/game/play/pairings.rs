@@ -1,10 +1,11 @@
 //! The results of all pairs of strategies on a row.
 
+use crate::limits::MAX_COINS_FOR_ALL_INTERVALS;
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::play::strategy::{Chooser, MAX_COINS_FOR_ALL_INTERVALS};
+use crate::game::play::strategy::Chooser;
 use crate::game::{Interval, Misfit, Pick, Player, Players, Scores, Strategy, Table};
 
 /// The number of games that a pair with a random player plays, with the seeds from 1 to this number. If both players

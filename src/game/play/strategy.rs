@@ -5,9 +5,7 @@ use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{End, Interval, Line, Pick, Player, Row, Table};
-
-/// The length of the longest row for which all `n(n+1)/2` intervals are visited, as the exploiter does.
-pub const MAX_COINS_FOR_ALL_INTERVALS: usize = 2_000;
+use crate::limits::MAX_COINS_FOR_ALL_INTERVALS;
 
 /// How a player chooses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -4,6 +4,7 @@
 //! depend on which thread works on which chunk. For each row, `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])` gives
 //! all differences, and then the game is played. That takes O(n²) time for each row, and no allocation.
 
+use crate::limits::MAX_SURVEY_COINS;
 use std::cmp::Ordering;
 use std::hint::select_unpredictable;
 use std::ops::ControlFlow;
@@ -19,9 +20,6 @@ use crate::game::row::random::Recipe;
 
 /// The number of rows of a chunk, the unit of work. A chunk of rows of 10 coins takes one to two milliseconds.
 pub const ROWS_PER_CHUNK: u64 = 10_000;
-
-/// The largest number of coins of the rows of a survey. A chunk of such rows takes about 0.2 seconds.
-pub const MAX_SURVEY_COINS: usize = 200;
 
 /// The largest number of rows of a survey.
 pub const MAX_SURVEY_ROWS: u64 = 10_000_000;

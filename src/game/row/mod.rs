@@ -8,6 +8,7 @@
 pub mod random;
 pub mod read;
 
+use crate::limits::MAX_COINS;
 use std::fmt;
 use std::sync::Arc;
 
@@ -16,9 +17,6 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::game::packed;
 use crate::number::exact_len;
-
-/// The largest number of coins of a row.
-pub const MAX_COINS: usize = 1_000_000;
 
 /// The largest value of a coin: 10¹². The smallest value is its negative.
 ///

@@ -69,7 +69,7 @@ impl Recipe {
     pub fn row(&self) -> Result<Row, BoundsError> {
         let mut coins = Vec::new();
         // One coin too many is enough for the error.
-        let count = self.count.min(crate::game::MAX_COINS + 1);
+        let count = self.count.min(crate::limits::MAX_COINS + 1);
         Self { count, ..*self }.draw(&mut ChaCha8Rng::seed_from_u64(self.seed), &mut coins);
         Row::new(coins)
     }

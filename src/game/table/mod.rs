@@ -306,10 +306,11 @@ impl Window {
 
 #[cfg(test)]
 mod tests {
+    use crate::limits::MAX_COINS;
     use std::collections::HashMap;
 
     use super::*;
-    use crate::game::{MAX_COINS, MAX_VALUE};
+    use crate::game::MAX_VALUE;
     use proptest::prelude::*;
 
     fn table(coins: &[i64]) -> Table {

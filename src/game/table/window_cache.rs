@@ -107,8 +107,9 @@ impl CachedCore {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::MAX_VALUE;
     use crate::game::row::random::{Recipe, RowShape};
-    use crate::game::{MAX_COINS, MAX_VALUE};
+    use crate::limits::MAX_COINS;
     use proptest::prelude::*;
 
     fn table() -> impl Strategy<Value = Table> {

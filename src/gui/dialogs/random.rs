@@ -1,5 +1,6 @@
 //! The dialog that draws a random row.
 
+use crate::limits::MAX_COINS_SHOWN;
 use egui::{Grid, Response, RichText, Ui};
 
 use crate::app::job::{Job, Slot, Status, Waker};
@@ -17,9 +18,6 @@ use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::{buttons, random as wording};
 use crate::wording::first_coins;
 use crate::wording::widgets;
-
-/// The dialog shows at most this many coins of the row.
-const MAX_COINS_SHOWN: usize = 40;
 
 /// The height of the text about swapped limits, in points.
 const SWAPPED_HEIGHT: f32 = 38.0;
@@ -48,7 +46,7 @@ impl RandomDialog {
         ui.add_space(4.0);
         let recipe = &mut self.recipe;
         Grid::new("recipe").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
-            let first = recipe_numbers(ui, recipe, crate::game::MAX_COINS);
+            let first = recipe_numbers(ui, recipe, crate::limits::MAX_COINS);
             if !std::mem::replace(&mut self.opened, true) {
                 select_all(ui, first.id, exact(recipe.count as i64).chars().count());
             }
@@ -175,10 +173,9 @@ fn parse_grouped(text: &str) -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
+    use crate::limits::MAX_COINS;
     use std::thread::sleep;
     use std::time::Duration;
-
-    use crate::game::MAX_COINS;
 
     use super::*;
 

@@ -1,5 +1,6 @@
 //! The transport below the table, which moves the fill, the game or the fusion, and the small steppers of the others.
 
+use crate::limits::MAX_COINS_WITH_SWEEP_MARKS;
 use egui::{Button, Color32, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
@@ -221,9 +222,6 @@ fn paint_icon(ui: &Ui, rect: Rect, icon: Icon, color: Color32) {
         ui.painter().vline(x, (center.y - 5.5)..=(center.y + 5.5), Stroke::new(2.0, color));
     }
 }
-
-/// In rows of more coins the marks of the sweeps would touch.
-const MAX_COINS_WITH_SWEEP_MARKS: usize = 200;
 
 /// Shows the scrubber. A drag or a click goes to that position. In a short fill, small marks show the ends of sweeps.
 fn scrubber(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &mut Vec<Message>) {

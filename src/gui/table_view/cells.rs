@@ -1,5 +1,6 @@
 //! The cells: those that are large enough for numbers are drawn and named, and all of them are pointed at and clicked.
 
+use crate::limits::MAX_COINS_AT_ONCE;
 use std::ops::Range;
 
 use egui::accesskit::Action;
@@ -10,7 +11,6 @@ use crate::app::job::{Slot, Status};
 use crate::app::message::{Message, Reply};
 use crate::app::shown::Secret;
 use crate::app::state::State;
-use crate::app::work::MAX_COINS_AT_ONCE;
 use crate::app::work::far_window::FarWindow;
 use crate::game::play::game::Share;
 use crate::game::{CountFrom, Fill, Interval, Row, Window, WindowCache};

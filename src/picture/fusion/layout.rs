@@ -2,6 +2,7 @@
 
 use crate::game::CountFrom;
 use crate::game::fusion::run::FusionRun;
+use crate::limits::MAX_COINS_ON_ONE_LINE;
 use crate::number::{exact_len, group_count};
 use crate::picture::{Face, Rect, fonts};
 use crate::wording::picture as wording;
@@ -42,8 +43,6 @@ const ROW_GAP: f32 = 4.0;
 const STACK_GAP: f32 = 12.0;
 /// The smallest gap between texts, in points.
 const TEXT_GAP: f32 = 6.0;
-/// The length of the longest row whose pairs of indices fit on one line below a coin.
-const MAX_COINS_ON_ONE_LINE: usize = 1000;
 
 /// Places for coins side by side. At both ends, a coin that moves out of sight becomes smaller and stays inside.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,8 @@
 //! The row while it is read.
 
+use crate::game::Interval;
 use crate::game::fusion::run::{FusionStep, GreedyTake, StackCoin};
-use crate::game::{Interval, MAX_COINS};
+use crate::limits::MAX_COINS;
 use crate::number::group_count;
 use crate::picture::coin::{CoinLook, coin};
 use crate::picture::color_role::ColorRole;

@@ -2,7 +2,8 @@
 
 use crate::game::fusion::run::FusionRun;
 use crate::game::row::random::{Recipe, RowShape};
-use crate::game::{CountFrom, MAX_COINS, MAX_VALUE, Row};
+use crate::game::{CountFrom, MAX_VALUE, Row};
+use crate::limits::MAX_COINS;
 use crate::picture::fusion::layout::FusionLayout;
 use crate::picture::fusion::{FusionScene, MIN_TEXT_SIZE};
 use crate::picture::{Anchor, Mark, Point, Rect, fonts};

@@ -3,6 +3,7 @@
 //! The tree of a short row is drawn as a whole. For a longer row, the tree has the first levels of calls. The graph and
 //! the table also show the intervals below these, if they have room for them.
 
+use crate::limits::{MAX_COINS_IN_WHOLE_GRAPH, MAX_COINS_IN_WHOLE_TREE};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
@@ -12,14 +13,10 @@ use crate::game::fill::{Fill, FillOrder, FillProgress};
 use crate::game::{End, Interval, Recurrence, Table, Window};
 use crate::wording::picture as wording;
 
-/// The largest number of coins for which the tree has all calls.
-const MAX_COINS_IN_WHOLE_TREE: usize = 6;
 /// The number of levels of a longer row's tree if each call makes two calls. The tree has 31 calls.
 const LEVELS_WITH_TWO_CALLS: usize = 5;
 /// The number of levels if each call makes four calls. The tree has 21 calls.
 const LEVELS_WITH_FOUR_CALLS: usize = 3;
-/// The largest number of coins for which graph and table have all intervals, even if the tree leaves some out.
-const MAX_COINS_IN_WHOLE_GRAPH: usize = 16;
 
 /// One call of the recursion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -413,7 +410,7 @@ fn at_once(
 
 #[cfg(test)]
 mod tests {
-    use crate::game::MAX_COINS;
+    use crate::limits::MAX_COINS;
 
     use super::*;
 

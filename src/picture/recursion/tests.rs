@@ -1,6 +1,7 @@
 //! Tests of the picture of the recursion.
 
-use crate::game::{CountFrom, Interval, MAX_COINS, Recurrence, Row, Table};
+use crate::game::{CountFrom, Interval, Recurrence, Row, Table};
+use crate::limits::MAX_COINS;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::nodes::STEP_TEXT_SIZE;
 use crate::picture::recursion::{Calls, PanZoom, RecursionScene};

@@ -1,12 +1,13 @@
 //! Errors of rows, surveys and strategies.
 
+use crate::limits::{MAX_COINS, MAX_COINS_FOR_ALL_INTERVALS, MAX_SURVEY_COINS};
 use std::fmt;
 
-use crate::game::play::strategy::{MAX_COINS_FOR_ALL_INTERVALS, Misfit};
-use crate::game::play::survey::{MAX_SURVEY_COINS, MAX_SURVEY_ROWS, SurveyError};
+use crate::game::play::strategy::Misfit;
+use crate::game::play::survey::{MAX_SURVEY_ROWS, SurveyError};
 use crate::game::row::BoundsError;
 use crate::game::row::read::{MAX_DEPTH, Quote, ReadAs, RowError, RowProblem, TextPosition};
-use crate::game::{MAX_COINS, MAX_VALUE, Row};
+use crate::game::{MAX_VALUE, Row};
 use crate::number::{exact, group_count};
 use crate::wording::panels::coins::coins as coins_of;
 use crate::wording::row::{self, first_coins};

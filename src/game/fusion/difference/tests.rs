@@ -1,8 +1,9 @@
 //! Fusion against the recurrence and against a stack.
 
 use super::*;
+use crate::game::MAX_VALUE;
 use crate::game::row::random::{Recipe, RowShape};
-use crate::game::{MAX_COINS, MAX_VALUE};
+use crate::limits::MAX_COINS;
 use proptest::prelude::*;
 
 /// The difference by its recurrence, without a memo.

@@ -1,10 +1,11 @@
 //! Stretches that grow at either end, against fusing all of their coins at once.
 
+use crate::limits::MAX_COINS;
 use std::collections::VecDeque;
 
 use super::*;
+use crate::game::MAX_VALUE;
 use crate::game::fusion::difference::tests::{difference_of_valley, fuse_coin_by_coin, long_row};
-use crate::game::{MAX_COINS, MAX_VALUE};
 use proptest::prelude::*;
 
 impl Fused {

@@ -1,10 +1,11 @@
 //! The stacks of a run, its valley, and its difference against the table.
 
 use super::*;
+use crate::game::MAX_VALUE;
 use crate::game::fusion::difference;
 use crate::game::fusion::difference::tests::difference_by_recursion;
 use crate::game::row::random::{Recipe, RowShape};
-use crate::game::{MAX_COINS, MAX_VALUE};
+use crate::limits::MAX_COINS;
 use proptest::prelude::*;
 
 fn run_of_text(row: &str) -> FusionRun {

@@ -3,7 +3,7 @@
 use super::error::{Fault, Stop};
 use super::numeral::{currency, grouped, whole};
 use super::token::{Gap, Token, is_group_space};
-use crate::game::MAX_COINS;
+use crate::limits::MAX_COINS;
 
 /// What the marks inside of a number mean: the commas, points and spaces between its digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

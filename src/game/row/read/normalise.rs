@@ -2,9 +2,9 @@
 //!
 //! White space keeps its kind, because some spaces group digits.
 
+use crate::limits::MAX_COINS;
 use std::borrow::Cow;
 
-use crate::game::MAX_COINS;
 use crate::game::row::in_bounds;
 
 /// The digits 0 of all scripts whose digits are decimal (general category Nd). The digits 1 to 9 follow each.

@@ -1,7 +1,8 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::{MAX_COINS, MAX_VALUE};
+use crate::game::MAX_VALUE;
+use crate::limits::MAX_COINS;
 
 fn coins(text: &str) -> Vec<i64> {
     text.parse::<Row>().unwrap_or_else(|error| panic!("{text:?}: {error}")).coins().to_vec()

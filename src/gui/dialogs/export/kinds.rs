@@ -1,5 +1,6 @@
 //! The kinds of files, grouped by what they are for, each with the number and the size of the files.
 
+use crate::limits::MAX_COINS_FOR_ALL;
 use std::path::PathBuf;
 
 use egui::{Align2, Button, Role, Sense, Ui, WidgetInfo, vec2};
@@ -20,8 +21,6 @@ const NAME_WIDTH: f32 = 92.0;
 const NAME_SIZE: f32 = 13.5;
 const PURPOSE_SIZE: f32 = 12.5;
 const INSET: f32 = 8.0;
-/// The most coins of a row for which the plans of all kinds are made. For longer ones, only that of the chosen kind is.
-const MAX_COINS_FOR_ALL: usize = 64;
 
 impl ExportDialog {
     /// Shows all kinds, below the names of their groups.

@@ -1,5 +1,6 @@
 //! The row as discs, which can be dragged, edited in place, removed and added.
 
+use crate::limits::MAX_COINS_IN_SCROLL_AREA;
 use std::ops::Range;
 
 use egui::{
@@ -29,8 +30,6 @@ const GAP: f32 = 5.0;
 const INSET: Vec2 = vec2(0.0, 2.0);
 /// About this many lines of discs are visible. More of them scroll.
 const MAX_VISIBLE_LINES: f32 = 4.0;
-/// A row of more coins has a plot, and a list without a scroll area.
-const MAX_COINS_IN_SCROLL_AREA: usize = 200;
 
 /// Returns the diameter of a disc in this window.
 fn diameter(ui: &Ui) -> f32 {

@@ -1,9 +1,10 @@
 //! The row as text, which is read while it is typed.
 
+use crate::limits::MAX_COINS_IN_FIELD;
 use egui::{Event, Key, Modifiers, RichText, ScrollArea, Stroke, TextEdit, Ui, vec2};
 
 use crate::app::message::Message;
-use crate::app::row_draft::{MAX_COINS_IN_FIELD, RowDraft, RowInput, RowNote};
+use crate::app::row_draft::{RowDraft, RowInput, RowNote};
 use crate::gui::keys::row_field;
 use crate::gui::theme;
 use crate::gui::widgets::controls::select_all;

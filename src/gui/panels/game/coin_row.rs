@@ -1,5 +1,6 @@
 //! The row of coins in the game: who has taken which coin, the ends that can be taken, and the coin in flight.
 
+use crate::limits::MAX_COINS_WITH_INDEX;
 use egui::{Button, Color32, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::message::Message;
@@ -24,8 +25,6 @@ const MIN_COIN_PITCH: f32 = 29.0;
 const BELOW_COIN: f32 = 17.0;
 /// The row takes at most this many lines. A longer row leaves out coins.
 const MAX_LINES_OF_GAME: usize = 2;
-/// In rows of more coins an index has no room below its coin.
-const MAX_COINS_WITH_INDEX: usize = 9999;
 
 /// The places of the coins, in one line or two.
 pub struct Places {

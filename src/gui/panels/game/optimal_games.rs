@@ -1,5 +1,6 @@
 //! The number of optimal games, which of them is shown, and the way to the others.
 
+use crate::limits::MAX_COINS_FOR_ALL_INTERVALS;
 use std::sync::Arc;
 
 use egui::{Button, Role, Ui, Vec2, WidgetInfo};
@@ -10,7 +11,6 @@ use crate::app::job::{Slot, Status};
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::work::optimal_games::CountGames;
-use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{OptimalGames, Player, Strategy};
 use crate::gui::widgets::controls::{link, right_aligned};
 use crate::gui::widgets::tooltip::Tooltip;

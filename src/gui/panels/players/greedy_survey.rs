@@ -1,12 +1,13 @@
 //! Greedy on many random rows: a survey of rows with an even and one with an odd number of coins, side by side.
 
+use crate::limits::MAX_SURVEY_COINS;
 use egui::{Align, Grid, ProgressBar, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{Bar, BarChart, Plot};
 
 use crate::app::job::{Job, Slot, Status};
 use crate::app::message::Message;
 use crate::app::work::survey::RunSurveys;
-use crate::game::play::survey::{MAX_SURVEY_COINS, MAX_SURVEY_ROWS, Survey, SurveyError, SurveyFindings, WorstRow};
+use crate::game::play::survey::{MAX_SURVEY_ROWS, Survey, SurveyError, SurveyFindings, WorstRow};
 use crate::game::row::random::Recipe;
 use crate::game::{Duel, Players, Strategy};
 use crate::gui::dialogs::random::{number, recipe_numbers, recipe_shape};

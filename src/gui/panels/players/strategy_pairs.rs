@@ -1,5 +1,6 @@
 //! The scores of all pairs of strategies on the present row, as a grid.
 
+use crate::limits::MAX_COINS_FOR_ALL_INTERVALS;
 use egui::{
     Align2, Button, Frame, Grid, Label, Margin, ProgressBar, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
@@ -10,7 +11,6 @@ use crate::app::message::{Edit, Message};
 use crate::app::state::State;
 use crate::app::work::pairs::PlayPairs;
 use crate::game::play::pairings::{Outcome, Pairing};
-use crate::game::play::strategy::MAX_COINS_FOR_ALL_INTERVALS;
 use crate::game::{Interval, Misfit, Player, Players, Row, Seats, Strategy};
 use crate::gui::widgets::paint::{self, coin_marks, left_out};
 use crate::gui::widgets::tooltip::Tooltip;

@@ -1,12 +1,12 @@
 //! Numbers that a short expression stands for: a range, or one coin many times.
 
-use crate::game::MAX_COINS;
 use crate::game::row::read::coins::{Divider, Marks, Shape, run};
 use crate::game::row::read::error::{Fault, Stop};
 use crate::game::row::read::layout::body::{Fit, Source};
 use crate::game::row::read::layout::literal::{Group, Role};
 use crate::game::row::read::reading::ReadAs;
 use crate::game::row::read::token::{CHANGERS, CONTROL, Token, is_one_of};
+use crate::limits::MAX_COINS;
 
 /// What a function makes of its arguments.
 #[derive(Clone, Copy)]

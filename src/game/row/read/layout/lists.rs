@@ -1,12 +1,12 @@
 //! Numbers without brackets: in a list, as R prints a vector, and as judges write their input.
 
-use crate::game::MAX_COINS;
 use crate::game::row::read::coins::{Marks, Shape, run};
 use crate::game::row::read::error::{Fault, Stop};
 use crate::game::row::read::layout::body::{Body, Fit, Source, lines};
 use crate::game::row::read::numeral::whole;
 use crate::game::row::read::reading::ReadAs;
 use crate::game::row::read::token::Token;
+use crate::limits::MAX_COINS;
 
 pub fn list(source: &Source, marks: Marks) -> Fit {
     let part = Body::of(&source.tokens);
