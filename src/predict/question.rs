@@ -3,7 +3,6 @@
 use crate::game::play::turn::Turn;
 use crate::game::table::recurrence::{Branch, CellRead, Derivation, Quantity};
 use crate::game::{CountFrom, End, Fill, FillAction, Interval, Pick, Player, Recurrence, Table};
-use crate::limits::MAX_COINS;
 use crate::number::exact;
 use crate::predict::settings::{PredictSettings, QuestionKind};
 use crate::wording;
@@ -297,6 +296,7 @@ pub mod tests {
     use crate::predict::settings::Frequency;
 
     use super::*;
+    use crate::limits::MAX_COINS;
 
     /// A question of one kind about one cell. `BestEnd` asks about a position with First to move.
     pub fn ask(row: &str, recurrence: Recurrence, kind: QuestionKind, i: usize, j: usize) -> Question {

@@ -15,7 +15,6 @@
 pub mod count;
 pub mod memo;
 
-use crate::limits::MAX_COINS;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
@@ -357,6 +356,7 @@ fn to_step(head: f64) -> u64 {
 pub mod tests {
     use super::*;
     use crate::game::fill::memo::calls_of;
+    use crate::limits::MAX_COINS;
     use proptest::prelude::*;
 
     const DIAGONALS: FillOrder = FillOrder::Diagonals;
