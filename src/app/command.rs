@@ -199,15 +199,15 @@ impl Menu {
     }
 
     /// Returns what the menu shows from top to bottom: the rows that are offered, and menus where their first row is.
-    pub fn parts(self) -> Vec<Part> {
+    pub fn parts(self) -> Vec<MenuItem> {
         let mut parts = Vec::new();
         for row in TABLE.iter().filter(|row| row.command.is_offered()) {
             if row.menu == self {
-                parts.push(Part::Row(row));
+                parts.push(MenuItem::Row(row));
             } else if let Some(within) = row.menu.within(self)
-                && !parts.iter().any(|part| matches!(part, Part::Menu(menu, _) if *menu == within))
+                && !parts.iter().any(|part| matches!(part, MenuItem::Menu(menu, _) if *menu == within))
             {
-                parts.push(Part::Menu(within, row.is_below_line));
+                parts.push(MenuItem::Menu(within, row.is_below_line));
             }
         }
         parts
@@ -220,8 +220,8 @@ impl Menu {
     }
 }
 
-/// A part of a menu.
-pub enum Part {
+/// An item of a menu.
+pub enum MenuItem {
     Row(&'static Row),
     /// A menu, and whether a line is above it.
     Menu(Menu, bool),
@@ -573,9 +573,9 @@ mod tests {
     }
 
     fn count(menu: Menu) -> usize {
-        let of_part = |part: &Part| match part {
-            Part::Row(_) => 1,
-            Part::Menu(menu, _) => count(*menu),
+        let of_part = |part: &MenuItem| match part {
+            MenuItem::Row(_) => 1,
+            MenuItem::Menu(menu, _) => count(*menu),
         };
         menu.parts().iter().map(of_part).sum()
     }

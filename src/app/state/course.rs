@@ -3,7 +3,7 @@
 use crate::app::course::OpenCourse;
 use crate::app::show_of_hands::ShowOfHands;
 use crate::app::state::State;
-use crate::app::state::memory::Start;
+use crate::app::state::memory::BeforeStops;
 use crate::app::transport::Transport;
 use crate::predict::Question;
 use crate::session::course::{Moment, Place};
@@ -60,12 +60,12 @@ impl State {
 
     /// Returns the view of the document: that of the session without its stops.
     pub fn lasting_view(&self) -> View {
-        self.walk.start.view.unwrap_or(self.view)
+        self.walk.before.view.unwrap_or(self.view)
     }
 
     /// Changes the view of the document where a stop shows another one.
     pub fn change_lasting_view(&mut self, change: impl FnOnce(&mut View)) {
-        if let Some(view) = &mut self.walk.start.view {
+        if let Some(view) = &mut self.walk.before.view {
             change(view);
         }
     }
@@ -77,7 +77,7 @@ impl State {
 
     /// Returns the session as it was opened, with all its later changes but those of the positions.
     pub fn lesson_session(&self) -> Session {
-        let Start { fill_position, game_position, .. } = self.walk.start;
+        let BeforeStops { fill_position, game_position, .. } = self.walk.before;
         Session { fill_position, game_position, ..self.lasting_session() }
     }
 
@@ -90,7 +90,7 @@ impl State {
     /// Shows the session as its document says, without what its stops have changed. The positions stay.
     pub fn leave_stops(&mut self) {
         self.leave_place();
-        if let Some(view) = self.walk.start.view.take() {
+        if let Some(view) = self.walk.before.view.take() {
             self.look.spotlight = false;
             self.set_view(view);
         }
@@ -107,7 +107,7 @@ impl State {
                 None => return,
             },
         };
-        self.walk.start.view = Some(lesson.view);
+        self.walk.before.view = Some(lesson.view);
         self.walk.place = Some(place);
         self.walk.show_of_hands = None;
         self.predictions.leave();
@@ -271,8 +271,8 @@ impl State {
     /// Returns whether the slide is at the position in which the lesson opens, or before it.
     pub fn is_at_first_position(&self) -> bool {
         match self.transports.active {
-            Transport::Fill => self.transports.fill.resting_head() <= self.walk.start.fill_position,
-            Transport::Game => self.ply() <= self.walk.start.game_position,
+            Transport::Fill => self.transports.fill.resting_head() <= self.walk.before.fill_position,
+            Transport::Game => self.ply() <= self.walk.before.game_position,
             Transport::Fusion => self.transports.fusion.resting_head() <= 0.0,
         }
     }

@@ -65,7 +65,7 @@ pub(super) struct ShortRowView {
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
     /// How the view and the positions were before stops changed them.
-    pub start: Start,
+    pub before: BeforeStops,
     /// The place that is shown. `None` where the user has moved on by hand.
     pub place: Option<Place>,
     pub show_of_hands: Option<ShowOfHands>,
@@ -73,7 +73,7 @@ pub(super) struct Walk {
 
 /// How the view and the positions were before the stops of the lesson changed them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Start {
+pub(super) struct BeforeStops {
     /// The view of the document. `None` while no stop has changed it.
     pub view: Option<View>,
     pub fill_position: f64,

@@ -28,7 +28,7 @@ use crate::game::table::recurrence::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
 use crate::session::{Document, Session, Tab, View};
 pub use game::Continuation;
-use memory::{PointerMemory, ShortRowView, Start, TracedCell, Walk};
+use memory::{BeforeStops, PointerMemory, ShortRowView, TracedCell, Walk};
 pub use memory::{Scene, Snapshot};
 
 const MOVES_AHEAD: usize = 64;
@@ -157,7 +157,11 @@ impl State {
         let replay = Playback::new(game_position as f64, game.end() as f64);
         let mut state = Self {
             course: OpenCourse::default(),
-            walk: Walk { start: Start { view: None, fill_position, game_position }, place: None, show_of_hands: None },
+            walk: Walk {
+                before: BeforeStops { view: None, fill_position, game_position },
+                place: None,
+                show_of_hands: None,
+            },
             transports: Transports::new(fill, replay),
             shown_game: ShownGame { game, line, hinted: None, far_moves_found: 0 },
             fusion: ShownFusion::default(),
@@ -323,7 +327,7 @@ impl State {
             self.transports.fill = Playback::new(head, steps);
             self.transports.game = Playback::new(0.0, self.shown_game.game.end() as f64);
             self.open_game();
-            self.walk.start = Start { fill_position: 0.0, game_position: 0, ..self.walk.start };
+            self.walk.before = BeforeStops { fill_position: 0.0, game_position: 0, ..self.walk.before };
             self.fit_stops();
             self.leave_place();
             self.gaze.pinned = None;

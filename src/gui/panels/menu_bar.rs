@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Align, Button, Id, Label, Layout, MenuBar, Rect, RichText, TextStyle, Ui};
 
 use crate::app::App;
-use crate::app::command::{About, Command, Menu, Part, Row};
+use crate::app::command::{About, Command, Menu, MenuItem, Row};
 use crate::app::mark::{Mark, mark};
 use crate::app::message::Message;
 use crate::gui::dialogs::file::recent_work_name;
@@ -55,13 +55,13 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
 
 fn parts(ui: &mut Ui, of: Menu, app: &App, out: &mut Vec<Message>) {
     for (index, part) in of.parts().into_iter().enumerate() {
-        let (Part::Row(Row { is_below_line, .. }) | Part::Menu(_, is_below_line)) = &part;
+        let (MenuItem::Row(Row { is_below_line, .. }) | MenuItem::Menu(_, is_below_line)) = &part;
         if *is_below_line && index > 0 {
             ui.separator();
         }
         match part {
-            Part::Row(row) => item(ui, row.command, app, out),
-            Part::Menu(within, _) => menu(ui, within.text(), &mut |ui| parts(ui, within, app, out)),
+            MenuItem::Row(row) => item(ui, row.command, app, out),
+            MenuItem::Menu(within, _) => menu(ui, within.text(), &mut |ui| parts(ui, within, app, out)),
         }
     }
 }
