@@ -1,20 +1,10 @@
 //! The works of the program: what runs in the background, as values.
 
-pub mod cells_around;
-pub mod clean_up;
-pub mod copy;
-pub mod draw_row;
+pub mod cells;
 pub mod export;
-pub mod far_cell;
-pub mod far_moves;
-pub mod far_window;
-pub mod fuse;
-pub mod fusion_check;
+pub mod fusion;
+pub mod games;
 pub mod map;
-pub mod optimal_games;
-pub mod pairs;
-pub mod preview_export;
-pub mod survey;
 
 use crate::app::file_task::FileTask;
 use crate::app::job::{Work, run_described};
@@ -44,22 +34,22 @@ pub fn run(kind: &str, bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
         };
     }
     run_kind!(
-        cells_around::CellsAround,
-        copy::Copy,
-        draw_row::DrawRow,
+        cells::CellsAround,
+        export::Copy,
+        games::DrawRow,
         export::Export,
-        preview_export::PreviewExport,
-        preview_export::PlanExport,
-        far_cell::FarCell,
-        far_moves::FarMoves,
-        far_window::FarWindow,
+        export::PreviewExport,
+        export::PlanExport,
+        cells::FarCell,
+        games::FarMoves,
+        cells::FarWindow,
         FileTask,
-        fuse::Fuse,
-        fusion_check::CheckFusion,
+        fusion::Fuse,
+        fusion::CheckFusion,
         map::MakeMap,
-        optimal_games::CountGames,
-        pairs::PlayPairs,
-        survey::RunSurveys,
+        games::CountGames,
+        games::PlayPairs,
+        games::RunSurveys,
     )
 }
 
@@ -116,41 +106,41 @@ mod tests {
         let (reading, theme) = (Reading::Difference, Theme::Light);
         assert_finds_the_same_as_a_thread(&map::MakeMap { table: table.clone(), samples, reading, theme });
         let (window_rows, columns) = (10..=20, 30..=50);
-        assert_finds_the_same_as_a_thread(&far_window::FarWindow { table: table.clone(), rows: window_rows, columns });
+        assert_finds_the_same_as_a_thread(&cells::FarWindow { table: table.clone(), rows: window_rows, columns });
         let interval = Interval::new(10, 50);
         for recurrence in Recurrence::ALL {
-            assert_finds_the_same_as_a_thread(&far_cell::FarCell { table: table.clone(), recurrence, interval });
+            assert_finds_the_same_as_a_thread(&cells::FarCell { table: table.clone(), recurrence, interval });
         }
-        assert_finds_the_same_as_a_thread(&cells_around::CellsAround { table, interval });
-        assert_finds_the_same_as_a_thread(&draw_row::DrawRow(Recipe { count: 2_000, ..Recipe::default() }));
-        assert_finds_the_same_as_a_thread(&draw_row::DrawRow(Recipe { count: 0, ..Recipe::default() }));
-        assert_finds_the_same_as_a_thread(&fuse::Fuse(row.clone()));
-        assert_finds_the_same_as_a_thread(&fusion_check::CheckFusion { row: row.clone(), by_fusion: 7 });
-        assert_finds_the_same_as_a_thread(&pairs::PlayPairs(Row::new([8, 15, 3, 7]).unwrap()));
-        assert_finds_the_same_as_a_thread(&optimal_games::CountGames {
+        assert_finds_the_same_as_a_thread(&cells::CellsAround { table, interval });
+        assert_finds_the_same_as_a_thread(&games::DrawRow(Recipe { count: 2_000, ..Recipe::default() }));
+        assert_finds_the_same_as_a_thread(&games::DrawRow(Recipe { count: 0, ..Recipe::default() }));
+        assert_finds_the_same_as_a_thread(&fusion::Fuse(row.clone()));
+        assert_finds_the_same_as_a_thread(&fusion::CheckFusion { row: row.clone(), by_fusion: 7 });
+        assert_finds_the_same_as_a_thread(&games::PlayPairs(Row::new([8, 15, 3, 7]).unwrap()));
+        assert_finds_the_same_as_a_thread(&games::CountGames {
             row: row.clone(),
             duel: Duel::new(Players::default()),
             line: 0,
         });
         let survey = |count| Survey::new(Recipe { count, ..Recipe::default() }, 50).unwrap();
-        assert_finds_the_same_as_a_thread(&survey::RunSurveys([survey(6), survey(7)]));
+        assert_finds_the_same_as_a_thread(&games::RunSurveys([survey(6), survey(7)]));
         let game = Arc::new(Game::new(&Table::new(row), Players::default(), Line::default()));
-        assert_finds_the_same_as_a_thread(&far_moves::FarMoves { game, needed: 60 });
+        assert_finds_the_same_as_a_thread(&games::FarMoves { game, needed: 60 });
         for format in [ExportFormat::Png, ExportFormat::Csv] {
-            assert_finds_the_same_as_a_thread(&copy::Copy { recipe: recipe(format), session: session.clone() });
+            assert_finds_the_same_as_a_thread(&export::Copy { recipe: recipe(format), session: session.clone() });
         }
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("fill.svg");
         let material = Arc::new(Material::alone(session.clone()));
         let recipe = recipe(ExportFormat::Svg);
         let (index, max) = (0, (320, 180));
-        assert_finds_the_same_as_a_thread(&preview_export::PreviewExport {
+        assert_finds_the_same_as_a_thread(&export::PreviewExport {
             recipe: recipe.clone(),
             material: material.clone(),
             index,
             max,
         });
-        assert_finds_the_same_as_a_thread(&preview_export::PlanExport {
+        assert_finds_the_same_as_a_thread(&export::PlanExport {
             recipe: recipe.clone(),
             material: material.clone(),
             path: path.clone(),

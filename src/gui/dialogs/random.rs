@@ -5,7 +5,7 @@ use egui::{Grid, Response, RichText, Ui};
 
 use crate::app::job::{Job, Slot, Status, Waker};
 use crate::app::message::{Edit, Message};
-use crate::app::work::draw_row::DrawRow;
+use crate::app::work::games::DrawRow;
 use crate::game::Row;
 use crate::game::row::BoundsError;
 use crate::game::row::random::{Recipe, RowShape, fresh_seed};

@@ -7,7 +7,7 @@ use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
 use crate::app::transport::Transport;
-use crate::app::work::fusion_check::{CheckFusion, CheckProgress};
+use crate::app::work::fusion::{CheckFusion, CheckProgress};
 use crate::game::fusion::run::{FusionPosition, FusionRun};
 use crate::gui::panels::transport;
 use crate::gui::widgets::controls::show_later;

@@ -11,7 +11,7 @@ use crate::app::job::{Slot, Status};
 use crate::app::message::{Message, Reply};
 use crate::app::shown::Secret;
 use crate::app::state::State;
-use crate::app::work::far_window::FarWindow;
+use crate::app::work::cells::FarWindow;
 use crate::game::play::game::Share;
 use crate::game::{CountFrom, Fill, Interval, Row, Window, WindowCache};
 use crate::gui::widgets::paint::{self, Layer};

@@ -8,7 +8,7 @@ use egui::{Align2, Button, Role, Sense, Ui, WidgetInfo, vec2};
 use super::ExportDialog;
 use crate::app::export_choices::{ExportGroup, ExportKind};
 use crate::app::job::Status;
-use crate::app::work::preview_export::PlanExport;
+use crate::app::work::export::PlanExport;
 use crate::export::{ExportFormat, ExportPlan, ExportRecipe};
 use crate::gui::{notices, theme};
 use crate::picture::Face;

@@ -8,7 +8,7 @@ use egui::{ColorImage, Context, ScreenshotCallback, TextureHandle, ViewportComma
 
 use crate::app::export_choices::ExportKind;
 use crate::app::job::Slot;
-use crate::app::work::preview_export::{PlanExport, PreviewExport};
+use crate::app::work::export::{PlanExport, PreviewExport};
 use crate::export::{ExportPlan, ExportRecipe, Preview};
 use crate::picture::PixelImage;
 

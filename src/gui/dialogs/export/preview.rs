@@ -9,7 +9,7 @@ use egui::{
 use super::ExportDialog;
 use crate::app::export_choices::ExportKind;
 use crate::app::job::Job;
-use crate::app::work::preview_export::PreviewExport;
+use crate::app::work::export::PreviewExport;
 use crate::export::PreviewContent;
 use crate::gui::dialogs::export::known::Shown;
 use crate::gui::{notices, theme};

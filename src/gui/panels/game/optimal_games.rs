@@ -10,7 +10,7 @@ use crate::app::command::Command;
 use crate::app::job::{Slot, Status};
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::app::work::optimal_games::CountGames;
+use crate::app::work::games::CountGames;
 use crate::game::{OptimalGames, Player, Strategy};
 use crate::gui::widgets::controls::{link, right_aligned};
 use crate::gui::widgets::tooltip::Tooltip;

@@ -6,7 +6,7 @@ use egui_plot::{Bar, BarChart, Plot};
 
 use crate::app::job::{Job, Slot, Status};
 use crate::app::message::Message;
-use crate::app::work::survey::RunSurveys;
+use crate::app::work::games::RunSurveys;
 use crate::game::play::survey::{MAX_SURVEY_ROWS, Survey, SurveyError, SurveyFindings, WorstRow};
 use crate::game::row::random::Recipe;
 use crate::game::{Duel, Players, Strategy};

@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::job::Slot;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
-use crate::app::work::pairs::PlayPairs;
+use crate::app::work::games::PlayPairs;
 use crate::game::play::pairings::{Outcome, Pairing};
 use crate::game::{Interval, Misfit, Player, Players, Row, Seats, Strategy};
 use crate::gui::widgets::paint::{self, coin_marks, left_out};
