@@ -8,10 +8,10 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`state`] | the data that a frame is drawn from |
-//! | [`playback`], [`transport`], [`speed`] | the playheads of fill, game and fusion |
+//! | [`playback`], [`transport`] | the playheads of fill, game and fusion, and their speed |
 //! | [`camera`], [`direction`] | the visible part of the table, and moves in the table |
 //! | [`predictions`] | the open question, and the answers so far |
-//! | [`preferences`], [`recent_files`], [`lesson_progress`] | the user's preferences, and what is kept with them |
+//! | [`preferences`] | the user's preferences, and what is kept with them |
 //! | [`panels`] | the panels on both sides of the table |
 //! | [`origin`], [`history`] | the file of the session, and undo |
 //! | [`row_draft`] | the text in the field of the row |
@@ -35,7 +35,6 @@ pub mod file_task;
 pub mod history;
 pub mod job;
 mod kept_work;
-pub mod lesson_progress;
 pub mod mark;
 pub mod message;
 pub mod notice;
@@ -46,13 +45,10 @@ pub mod predictions;
 pub mod preferences;
 pub mod presenter;
 mod program;
-pub mod recent_files;
 mod restore;
 pub mod row_draft;
 pub mod shortcut;
-pub mod show_of_hands;
 pub mod shown;
-pub mod speed;
 pub mod state;
 pub mod transport;
 pub mod work;

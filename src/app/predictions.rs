@@ -1,8 +1,8 @@
-//! The open question before a step or a move, and the answers so far.
+//! The open question, the answers so far, and the hands that a class has raised.
 
 use crate::app::transport::Transport;
 use crate::game::Interval;
-use crate::predict::{Answer, AnswerForm, Question, Record};
+use crate::predict::{Answer, AnswerForm, HandsOption, Question, Record};
 use crate::wording::notices;
 
 /// A question that waits for an answer, or that has just been answered.
@@ -82,5 +82,27 @@ impl OpenQuestion {
             AnswerForm::Cells(_) => Err(notices::choose_the_cells()),
             AnswerForm::End => Err(notices::choose_an_end()),
         }
+    }
+}
+
+/// A question to the class, which is answered by a show of hands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShowOfHands {
+    pub question: Question,
+    pub options: Vec<HandsOption>,
+    /// The hands for each option.
+    pub hands: Vec<u32>,
+    /// Whether the answer is shown.
+    pub is_answered: bool,
+}
+
+impl ShowOfHands {
+    /// Returns how many hands were for a correct option, and how many there were.
+    pub fn score(&self) -> (u32, u32) {
+        let of = |only_correct: bool| {
+            let counted = self.options.iter().zip(&self.hands).filter(|(option, _)| option.is_correct || !only_correct);
+            counted.map(|(_, hands)| hands).sum()
+        };
+        (of(true), of(false))
     }
 }

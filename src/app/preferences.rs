@@ -1,17 +1,16 @@
-//! The user's preferences, which do not belong to a session.
-
-use serde::{Deserialize, Deserializer, Serialize};
+//! The user's preferences, and what is kept with them: recent files, and what was done in lessons.
 
 use crate::app::export_choices::ExportChoices;
-use crate::app::lesson_progress::{LessonProgress, PredictScore};
-use crate::app::recent_files::RecentFiles;
-use crate::app::speed::clamped;
 use crate::app::transport::Transport;
+use crate::app::transport::clamped;
 use crate::game::Stride;
 use crate::lessons;
 use crate::listing::Language;
 use crate::predict::PredictSettings;
-use crate::session::Document;
+use crate::session::{Document, path_text};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 /// One of the two side panels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +112,7 @@ impl Preferences {
     }
 
     /// Sets the speed of a transport, as a multiple of the normal speed. It is clamped to the slowest and the fastest
-    /// of [`SPEEDS`](crate::app::speed::SPEEDS).
+    /// of [`SPEEDS`](crate::app::transport::SPEEDS).
     pub fn set_speed(&mut self, transport: Transport, speed: f64) {
         let of_transport = match transport {
             Transport::Fill => &mut self.fill_speed,
@@ -144,10 +143,85 @@ impl Preferences {
     }
 }
 
+/// How many recent files are remembered.
+const MAX_RECENT: usize = 10;
+
+/// The recent files, the newest first, each once.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct RecentFiles(#[serde(with = "path_text::list")] Vec<PathBuf>);
+
+impl RecentFiles {
+    /// Puts a file at the top.
+    pub fn add(&mut self, path: &Path) {
+        self.0.retain(|other| other != path);
+        self.0.insert(0, path.to_owned());
+        self.0.truncate(MAX_RECENT);
+    }
+
+    pub fn paths(&self) -> &[PathBuf] {
+        &self.0
+    }
+}
+
+/// How many questions were answered correctly at the first try, of all that were asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PredictScore {
+    pub right: u32,
+    pub asked: u32,
+}
+
+impl PredictScore {
+    /// Returns whether this score is better than `other`: more right answers, or as many of fewer questions.
+    fn beats(self, other: Self) -> bool {
+        (self.right, other.asked) > (other.right, self.asked)
+    }
+}
+
+/// What the user has done in one lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct Progress {
+    done: bool,
+    best: Option<PredictScore>,
+}
+
+/// What the user has done in each lesson, by the lesson's id. The ids of lessons that this version does not have stay.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LessonProgress(BTreeMap<String, Progress>);
+
+impl LessonProgress {
+    /// Returns whether the fill of a lesson has reached its end.
+    pub fn is_done(&self, id: &str) -> bool {
+        self.0.get(id).is_some_and(|progress| progress.done)
+    }
+
+    /// Returns the best score of a lesson. `None` if there was no summary of its questions.
+    pub fn best(&self, id: &str) -> Option<PredictScore> {
+        self.0.get(id)?.best
+    }
+
+    /// Keeps that the fill of a lesson has reached its end.
+    pub fn note_done(&mut self, id: &str) {
+        // This is called in each frame, and nearly always it is known.
+        if !self.is_done(id) {
+            self.0.entry(id.to_owned()).or_default().done = true;
+        }
+    }
+
+    /// Keeps a score of a lesson if it is the best one.
+    pub fn note_score(&mut self, id: &str, score: PredictScore) {
+        if self.best(id).is_none_or(|best| score.beats(best)) {
+            self.0.entry(id.to_owned()).or_default().best = Some(score);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::speed::SPEEDS;
+    use crate::app::transport::SPEEDS;
 
     #[test]
     fn speeds_stay_between_the_slowest_and_the_fastest() {
@@ -163,7 +237,7 @@ mod tests {
     #[test]
     fn preferences_of_an_earlier_version_are_read() {
         let kept = "(recent:[\"/a.ron\"],fill_speed:Some(4.0),game_speed:None,stride:sweep,show_path:true,language:rust,\
-                    high_contrast:true,reduced_motion:false)";
+                high_contrast:true,reduced_motion:false)";
         let preferences: Preferences = ron::from_str(kept).unwrap();
         assert_eq!((preferences.speed(Transport::Fill), preferences.speed(Transport::Game)), (4.0, 1.0));
         assert_eq!((preferences.stride, preferences.language), (Stride::Sweep, Language::Rust));
@@ -193,12 +267,40 @@ mod tests {
     #[test]
     fn lessons_are_kept_by_their_ids_also_those_of_another_version() {
         let kept = "(lessons:{\"greedy-loses\":(done:true),\"of-later\":(done:true,best:Some((right:1,asked:2))),\
-                    \"six-coins\":(best:Some((right:4,asked:6)))})";
+                \"six-coins\":(best:Some((right:4,asked:6)))})";
         let preferences: Preferences = ron::from_str(kept).unwrap();
         let document = |index: usize| &lessons::all()[index].document;
         assert_eq!([0, 1, 20].map(|index| preferences.is_lesson_done(document(index))), [true, false, false]);
         assert_eq!(preferences.lesson_score(document(20)), Some(PredictScore { right: 4, asked: 6 }));
         assert_eq!(preferences.lesson_score(document(0)), None);
         assert!(ron::to_string(&preferences).unwrap().contains("of-later"), "a later version knows it again");
+    }
+
+    #[test]
+    fn the_file_used_last_comes_first_and_none_comes_twice() {
+        let mut recent = RecentFiles::default();
+        for name in ["/a", "/b", "/a"] {
+            recent.add(Path::new(name));
+        }
+        assert_eq!(recent.paths(), [PathBuf::from("/a"), PathBuf::from("/b")]);
+        for k in 0..20 {
+            recent.add(Path::new(&format!("/{k}")));
+        }
+        assert_eq!(recent.paths().len(), MAX_RECENT);
+    }
+
+    #[test]
+    fn the_best_score_has_the_most_right_answers_and_then_the_fewest_questions() {
+        let mut lessons = LessonProgress::default();
+        let mut best_after = |right, asked| {
+            lessons.note_score("a", PredictScore { right, asked });
+            lessons.best("a").map(|best| (best.right, best.asked))
+        };
+        assert_eq!(best_after(0, 3), Some((0, 3)));
+        assert_eq!(best_after(4, 6), Some((4, 6)));
+        assert_eq!(best_after(1, 1), Some((4, 6)), "one question is not much");
+        assert_eq!(best_after(4, 9), Some((4, 6)));
+        assert_eq!(best_after(4, 5), Some((4, 5)));
+        assert!(!lessons.is_done("a") && lessons.best("b").is_none());
     }
 }

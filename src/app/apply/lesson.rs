@@ -1,7 +1,7 @@
 //! The lessons: from one to the next, and what the user has done in each.
 
-use crate::app::lesson_progress::PredictScore;
 use crate::app::message::Message;
+use crate::app::preferences::PredictScore;
 use crate::app::program::App;
 use crate::lessons;
 use crate::session::course::Place;

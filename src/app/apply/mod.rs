@@ -2,7 +2,6 @@
 
 mod copy;
 mod course;
-mod embed;
 mod files;
 mod game;
 mod intent;
@@ -10,7 +9,6 @@ mod lesson;
 mod links;
 mod predict;
 mod presenter;
-mod review;
 mod row;
 mod view;
 mod work;

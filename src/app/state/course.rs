@@ -1,7 +1,7 @@
 //! The lesson that is shown, its stops, and what a stop shows.
 
 use crate::app::course::OpenCourse;
-use crate::app::show_of_hands::ShowOfHands;
+use crate::app::predictions::ShowOfHands;
 use crate::app::state::State;
 use crate::app::state::memory::BeforeStops;
 use crate::app::transport::Transport;

@@ -3,7 +3,7 @@
 
 use crate::app::camera::Camera;
 use crate::app::predictions::Predictions;
-use crate::app::show_of_hands::ShowOfHands;
+use crate::app::predictions::ShowOfHands;
 use crate::app::transport::Transport;
 use crate::game::Interval;
 use crate::game::play::game::{Share, Trace};

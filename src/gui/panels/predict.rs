@@ -10,7 +10,7 @@ use enumflags2::BitFlags;
 use crate::app::command::Command;
 use crate::app::message::{Message, Reply};
 use crate::app::predictions::OpenQuestion;
-use crate::app::show_of_hands::ShowOfHands;
+use crate::app::predictions::ShowOfHands;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::{CountFrom, Pick};
