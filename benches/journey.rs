@@ -25,8 +25,8 @@ const POINT_FRAMES: usize = 60;
 const TURN_FRAMES: usize = 90;
 /// Cells of this height, in points, have room for all of their numbers.
 const LEGIBLE: f64 = 28.0;
-/// The wheel is turned and the table dragged at most this many times. The way takes about twelve of these rounds.
-const MAX_ROUNDS: usize = 30;
+/// The wheel is turned and the table dragged at most this many times. The way takes about forty of these rounds.
+const MAX_ROUNDS: usize = 90;
 
 /// Goes through the table that `ours` shows, in each layout, and prints the durations of the frames.
 ///
