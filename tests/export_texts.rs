@@ -8,9 +8,9 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-use coin_duel::export::ExportFormat;
-use coin_duel::export::text::FilledTable;
+use coin_duel::export::{ExportFormat, ExportRange, ExportRecipe};
 use coin_duel::game::{Fill, FillOrder, Recurrence, Table};
+use coin_duel::session::Session;
 
 /// Writes the tables of a row with negative coins: each recurrence in another fill order, completely and in part.
 ///
@@ -20,9 +20,12 @@ fn write_tables(directory: &Path, format: ExportFormat) -> (Vec<String>, Vec<Str
     let (mut names, mut numbers) = (Vec::new(), Vec::new());
     for (recurrence, order) in Recurrence::ALL.into_iter().zip(FillOrder::ALL) {
         let fill = Fill { order, recurrence, n: table.n() };
-        for head in [fill.steps() as f64, 17.0] {
+        let mut session = Session::new(table.row().clone().into());
+        (session.view.recurrence, session.view.fill_order) = (recurrence, order);
+        for head in [fill.steps(), 17] {
             let name = format!("table{}.{}", names.len(), format.extension());
-            fs::write(directory.join(&name), FilledTable::new(&table, fill, head).text(format).unwrap()).unwrap();
+            let recipe = ExportRecipe { range: ExportRange::Step(head), ..ExportRecipe::new(format) };
+            fs::write(directory.join(&name), recipe.text(&session).unwrap()).unwrap();
             names.push(name);
         }
         let all = table.window(0..=5, 0..=5);

@@ -4,8 +4,7 @@ use crate::limits::{MAX_COINS_IN_MOVE_LIST, MAX_COINS_IN_PAGE};
 use std::io;
 use std::path::PathBuf;
 
-use super::format::ExportFormat;
-use super::options::ExportSubject;
+use super::options::{ExportFormat, ExportSubject};
 use super::size::{MAX_PICTURES, SizeError, TooLarge};
 use super::text::TextError;
 use super::worksheet::WorksheetError;

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::error::ExportError;
-use super::format::ExportFormat;
+use super::options::ExportOption;
 use super::picture_output::{KeepOn, PictureOutput};
 use super::pictures::{PictureTexts, Pictures};
 use crate::picture::Picture;
@@ -92,11 +92,11 @@ fn bytes_of(output: &PictureOutput, pictures: &dyn Pictures, keep_on: KeepOn) ->
     }
     let bytes = |range: Range<usize>| {
         let mut counted = ByteCounter::default();
-        let part = Part { pictures, range };
+        let part = Excerpt { pictures, range };
         let written = output.write_to(&part, &mut counted, keep_on).expect("a counter takes all bytes");
         written.is_continue().then_some(counted.bytes)
     };
-    let samples = if output.format == ExportFormat::Pdf { SAMPLES_IN_DOCUMENT } else { SAMPLES_IN_FILE };
+    let samples = if output.format.has(ExportOption::Pages) { SAMPLES_IN_DOCUMENT } else { SAMPLES_IN_FILE };
     if count <= samples {
         return bytes(0..count).map(|bytes| (bytes, true));
     }
@@ -121,12 +121,12 @@ fn numbered(output: &PictureOutput, pictures: &dyn Pictures, keep_on: KeepOn) ->
 }
 
 /// Some of the pictures of a sequence, one after the other.
-struct Part<'a> {
+struct Excerpt<'a> {
     pictures: &'a dyn Pictures,
     range: Range<usize>,
 }
 
-impl Pictures for Part<'_> {
+impl Pictures for Excerpt<'_> {
     fn count(&self) -> usize {
         self.range.len()
     }
@@ -170,7 +170,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
-    use crate::export::{ExportRange, ExportRecipe, Material};
+    use crate::export::{ExportFormat, ExportRange, ExportRecipe, Material};
     use crate::game::{Row, Stride};
     use crate::session::{Document, Session};
 

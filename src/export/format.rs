@@ -1,95 +1,91 @@
-//! The table of formats: what each is called, what it holds, which subjects it shows, and which options it has.
+//! The table of formats: what each is called, which subjects it shows, what writes it, and which options it has.
 
 use std::path::{Path, PathBuf};
 
-use serde::{Deserialize, Serialize};
-
-use super::options::{ExportOption, ExportSubject};
+use super::animation::AnimationFormat;
+use super::markup::{Latex, Markdown, Markup, Typst};
+use super::options::{ExportFormat, ExportOption, ExportSubject};
+use super::picture_output::{PictureWriter, write_document};
+use super::recipe::{self as write, TextWriter};
+use super::{raster, svg};
+use crate::platform::VideoCoding;
 use crate::wording::errors::export::unknown_format;
-
-/// The format of an exported file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum ExportFormat {
-    Svg,
-    Png,
-    Gif,
-    /// An animated PNG.
-    Apng,
-    Mp4,
-    WebM,
-    Pdf,
-    Html,
-    Csv,
-    Tsv,
-    Markdown,
-    Latex,
-    Typst,
-    Text,
-}
-
-/// What files of a format hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holds {
-    /// One picture, so that several ones get numbered files.
-    Picture,
-    /// Pictures that play.
-    Animation,
-    /// Pictures that play, written by another program.
-    Video,
-    /// Pictures as pages.
-    Document,
-    /// A page for a browser.
-    Page,
-    /// The table of a row of at most this many coins. Programs read the longest ones, of 8,002,000 cells.
-    Table { max_coins: usize },
-    /// Steps or moves in words.
-    Words,
-}
 
 struct Line {
     format: ExportFormat,
     name: &'static str,
     extension: &'static str,
-    holds: Holds,
-    shows: &'static [ExportSubject],
     options: &'static [ExportOption],
+    writer: Writer,
 }
+
+/// What files of a format hold, and what writes it.
+enum Writer {
+    /// Pictures of any of these subjects. The number is the usual one of pixels per point. Without it, a picture may have any
+    /// size.
+    Pictures(&'static [ExportSubject], Option<f32>, PictureWriter),
+    /// A page for a browser.
+    Page(Texts),
+    /// The table of a row of at most this many coins. Programs read the longest ones, of 8,002,000 cells.
+    Table(usize, Texts),
+    /// Steps or moves in words.
+    Words(Texts),
+}
+
+/// Each subject with a word for the names of its files.
+type Texts = &'static [(ExportSubject, &'static str, TextWriter)];
 
 const TABLE: [Line; 14] = {
     use ExportFormat as F;
     use ExportOption::{Framing, Layout, Pages, Quiz, Range, Seconds, Separator, Size, Stride, Subject, Theme};
     use ExportSubject::{Code, Course, Fill, Fusion, Game, Lanes, Stops, Tree, Window, Worksheet};
+    use PictureWriter::{Each, Together, Video};
+    use Writer::{Page, Pictures, Table, Words};
     const fn line(
         format: ExportFormat,
         (name, extension): (&'static str, &'static str),
-        holds: Holds,
-        shows: &'static [ExportSubject],
         options: &'static [ExportOption],
+        writer: Writer,
     ) -> Line {
-        Line { format, name, extension, holds, shows, options }
+        Line { format, name, extension, options, writer }
     }
     const MOVING: &[ExportSubject] = &[Fill, Game, Lanes, Tree, Code, Fusion, Stops, Course];
     const STILL: &[ExportSubject] = &[Fill, Game, Lanes, Tree, Code, Fusion, Stops, Course, Window];
     const PAGES: &[ExportSubject] = &[Fill, Game, Lanes, Tree, Code, Fusion, Stops, Course, Window, Worksheet];
     const OF_STILL: &[ExportOption] = &[Subject, Range, Stride, Layout, Framing, Theme, Size];
     const OF_MOVING: &[ExportOption] = &[Subject, Range, Stride, Layout, Framing, Theme, Size, Seconds];
+    const OF_PAGES: &[ExportOption] = &[Subject, Range, Stride, Layout, Framing, Theme, Pages];
+    const OF_CSV: &[ExportOption] = &[Subject, Range, Layout, Separator];
     const OF_TEXT: &[ExportOption] = &[Subject, Range, Layout];
-    let (table, long) = (Holds::Table { max_coins: 1_000 }, Holds::Table { max_coins: 4_000 });
+    const PAGE: Texts = &[
+        (Fill, "table", write::page_of_fill),
+        (Stops, "table", write::page_of_stops),
+        (Course, "slides", write::page_of_course),
+    ];
+    const WORDS: Texts =
+        &[(Fill, "steps", write::steps), (Game, "moves", write::moves), (Lanes, "moves", write::moves)];
+    const fn texts_in<M: Markup>() -> Texts {
+        const { &[(Fill, "table", write::table_in::<M>), (Worksheet, "worksheets", write::sheets_in::<M>)] }
+    }
+    let svg = Each(|picture, title, theme, scale| svg::document(&picture, title, theme, scale).into_bytes());
+    let png = Each(|picture, _, theme, scale| raster::png(picture, theme, scale).expect("its size has been checked"));
+    let gif = Together(|output, pictures, out, keep_on| output.animate(AnimationFormat::Gif, pictures, out, keep_on));
+    let apng = Together(|output, pictures, out, keep_on| output.animate(AnimationFormat::Apng, pictures, out, keep_on));
     [
-        line(F::Svg, ("SVG", "svg"), Holds::Picture, STILL, OF_STILL),
-        line(F::Png, ("PNG", "png"), Holds::Picture, STILL, OF_STILL),
-        line(F::Gif, ("GIF", "gif"), Holds::Animation, MOVING, OF_MOVING),
-        line(F::Apng, ("APNG", "apng"), Holds::Animation, MOVING, OF_MOVING),
-        line(F::Mp4, ("MP4", "mp4"), Holds::Video, MOVING, OF_MOVING),
-        line(F::WebM, ("WebM", "webm"), Holds::Video, MOVING, OF_MOVING),
-        line(F::Pdf, ("PDF", "pdf"), Holds::Document, PAGES, &[Subject, Range, Stride, Layout, Framing, Theme, Pages]),
-        line(F::Html, ("HTML", "html"), Holds::Page, &[Fill, Stops, Course], &[Subject, Layout, Quiz]),
-        line(F::Csv, ("CSV", "csv"), long, &[Fill], &[Subject, Range, Layout, Separator]),
-        line(F::Tsv, ("TSV", "tsv"), long, &[Fill], OF_TEXT),
-        line(F::Markdown, ("Markdown", "md"), table, &[Fill, Worksheet], OF_TEXT),
-        line(F::Latex, ("LaTeX", "tex"), table, &[Fill, Worksheet], OF_TEXT),
-        line(F::Typst, ("Typst", "typ"), table, &[Fill, Worksheet], OF_TEXT),
-        line(F::Text, ("text", "txt"), Holds::Words, &[Fill, Game, Lanes], OF_TEXT),
+        line(F::Svg, ("SVG", "svg"), OF_STILL, Pictures(STILL, None, svg)),
+        line(F::Png, ("PNG", "png"), OF_STILL, Pictures(STILL, Some(2.0), png)),
+        line(F::Gif, ("GIF", "gif"), OF_MOVING, Pictures(MOVING, Some(1.0), gif)),
+        line(F::Apng, ("APNG", "apng"), OF_MOVING, Pictures(MOVING, Some(1.0), apng)),
+        line(F::Mp4, ("MP4", "mp4"), OF_MOVING, Pictures(MOVING, Some(1.0), Video(VideoCoding::Mp4))),
+        line(F::WebM, ("WebM", "webm"), OF_MOVING, Pictures(MOVING, Some(1.0), Video(VideoCoding::WebM))),
+        line(F::Pdf, ("PDF", "pdf"), OF_PAGES, Pictures(PAGES, None, Together(write_document))),
+        line(F::Html, ("HTML", "html"), &[Subject, Layout, Quiz], Page(PAGE)),
+        line(F::Csv, ("CSV", "csv"), OF_CSV, Table(4_000, &[(Fill, "table", write::csv)])),
+        line(F::Tsv, ("TSV", "tsv"), OF_TEXT, Table(4_000, &[(Fill, "table", write::tsv)])),
+        line(F::Markdown, ("Markdown", "md"), OF_TEXT, Table(1_000, texts_in::<Markdown>())),
+        line(F::Latex, ("LaTeX", "tex"), OF_TEXT, Table(1_000, texts_in::<Latex>())),
+        line(F::Typst, ("Typst", "typ"), OF_TEXT, Table(1_000, texts_in::<Typst>())),
+        line(F::Text, ("text", "txt"), OF_TEXT, Words(WORDS)),
     ]
 };
 
@@ -145,13 +141,24 @@ impl ExportFormat {
         self.line().name
     }
 
-    /// Returns what its files hold.
-    pub fn holds(self) -> Holds {
-        self.line().holds
+    pub fn shows(self, subject: ExportSubject) -> bool {
+        match &self.line().writer {
+            Writer::Pictures(shows, ..) => shows.contains(&subject),
+            _ => self.text_writer(subject).is_some(),
+        }
     }
 
-    pub fn shows(self, subject: ExportSubject) -> bool {
-        self.line().shows.contains(&subject)
+    /// Returns what writes its pictures. `None` if it holds no pictures.
+    pub(super) fn picture_writer(self) -> Option<PictureWriter> {
+        if let Writer::Pictures(_, _, writer) = self.line().writer { Some(writer) } else { None }
+    }
+
+    /// Returns a word for a subject in names of files, and what writes it. `None` if it is no text of this format.
+    pub(super) fn text_writer(self, subject: ExportSubject) -> Option<(&'static str, TextWriter)> {
+        let (Writer::Page(texts) | Writer::Table(_, texts) | Writer::Words(texts)) = self.line().writer else {
+            return None;
+        };
+        texts.iter().find(|(of, ..)| *of == subject).map(|(_, word, writer)| (*word, *writer))
     }
 
     /// Returns whether an option can change its files.
@@ -163,29 +170,44 @@ impl ExportFormat {
 
     /// Whether it holds pictures of any subject.
     pub fn is_picture(self) -> bool {
-        matches!(self.holds(), Holds::Picture | Holds::Animation | Holds::Video | Holds::Document)
+        self.picture_writer().is_some()
+    }
+
+    /// Whether each of several pictures gets a numbered file.
+    pub fn is_numbered(self) -> bool {
+        matches!(self.picture_writer(), Some(PictureWriter::Each(_)))
     }
 
     /// Whether it holds several pictures that play.
     pub fn is_animation(self) -> bool {
-        matches!(self.holds(), Holds::Animation | Holds::Video)
+        self.has(ExportOption::Seconds)
     }
 
     /// Whether another program is needed to write it.
     pub fn is_video(self) -> bool {
-        self.holds() == Holds::Video
+        matches!(self.picture_writer(), Some(PictureWriter::Video(_)))
+    }
+
+    /// Whether it is a page for a browser, which has all steps.
+    pub fn is_page(self) -> bool {
+        matches!(self.line().writer, Writer::Page(_))
     }
 
     /// Returns the length of the longest row whose table it holds. `None` if it holds no table.
     pub fn max_coins_of_table(self) -> Option<usize> {
-        if let Holds::Table { max_coins } = self.holds() { Some(max_coins) } else { None }
+        if let Writer::Table(max_coins, _) = self.line().writer { Some(max_coins) } else { None }
     }
 
     /// Returns the default scale in pixels per point: 2 for PNG, which is sharp on most screens and projectors.
     ///
     /// It is 1 for an animation, because four times the pixels would be slow to open and to play.
     pub fn usual_scale(self) -> f32 {
-        if self == Self::Png { 2.0 } else { 1.0 }
+        if let Writer::Pictures(_, Some(scale), _) = self.line().writer { scale } else { 1.0 }
+    }
+
+    /// Whether its pictures are stored as pixels, so that they can be too large.
+    pub(super) fn has_pixels(self) -> bool {
+        matches!(self.line().writer, Writer::Pictures(_, Some(_), _))
     }
 }
 

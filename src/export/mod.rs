@@ -36,8 +36,10 @@ pub mod worksheet;
 pub use error::ExportError;
 pub use estimate::ExportPlan;
 pub use file::WrittenFiles;
-pub use format::{ExportFormat, Holds, UnknownFormat};
-pub use options::{CallsLook, ExportOption, ExportRange, ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
+pub use format::UnknownFormat;
+pub use options::{
+    CallsLook, ExportFormat, ExportOption, ExportRange, ExportSubject, Framing, PictureStyle, TableBehind, Viewport,
+};
 pub use picture_output::KeepOn;
 pub use picture_output::SECONDS_RANGE;
 pub use pictures::{stop_picture, stop_picture_size};

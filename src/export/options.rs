@@ -1,4 +1,4 @@
-//! The choices of an export: its subject, which part of it, and how its pictures look.
+//! The choices of an export: its subject, which part of it, its format, and how its pictures look.
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
@@ -88,6 +88,26 @@ impl ExportSubject {
     pub fn is_game(self) -> bool {
         matches!(self, Self::Game | Self::Lanes)
     }
+}
+
+/// The format of an exported file. The table of formats in `format.rs` says what each is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ExportFormat {
+    Svg,
+    Png,
+    Gif,
+    /// An animated PNG.
+    Apng,
+    Mp4,
+    WebM,
+    Pdf,
+    Html,
+    Csv,
+    Tsv,
+    Markdown,
+    Latex,
+    Typst,
+    Text,
 }
 
 /// A choice that matters for some subjects and formats only.

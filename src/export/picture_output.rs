@@ -9,12 +9,11 @@ use std::time::Duration;
 use super::animation::{Animation, AnimationFormat};
 use super::error::ExportError;
 use super::file::{self, WrittenFiles, checked_files};
-use super::format::{ExportFormat, Holds};
+use super::options::{ExportFormat, ExportOption};
 use super::pdf::{PdfDocument, PdfLayout, PdfPage, SheetPicture};
 use super::pictures::{PictureTexts, Pictures};
-use super::raster::{self, MAX_KEPT_BYTES, Raster};
+use super::raster::{MAX_KEPT_BYTES, Raster};
 use super::size::PictureSize;
-use super::svg;
 use crate::picture::Picture;
 use crate::picture::color_role::Theme;
 use crate::platform::{VideoCoding, VideoSettings};
@@ -22,6 +21,19 @@ use crate::platform::{VideoCoding, VideoSettings};
 /// What an export calls with the number of pictures that are done and the number of all, on any thread. If it breaks, the
 /// export stops.
 pub type KeepOn<'a> = &'a (dyn Fn(usize, usize) -> ControlFlow<()> + Sync);
+
+type Written = io::Result<ControlFlow<()>>;
+
+/// What writes the pictures of a format.
+#[derive(Clone, Copy)]
+pub enum PictureWriter {
+    /// Returns the file of a picture with its title, at so many pixels per point. Several pictures get numbered files.
+    Each(fn(Picture, &str, Theme, f32) -> Vec<u8>),
+    /// Writes all pictures to one file.
+    Together(fn(&PictureOutput, &dyn Pictures, &mut dyn Write, KeepOn) -> Written),
+    /// Another program writes all pictures to one file.
+    Video(VideoCoding),
+}
 
 /// How pictures are written.
 #[derive(Clone, Copy, Debug)]
@@ -58,8 +70,8 @@ impl PictureOutput<'_> {
         let count = pictures.count();
         let sizes = self.sizes(pictures)?;
         let files = checked_files(path, self.content_name, sources, |path| self.files(path, count))?;
-        let written = if self.format.is_video() {
-            self.write_video(pictures, path, keep_on)?
+        let written = if let PictureWriter::Video(coding) = self.writer() {
+            self.write_video(coding, pictures, path, keep_on)?
         } else if self.is_numbered() {
             let done = AtomicUsize::new(0);
             let file = |index| {
@@ -88,21 +100,21 @@ impl PictureOutput<'_> {
     /// # Errors
     /// If one of them would be too large. An SVG has no pixels to store, so it may have any size.
     pub fn sizes(&self, pictures: &dyn Pictures) -> Result<Vec<(u32, u32)>, ExportError> {
-        self.size.check()?;
         let count = pictures.count();
         if self.format.is_animation() {
             return Ok(vec![self.size.of(largest(pictures))?.0; count]);
         }
-        let size_of = |index| match self.format {
-            ExportFormat::Svg | ExportFormat::Pdf => Ok(self.size.unlimited(pictures.size(index)).0),
-            _ => Ok(self.size.of(pictures.size(index))?.0),
-        };
-        (0..count).map(size_of).collect()
+        let sizes = (0..count).map(|index| pictures.size(index));
+        if self.format.has_pixels() {
+            sizes.map(|size| Ok(self.size.of(size)?.0)).collect()
+        } else {
+            Ok(sizes.map(|size| self.size.unlimited(size).0).collect())
+        }
     }
 
     /// Returns the size of all pictures in pixels, if they have the same. The pages of a document have no pixels.
     pub fn one_size(&self, sizes: &[(u32, u32)]) -> Option<(u32, u32)> {
-        let first = sizes.first().copied().filter(|_| self.format != ExportFormat::Pdf);
+        let first = sizes.first().copied().filter(|_| self.format.has(ExportOption::Size));
         first.filter(|first| sizes.iter().all(|size| size == first))
     }
 
@@ -118,47 +130,52 @@ impl PictureOutput<'_> {
 
     /// Whether each picture gets a numbered file.
     pub fn is_numbered(&self) -> bool {
-        self.is_numbered && self.format.holds() == Holds::Picture
+        self.is_numbered && self.format.is_numbered()
+    }
+
+    /// # Panics
+    /// If the format holds no pictures.
+    fn writer(&self) -> PictureWriter {
+        self.format.picture_writer().expect("the format holds pictures")
     }
 
     /// Writes the one file that holds the pictures to `out`. It is no video, and `sizes` must have found no error.
     ///
     /// # Errors
     /// If `out` can't be written to.
-    pub fn write_to(
+    pub fn write_to(&self, pictures: &dyn Pictures, out: &mut dyn Write, keep_on: KeepOn) -> Written {
+        if let PictureWriter::Together(write) = self.writer() {
+            return write(self, pictures, out, keep_on);
+        }
+        let bytes = self.bytes(pictures, 0);
+        if keep_on(1, pictures.count()).is_break() {
+            return Ok(ControlFlow::Break(()));
+        }
+        out.write_all(&bytes).map(ControlFlow::Continue)
+    }
+
+    /// Writes the pictures as an animation.
+    ///
+    /// # Errors
+    /// If `out` can't be written to.
+    pub fn animate(
         &self,
+        format: AnimationFormat,
         pictures: &dyn Pictures,
         out: &mut dyn Write,
         keep_on: KeepOn,
-    ) -> io::Result<ControlFlow<()>> {
+    ) -> Written {
         let count = pictures.count();
         let picture = |index| self.sized(pictures, index).0;
-        match self.format {
-            ExportFormat::Gif | ExportFormat::Apng => {
-                let is_gif = self.format == ExportFormat::Gif;
-                let format = if is_gif { AnimationFormat::Gif } else { AnimationFormat::Apng };
-                let delay = |index| delay(index, count, self.seconds);
-                let (_, scale) = self.sized(pictures, 0);
-                let animation = Animation::new(count, &picture, &delay, self.theme, scale).map_err(io::Error::other)?;
-                animation.write(format, out, &|done| keep_on(done, count))
-            }
-            ExportFormat::Pdf => {
-                let pages = pdf_pages(pictures);
-                self.document(&pages, &picture).write(out, &|done| keep_on(done, count))
-            }
-            _ => {
-                let bytes = self.bytes(pictures, 0);
-                if keep_on(1, count).is_break() {
-                    return Ok(ControlFlow::Break(()));
-                }
-                out.write_all(&bytes).map(ControlFlow::Continue)
-            }
-        }
+        let delay = |index| delay(index, count, self.seconds);
+        let (_, scale) = self.sized(pictures, 0);
+        let animation = Animation::new(count, &picture, &delay, self.theme, scale).map_err(io::Error::other)?;
+        animation.write(format, out, &|done| keep_on(done, count))
     }
 
     /// Returns a sheet of a handout, and the number of all sheets. `None` if the output is no handout.
     pub fn sheet(&self, pictures: &dyn Pictures, index: usize) -> Option<(SheetPicture, usize)> {
-        let pages = pdf_pages(pictures);
+        let pages = matches!(self.pages, PdfLayout::Handout { .. }).then(|| pdf_pages(pictures))?;
         self.document(&pages, &|index| self.sized(pictures, index).0).sheet(index)
     }
 
@@ -168,6 +185,7 @@ impl PictureOutput<'_> {
 
     fn write_video(
         &self,
+        coding: VideoCoding,
         pictures: &dyn Pictures,
         path: &Path,
         keep_on: KeepOn,
@@ -178,7 +196,7 @@ impl PictureOutput<'_> {
         raster.keep(MAX_KEPT_BYTES);
         let milliseconds = |index| delay(index, count, self.seconds).as_millis() as u64;
         let settings = VideoSettings {
-            coding: if self.format == ExportFormat::Mp4 { VideoCoding::Mp4 } else { VideoCoding::WebM },
+            coding,
             size: raster.size(),
             milliseconds: milliseconds(0),
             last_milliseconds: milliseconds(count - 1),
@@ -197,13 +215,28 @@ impl PictureOutput<'_> {
     }
 
     /// Returns the file of a picture.
+    ///
+    /// # Panics
+    /// If the format has no file for each picture.
     pub fn bytes(&self, pictures: &dyn Pictures, index: usize) -> Vec<u8> {
         let (picture, scale) = self.sized(pictures, index);
-        match self.format {
-            ExportFormat::Svg => svg::document(&picture, &pictures.title(index), self.theme, scale).into_bytes(),
-            _ => raster::png(picture, self.theme, scale).expect("its size has been checked"),
-        }
+        let PictureWriter::Each(file) = self.writer() else { panic!("pictures share a file") };
+        file(picture, &pictures.title(index), self.theme, scale)
     }
+}
+
+/// Writes the pictures as a PDF.
+///
+/// # Errors
+/// If `out` can't be written to.
+pub fn write_document(
+    output: &PictureOutput,
+    pictures: &dyn Pictures,
+    out: &mut dyn Write,
+    keep_on: KeepOn,
+) -> Written {
+    let (pages, count) = (pdf_pages(pictures), pictures.count());
+    output.document(&pages, &|index| output.sized(pictures, index).0).write(out, &|done| keep_on(done, count))
 }
 
 /// Returns the texts of all pictures, as a PDF has them.

@@ -1,7 +1,6 @@
 //! Pictures in a sequence with their texts: a subject at its positions, the slides of stops and courses, or a window.
 
 use super::error::ExportError;
-use super::format::ExportFormat;
 use super::options::{Framing, PictureStyle};
 use super::pdf::PdfLayout;
 use super::session_pictures::SessionPictures;
@@ -245,8 +244,8 @@ impl<'a> StopPictures<'a> {
     /// Returns what readers of this edition get. Readers of slides reach each answer behind its question. A sheet of paper
     /// shows both at once, so it has answers only if the edition has them from the start.
     #[must_use]
-    pub fn for_readers(mut self, edition: Edition, format: ExportFormat, pages: PdfLayout) -> Self {
-        let is_paper = format == ExportFormat::Pdf && matches!(pages, PdfLayout::Handout { .. });
+    pub fn for_readers(mut self, edition: Edition, pages: PdfLayout) -> Self {
+        let is_paper = matches!(pages, PdfLayout::Handout { .. });
         self.tells = edition.has_answers();
         if is_paper && !edition.has_answers() {
             for slide in &mut self.slides {

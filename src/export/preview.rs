@@ -5,8 +5,7 @@ use std::io::{self, Write};
 use serde::{Deserialize, Serialize};
 
 use super::error::ExportError;
-use super::format::ExportFormat;
-use super::pdf::{PdfLayout, SheetPicture};
+use super::pdf::SheetPicture;
 use super::picture_output::PictureOutput;
 use super::pictures::Pictures;
 use super::raster::Raster;
@@ -51,8 +50,7 @@ pub fn preview(
     max: (u32, u32),
 ) -> Result<Preview, ExportError> {
     output.sizes(pictures)?;
-    let is_handout = output.format == ExportFormat::Pdf && matches!(output.pages, PdfLayout::Handout { .. });
-    if let Some((sheet, count)) = is_handout.then(|| output.sheet(pictures, index)).flatten() {
+    if let Some((sheet, count)) = output.sheet(pictures, index) {
         return Ok(Preview { index: index.min(count - 1), count, content: sheet_pixels(sheet, output.theme, max)? });
     }
     let count = pictures.count();

@@ -3,7 +3,7 @@
 
 use crate::limits::{MAX_COINS_IN_MOVE_LIST, MAX_COINS_IN_PICTURE};
 use std::borrow::Cow;
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -12,28 +12,42 @@ use serde::{Deserialize, Serialize};
 use super::error::ExportError;
 use super::estimate::{ByteCounter, ExportPlan, plan};
 use super::file::{self, WrittenFiles, another_name, checked_files, is_source};
-use super::format::{ExportFormat, Holds};
 use super::html::HtmlPage;
-use super::options::{ExportOption, ExportRange, ExportSubject, Framing, PictureStyle};
+use super::markup::{Markup, document};
+use super::options::{ExportFormat, ExportOption, ExportRange, ExportSubject, Framing, PictureStyle};
 use super::pdf::PdfLayout;
-use super::picture_output::{KeepOn, PictureOutput, check_seconds};
+use super::picture_output::{KeepOn, PictureOutput, PictureWriter, check_seconds};
 use super::pictures::{Pictures, StopPictures, SubjectPictures, WindowPicture, title_of};
 use super::preview::{BeginningOfText, Preview, preview};
 use super::raster::Raster;
 use super::session_pictures::{self, SessionPictures};
 use super::size::PictureSize;
-use super::svg;
-use super::text::{self, FilledTable, Separator, TextError};
+use super::text::filled_table::TableCells;
+use super::text::{self, FilledTable, Separator, TextError, check_length, write_csv};
 use super::worksheet::Worksheets;
-use crate::game::{Stride, Table};
+use crate::game::Table;
 use crate::picture::slide::Ink;
 use crate::picture::{Picture, PixelImage};
 use crate::session::course::{Entry, Lesson};
-use crate::session::{Course, Edition, Session};
-use crate::wording::errors::export::{a_list_of_moves, stopped};
+use crate::session::{Course, Document, Edition, Session};
+use crate::wording::errors::export::{a_list_of_moves, a_table, stopped};
 
 /// How many seconds an animation shows each place of a course, unless another time is chosen.
 const SECONDS_OF_COURSE: f32 = 2.0;
+
+/// What has been written, or `Break` if it was stopped.
+type Written = Result<ControlFlow<()>, ExportError>;
+
+/// Writes a subject as a text.
+pub type TextWriter = fn(&TextSource, &mut dyn Write) -> Written;
+
+/// What a text is made from: the session or the course in the recipe's edition.
+pub struct TextSource<'a> {
+    recipe: &'a ExportRecipe,
+    session: &'a Session,
+    course: &'a Course,
+    keep_on: KeepOn<'a>,
+}
 
 /// What an export is made from: a session, and the course that it may belong to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -144,24 +158,19 @@ impl ExportRecipe {
                 return Ok(ControlFlow::Break(()));
             };
             let title = self.title(&session, &course);
-            let written = self.output(&title)?.write(&*pictures, path, sources, keep_on)?;
+            let written = self.output(&title).write(&*pictures, path, sources, keep_on)?;
             return Ok(
                 written.map_continue(|written| WrittenFiles { pictures: self.told(written.pictures), ..written })
             );
         }
         checked_files(path, self.content_name(), sources, |path| vec![path.to_owned()])?;
         let mut refused = None;
-        let mut stopped = false;
-        let written = file::write_with(path, |out| {
-            let mut out = StoppableWriter { out, keep_on: &|| keep_on(0, 1), stopped: &mut stopped };
-            match self.write_text(&session, &course, &mut out, keep_on) {
-                Ok(written) => Ok(written),
-                Err(_) if stopped => Ok(ControlFlow::Break(())),
-                Err(ExportError::Text(TextError::Io(error)) | ExportError::Page(error)) => Err(error),
-                Err(error) => {
-                    refused = Some(error);
-                    Ok(ControlFlow::Break(()))
-                }
+        let written = file::write_with(path, |out| match self.write_text(&session, &course, out, keep_on) {
+            Ok(written) => Ok(written),
+            Err(ExportError::Text(TextError::Io(error)) | ExportError::Page(error)) => Err(error),
+            Err(error) => {
+                refused = Some(error);
+                Ok(ControlFlow::Break(()))
             }
         })?;
         match refused {
@@ -179,21 +188,13 @@ impl ExportRecipe {
         if self.format.is_picture() {
             let ControlFlow::Continue(pictures) = self.pictures(&session, &course, keep_on)? else { return Ok(None) };
             let title = self.title(&session, &course);
-            let plan = plan(&self.output(&title)?, &*pictures, path, keep_on)?;
+            let plan = plan(&self.output(&title), &*pictures, path, keep_on)?;
             return Ok(plan.map(|plan| ExportPlan { pictures: self.told(plan.pictures), ..plan }));
         }
         let mut counter = ByteCounter::default();
-        let mut stopped = false;
-        let mut out = StoppableWriter { out: &mut counter, keep_on: &|| keep_on(0, 1), stopped: &mut stopped };
-        match self.write_text(&session, &course, &mut out, keep_on) {
-            Err(_) if stopped => Ok(None),
-            Err(error) => Err(error),
-            Ok(ControlFlow::Break(())) => Ok(None),
-            Ok(ControlFlow::Continue(())) => {
-                let (files, bytes) = (vec![path.to_owned()], Some(counter.bytes));
-                Ok(Some(ExportPlan { files, pictures: 0, size: None, bytes, is_exact: true }))
-            }
-        }
+        let written = self.write_text(&session, &course, &mut counter, keep_on)?;
+        let (files, bytes) = (vec![path.to_owned()], Some(counter.bytes));
+        Ok(written.is_continue().then_some(ExportPlan { files, pictures: 0, size: None, bytes, is_exact: true }))
     }
 
     /// Returns a look at one of the pictures in at most so many pixels, or at the beginning of the text. A page is shown
@@ -203,7 +204,7 @@ impl ExportRecipe {
     /// As for [`write`](Self::write), but nothing is asked of the disk.
     pub fn preview(&self, material: &Material, index: usize, max: (u32, u32)) -> Result<Preview, ExportError> {
         let (session, course) = self.edited(material)?;
-        if self.format == ExportFormat::Html {
+        if self.format.is_page() {
             let framing = if self.subject == ExportSubject::Fill { Framing::Table } else { self.style.framing };
             let style = PictureStyle { framing, size: PictureSize::Scale(1.0), ..self.style };
             return Self { format: ExportFormat::Png, style, ..self.clone() }.preview(material, index, max);
@@ -215,7 +216,7 @@ impl ExportRecipe {
             } else {
                 self.all_pictures(&session, &course)?
             };
-            return preview(&self.output(&title)?, &*pictures, index, max);
+            return preview(&self.output(&title), &*pictures, index, max);
         }
         let mut text = BeginningOfText::default();
         let written = self.write_text(&session, &course, &mut text, &|_, _| ControlFlow::Continue(()));
@@ -243,21 +244,24 @@ impl ExportRecipe {
     }
 
     /// # Errors
-    /// If the format does not show the subject.
+    /// If the format does not show the subject, or the size or the time of pictures is out of range.
     fn check(&self) -> Result<(), ExportError> {
         let (subject, format) = (self.subject, self.format);
-        if format.shows(subject) { Ok(()) } else { Err(ExportError::NotShown { subject, format }) }
+        if !format.shows(subject) {
+            return Err(ExportError::NotShown { subject, format });
+        }
+        if format.is_picture() {
+            self.style().size.check()?;
+            check_seconds(self.seconds)?;
+        }
+        Ok(())
     }
 
     /// Returns how the pictures are written.
-    ///
-    /// # Errors
-    /// If the time of a picture is out of range.
-    fn output<'a>(&self, title: &'a str) -> Result<PictureOutput<'a>, ExportError> {
-        check_seconds(self.seconds)?;
+    fn output<'a>(&self, title: &'a str) -> PictureOutput<'a> {
         let is_course = self.subject == ExportSubject::Course;
         let style = self.style();
-        Ok(PictureOutput {
+        PictureOutput {
             format: self.format,
             title,
             content_name: self.content_name(),
@@ -265,8 +269,13 @@ impl ExportRecipe {
             size: style.size,
             is_numbered: self.shows_all(),
             seconds: self.seconds.or(is_course.then_some(SECONDS_OF_COURSE)),
-            pages: if self.has(ExportOption::Pages) { self.pages } else { PdfLayout::Picture },
-        })
+            pages: self.pages(),
+        }
+    }
+
+    /// Returns how pictures are laid out on pages: each has a page of its size unless that can be chosen.
+    fn pages(&self) -> PdfLayout {
+        if self.has(ExportOption::Pages) { self.pages } else { PdfLayout::Picture }
     }
 
     /// Returns whether each picture is exported. A worksheet and the window are a whole.
@@ -280,14 +289,12 @@ impl ExportRecipe {
 
     /// Returns a word for the content, for the names of files.
     fn content_name(&self) -> &'static str {
-        match (self.subject, self.format.holds()) {
-            (ExportSubject::Course, _) => "slides",
-            (ExportSubject::Worksheet, _) => "worksheets",
-            (ExportSubject::Window, _) => "window",
-            (ExportSubject::Fill, Holds::Words) => "steps",
-            (_, Holds::Words) => "moves",
-            _ if self.format.is_picture() => "picture",
-            _ => "table",
+        match (self.format.text_writer(self.subject), self.subject) {
+            (Some((word, _)), _) => word,
+            (None, ExportSubject::Course) => "slides",
+            (None, ExportSubject::Worksheet) => "worksheets",
+            (None, ExportSubject::Window) => "window",
+            (None, _) => "picture",
         }
     }
 
@@ -323,29 +330,28 @@ impl ExportRecipe {
     /// If the session does not have the requested part, if it would be too large, or if the format is no text.
     pub fn text(&self, session: &Session) -> Result<String, ExportError> {
         self.check()?;
-        let session = &*self.edition.session(session);
-        match self.format {
-            ExportFormat::Svg => {
+        let (session, format) = (&*self.edition.session(session), self.format);
+        let mut bytes = Vec::new();
+        match format.picture_writer() {
+            Some(PictureWriter::Each(file)) => {
                 let (picture, scale) = self.first_picture(session)?;
-                Ok(svg::document(&picture, &title_of(session), self.style.theme, scale))
+                bytes = file(picture, &title_of(session), self.style.theme, scale);
             }
-            format if format.is_picture() => Err(ExportError::NoText { format }),
-            _ => {
-                let mut bytes = Vec::new();
+            Some(_) => return Err(ExportError::NoText { format }),
+            None => {
                 let keep_on = |_, _| ControlFlow::Continue(());
                 let _ = self.write_text(session, &Course::default(), &mut bytes, &keep_on)?;
-                Ok(String::from_utf8(bytes).expect("every text is UTF-8"))
             }
         }
+        String::from_utf8(bytes).map_err(|_| ExportError::NoText { format })
     }
 
     /// Returns the style of the pictures. The slides of a PDF have the shape of its pages, and its pages have no pixels. A
     /// worksheet and the window have a size of their own.
     fn style(&self) -> PictureStyle {
         let size = match self.subject {
-            ExportSubject::Worksheet => PictureSize::Scale(1.0),
-            _ if self.format == ExportFormat::Pdf => self.pages.picture_size(),
-            ExportSubject::Window => PictureSize::Scale(1.0),
+            _ if self.has(ExportOption::Pages) => self.pages.picture_size(),
+            ExportSubject::Worksheet | ExportSubject::Window => PictureSize::Scale(1.0),
             _ => self.style.size,
         };
         let framing = if self.subject == ExportSubject::Course { Framing::Slide } else { self.style.framing };
@@ -378,23 +384,20 @@ impl ExportRecipe {
         keep_on: KeepOn,
     ) -> Result<ControlFlow<(), Box<dyn Pictures + 'a>>, ExportError> {
         let (subject, style) = (self.subject, self.style());
-        style.size.check()?;
         Ok(ControlFlow::Continue(match subject {
             ExportSubject::Stops => {
-                let pictures = StopPictures::of_session(session, style)?;
+                let all = StopPictures::of_session(session, style)?;
+                let last = all.count() - 1;
                 let pictures = match self.range {
-                    ExportRange::All(_) => pictures,
-                    ExportRange::Present => pictures.only(0)?,
-                    ExportRange::Step(index) => pictures.only(index as usize)?,
-                    ExportRange::Last => {
-                        let last = pictures.count() - 1;
-                        pictures.only(last)?
-                    }
+                    ExportRange::All(_) => all,
+                    ExportRange::Present => all.only(0)?,
+                    ExportRange::Step(index) => all.only(index as usize)?,
+                    ExportRange::Last => all.only(last)?,
                 };
-                Box::new(pictures.for_readers(self.edition, self.format, self.pages))
+                Box::new(pictures.for_readers(self.edition, self.pages()))
             }
             ExportSubject::Course => {
-                Box::new(StopPictures::of_course(course, style)?.for_readers(self.edition, self.format, self.pages))
+                Box::new(StopPictures::of_course(course, style)?.for_readers(self.edition, self.pages()))
             }
             ExportSubject::Worksheet => {
                 let ControlFlow::Continue(sheets) = self.worksheets.sheets(session, &|| keep_on(0, 1))? else {
@@ -408,8 +411,10 @@ impl ExportRecipe {
             }
             _ => {
                 let pictures = SessionPictures::new(session, subject, style)?;
-                let all = |stride| pictures.positions(stride);
-                let positions = self.positions(pictures.end(), pictures.present(), all)?;
+                let positions = match self.range {
+                    ExportRange::All(stride) => pictures.positions(stride)?,
+                    _ => vec![self.position(pictures.end(), pictures.present())?],
+                };
                 Box::new(SubjectPictures { pictures, positions, framing: style.framing, ink: self.ink.clone() })
             }
         }))
@@ -424,7 +429,8 @@ impl ExportRecipe {
             _ => false,
         };
         // A page and a map have all steps, and a table alone is that of the end.
-        let has_all = matches!(self.format.holds(), Holds::Page | Holds::Table { .. })
+        let has_all = self.format.is_page()
+            || self.format.max_coins_of_table().is_some()
             || session.document.row.len() > MAX_COINS_IN_PICTURE;
         is_at_start && self.range == ExportRange::Present && !has_all
     }
@@ -432,22 +438,9 @@ impl ExportRecipe {
     fn first_picture(&self, session: &Session) -> Result<(Picture, f32), ExportError> {
         let course = Course::default();
         let (pictures, title) = (self.all_pictures(session, &course)?, title_of(session));
-        let output = self.output(&title)?;
+        let output = self.output(&title);
         output.sizes(&*pictures)?;
         Ok(output.sized(&*pictures, 0))
-    }
-
-    /// Returns the positions of the pictures, at least one.
-    fn positions(
-        &self,
-        end: u64,
-        present: f64,
-        all: impl FnOnce(Stride) -> Result<Vec<f64>, ExportError>,
-    ) -> Result<Vec<f64>, ExportError> {
-        match self.range {
-            ExportRange::All(stride) => all(stride),
-            _ => Ok(vec![self.position(end, present)?]),
-        }
     }
 
     /// Returns the requested position, or `end` if the last one or all of them are requested. `present` is that of the session.
@@ -463,74 +456,110 @@ impl ExportRecipe {
     }
 
     /// Writes what is no picture to `out`: the table, the steps, the moves, the worksheets or the page.
-    fn write_text(
-        &self,
-        session: &Session,
-        course: &Course,
-        out: &mut dyn Write,
-        keep_on: KeepOn,
-    ) -> Result<ControlFlow<()>, ExportError> {
-        let row = &session.document.row;
-        let fill = session.view.fill(row.len());
-        let page = HtmlPage { quiz: self.quiz, has_answers: self.edition.has_answers() };
-        match (self.subject, self.format.holds()) {
-            (ExportSubject::Worksheet, _) => {
-                let ControlFlow::Continue(sheets) = self.worksheets.sheets(session, &|| keep_on(0, 1))? else {
-                    return Ok(ControlFlow::Break(()));
-                };
-                let text = self.worksheets.document(&sheets, self.format);
-                out.write_all(text.as_bytes()).map_err(TextError::Io)?;
-            }
-            (ExportSubject::Fill, Holds::Page) => return page.write_fill(session, self.style.layout, out, keep_on),
-            (ExportSubject::Stops, Holds::Page) => {
-                let lesson = Entry::Lesson(Lesson::new(session.clone()));
-                let course = Course { title: title_of(session), entries: vec![lesson], ..Course::default() };
-                return page.write_course(&course, out, keep_on);
-            }
-            (ExportSubject::Course, Holds::Page) => return page.write_course(course, out, keep_on),
-            (ExportSubject::Fill, Holds::Table { .. }) => {
-                let table = Table::new(row.clone());
-                let head = self.position(fill.steps(), session.fill_position)?;
-                FilledTable::new(&table, fill, head)
-                    .counting(session.view.count_from)
-                    .separated_by(self.separator)
-                    .write(self.format, out)?;
-            }
-            (ExportSubject::Fill, Holds::Words) => {
-                // A step that has begun is included.
-                let steps = self.position(fill.steps(), session.fill_position)?.ceil() as u64;
-                let text = text::steps(session.view.count_from, &Table::new(row.clone()), fill, 0..steps)?;
-                out.write_all(text.as_bytes()).map_err(TextError::Io)?;
-            }
-            (ExportSubject::Game | ExportSubject::Lanes, Holds::Words) => {
-                let n = row.len();
-                // Checked before the moves are computed, because that takes long.
-                if n > MAX_COINS_IN_MOVE_LIST {
-                    let (text, max) = (a_list_of_moves().to_owned(), MAX_COINS_IN_MOVE_LIST);
-                    return Err(TextError::TooManyCoins { text, max, n }.into());
-                }
-                let table = Table::new(row.clone());
-                let game = session_pictures::game_of_session(session, &table);
-                self.position(game.end() as u64, session.game_position as f64)?;
-                let text = text::game(&table, session.document.duel.players, &game)?;
-                out.write_all(text.as_bytes()).map_err(TextError::Io)?;
-            }
-            (subject, _) => return Err(ExportError::NotShown { subject, format: self.format }),
-        }
-        Ok(ControlFlow::Continue(()))
+    fn write_text(&self, session: &Session, course: &Course, out: &mut dyn Write, keep_on: KeepOn) -> Written {
+        let (subject, format) = (self.subject, self.format);
+        let (_, write) = format.text_writer(subject).ok_or(ExportError::NotShown { subject, format })?;
+        let mut stopped = false;
+        let mut out = StoppableWriter { out, keep_on, stopped: &mut stopped };
+        let written = write(&TextSource { recipe: self, session, course, keep_on }, &mut out);
+        if stopped { Ok(ControlFlow::Break(())) } else { written }
     }
+
+    fn page(&self) -> HtmlPage {
+        HtmlPage { quiz: self.quiz, has_answers: self.edition.has_answers() }
+    }
+}
+
+/// Writes the fill as a page for a browser.
+pub fn page_of_fill(of: &TextSource, out: &mut dyn Write) -> Written {
+    of.recipe.page().write_fill(of.session, of.recipe.style.layout, out, of.keep_on)
+}
+
+/// Writes the stops of a session as a page for a browser.
+pub fn page_of_stops(of: &TextSource, out: &mut dyn Write) -> Written {
+    let entries = vec![Entry::Lesson(Lesson::new(of.session.clone()))];
+    let course = Course { title: title_of(of.session), entries, ..Course::default() };
+    of.recipe.page().write_course(&course, out, of.keep_on)
+}
+
+/// Writes a course as a page for a browser.
+pub fn page_of_course(of: &TextSource, out: &mut dyn Write) -> Written {
+    of.recipe.page().write_course(of.course, out, of.keep_on)
+}
+
+pub fn csv(of: &TextSource, out: &mut dyn Write) -> Written {
+    table(of, out, |table, out| write_csv(table, of.recipe.separator, out))
+}
+
+pub fn tsv(of: &TextSource, out: &mut dyn Write) -> Written {
+    table(of, out, |table, out| write_csv(table, Separator::Tab, out))
+}
+
+pub fn table_in<M: Markup>(of: &TextSource, out: &mut dyn Write) -> Written {
+    table(of, out, |table, out| out.write_all(M::table(&TableCells::new(table)).as_bytes()))
+}
+
+/// Writes the table as it is filled. O(n²) time and, for a language of documents, memory.
+///
+/// # Errors
+/// If the row is longer than the format holds. Then nothing is written. Or if `out` fails.
+fn table(
+    TextSource { recipe, session, .. }: &TextSource,
+    out: &mut dyn Write,
+    write: impl Fn(&FilledTable, &mut dyn Write) -> io::Result<()>,
+) -> Written {
+    let row = &session.document.row;
+    let max_coins = recipe.format.max_coins_of_table().expect("the format holds a table");
+    check_length(&a_table(recipe.format.name()), max_coins, row.len())?;
+    let (table, fill) = (Table::new(row.clone()), session.view.fill(row.len()));
+    let head = recipe.position(fill.steps(), session.fill_position)?;
+    let filled = FilledTable { table: &table, fill, head, count_from: session.view.count_from };
+    let mut out = BufWriter::new(out);
+    write(&filled, &mut out).and_then(|()| out.flush()).map_err(TextError::Io)?;
+    Ok(ControlFlow::Continue(()))
+}
+
+pub fn sheets_in<M: Markup>(of: &TextSource, out: &mut dyn Write) -> Written {
+    let Worksheets { paper, has_solutions, .. } = of.recipe.worksheets;
+    let ControlFlow::Continue(sheets) = of.recipe.worksheets.sheets(of.session, &|| (of.keep_on)(0, 1))? else {
+        return Ok(ControlFlow::Break(()));
+    };
+    write_all(out, &document::<M>(&sheets, paper, has_solutions))
+}
+
+pub fn steps(TextSource { recipe, session, .. }: &TextSource, out: &mut dyn Write) -> Written {
+    let row = &session.document.row;
+    let fill = session.view.fill(row.len());
+    // A step that has begun is included.
+    let steps = recipe.position(fill.steps(), session.fill_position)?.ceil() as u64;
+    write_all(out, &text::steps(session.view.count_from, &Table::new(row.clone()), fill, 0..steps)?)
+}
+
+pub fn moves(TextSource { recipe, session, .. }: &TextSource, out: &mut dyn Write) -> Written {
+    let Document { row, duel, .. } = &session.document;
+    // Checked before the moves are computed, because that takes long.
+    check_length(a_list_of_moves(), MAX_COINS_IN_MOVE_LIST, row.len())?;
+    let table = Table::new(row.clone());
+    let game = session_pictures::game_of_session(session, &table);
+    recipe.position(game.end() as u64, session.game_position as f64)?;
+    write_all(out, &text::game(&table, duel.players, &game)?)
+}
+
+fn write_all(out: &mut dyn Write, text: &str) -> Written {
+    out.write_all(text.as_bytes()).map_err(TextError::Io)?;
+    Ok(ControlFlow::Continue(()))
 }
 
 /// A writer that asks `keep_on` before each write, and fails once it breaks.
 struct StoppableWriter<'a> {
     out: &'a mut dyn Write,
-    keep_on: &'a dyn Fn() -> ControlFlow<()>,
+    keep_on: KeepOn<'a>,
     stopped: &'a mut bool,
 }
 
 impl Write for StoppableWriter<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if (self.keep_on)().is_break() {
+        if (self.keep_on)(0, 1).is_break() {
             *self.stopped = true;
             return Err(io::Error::other(stopped()));
         }
@@ -552,9 +581,9 @@ mod tests {
     use super::*;
     use crate::export::pdf::Aspect;
     use crate::export::preview::PreviewContent;
-    use crate::game::Row;
+    use crate::game::{Row, Stride};
     use crate::picture::color_role::Theme;
-    use crate::session::{Document, Stop, StopPosition};
+    use crate::session::{Stop, StopPosition};
 
     const STYLE: PictureStyle = PictureStyle { size: PictureSize::Scale(0.5), shows_path: true, ..PictureStyle::USUAL };
 
@@ -692,6 +721,39 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_row_too_long_for_a_table_is_refused() {
+        for (format, n, message) in [
+            (ExportFormat::Csv, 4_001, "a CSV table holds at most 4,000 coins; this row has 4,001"),
+            (ExportFormat::Markdown, 1_001, "a Markdown table holds at most 1,000 coins; this row has 1,001"),
+            (ExportFormat::Latex, 1_001, "a LaTeX table holds at most 1,000 coins; this row has 1,001"),
+            (ExportFormat::Typst, 1_000_000, "a Typst table holds at most 1,000 coins; this row has 1,000,000"),
+        ] {
+            let session = Session::new(Row::new(vec![1; n]).unwrap().into());
+            assert_eq!(request(format, ExportRange::Present).text(&session).unwrap_err().to_string(), message);
+        }
+    }
+
+    #[test]
+    fn an_error_of_the_disk_is_that_of_the_export() {
+        for format in ExportFormat::ALL.into_iter().filter(|format| format.max_coins_of_table().is_some()) {
+            let (mut full, keep_on): (&mut [u8], _) = (&mut [0; 20], |_: usize, _: usize| ControlFlow::Continue(()));
+            let request = request(format, ExportRange::Last);
+            let error = request.write_text(&session(), &Course::default(), &mut full, &keep_on).unwrap_err();
+            assert!(matches!(error, ExportError::Text(TextError::Io(_))), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_values_of_a_tsv_table_have_tabs_between_them_and_those_of_csv_what_is_chosen() {
+        let text = |format, separator| {
+            ExportRecipe { separator, ..request(format, ExportRange::Last) }.text(&session()).unwrap()
+        };
+        let with_commas = text(ExportFormat::Csv, Separator::Comma);
+        assert_eq!(text(ExportFormat::Csv, Separator::Semicolon), with_commas.replace(',', ";"));
+        assert_eq!(text(ExportFormat::Tsv, Separator::Comma), with_commas.replace(',', "\t"));
     }
 
     #[test]

@@ -279,7 +279,7 @@ fn window_with_each_menu_and_dialog() {
     // A random row is another one each time.
     let is_drawn = |line: &str| {
         let drawn = line.strip_prefix("+ Label = \"").is_some_and(|row| !row.contains(|c: char| c.is_alphabetic()));
-        line.starts_with("+ SpinButton \"Seed\"") || (drawn && line.contains("  "))
+        line.starts_with("+ SpinButton \"Seed\"") || (drawn && line.contains(", "))
     };
     let text: String = text.lines().filter(|line| !is_drawn(line)).flat_map(|line| [line, "\n"]).collect();
     golden::check("window-dialogs", &text);
@@ -289,6 +289,19 @@ fn window_with_each_menu_and_dialog() {
 fn choose_last(harness: &mut Window, name: &str) {
     harness.get_all_by_label(name).last().expect(name).click();
     harness.run_steps(3);
+}
+
+/// Runs frames until the chosen kind has the size of its files: what would be written is known and shown then.
+fn wait_for_size(harness: &mut Window) {
+    let has_size = |line: &str| line.contains("RadioButton") && line.ends_with(" on") && line.contains("; ");
+    for _ in 0..20_000 {
+        if texts(harness).lines().any(has_size) {
+            return;
+        }
+        harness.step();
+        sleep(Duration::from_millis(2));
+    }
+    panic!("the chosen kind has no size");
 }
 
 /// Replaces the sizes of files behind the description of a kind: they come from the background, one by one.
@@ -310,6 +323,7 @@ fn window_with_the_export_dialog_of_each_format_and_subject() {
     press_with(&mut harness, CTRL, Key::E);
     let mut before = String::new();
     let mut add = |harness: &mut Window, name: &str, text: &mut String| {
+        wait_for_size(harness);
         settle(harness);
         let now = without_sizes(&texts(harness));
         let _ = writeln!(text, "==== {name}");

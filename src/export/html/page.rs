@@ -7,7 +7,7 @@ use hmac_sha256::Hash;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::style::{Looks, style_sheet, variable};
-use super::words::{Look, Part, Words};
+use super::words::{Look, Phrase, Words};
 use crate::export::svg;
 use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
@@ -216,12 +216,12 @@ pub fn items(steps: &[Words]) -> Markup {
     let class =
         |look: Look, most| has_colors.then(|| look.classes().iter().take(most).copied().collect::<Vec<_>>().join(" "));
     // Both parts of a sum look alike.
-    let line = |parts: Vec<&Part>| {
+    let line = |parts: Vec<&Phrase>| {
         html! {
             @match parts[0].look {
                 look @ Look::Sum(..) => p class=[class(look, 2)] { @for part in &parts { (part.text) } },
                 _ => p {
-                    @for Part { look, text, .. } in &parts {
+                    @for Phrase { look, text, .. } in &parts {
                         @match look {
                             Look::Choice | Look::Number(_) if has_colors => span class=[class(*look, 2)] { (text) },
                             _ => (text),

@@ -24,14 +24,14 @@ pub struct Words {
     /// Where it stands in the fill: `step 17 of 21`.
     pub place: String,
     pub phases: Vec<&'static str>,
-    pub lines: Vec<Vec<Part>>,
+    pub lines: Vec<Vec<Phrase>>,
     /// What a screen reader says at the end of the step.
     pub spoken: String,
 }
 
-/// A part of a line.
+/// A part of a line, which some phases show.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct Phrase {
     /// The first and the last phase that show it.
     pub phases: (usize, usize),
     pub look: Look,
@@ -69,7 +69,7 @@ impl Look {
     }
 }
 
-impl Serialize for Part {
+impl Serialize for Phrase {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut part = serializer.serialize_seq(Some(4))?;
         part.serialize_element(&self.phases.0)?;
@@ -88,7 +88,7 @@ impl Words {
             FillOrder::Recursion => texts::recursion_begins(),
             _ => texts::bottom_up_begins(),
         };
-        let sentence = |look, text: &str| vec![Part { phases: (0, LAST), look, text: text.to_owned() }];
+        let sentence = |look, text: &str| vec![Phrase { phases: (0, LAST), look, text: text.to_owned() }];
         Self {
             title: texts::question_of_a_cell().to_owned(),
             place: texts::step_of(0, fill.steps()),
@@ -127,7 +127,7 @@ impl Words {
         let place = page::picture_of(number, count);
         let title = title_of(session);
         let spoken = page::spoken_picture(&place, &said);
-        let line = |text| vec![Part { phases: (0, LAST), look: Look::Text, text }];
+        let line = |text| vec![Phrase { phases: (0, LAST), look: Look::Text, text }];
         Self { title, place, phases: Vec::new(), lines: said.into_iter().map(line).collect(), spoken }
     }
 
@@ -136,7 +136,7 @@ impl Words {
         let cell = || derivation(pictures, at.interval).cell;
         let text = |fraction| wording::call_text(pictures.count_from(), fill, &FillProgress { fraction, ..*at }, cell);
         let (asked, CallText { code, asked_by, answer }) = (text(0.25), text(1.0));
-        let part = |phases, look, text: &str| Part { phases, look, text: text.to_owned() };
+        let part = |phases, look, text: &str| Phrase { phases, look, text: text.to_owned() };
         // The memo is asked in the third phase.
         let answers = if asked.answer == answer {
             vec![part((0, LAST), Look::Text, &answer)]
@@ -149,7 +149,7 @@ impl Words {
     }
 
     /// Returns the whole lines as they are at the end of the step, without the parts that are replaced by then.
-    pub fn whole_lines(&self) -> impl Iterator<Item = impl Iterator<Item = &Part>> {
+    pub fn whole_lines(&self) -> impl Iterator<Item = impl Iterator<Item = &Phrase>> {
         self.lines.iter().map(|line| line.iter().filter(|part| part.phases.1 == LAST))
     }
 }
@@ -188,11 +188,11 @@ pub fn unwritten(pictures: &SessionPictures, interval: Interval) -> Vec<String> 
     std::iter::once(texts::not_filled_yet().to_owned()).chain(will_read).collect()
 }
 
-fn lines(pictures: &SessionPictures, derivation: &Derivation) -> Vec<Vec<Part>> {
+fn lines(pictures: &SessionPictures, derivation: &Derivation) -> Vec<Vec<Phrase>> {
     let count_from = pictures.count_from();
     let mut lines = Vec::new();
     let Some(branches) = &derivation.branches else {
-        let part = Part { phases: (0, LAST), look: Look::Text, text: texts::one_coin().to_owned() };
+        let part = Phrase { phases: (0, LAST), look: Look::Text, text: texts::one_coin().to_owned() };
         return vec![vec![part], results(pictures, derivation, 0)];
     };
     for branch in branches {
@@ -200,31 +200,31 @@ fn lines(pictures: &SessionPictures, derivation: &Derivation) -> Vec<Vec<Part>> 
         let text = |phase| wording::branch_text(count_from, branch, derivation.recurrence, phase, TextDetail::Names);
         let (names, whole) = (text(Phase::Read), text(Phase::Write));
         lines.push(match whole.strip_prefix(&names) {
-            Some("") => vec![Part { phases: (0, LAST), look, text: whole }],
+            Some("") => vec![Phrase { phases: (0, LAST), look, text: whole }],
             Some(numbers) => {
                 let numbers = numbers.to_owned();
-                vec![Part { phases: (0, LAST), look, text: names }, Part { phases: (1, LAST), look, text: numbers }]
+                vec![Phrase { phases: (0, LAST), look, text: names }, Phrase { phases: (1, LAST), look, text: numbers }]
             }
-            None => vec![Part { phases: (0, 0), look, text: names }, Part { phases: (1, LAST), look, text: whole }],
+            None => vec![Phrase { phases: (0, 0), look, text: names }, Phrase { phases: (1, LAST), look, text: whole }],
         });
     }
     let choice = wording::choice_text(derivation, TextDetail::Names);
     let mut line: Vec<_> =
-        choice.into_iter().map(|text| Part { phases: (2, LAST), look: Look::Choice, text }).collect();
+        choice.into_iter().map(|text| Phrase { phases: (2, LAST), look: Look::Choice, text }).collect();
     line.extend(results(pictures, derivation, LAST));
     lines.push(line);
     lines
 }
 
 /// Returns the numbers of a cell, which are shown from a phase on.
-fn results(pictures: &SessionPictures, derivation: &Derivation, from: usize) -> Vec<Part> {
+fn results(pictures: &SessionPictures, derivation: &Derivation, from: usize) -> Vec<Phrase> {
     let part = |(part, text)| {
         let role = match part {
             ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().0),
             ResultPart::Second => ColorRole::Second,
             ResultPart::Scores => ColorRole::WeakText,
         };
-        Part { phases: (from, LAST), look: Look::Number(role), text }
+        Phrase { phases: (from, LAST), look: Look::Number(role), text }
     };
     wording::result_texts(pictures.count_from(), derivation, TextDetail::Names).into_iter().map(part).collect()
 }
@@ -245,8 +245,9 @@ mod tests {
 
     /// The lines that a step shows in a phase.
     fn shown(words: &Words, phase: usize) -> Vec<String> {
-        let is_shown = |part: &&Part| (part.phases.0..=part.phases.1).contains(&phase);
-        let line = |parts: &Vec<Part>| -> String { parts.iter().filter(is_shown).map(|part| &part.text[..]).collect() };
+        let is_shown = |part: &&Phrase| (part.phases.0..=part.phases.1).contains(&phase);
+        let line =
+            |parts: &Vec<Phrase>| -> String { parts.iter().filter(is_shown).map(|part| &part.text[..]).collect() };
         words.lines.iter().map(line).filter(|line| !line.is_empty()).collect()
     }
 

@@ -12,7 +12,7 @@ use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, BBox, ContentTag, Node, SpanTag, Tag, TagGroup, TagTree};
 use krilla::{Document, SerializeSettings, geom};
 
-use super::layout::Place;
+use super::layout::Placement;
 use super::pages::{Sheet, frame};
 use super::painter::Painter;
 use super::sharing::Sharing;
@@ -124,7 +124,7 @@ impl PageBuilder<'_> {
     }
 
     /// Draws a picture in the last part, without a frame.
-    pub fn picture(&mut self, picture: &Picture, place: Place, description: &str) {
+    pub fn picture(&mut self, picture: &Picture, place: Placement, description: &str) {
         let Self { surface, fonts, sharing, theme, number, .. } = self;
         let node = surface.start_tagged(ContentTag::Other);
         sharing.draw(surface, fonts, *theme, place, &picture.marks);
@@ -153,7 +153,7 @@ impl PageBuilder<'_> {
 
     fn draw(&mut self, theme: Theme, marks: &[Mark]) {
         let Self { surface, fonts, area, .. } = self;
-        let mut painter = Painter { surface, fonts, theme, place: Place { area: *area, scale: 1.0 } };
+        let mut painter = Painter { surface, fonts, theme, place: Placement { area: *area, scale: 1.0 } };
         for mark in marks {
             painter.draw(mark);
         }
@@ -175,7 +175,7 @@ impl Sheet for PageBuilder<'_> {
         self.add(self.parts.len() - 1, TagGroup::with_children(Tag::Hn(level, title), vec![node]));
     }
 
-    fn figure(&mut self, picture: &Picture, place: Place, description: &str) {
+    fn figure(&mut self, picture: &Picture, place: Placement, description: &str) {
         let back = Artifact::new(ArtifactType::Background, krilla_rect(place.area));
         self.artifact(back, self.theme, &[background(place.area)]);
         self.picture(picture, place, description);

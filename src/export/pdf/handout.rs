@@ -7,7 +7,7 @@ use std::ops::{ControlFlow, Range};
 use krilla::tagging::ArtifactType;
 
 use super::document::DocumentBuilder;
-use super::layout::{NotesPlace, Paper, PerPage, Place};
+use super::layout::{NotesPlace, Paper, PerPage, Placement};
 use super::notes::{Block, block, cleaned, sized_block};
 use super::pages::{Pages, PdfPage, Sheet, SheetPicture};
 use crate::number::group_count;
@@ -277,7 +277,7 @@ impl Grid {
         let (picture_area, notes_area) = self.divided(slot);
         page.begin_part(&title, slot.top);
         page.heading(&title, &heading(picture_area, index, &pages.texts[index].title));
-        let place = Place::in_corner(picture_area, picture);
+        let place = Placement::in_corner(picture_area, picture);
         page.figure(picture, place, &pages.description(index));
         if block.paragraphs.is_empty() && goes_on.is_none() {
             page.decoration(ArtifactType::Layout, &rules(notes_area));

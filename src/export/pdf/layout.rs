@@ -92,13 +92,13 @@ pub enum NotesPlace {
 
 /// Where a picture is on a page.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
+pub struct Placement {
     pub area: Rect,
     /// The size of a picture's point.
     pub scale: f32,
 }
 
-impl Place {
+impl Placement {
     /// Returns the place of a picture on a page of its own size.
     pub fn alone(picture: &Picture) -> Self {
         let longest = picture.width.max(picture.height);

@@ -32,7 +32,7 @@ use std::ops::ControlFlow;
 
 use document::DocumentBuilder;
 use handout::Handout;
-use layout::Place;
+use layout::Placement;
 pub use layout::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 pub use pages::PdfPage;
 pub use pages::SheetPicture;
@@ -74,12 +74,12 @@ impl PdfDocument<'_> {
         let mut document = DocumentBuilder::new(self.title, self.theme);
         let drawn = match self.layout {
             PdfLayout::Picture => self.all_pages().each(keep_on, |index, picture| {
-                let place = Place::alone(picture);
+                let place = Placement::alone(picture);
                 self.add_page(&mut document, index, picture, (place.area.width(), place.area.height()), place);
             }),
             PdfLayout::Slides(aspect) => self.all_pages().each(keep_on, |index, picture| {
                 let (width, height) = aspect.size();
-                let place = Place::fitted(Rect::new(0.0, 0.0, width, height), picture);
+                let place = Placement::fitted(Rect::new(0.0, 0.0, width, height), picture);
                 self.add_page(&mut document, index, picture, (width, height), place);
             }),
             PdfLayout::Handout { per_page, notes, paper } => {
@@ -113,7 +113,7 @@ impl PdfDocument<'_> {
         index: usize,
         picture: &Picture,
         size: (f32, f32),
-        place: Place,
+        place: Placement,
     ) {
         let pages = self.all_pages();
         document.add_page(size, |page| {

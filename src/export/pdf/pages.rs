@@ -5,7 +5,7 @@ use std::ops::{ControlFlow, Range};
 use krilla::tagging::ArtifactType;
 use rayon::prelude::*;
 
-use super::layout::Place;
+use super::layout::Placement;
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Mark, Paint, Picture, Rect, Stroke};
 use crate::wording::handout as texts;
@@ -84,7 +84,7 @@ pub trait Sheet {
     fn heading(&mut self, title: &str, marks: &[Mark]);
 
     /// Draws a picture in the last part, with a frame.
-    fn figure(&mut self, picture: &Picture, place: Place, description: &str);
+    fn figure(&mut self, picture: &Picture, place: Placement, description: &str);
 
     /// Draws the lines of a paragraph of a part.
     fn paragraph(&mut self, part: usize, lines: &[Mark]);
@@ -110,7 +110,7 @@ impl Sheet for SheetPicture {
         self.paper.extend_from_slice(marks);
     }
 
-    fn figure(&mut self, picture: &Picture, Place { area, scale }: Place, _: &str) {
+    fn figure(&mut self, picture: &Picture, Placement { area, scale }: Placement, _: &str) {
         self.paper.push(frame(area));
         let marks = picture.marks.iter().map(|mark| mark.clone().placed(scale, (area.left, area.top)));
         self.pictures.push((area, marks.collect()));

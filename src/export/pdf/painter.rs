@@ -7,7 +7,7 @@ use krilla::num::NormalizedF32;
 use krilla::paint::{Fill, FillRule, LineCap, LineJoin, Stroke, StrokeDash};
 use krilla::surface::Surface;
 
-use super::layout::Place;
+use super::layout::Placement;
 use super::text::{Fonts, readable};
 use crate::picture::color_role::Theme;
 use crate::picture::{Anchor, DASH, Mark, Paint, Point, Rect, fonts};
@@ -21,7 +21,7 @@ pub struct Painter<'a, 'b> {
     pub fonts: &'a mut Fonts,
     pub theme: Theme,
     /// Where the picture is.
-    pub place: Place,
+    pub place: Placement,
 }
 
 impl Painter<'_, '_> {
@@ -127,7 +127,7 @@ impl Painter<'_, '_> {
 
     /// Returns a point of the picture on the page.
     fn at(&self, Point { x, y }: Point) -> krilla::geom::Point {
-        let Place { area, scale } = self.place;
+        let Placement { area, scale } = self.place;
         krilla::geom::Point::from_xy(rounded(area.left + x * scale), rounded(area.top + y * scale))
     }
 

@@ -12,7 +12,7 @@ use krilla::graphic::Graphic;
 use krilla::surface::Surface;
 use siphasher::sip128::{Hasher128, SipHasher13};
 
-use super::layout::Place;
+use super::layout::Placement;
 use super::painter::Painter;
 use super::text::Fonts;
 use crate::picture::color_role::Theme;
@@ -34,7 +34,7 @@ pub struct Sharing {
 
 impl Sharing {
     /// Draws a picture at its place.
-    pub fn draw(&mut self, surface: &mut Surface, fonts: &mut Fonts, theme: Theme, place: Place, marks: &[Mark]) {
+    pub fn draw(&mut self, surface: &mut Surface, fonts: &mut Fonts, theme: Theme, place: Placement, marks: &[Mark]) {
         let mut pieces = HashMap::new();
         for (key, marks) in cut(theme, place, marks) {
             let shared = match self.last.get(&key) {
@@ -54,7 +54,7 @@ impl Sharing {
 }
 
 /// Returns the pieces of a picture with their keys.
-fn cut(theme: Theme, place: Place, mut marks: &[Mark]) -> impl Iterator<Item = (u128, &[Mark])> {
+fn cut(theme: Theme, place: Placement, mut marks: &[Mark]) -> impl Iterator<Item = (u128, &[Mark])> {
     std::iter::from_fn(move || {
         let mut whole = MarkHash::new(theme);
         whole.rect(place.area);
@@ -75,7 +75,7 @@ fn cut(theme: Theme, place: Place, mut marks: &[Mark]) -> impl Iterator<Item = (
     })
 }
 
-fn draw(surface: &mut Surface, fonts: &mut Fonts, theme: Theme, place: Place, marks: &[Mark]) {
+fn draw(surface: &mut Surface, fonts: &mut Fonts, theme: Theme, place: Placement, marks: &[Mark]) {
     let mut painter = Painter { surface, fonts, theme, place };
     for mark in marks {
         painter.draw(mark);
@@ -83,7 +83,7 @@ fn draw(surface: &mut Surface, fonts: &mut Fonts, theme: Theme, place: Place, ma
 }
 
 /// Returns a piece as an object of the document.
-fn graphic(surface: &mut Surface, fonts: &mut Fonts, theme: Theme, place: Place, marks: &[Mark]) -> Graphic {
+fn graphic(surface: &mut Surface, fonts: &mut Fonts, theme: Theme, place: Placement, marks: &[Mark]) -> Graphic {
     let mut stream = surface.stream_builder();
     let mut inner = stream.surface();
     draw(&mut inner, fonts, theme, place, marks);

@@ -10,34 +10,12 @@ use crate::wording::export::table_caption;
 /// fill in the rest by hand.
 #[derive(Clone, Copy, Debug)]
 pub struct FilledTable<'a> {
-    pub(in crate::export) table: &'a Table,
-    pub(in crate::export) fill: Fill,
-    pub(in crate::export) head: f64,
-    pub(in crate::export) count_from: CountFrom,
-    pub(in crate::export) separator: Separator,
-}
-
-impl<'a> FilledTable<'a> {
-    /// Returns the table at the position `head`, in steps of `fill`. At or behind the last step it is complete.
-    ///
-    /// # Panics
-    /// If `fill` is that of a row of another length.
-    pub fn new(table: &'a Table, fill: Fill, head: f64) -> Self {
-        assert_eq!(fill.n, table.n(), "a table is filled by a fill of its own length");
-        Self { table, fill, head, count_from: CountFrom::Zero, separator: Separator::Comma }
-    }
-
-    /// Returns the same table, with indices that count the coins like this. A new one counts them from 0.
-    #[must_use]
-    pub fn counting(self, count_from: CountFrom) -> Self {
-        Self { count_from, ..self }
-    }
-
-    /// Returns the same table, whose values have this between them as CSV. A new one has commas.
-    #[must_use]
-    pub fn separated_by(self, separator: Separator) -> Self {
-        Self { separator, ..self }
-    }
+    pub table: &'a Table,
+    /// The fill of a row of this length.
+    pub fill: Fill,
+    /// The position in steps. At or behind the last step the table is complete.
+    pub head: f64,
+    pub count_from: CountFrom,
 }
 
 /// What stands between two values of a CSV table.

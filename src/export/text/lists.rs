@@ -31,7 +31,7 @@ pub enum TextError {
 }
 
 /// Checks the length of a row against the longest one that a kind of text holds.
-pub(super) fn check_length(text: &str, max: usize, n: usize) -> Result<(), TextError> {
+pub(in crate::export) fn check_length(text: &str, max: usize, n: usize) -> Result<(), TextError> {
     if n > max { Err(TextError::TooManyCoins { text: text.to_owned(), max, n }) } else { Ok(()) }
 }
 

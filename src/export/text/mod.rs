@@ -7,8 +7,11 @@ pub(in crate::export) mod filled_table;
 mod lists;
 mod write;
 
-pub use filled_table::{FilledTable, Separator};
+pub(in crate::export) use filled_table::FilledTable;
+pub use filled_table::Separator;
+pub(in crate::export) use lists::check_length;
 pub use lists::{MAX_STEPS_IN_LIST, TextError, game, moves, step_lines, steps};
+pub(in crate::export) use write::write_csv;
 
 #[cfg(test)]
 pub(in crate::export) mod tests;

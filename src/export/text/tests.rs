@@ -5,7 +5,7 @@ use std::io;
 
 use super::filled_table::FilledTable;
 use crate::game::fill::memo::FillStep;
-use crate::game::{Cell, Fill, FillAction, FillOrder, Pick, Recurrence, Row, Table};
+use crate::game::{Cell, CountFrom, Fill, FillAction, FillOrder, Pick, Recurrence, Row, Table};
 use crate::number::exact;
 use proptest::prelude::*;
 
@@ -24,11 +24,11 @@ impl Case {
     }
 
     pub fn filled_table(&self) -> FilledTable<'_> {
-        FilledTable::new(&self.table, self.fill, self.head)
+        FilledTable { table: &self.table, fill: self.fill, head: self.head, count_from: CountFrom::Zero }
     }
 
     /// Returns what `write` writes of the table.
-    pub fn text(&self, write: impl Fn(&FilledTable, &mut Vec<u8>) -> io::Result<()>) -> String {
+    pub fn text(&self, write: impl Fn(&FilledTable, &mut dyn io::Write) -> io::Result<()>) -> String {
         let mut bytes = Vec::new();
         write(&self.filled_table(), &mut bytes).unwrap();
         String::from_utf8(bytes).unwrap()

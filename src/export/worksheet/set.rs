@@ -9,8 +9,6 @@ use super::error::WorksheetError;
 use super::page::pages;
 use super::sheet::{Blanks, SheetStyle, SheetTexts, Side, Worksheet};
 use super::variants::{AlikeRows, Variants};
-use crate::export::format::ExportFormat;
-use crate::export::markup::{Latex, Markdown, Typst, document};
 use crate::export::pictures::{PictureTexts, Pictures};
 use crate::export::size::Paper;
 use crate::game::{CountFrom, Recurrence};
@@ -99,15 +97,6 @@ impl Worksheets {
         match self.sheets(session, &|| ControlFlow::Continue(()))? {
             ControlFlow::Continue(sheets) => Ok(sheets),
             ControlFlow::Break(()) => unreachable!("nothing breaks"),
-        }
-    }
-
-    /// Returns worksheets as a whole document of text: LaTeX, Typst, or else Markdown.
-    pub fn document(&self, sheets: &[Worksheet], format: ExportFormat) -> String {
-        match format {
-            ExportFormat::Latex => document::<Latex>(sheets, self.paper, self.has_solutions),
-            ExportFormat::Typst => document::<Typst>(sheets, self.paper, self.has_solutions),
-            _ => document::<Markdown>(sheets, self.paper, self.has_solutions),
         }
     }
 

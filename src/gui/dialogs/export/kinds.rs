@@ -9,7 +9,7 @@ use super::ExportDialog;
 use crate::app::export_choices::{ExportGroup, ExportKind};
 use crate::app::job::Status;
 use crate::app::work::export::PlanExport;
-use crate::export::{ExportFormat, ExportPlan, ExportRecipe};
+use crate::export::{ExportPlan, ExportRecipe};
 use crate::gui::{notices, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -44,23 +44,23 @@ impl ExportDialog {
                 ui.label(theme::weak(ui, group.name()));
                 for kind in self.listed_kinds(group) {
                     let button = Button::selectable(self.kind() == kind, kind.name());
-                    if ui.add_enabled(self.is_possible(kind), button).clicked() {
+                    if ui.add_enabled(kind.shows(self.subject), button).clicked() {
                         self.choose(kind);
                     }
                 }
             });
         }
         let size = self.size_of(self.kind());
-        ui.label(theme::weak(ui, wording::purpose_and_size(self.purpose(self.kind()), &size)));
+        ui.label(theme::weak(ui, wording::purpose_and_size(self.kind().purpose(self.subject), &size)));
     }
 
     /// Shows a kind: its name, what it is for, and what it would write.
     fn show_kind(&mut self, ui: &mut Ui, kind: ExportKind) {
-        let (is_chosen, is_possible) = (self.kind() == kind, self.is_possible(kind));
+        let (is_chosen, is_possible) = (self.kind() == kind, kind.shows(self.subject));
         let size = vec2(ui.available_width(), theme::target(ui, ROW_HEIGHT));
         let sense = if is_possible { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(size, sense);
-        let (purpose, files) = (self.purpose(kind), self.size_of(kind));
+        let (purpose, files) = (kind.purpose(self.subject), self.size_of(kind));
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, is_possible, is_chosen, kind.name()));
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_description(wording::purpose_and_size(purpose, &files));
@@ -97,11 +97,6 @@ impl ExportDialog {
         if response.clicked() {
             self.choose(kind);
         }
-    }
-
-    /// Returns in a few words what a kind is for.
-    fn purpose(&self, kind: ExportKind) -> &'static str {
-        kind.purpose(self.subject)
     }
 
     /// Returns how many files a kind would write and how large they are. Empty while that is not known.
@@ -147,10 +142,10 @@ impl ExportDialog {
         let is_short = self.material.session.document.row.len() <= MAX_COINS_FOR_ALL;
         let others = ExportKind::all().filter(|_| is_short);
         // Animations and pages take longest.
-        let is_slow = |kind: &ExportKind| kind.format().is_animation() || kind.format() == ExportFormat::Html;
+        let is_slow = |kind: &ExportKind| kind.format().is_animation() || kind.format().is_page();
         let (slow, fast): (Vec<_>, Vec<_>) = others.partition(is_slow);
         let wanted = std::iter::once(self.kind()).chain(fast).chain(slow);
-        let Some(kind) = wanted.into_iter().find(|kind| self.is_possible(*kind) && !is_known(*kind)) else { return };
+        let Some(kind) = wanted.into_iter().find(|kind| kind.shows(self.subject) && !is_known(*kind)) else { return };
         let is_urgent = kind == self.kind();
         let recipe = self.recipe_as(kind);
         let serves = self.plans.job.current().is_some_and(|job| !is_urgent || job.work().recipe == recipe);

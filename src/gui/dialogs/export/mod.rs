@@ -25,9 +25,7 @@ use crate::app::export_choices::{ExportChoices, ExportGroup, ExportKind};
 use crate::app::message::{FilePurpose, Message};
 use crate::app::work::export::ExportProgress;
 use crate::export::worksheet::{WorksheetRows, Worksheets};
-use crate::export::{
-    ExportFormat, ExportOption, ExportRange, ExportRecipe, ExportSubject, Holds, Material, PictureStyle,
-};
+use crate::export::{ExportFormat, ExportOption, ExportRange, ExportRecipe, ExportSubject, Material, PictureStyle};
 use crate::game::Stride;
 use crate::gui::dialogs::file::{Lookup, expanded};
 use crate::gui::dialogs::frame::{heading, set_width};
@@ -161,7 +159,7 @@ impl ExportDialog {
     fn follow_name(&mut self) {
         if let Ok(format) = ExportFormat::from_path(&self.path()) {
             let kind = self.kind_for(format);
-            if self.is_possible(kind) {
+            if kind.shows(self.subject) {
                 self.choose(kind);
             }
         }
@@ -177,14 +175,9 @@ impl ExportDialog {
         self.shows_outcome = false;
     }
 
-    /// Returns whether the subject can be written as a kind.
-    fn is_possible(&self, kind: ExportKind) -> bool {
-        kind.shows(self.subject)
-    }
-
     /// Chooses another kind if the present one is not possible for the subject.
     fn choose_possible_kind(&mut self) {
-        if !self.is_possible(self.kind()) {
+        if !self.kind().shows(self.subject) {
             self.choose(ExportKind::Png);
         }
     }
@@ -462,7 +455,7 @@ impl ExportDialog {
 
     /// Returns the path, and whether numbered files are written beside it.
     fn place(&self) -> (PathBuf, bool) {
-        (self.path(), self.shows_all() && self.format().holds() == Holds::Picture)
+        (self.path(), self.shows_all() && self.format().is_numbered())
     }
 
     /// Starts the export, or shows why the file can't be written.
@@ -528,7 +521,7 @@ impl ExportDialog {
         }
         let recipe = self.recipe();
         // Only one picture can be copied, that of the present position. A page or a document is no text.
-        let is_text = !recipe.format.is_picture() && recipe.format != ExportFormat::Html;
+        let is_text = !recipe.format.is_picture() && !recipe.format.is_page();
         let label = if is_text { wording::copy_text() } else { wording::copy_picture() };
         if ui.button(label).tooltip(wording::copy_tooltip).clicked() {
             self.problem = None;

@@ -69,7 +69,7 @@ impl ExportDialog {
     fn differs_by_edition(&self) -> bool {
         match self.subject {
             ExportSubject::Course | ExportSubject::Stops | ExportSubject::Tree => true,
-            subject => subject.is_of_session() && self.format() == ExportFormat::Html,
+            subject => subject.is_of_session() && self.format().is_page(),
         }
     }
 
