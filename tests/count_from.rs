@@ -160,7 +160,7 @@ fn the_tree_the_graph_and_the_table_of_the_calls_count_from_1() {
                 stage,
                 highlighted: None,
                 lit: lit.as_ref(),
-                step_number: &|interval| fill.write_step(interval).map(|step| step + 1),
+                fill,
             };
             labels.extend(texts(scene.marks()));
         }

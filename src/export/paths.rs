@@ -14,10 +14,7 @@ use tiny_skia::{
 
 use crate::picture::color_role::Theme;
 use crate::picture::fonts::{self, Glyph};
-use crate::picture::{Anchor, DASH, Face, Mark, Paint, PixelImage, Point, Rect, Stroke};
-
-/// The distance of a control point from the end of a quarter circle, as a part of the radius.
-const ARC: f32 = 0.552_284_8;
+use crate::picture::{ARC, Anchor, DASH, Face, Mark, Paint, PixelImage, Point, Rect, Stroke};
 
 /// An area, in pixels.
 pub struct FilledPath {

@@ -139,7 +139,11 @@ pub fn stop_picture(
     style: PictureStyle,
 ) -> Result<Picture, ExportError> {
     match place {
-        Place::Title => Ok(title_picture(session, numbering, style.size.slide())),
+        Place::Title => {
+            let (width, height) = style.size.slide();
+            let card = TitleCard { title: &session.document.title, numbering, row: &session.document.row };
+            Ok(Picture { width, height, marks: title_card(Rect::new(0.0, 0.0, width, height), card) })
+        }
         Place::Stop { index, answered } => Ok(stop_slide(session, index, style)?.picture_of_stop(answered)),
     }
 }
@@ -163,17 +167,6 @@ pub(super) fn stop_slide(session: &Session, index: usize, style: PictureStyle) -
     let stops = session.document.stops.len();
     let moment = Moment::of(session, index).ok_or(ExportError::NoSuchStop { index, stops })?;
     Ok(SessionPictures::of_moment(moment, PictureStyle { framing: Framing::Slide, shows_path: false, ..style }))
-}
-
-fn title_picture(session: &Session, numbering: Option<(usize, usize)>, (width, height): (f32, f32)) -> Picture {
-    let numbering = numbering.map_or_else(String::new, |(number, count)| words::lesson_number(number, count));
-    let card = TitleCard {
-        title: &session.document.title,
-        numbering: &numbering,
-        row: &session.document.row,
-        question: words::which_end(),
-    };
-    Picture { width, height, marks: title_card(Rect::new(0.0, 0.0, width, height), card) }
 }
 
 /// Returns what a slide shows, in words for a reader without the picture: the question and its answer, or the position.
@@ -330,7 +323,7 @@ mod subject_tests {
     use crate::export::tests::bounds;
     use crate::game::fusion::run::FusionRun;
     use crate::game::{FillOrder, Recurrence, Row, Stride};
-    use crate::listing::{Language, Listing, Method};
+    use crate::listing::{Language, Listing};
     use crate::picture::fonts::extent;
     use crate::picture::{Anchor, Face, Mark};
     use crate::session::course::Place;
@@ -441,11 +434,7 @@ mod subject_tests {
                     continue;
                 }
                 (session.view.code, session.view.fill_order, session.view.recurrence) = (code, order, recurrence);
-                let method = match code {
-                    CodeSubject::Table => Method::Table(recurrence, order),
-                    CodeSubject::Fusion => Method::Fusion,
-                };
-                let lines = Listing::new(method, language, session.view.count_from).lines.len();
+                let lines = Listing::new(session.view.method(), language, session.view.count_from).lines.len();
                 for framing in [Framing::Slide, Framing::Table] {
                     let style = PictureStyle { framing, language, ..PictureStyle::USUAL };
                     let pictures = pictures(&session, ExportSubject::Code, style);

@@ -449,20 +449,15 @@ impl SessionPictures {
         let (table, fill, count_from) = (&self.table, self.fill(), self.count_from());
         let game_marks = GameMarks::of(stage.game.is_some());
         let scene = TableScene { table, window, places, fill, head, count_from, game_marks };
-        let headers = scene.headers(stage.highlighted, stage.spotlight);
-        let mut marks = if seen.is_none() { headers.clone() } else { Vec::new() };
-        if let Some(map) = self.map(cells) {
-            marks.extend(map.marks(&places.grid, fill, head));
-        }
-        marks.extend(scene.cells_without(stage.covered));
-        marks.extend(scene.legend());
-        marks.extend(scene.stage(stage, &|interval| self.derivation(interval)));
+        let map = self.map(cells).map(|map| map.marks(&places.grid, fill, head)).unwrap_or_default();
         let (width, height) = self.size();
-        if let Some(seen) = seen {
+        let mut marks = match (scene.marks(stage, map, &|interval| self.derivation(interval)), seen) {
+            (parts, None) => parts.concat(),
             // What is out of sight reaches beyond the view, and the headers are around that.
-            marks.extend(seen.cover_around(Rect::new(0.0, 0.0, width, height)));
-            marks.extend(headers);
-        }
+            ([headers, inside], Some(seen)) => {
+                [inside, seen.cover_around(Rect::new(0.0, 0.0, width, height)).to_vec(), headers].concat()
+            }
+        };
         if let (Some(legend), Some(room)) = (self.legend(cells), *caption) {
             marks.extend(legend.caption(room));
         }

@@ -8,8 +8,8 @@ use crate::picture::{Anchor, Face, Mark, Point, Rect, fonts};
 /// The distance between two lines, as a part of the text size.
 const LINE_HEIGHT: f32 = 1.32;
 /// The width of the line numbers left of the code, and their text size, as parts of the code's text size.
-const GUTTER_PART: f32 = 2.4;
-const NUMBER_PART: f32 = 0.8;
+pub const GUTTER_PART: f32 = 2.4;
+pub const NUMBER_PART: f32 = 0.8;
 /// The space before a note and inside it, as parts of the text size.
 const NOTE_SPACE: f32 = 1.1;
 const NOTE_INSET: f32 = 0.5;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::game::Interval;
 use crate::number::fitted;
 use crate::picture::color_role::ColorRole;
-use crate::picture::{Face, Mark, Paint, Rect, Stroke};
+use crate::picture::{Face, Mark, Paint, Rect, Stroke, fonts};
 
 /// The number of taken coins that are shown beside each end of a long row.
 const TAKEN_SHOWN: usize = 3;
@@ -41,6 +41,13 @@ pub fn coin(rect: Rect, value: i64, max_characters: usize, look: CoinLook) -> [M
         Mark::Disc { center: rect.center(), radius: rect.width() / 2.0 - 1.0, fill, stroke },
         Mark::centered(rect.center(), size, Face::Strong, text_role, text),
     ]
+}
+
+/// Returns how many coins are left out, in the place of a coin.
+pub fn left_out(rect: Rect, count: usize, size: f32) -> Mark {
+    let text = format!("+{}", fitted(count as i64, 4));
+    let size = fonts::size_to_fit(Face::Regular, &text, size, rect.width());
+    Mark::centered(rect.center(), size, Face::Regular, ColorRole::WeakText, text)
 }
 
 /// A place in the picture of a row.

@@ -104,8 +104,8 @@ pub fn baseline(face: Face, size: f32) -> f32 {
     metrics.ascent.midpoint(metrics.descent)
 }
 
-/// The distance between two lines, as a part of the text size.
-const LINE_HEIGHT: f32 = 1.3;
+/// The distance between two lines of a text, as a part of the text size.
+pub const LINE_HEIGHT: f32 = 1.3;
 /// How much smaller the text is at each try.
 const SMALLER: f32 = 0.94;
 /// At most this many characters of a text are laid out. No picture has room for more.

@@ -10,6 +10,9 @@ use crate::picture::color_role::ColorRole;
 /// The length of a dash and of the gap behind it, in points.
 pub const DASH: f32 = 3.0;
 
+/// The distance of a control point from the end of a quarter circle, as a part of the radius.
+pub const ARC: f32 = 0.552_284_8;
+
 /// A point of the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {

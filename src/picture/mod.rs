@@ -31,4 +31,4 @@ pub mod slide;
 pub mod table;
 pub mod title_card;
 
-pub use mark::{Anchor, DASH, Face, Mark, Paint, Picture, PixelImage, Point, Rect, Stroke, ease};
+pub use mark::{ARC, Anchor, DASH, Face, Mark, Paint, Picture, PixelImage, Point, Rect, Stroke, ease};

@@ -1,12 +1,12 @@
 //! The card with which a lesson begins: its title, its row and a question.
 
 use crate::game::Row;
-use crate::number::fitted;
-use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots};
+use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{TextLook, text_block};
 use crate::picture::slide::{AREA, unit_of};
 use crate::picture::{Anchor, Face, Mark, Point, Rect};
+use crate::wording::picture::{lesson_number, which_end};
 
 /// The free margin on the left and on the right, like all sizes for a slide of [`AREA`].
 const MARGIN: f32 = 60.0;
@@ -27,14 +27,20 @@ const COIN_PITCH: f32 = 1.16;
 /// The largest number of characters of a coin's value. Longer values are shortened.
 const MAX_CHARACTERS: usize = 6;
 
-/// What a title card says. Empty texts are left out.
+/// What a title card says, over a question that is always the same. An empty title is left out.
 #[derive(Clone, Copy, Debug)]
 pub struct TitleCard<'a> {
     pub title: &'a str,
-    /// The lesson's place in its course: `5 of 27`.
-    pub numbering: &'a str,
+    /// The number of the lesson in its course, counted from 1, and the number of lessons.
+    pub numbering: Option<(usize, usize)>,
     pub row: &'a Row,
-    pub question: &'a str,
+}
+
+impl TitleCard<'_> {
+    /// Returns the lesson's place in its course, such as `5 of 27`. Empty without one.
+    pub fn place(&self) -> String {
+        self.numbering.map_or_else(String::new, |(number, count)| lesson_number(number, count))
+    }
 }
 
 /// Returns the marks of a title card over `area`. Sizes grow with the area. A row with many coins shows both of its ends.
@@ -56,10 +62,10 @@ pub fn title_card(area: Rect, card: TitleCard) -> Vec<Mark> {
         anchor: Anchor::Center,
     };
     let numbering = look(Face::Regular, ColorRole::WeakText, NUMBERING_SIZES);
-    let mut marks = text_block(part(NUMBERING), numbering, card.numbering);
+    let mut marks = text_block(part(NUMBERING), numbering, &card.place());
     marks.extend(text_block(part(TITLE), look(Face::Strong, ColorRole::Text, TITLE_SIZES), card.title));
     marks.extend(coins(part(COINS), unit, card.row));
-    marks.extend(text_block(part(QUESTION), look(Face::Regular, ColorRole::Text, QUESTION_SIZES), card.question));
+    marks.extend(text_block(part(QUESTION), look(Face::Regular, ColorRole::Text, QUESTION_SIZES), which_end()));
     marks
 }
 
@@ -77,13 +83,7 @@ fn coins(area: Rect, unit: f32, row: &Row) -> Vec<Mark> {
             CoinSlot::Coin(index) => {
                 marks.extend(coin(place, row.coins()[index], MAX_CHARACTERS, CoinLook::Bright));
             }
-            CoinSlot::LeftOut(count) => {
-                let text = format!("+{}", fitted(count as i64, 4));
-                let paint = ColorRole::WeakText.into();
-                let size = diameter * 0.4;
-                let look = TextLook { face: Face::Regular, paint, size, min_size: size * 0.3, anchor: Anchor::Center };
-                marks.extend(text_block(place, look, &text));
-            }
+            CoinSlot::LeftOut(count) => marks.push(left_out(place, count, diameter * 0.4)),
         }
     }
     marks
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     fn card(title: &str, row: &Row) -> Vec<Mark> {
-        let card = TitleCard { title, numbering: "5 of 27", row, question: "Which end?" };
+        let card = TitleCard { title, numbering: Some((5, 27)), row };
         title_card(Rect::new(0.0, 0.0, AREA.0, AREA.1), card)
     }
 
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn a_title_card_has_the_title_the_number_the_row_and_the_question() {
         let marks = card("Greedy loses", &"8 15 3 7".parse().unwrap());
-        assert_eq!(texts(&marks), ["5 of 27", "Greedy loses", "8", "15", "3", "7", "Which end?"]);
+        assert_eq!(texts(&marks), ["5 of 27", "Greedy loses", "8", "15", "3", "7", which_end()]);
     }
 
     #[test]
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn a_title_card_grows_with_its_area() {
         let row: Row = "8 15 3 7".parse().unwrap();
-        let card = TitleCard { title: "Greedy loses", numbering: "", row: &row, question: "" };
+        let card = TitleCard { title: "Greedy loses", numbering: None, row: &row };
         let radius = |width, height| {
             let marks = title_card(Rect::new(0.0, 0.0, width, height), card);
             marks

@@ -16,14 +16,11 @@ use crate::platform::files::{self, write_atomically};
 use crate::platform::jobs::Latest;
 use crate::printable::{printable_cut, printable_path};
 use crate::session::error::{MAX_BYTES, reason};
-use crate::session::recovery::{WorkId, WorkInProgress};
+use crate::session::recovery::{RETRY_SECONDS, WorkId, WorkInProgress};
 use crate::wording::errors::session as wording;
 
 /// The most pieces that are kept. The oldest one goes first.
 const MAX_PIECES: usize = 20;
-
-/// The seconds after which a piece that could not be written is tried again.
-const RETRY_SECONDS: f64 = 10.0;
 
 /// The seconds between two looks whether a piece is written.
 const LOOK_SECONDS: f64 = 0.05;

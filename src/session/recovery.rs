@@ -26,7 +26,7 @@ use crate::wording::errors::session as wording;
 const DELAY_SECONDS: f64 = 1.0;
 
 /// The seconds after which work that could not be written is tried again.
-const RETRY_SECONDS: f64 = 10.0;
+pub(super) const RETRY_SECONDS: f64 = 10.0;
 
 /// At most this many windows can keep a recovery file at once.
 const MAX_SLOTS: u32 = 16;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::table::overview::{Lengths, SampleQuantity};
 use crate::game::{CountFrom, Fill, FillOrder, Recurrence};
+use crate::listing::Method;
 use crate::predict::PredictSettings;
 use crate::wording::view as wording;
 
@@ -34,6 +35,14 @@ impl View {
     /// Returns the fill of a row of `n` coins in the view's order and recurrence.
     pub fn fill(self, n: usize) -> Fill {
         Fill { order: self.fill_order, recurrence: self.recurrence, n }
+    }
+
+    /// Returns what the code is of.
+    pub fn method(self) -> Method {
+        match self.code {
+            CodeSubject::Table => Method::Table(self.recurrence, self.fill_order),
+            CodeSubject::Fusion => Method::Fusion,
+        }
     }
 
     /// Returns whether the run of fusion is shown: in its own tab, or as code.

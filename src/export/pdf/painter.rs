@@ -10,10 +10,7 @@ use krilla::surface::Surface;
 use super::layout::Placement;
 use super::text::{Fonts, readable};
 use crate::picture::color_role::Theme;
-use crate::picture::{Anchor, DASH, Mark, Paint, Point, Rect, fonts};
-
-/// The distance of a control point from the end of a quarter circle, as a part of the radius.
-const ARC: f32 = 0.552_284_8;
+use crate::picture::{ARC, Anchor, DASH, Mark, Paint, Point, Rect, fonts};
 
 /// Draws marks on a surface.
 pub struct Painter<'a, 'b> {

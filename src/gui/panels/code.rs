@@ -15,6 +15,7 @@ use crate::gui::widgets::tooltip::Tooltip;
 use crate::listing::execution::Execution;
 use crate::listing::{Language, Listing, Method};
 use crate::picture::Face;
+use crate::picture::code::{GUTTER_PART, NUMBER_PART};
 use crate::picture::color_role::ColorRole;
 use crate::session::CodeSubject;
 use crate::wording::panels::code as texts;
@@ -26,9 +27,6 @@ const MIN_WIDTH_FOR_ONE_LINE: f32 = 350.0;
 /// The text size of the code, in points. It is the same in all languages and recurrences, and long lines scroll.
 const CODE_TEXT_SIZE: f32 = 12.5;
 const VARIABLE_TEXT_SIZE: f32 = 11.5;
-/// The width of the line numbers left of the code, and their text size, as parts of the code's text size.
-const GUTTER_PART: f32 = 2.4;
-const NUMBER_PART: f32 = 0.8;
 /// The space between a line and its note, in points.
 const NOTE_SPACE: f32 = 14.0;
 
@@ -74,10 +72,7 @@ impl CodePanel {
     /// Writes the listing of the present choice, if it is not the one that was shown last.
     fn update(&mut self, state: &State) -> Choice {
         let view = state.view();
-        let method = match view.code {
-            CodeSubject::Table => Method::Table(view.recurrence, view.fill_order),
-            CodeSubject::Fusion => Method::Fusion,
-        };
+        let method = view.method();
         let choice = (method, state.preferences.language, view.count_from);
         if self.listing.as_ref().is_none_or(|(shown, ..)| *shown != choice) {
             let listing = Listing::new(method, state.preferences.language, view.count_from);

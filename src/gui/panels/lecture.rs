@@ -27,7 +27,7 @@ use crate::picture::{Face, Mark, Rect};
 use crate::session::{LectureSubject, View, course};
 use crate::wording::course::typed_lesson;
 use crate::wording::panels::{code, lecture as texts, why};
-use crate::wording::picture::{lesson_number, which_end};
+use crate::wording::picture::which_end;
 
 /// How long the view says how to leave it, in seconds. It says it again while the pointer is in the upper left corner,
 /// where it covers only the words before the coins.
@@ -115,16 +115,12 @@ pub fn show(
 /// Shows the title of the lesson, its row and a question, before its first stop.
 fn title(ui: &Ui, state: &State, area: Rect) {
     let document = state.document();
-    let numbering = state.lesson().map(|lesson| lesson_number(lesson + 1, state.course().count()));
-    let card = TitleCard {
-        title: &document.title,
-        numbering: numbering.as_deref().filter(|_| !state.preferences.bare_slides).unwrap_or_default(),
-        row: &document.row,
-        question: which_end(),
-    };
+    let lesson = state.lesson().filter(|_| !state.preferences.bare_slides);
+    let numbering = lesson.map(|lesson| (lesson + 1, state.course().count()));
+    let card = TitleCard { title: &document.title, numbering, row: &document.row };
     draw(ui, title_card(area, card));
     let response = ui.interact(paint::to_egui(area), Id::unique("title-card"), Sense::hover());
-    let name = texts::title_card(card.numbering, card.title, card.question);
+    let name = texts::title_card(&card.place(), card.title, which_end());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 }
 

@@ -32,16 +32,8 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     heading(ui, state);
     let title = (&state.document().title[..], Lines::One);
     let (response, title) = long_text::field(ui, Id::unique("title-of-the-session"), title, |ui, id, title| {
-        let edit = TextEdit::singleline(title)
-            .id(id)
-            .hint_text(texts::title_hint())
-            .font(theme::font(Face::Strong, 17.0))
-            .desired_width(f32::INFINITY)
-            .frame(Frame::NONE)
-            .margin(Margin::ZERO);
-        let response = theme::field(ui, |ui| ui.add(edit));
-        mark_focus(ui, &response);
-        response
+        let edit = TextEdit::singleline(title).hint_text(texts::title_hint()).font(theme::font(Face::Strong, 17.0));
+        bare_field(ui, edit.id(id))
     });
     response.clone().accessible_name(texts::title());
     report(&response, title.map(Edit::Title), out);
@@ -142,21 +134,23 @@ impl Text<'_> {
         let id = Id::unique(("text-of-the-session", self.name));
         let (response, text) = long_text::field(ui, id, (self.content, Lines::Many), |ui, id, text| {
             let edit = TextEdit::multiline(text)
-                .id(id)
                 .hint_text(RichText::new(self.hint).italics())
                 .text_color(theme::color(ui, ColorRole::Text))
                 .font(theme::font(Face::Regular, 14.0))
-                .desired_rows(1)
-                .desired_width(f32::INFINITY)
-                .frame(Frame::NONE)
-                .margin(Margin::ZERO);
-            let response = theme::field(ui, |ui| ui.add(edit));
-            mark_focus(ui, &response);
-            response
+                .desired_rows(1);
+            bare_field(ui, edit.id(id))
         });
         response.clone().accessible_name(self.name);
         report(&response, text.map(self.edit), out);
     }
+}
+
+/// Shows a field as wide as the panel, without a frame.
+fn bare_field(ui: &mut Ui, edit: TextEdit) -> Response {
+    let edit = edit.desired_width(f32::INFINITY).frame(Frame::NONE).margin(Margin::ZERO);
+    let response = theme::field(ui, |ui| ui.add(edit));
+    mark_focus(ui, &response);
+    response
 }
 
 fn notes_shown() -> Id {

@@ -121,11 +121,21 @@ impl WhyPanel {
         let painter = ui.painter_at(area);
         let theme = theme::current(ui.ctx());
         painter.rect_filled(area, 8.0, theme::color(ui, ColorRole::Background));
-        let hit = with_scene(calls, window, view, state, |scene| {
-            painter.extend(paint::shapes(&painter, theme, scene.marks()));
-            name_nodes(ui, scene, area, state.leaves_out(Shown::Tab(Tab::Why)));
-            response.hover_pos().and_then(|at| scene.call_at(paint::point(at)))
-        });
+        let lit = LitCalls::new(calls, state.fill(), state.transports.fill.head());
+        let scene = RecursionScene {
+            calls,
+            count_from: state.view().count_from,
+            window,
+            hides_values: state.hides(Secret::Result),
+            view,
+            stage: state.look.fold.head() as f32,
+            highlighted: state.pointed_at(),
+            lit: lit.as_ref(),
+            fill: state.fill(),
+        };
+        painter.extend(paint::shapes(&painter, theme, scene.marks()));
+        name_nodes(ui, &scene, area, state.leaves_out(Shown::Tab(Tab::Why)));
+        let hit = response.hover_pos().and_then(|at| scene.call_at(paint::point(at)));
         if let Some(interval) = hit.and_then(|number| calls.all()[number].interval) {
             out.push(Message::Hover(interval, None));
             if response.double_clicked() {
@@ -137,32 +147,6 @@ impl WhyPanel {
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, texts::calls_of_recursion()));
     }
-}
-
-/// Looks at the picture of the calls at the state's positions of the fill and of the fold.
-fn with_scene<T>(
-    calls: &Calls,
-    window: &Window,
-    view: PanZoom,
-    state: &State,
-    look: impl FnOnce(&RecursionScene) -> T,
-) -> T {
-    let (fill, folded) = (state.fill(), state.look.fold.head() as f32);
-    let step_number = |interval| fill.write_step(interval).map(|step| step + 1);
-    // An interval that is not drawn in this stage must not dim the others.
-    let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
-    let lit = LitCalls::new(calls, fill, state.transports.fill.head());
-    look(&RecursionScene {
-        calls,
-        count_from: state.view().count_from,
-        window,
-        hides_values: state.hides(Secret::Result),
-        view,
-        stage: folded,
-        highlighted: state.pointed_at().filter(is_drawn),
-        lit: lit.as_ref(),
-        step_number: &step_number,
-    })
 }
 
 /// Gives screen readers one label for each interval that is drawn, with the number of its calls. If they are to be

@@ -169,7 +169,7 @@ impl RecursionScene<'_> {
         if part <= 0.0 {
             return;
         }
-        let step = |interval| Some((interval, number::exact((self.step_number)(interval)? as i64)));
+        let step = |interval| Some((interval, number::exact(self.fill.write_step(interval)? as i64 + 1)));
         let steps: Vec<_> = self.calls.intervals().filter_map(step).collect();
         let width = |text: &str| text.chars().count() as f32 * DIGIT_WIDTH + 0.8;
         let widest = steps.iter().map(|(_, text)| width(text)).fold(0.0, f32::max);

@@ -1,6 +1,6 @@
 //! Everything that the picture follows from, and the calls that it shows.
 
-use crate::game::{CountFrom, Interval, Window};
+use crate::game::{CountFrom, Fill, Interval, Window};
 use crate::picture::recursion::calls::{Call, CallState, Calls, LitCalls};
 use crate::picture::recursion::layout::{PanZoom, RecursionLayout};
 use crate::picture::{Mark, Point, Rect, ease};
@@ -29,12 +29,12 @@ pub struct RecursionScene<'a> {
     pub view: PanZoom,
     /// The stage: 0 is the tree, 1 the graph of distinct intervals, 2 the table. Fractions are on the way between them.
     pub stage: f32,
-    /// The interval whose copies are highlighted.
+    /// The interval whose copies are highlighted, if this stage draws any.
     pub highlighted: Option<Interval>,
     /// The calls that the recursion with a memo has made so far. `None` shows all calls alike.
     pub lit: Option<&'a LitCalls>,
-    /// Returns the number of the step that writes an interval's cell, counted from 1. The table shows it.
-    pub step_number: &'a dyn Fn(Interval) -> Option<u64>,
+    /// The fill, whose steps the table numbers.
+    pub fill: Fill,
 }
 
 impl RecursionScene<'_> {
@@ -95,14 +95,20 @@ impl RecursionScene<'_> {
         (self.stage - 1.0).clamp(0.0, 1.0)
     }
 
+    /// Returns the highlighted interval. One that is not drawn in this stage must not dim the others.
+    fn highlight(&self) -> Option<Interval> {
+        let is_drawn = |at: &Interval| self.calls.copies(*at) > 0 || (self.stage > 0.5 && self.calls.holds(*at));
+        self.highlighted.filter(is_drawn)
+    }
+
     /// Returns the opacity of nodes that are highlighted, or of the others.
     pub(super) fn opacity(&self, is_highlighted: bool) -> f32 {
-        if self.highlighted.is_none() || is_highlighted { 1.0 } else { DIMMED_OPACITY }
+        if self.highlight().is_none() || is_highlighted { 1.0 } else { DIMMED_OPACITY }
     }
 
     /// Returns the opacity of their texts and dots.
     pub(super) fn text_opacity(&self, is_highlighted: bool) -> f32 {
-        if self.highlighted.is_none() || is_highlighted { 1.0 } else { DIMMED_TEXT_OPACITY }
+        if self.highlight().is_none() || is_highlighted { 1.0 } else { DIMMED_TEXT_OPACITY }
     }
 
     /// Returns how far a call is, if the recursion lights the calls up.
@@ -124,7 +130,7 @@ impl RecursionScene<'_> {
     }
 
     pub(super) fn is_highlighted(&self, interval: Option<Interval>) -> bool {
-        interval.is_some() && interval == self.highlighted
+        interval.is_some() && interval == self.highlight()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tests of the picture of the recursion.
 
-use crate::game::{CountFrom, Interval, Recurrence, Row, Table};
+use crate::game::{CountFrom, Fill, FillOrder, Interval, Recurrence, Row, Table};
 use crate::limits::MAX_COINS;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::nodes::STEP_TEXT_SIZE;
@@ -16,7 +16,6 @@ fn with_scene<T>(recurrence: Recurrence, n: usize, stage: f32, look: impl FnOnce
     let table = Table::new(Row::new(coins).unwrap());
     let calls = Calls::new(recurrence, n);
     let window = calls.window(&table);
-    let step_number = |interval: Interval| Some(interval.len() as u64);
     let view = PanZoom::new(AREA);
     look(RecursionScene {
         count_from: CountFrom::Zero,
@@ -27,7 +26,7 @@ fn with_scene<T>(recurrence: Recurrence, n: usize, stage: f32, look: impl FnOnce
         stage,
         highlighted: None,
         lit: None,
-        step_number: &step_number,
+        fill: Fill { order: FillOrder::Diagonals, recurrence, n },
     })
 }
 

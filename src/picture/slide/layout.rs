@@ -5,8 +5,8 @@
 
 use crate::game::table::recurrence::{Branch, Derivation, Quantity};
 use crate::game::{CountFrom, End, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
-use crate::number::{exact, exact_len, fitted, shortened};
-use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots};
+use crate::number::{exact, exact_len, shortened};
+use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::table::grid::{Audience, Grid};
@@ -222,9 +222,7 @@ impl Slide {
             let index = match slot {
                 CoinSlot::Coin(index) => index,
                 CoinSlot::LeftOut(count) => {
-                    let text = format!("+{}", fitted(count as i64, 4));
-                    let size = fonts::size_to_fit(Face::Regular, &text, TEXT_SIZE * self.unit, rect.width());
-                    marks.push(Mark::centered(rect.center(), size, Face::Regular, ColorRole::WeakText, text));
+                    marks.push(left_out(rect, count, TEXT_SIZE * self.unit));
                     continue;
                 }
             };

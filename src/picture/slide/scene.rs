@@ -8,7 +8,7 @@ use crate::game::fusion::run::FusionRun;
 use crate::game::table::recurrence::Derivation;
 use crate::game::{Fill, FillProgress, Game, Interval, Row, Table, Window};
 use crate::listing::execution::Execution;
-use crate::listing::{Language, Listing, Method};
+use crate::listing::{Language, Listing};
 use crate::picture::code::CodeScene;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{TextLook, text_block};
@@ -84,13 +84,7 @@ impl StageParts {
                 let window = calls.window(table);
                 Self::Calls(calls, window)
             }
-            LectureSubject::Code => {
-                let method = match view.code {
-                    CodeSubject::Table => Method::Table(view.recurrence, view.fill_order),
-                    CodeSubject::Fusion => Method::Fusion,
-                };
-                Self::Code(Listing::new(method, language, view.count_from), language)
-            }
+            LectureSubject::Code => Self::Code(Listing::new(view.method(), language, view.count_from), language),
             LectureSubject::Fusion => Self::Fusion,
         }
     }
@@ -231,13 +225,9 @@ impl<'a> SlideScene<'a> {
     }
 
     fn table(&self, on_slide: &TableOnSlide<'a>) -> Vec<Mark> {
-        let (scene, stage) = (self.table_scene(on_slide), self.table_stage());
-        let map = on_slide.map.into_iter().flat_map(|map| map.marks(&scene.places.grid, scene.fill, scene.head));
-        let headers = scene.headers(stage.highlighted, stage.spotlight).into_iter();
-        let mut marks: Vec<_> = headers.chain(map).collect();
-        marks.extend(scene.cells_without(stage.covered));
-        marks.extend(scene.stage(&stage, self.derivation));
-        marks
+        let scene = self.table_scene(on_slide);
+        let map = on_slide.map.map(|map| map.marks(&scene.places.grid, scene.fill, scene.head));
+        scene.marks(&self.table_stage(), map.unwrap_or_default(), self.derivation).concat()
     }
 
     /// Returns what stands below the table: the question, the scores of the game, or the sums of a step.
@@ -303,8 +293,6 @@ impl<'a> SlideScene<'a> {
         let by = CALLS_SCALE * self.slide.unit();
         let Rect { left, top, right, bottom } = self.slide.stage();
         let area = Rect { left: left / by, top: top / by, right: right / by, bottom: bottom / by };
-        // An interval that is not drawn in this stage must not dim the others.
-        let is_drawn = |interval: &Interval| calls.copies(*interval) > 0 || (folded > 0.5 && calls.holds(*interval));
         let is_result_written = fill.is_written(Interval::whole(fill.n), head);
         let lit = LitCalls::new(calls, fill, head);
         let scene = RecursionScene {
@@ -314,9 +302,9 @@ impl<'a> SlideScene<'a> {
             hides_values: self.view.answers == Answers::Earned && !is_result_written,
             view: PanZoom { area, zoom, pan: (pan.0 * area.width(), pan.1 * area.height()) },
             stage: folded,
-            highlighted: self.pointed.filter(is_drawn),
+            highlighted: self.pointed,
             lit: lit.as_ref(),
-            step_number: &|interval| fill.write_step(interval).map(|step| step + 1),
+            fill,
         };
         scene.marks().into_iter().map(|mark| mark.scaled(by)).collect()
     }

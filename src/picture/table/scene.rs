@@ -123,6 +123,18 @@ pub struct TableStage<'a> {
 }
 
 impl TableScene<'_> {
+    /// Returns the headers, and what is between them: the cells with their legend or their `map`, and what is shown over
+    /// them.
+    pub fn marks(
+        &self,
+        stage: &TableStage,
+        map: Vec<Mark>,
+        derivation: &dyn Fn(Interval) -> Derivation,
+    ) -> [Vec<Mark>; 2] {
+        let headers = self.headers(stage.highlighted, stage.spotlight);
+        [headers, [map, self.cells_without(stage.covered), self.legend(), self.stage(stage, derivation)].concat()]
+    }
+
     /// Returns what is shown over the cells. `derivation` is called for a cell whose reads are shown.
     pub fn stage(&self, stage: &TableStage, derivation: &dyn Fn(Interval) -> Derivation) -> Vec<Mark> {
         let mut marks = Vec::new();

@@ -1,7 +1,7 @@
 //! What is drawn on a page, from top to bottom. All lengths are in points of 1/72 inch, until the picture is finished.
 
 use crate::picture::color_role::ColorRole;
-use crate::picture::fonts::{self, TextLook, text_block};
+use crate::picture::fonts::{self, LINE_HEIGHT, TextLook, text_block};
 use crate::picture::{Anchor, Face, Mark, Picture, Point, Rect, Stroke};
 
 /// 96 points of pictures are an inch.
@@ -12,8 +12,6 @@ pub const MARGIN: f32 = 42.5;
 const TITLE: f32 = 16.0;
 const LABEL: f32 = 9.5;
 const FOOT: f32 = 7.5;
-/// The distance between two lines of a text, as a part of the text size.
-const LINE_HEIGHT: f32 = 1.3;
 
 /// A page that is filled from top to bottom.
 pub struct Canvas {

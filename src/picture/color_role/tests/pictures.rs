@@ -356,7 +356,6 @@ fn everything_in_the_recursion_can_be_read() {
         let table = Table::new(Row::new(coins).unwrap());
         let calls = Calls::new(recurrence, n);
         let window = calls.window(&table);
-        let step_number = |interval: Interval| Some(interval.len() as u64);
         for stage in [0.0, 1.0, 2.0] {
             for highlighted in [None, Some(Interval::new(1, 2)), Some(Interval::whole(n))] {
                 let view = PanZoom::new(AREAS[0]);
@@ -369,7 +368,7 @@ fn everything_in_the_recursion_can_be_read() {
                     stage,
                     highlighted,
                     lit: None,
-                    step_number: &step_number,
+                    fill: Fill { order: FillOrder::Diagonals, recurrence, n },
                 };
                 let what = format!("{recurrence:?} of {n} coins at {stage}, {highlighted:?} highlighted");
                 measured.measure(&scene.marks(), &what);
