@@ -61,6 +61,13 @@ macro_rules! any_of {
     };
 }
 
+/// Defines a function that makes a value of an enum without data, from the names of its variants.
+macro_rules! one_of {
+    ($name:ident -> $type:ident: $($variant:ident),+) => {
+        any_of!($name(m) -> $type { $($type::$variant => $type::$variant,)+ });
+    };
+}
+
 /// Makes values from the bytes of an input.
 pub struct Maker<'a> {
     pub input: Unstructured<'a>,
@@ -193,18 +200,8 @@ any_of!(reply(m) -> Reply {
     Reply::Reveal => Reply::Reveal,
 });
 
-any_of!(direction(m) -> Direction {
-    Direction::Left => Direction::Left,
-    Direction::Right => Direction::Right,
-    Direction::Up => Direction::Up,
-    Direction::Down => Direction::Down,
-});
-
-any_of!(pick(m) -> Pick {
-    Pick::Left => Pick::Left,
-    Pick::Right => Pick::Right,
-    Pick::Tie => Pick::Tie,
-});
+one_of!(direction -> Direction: Left, Right, Up, Down);
+one_of!(pick -> Pick: Left, Right, Tie);
 
 any_of!(navigation(m) -> Navigation {
     Navigation::Zoom(_) => Navigation::Zoom(m.number()?),
@@ -220,36 +217,11 @@ any_of!(zoom(m) -> Zoom {
     Zoom::Height(_) => Zoom::Height(m.number()?),
 });
 
-any_of!(file_purpose(m) -> FilePurpose {
-    FilePurpose::Open => FilePurpose::Open,
-    FilePurpose::Save => FilePurpose::Save,
-    FilePurpose::SaveCourse => FilePurpose::SaveCourse,
-    FilePurpose::Export => FilePurpose::Export,
-});
-
-any_of!(changed_choice(m) -> ChangedChoice {
-    ChangedChoice::Reload => ChangedChoice::Reload,
-    ChangedChoice::SaveAnyway => ChangedChoice::SaveAnyway,
-    ChangedChoice::SaveAs => ChangedChoice::SaveAs,
-    ChangedChoice::Cancel => ChangedChoice::Cancel,
-});
-
-any_of!(earlier_work_choice(m) -> EarlierWorkChoice {
-    EarlierWorkChoice::Restore => EarlierWorkChoice::Restore,
-    EarlierWorkChoice::OpenFile => EarlierWorkChoice::OpenFile,
-});
-
-any_of!(closing_choice(m) -> ClosingChoice {
-    ClosingChoice::Wait => ClosingChoice::Wait,
-    ClosingChoice::Stop => ClosingChoice::Stop,
-    ClosingChoice::Cancel => ClosingChoice::Cancel,
-});
-
-any_of!(unsaved_choice(m) -> UnsavedChoice {
-    UnsavedChoice::Save => UnsavedChoice::Save,
-    UnsavedChoice::Discard => UnsavedChoice::Discard,
-    UnsavedChoice::Cancel => UnsavedChoice::Cancel,
-});
+one_of!(file_purpose -> FilePurpose: Open, Save, SaveCourse, Export);
+one_of!(changed_choice -> ChangedChoice: Reload, SaveAnyway, SaveAs, Cancel);
+one_of!(earlier_work_choice -> EarlierWorkChoice: Restore, OpenFile);
+one_of!(closing_choice -> ClosingChoice: Wait, Stop, Cancel);
+one_of!(unsaved_choice -> UnsavedChoice: Save, Discard, Cancel);
 
 any_of!(strategy(m) -> Strategy {
     Strategy::Optimal => Strategy::Optimal,
@@ -267,36 +239,10 @@ any_of!(export_range(m) -> ExportRange {
     ExportRange::All(_) => ExportRange::All(stride(m)?),
 });
 
-any_of!(stride(m) -> Stride {
-    Stride::Phase => Stride::Phase,
-    Stride::Cell => Stride::Cell,
-    Stride::Sweep => Stride::Sweep,
-});
-
-any_of!(export_subject(m) -> ExportSubject {
-    ExportSubject::Fill => ExportSubject::Fill,
-    ExportSubject::Game => ExportSubject::Game,
-    ExportSubject::Lanes => ExportSubject::Lanes,
-    ExportSubject::Tree => ExportSubject::Tree,
-    ExportSubject::Code => ExportSubject::Code,
-    ExportSubject::Fusion => ExportSubject::Fusion,
-    ExportSubject::Stops => ExportSubject::Stops,
-    ExportSubject::Course => ExportSubject::Course,
-    ExportSubject::Worksheet => ExportSubject::Worksheet,
-    ExportSubject::Window => ExportSubject::Window,
-});
-
-any_of!(table_behind(m) -> TableBehind {
-    TableBehind::Session => TableBehind::Session,
-    TableBehind::Filled => TableBehind::Filled,
-    TableBehind::Empty => TableBehind::Empty,
-});
-
-any_of!(framing(m) -> Framing {
-    Framing::Slide => Framing::Slide,
-    Framing::Table => Framing::Table,
-    Framing::Seen => Framing::Seen,
-});
+one_of!(stride -> Stride: Phase, Cell, Sweep);
+one_of!(export_subject -> ExportSubject: Fill, Game, Lanes, Tree, Code, Fusion, Stops, Course, Worksheet, Window);
+one_of!(table_behind -> TableBehind: Session, Filled, Empty);
+one_of!(framing -> Framing: Slide, Table, Seen);
 
 fn players(m: &mut Maker) -> Result<Players> {
     Ok(Players { first: strategy(m)?, second: strategy(m)? })
@@ -331,12 +277,7 @@ fn worksheets(m: &mut Maker) -> Result<Worksheets> {
     })
 }
 
-any_of!(empty_cells(m) -> EmptyCells {
-    EmptyCells::All => EmptyCells::All,
-    EmptyCells::EverySecond => EmptyCells::EverySecond,
-    EmptyCells::Diagonal => EmptyCells::Diagonal,
-    EmptyCells::Drawn => EmptyCells::Drawn,
-});
+one_of!(empty_cells -> EmptyCells: All, EverySecond, Diagonal, Drawn);
 
 fn worksheet_choices(m: &mut Maker) -> Result<WorksheetChoices> {
     Ok(WorksheetChoices {
