@@ -1,8 +1,7 @@
 //! `coin-duel export` without a display: other programs read every format that it writes.
 
-use std::env;
 use std::fs::{self, File};
-use std::io::{self, BufReader, Write};
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -11,6 +10,11 @@ use coin_duel::picture::color_role::{ColorRole, Theme};
 use coin_duel::picture::fonts;
 use resvg::usvg::{self, roxmltree};
 use tempfile::TempDir;
+use tools::have;
+
+mod tools;
+
+const NEED: &str = "COIN_DUEL_NEED_VIDEO";
 
 /// Six coins at step 17, which writes cell 1 to 4 with the numbers 22 and 12.
 const SESSION: &str = "(version: 1, title: \"Six & more\", coins: [8, 15, 3, 7, 9, 2], fill_position: 17.0)";
@@ -179,31 +183,23 @@ fn an_animated_png_shows_as_many_pictures_as_a_gif() {
 
 #[test]
 fn another_program_shows_the_same_frames_of_a_gif_and_an_animated_png() {
+    if !have(&["ffmpeg"], NEED) {
+        return;
+    }
     let folder = Folder::new(SESSION);
-    let frames = ["gif", "apng"].map(|format| {
+    let [gif, apng] = ["gif", "apng"].map(|format| {
         folder.export(&format!("--out fill.{format} --scale 0.5"));
         let arguments = "-fps_mode passthrough -pix_fmt rgb24 -f framemd5 -".split(' ');
         let mut command = Command::new("ffmpeg");
         command.args(["-v", "error", "-i", &format!("fill.{format}")]).args(arguments).current_dir(&folder.0);
-        let output = command.output().ok()?;
+        let output = command.output().unwrap();
         assert!(output.status.success(), "{}", text(&output.stderr));
         let lines = text(&output.stdout);
         let sums =
             lines.lines().filter(|line| !line.starts_with('#')).map(|line| line.rsplit(',').next().map(str::to_owned));
-        Some(sums.collect::<Vec<_>>())
+        sums.collect::<Vec<_>>()
     });
-    let [Some(gif), Some(apng)] = frames else { return without_ffmpeg() };
     assert_eq!((gif.len(), &gif), (22, &apng));
-}
-
-/// Says that a test has not read the files.
-///
-/// # Panics
-/// If the environment variable `COIN_DUEL_NEED_VIDEO` is set.
-fn without_ffmpeg() {
-    assert!(env::var_os("COIN_DUEL_NEED_VIDEO").is_none(), "there is no ffmpeg to read animations and videos with");
-    // Not with `eprintln!`, whose output is hidden when a test passes.
-    let _ = writeln!(io::stderr(), "there is no ffmpeg on this machine: animations and videos are not read");
 }
 
 #[test]
@@ -211,8 +207,8 @@ fn the_frames_of_a_video_are_the_pictures_of_the_steps() {
     const SIZE: (usize, usize) = (640, 360);
     /// The pictures of a second, of which each step has half.
     const RATE: usize = 25;
-    if Command::new("ffmpeg").arg("-version").output().is_err() {
-        return without_ffmpeg();
+    if !have(&["ffmpeg", "ffprobe"], NEED) {
+        return;
     }
     let folder = Folder::new(SESSION);
     folder.export("--out fill.png --all --size 640x360");
@@ -447,21 +443,6 @@ fn a_read_only_file_is_kept() {
         folder.refused(arguments, 1, &format!("coin-duel: cannot write {name}: {reason}\n"));
         assert_eq!(folder.read(name), "as it was");
     }
-}
-
-#[cfg(unix)]
-#[test]
-fn a_pipe_is_not_replaced_by_a_file() {
-    use std::os::unix::fs::{FileTypeExt, symlink};
-    let folder = Folder::new(SESSION);
-    assert!(Command::new("mkfifo").arg(folder.path("pipe.svg")).status().unwrap().success());
-    symlink("pipe.svg", folder.path("link-2.svg")).unwrap();
-    for (name, arguments) in [("pipe.svg", "--out pipe.svg"), ("link-2.svg", "--out link.svg --all --by sweep")] {
-        let reason = "that is a pipe, which can't be replaced; choose another name";
-        folder.refused(arguments, 1, &format!("coin-duel: cannot write {name}: {reason}\n"));
-    }
-    assert!(fs::symlink_metadata(folder.path("pipe.svg")).unwrap().file_type().is_fifo());
-    assert!(folder.path("link-2.svg").is_symlink());
 }
 
 #[test]
@@ -919,7 +900,7 @@ mod signals {
     #[test]
     fn a_signal_that_is_ignored_when_the_program_starts_does_not_end_it() {
         let folder = Folder::new(SESSION);
-        let mut child = start(&folder, "trap '' HUP;", "--out fill.png --all");
+        let mut child = start(&folder, "trap '' HUP;", "--out fill.png --all --scale 0.5");
         wait_for_unfinished(&mut child, &folder, |_| true);
         send(&child, "HUP");
         let output = child.wait_with_output().unwrap();

@@ -1,16 +1,18 @@
 //! Exported tables, typeset by LaTeX and Typst.
 //!
 //! If a program is missing, its test says so on standard error and passes. With the environment variable
-//! `COIN_DUEL_NEED_LATEX` set, the test of LaTeX fails instead.
+//! `COIN_DUEL_NEED_LATEX` or `COIN_DUEL_NEED_TYPST` set, it fails instead.
 
-use std::io::{self, Write as _};
+use std::fs;
 use std::path::Path;
 use std::process::Command;
-use std::{env, fs};
 
 use coin_duel::export::{ExportFormat, ExportRange, ExportRecipe};
 use coin_duel::game::{Fill, FillOrder, Recurrence, Table};
 use coin_duel::session::Session;
+use tools::have;
+
+mod tools;
 
 /// Writes the tables of a row with negative coins: each recurrence in another fill order, completely and in part.
 ///
@@ -37,28 +39,18 @@ fn write_tables(directory: &Path, format: ExportFormat) -> (Vec<String>, Vec<Str
     (names, numbers)
 }
 
-/// Whether a program is installed. If it is not, says so on standard error.
-fn has(tool: &str) -> bool {
-    let is_there = Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
-    if !is_there {
-        // Not with `eprintln!`, whose output is hidden when a test passes.
-        let _ = writeln!(io::stderr(), "there is no {tool} on this machine: its tables are not set");
-    }
-    is_there
-}
-
 fn run(command: &mut Command) {
     let output = command.output().unwrap();
     let (out, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(output.status.success(), "{command:?}: {out}{error}");
 }
 
-/// Checks that a PDF contains all of the numbers, if pdftotext is installed.
+/// Checks that a PDF contains all of the numbers.
 fn check(document: &Path, numbers: &[String]) {
-    let Ok(output) = Command::new("pdftotext").arg("-layout").arg(document).arg("-").output() else {
-        assert!(env::var_os("COIN_DUEL_NEED_LATEX").is_none(), "there is no pdftotext to read the tables with");
+    if !have(&["pdftotext"], "COIN_DUEL_NEED_LATEX") {
         return;
-    };
+    }
+    let output = Command::new("pdftotext").arg("-layout").arg(document).arg("-").output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     // Digits stand in groups of three: 1,008.
     let text = String::from_utf8(output.stdout).unwrap().replace(',', "");
@@ -70,8 +62,7 @@ fn check(document: &Path, numbers: &[String]) {
 
 #[test]
 fn latex_typesets_every_table() {
-    if !has("latexmk") {
-        assert!(env::var_os("COIN_DUEL_NEED_LATEX").is_none(), "there is no latexmk to set the tables with");
+    if !have(&["latexmk"], "COIN_DUEL_NEED_LATEX") {
         return;
     }
     let directory = tempfile::tempdir().unwrap();
@@ -89,7 +80,7 @@ fn latex_typesets_every_table() {
 
 #[test]
 fn typst_typesets_every_table() {
-    if !has("typst") {
+    if !have(&["typst"], "COIN_DUEL_NEED_TYPST") {
         return;
     }
     let directory = tempfile::tempdir().unwrap();

@@ -4,14 +4,20 @@
 //! `COIN_DUEL_NEED_LISTINGS` set, it fails instead.
 
 use std::collections::BTreeSet;
+use std::env::consts::EXE_SUFFIX;
 use std::fmt::Write as _;
-use std::io::{self, Write as _};
+use std::fs;
+use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::{env, fs};
 
 use coin_duel::game::{CountFrom, FillOrder, Recurrence, Row, Table};
 use coin_duel::listing::{Language, Listing, Method};
+use tools::have;
+
+mod tools;
+
+const NEED: &str = "COIN_DUEL_NEED_LISTINGS";
 
 /// Rows whose scores are published: the coins, the score of First and the score of Second.
 const PUBLISHED: [(&str, i64, i64); 12] = [
@@ -124,22 +130,9 @@ fn run(command: &mut Command, input: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Whether these tools are installed. If one is not, says so on standard error.
-///
-/// # Panics
-/// If one is missing and `COIN_DUEL_NEED_LISTINGS` is set.
-fn has(tools: &[&str]) -> bool {
-    let answers = |tool: &str| Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
-    let Some(missing) = tools.iter().find(|tool| !answers(tool)) else { return true };
-    assert!(env::var_os("COIN_DUEL_NEED_LISTINGS").is_none(), "there is no {missing} to run the listings with");
-    // Not with `eprintln!`, whose output is hidden when a test passes.
-    let _ = writeln!(io::stderr(), "there is no {missing} on this machine: its listings are not run");
-    false
-}
-
 /// The name of a compiled program.
 fn program() -> String {
-    format!("program{}", env::consts::EXE_SUFFIX)
+    format!("program{}", EXE_SUFFIX)
 }
 
 fn write(directory: &Path, name: &str, text: &str) {
@@ -148,7 +141,7 @@ fn write(directory: &Path, name: &str, text: &str) {
 
 #[test]
 fn rust_listings_give_the_scores_of_the_table() {
-    if !has(&["rustc"]) {
+    if !have(&["rustc"], NEED) {
         return;
     }
     let listings = listings(Language::Rust);
@@ -181,7 +174,7 @@ fn rust_listings_give_the_scores_of_the_table() {
 
 #[test]
 fn python_listings_give_the_scores_of_the_table() {
-    if !has(&["python3"]) {
+    if !have(&["python3"], NEED) {
         return;
     }
     let listings = listings(Language::Python);
@@ -209,7 +202,7 @@ for line in sys.stdin:
 
 #[test]
 fn java_listings_give_the_scores_of_the_table() {
-    if !has(&["javac", "java"]) {
+    if !have(&["javac", "java"], NEED) {
         return;
     }
     let listings = listings(Language::Java);
@@ -246,7 +239,7 @@ fn java_listings_give_the_scores_of_the_table() {
 
 #[test]
 fn cpp_listings_give_the_scores_of_the_table() {
-    if !has(&["g++"]) {
+    if !have(&["g++"], NEED) {
         return;
     }
     let listings = listings(Language::Cpp);
@@ -292,7 +285,7 @@ fn cpp_listings_give_the_scores_of_the_table() {
 
 #[test]
 fn a_recursion_with_its_memo_computes_each_cell_once() {
-    if !has(&["python3"]) {
+    if !have(&["python3"], NEED) {
         return;
     }
     let directory = tempfile::tempdir().unwrap();

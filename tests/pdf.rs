@@ -3,11 +3,11 @@
 //! If a program is missing, its test says so on standard error and passes. With the environment variable
 //! `COIN_DUEL_NEED_PDF` set, it fails instead.
 
-use std::io::{self, BufReader, Write as _};
+use std::fs;
+use std::io::BufReader;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::Command;
-use std::{env, fs};
 
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfDocument, PdfLayout, PdfPage, PerPage};
 use coin_duel::export::raster::Raster;
@@ -17,6 +17,11 @@ use coin_duel::picture::color_role::Theme;
 use coin_duel::picture::{Mark, Picture};
 use coin_duel::session::{Session, course};
 use tempfile::TempDir;
+use tools::have;
+
+mod tools;
+
+const NEED: &str = "COIN_DUEL_NEED_PDF";
 
 /// A lesson with long numbers, and with a title that has characters of no bundled font.
 const ODD: &str = "(version: 7, title: \"Long 硬币 numbers 硬 🎓 \u{e000}\", coins: [-123456789012, 987654321098, 55, -1], \
@@ -107,19 +112,6 @@ fn letters(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// Whether these programs are installed. If one is not, says so on standard error.
-///
-/// # Panics
-/// If one is missing and `COIN_DUEL_NEED_PDF` is set.
-fn have(programs: &[&str]) -> bool {
-    let missing = programs.iter().find(|program| Command::new(program).arg("-v").output().is_err());
-    let Some(missing) = missing else { return true };
-    assert!(env::var_os("COIN_DUEL_NEED_PDF").is_none(), "there is no {missing} to read documents with");
-    // Not with `eprintln!`, whose output is hidden when a test passes.
-    let _ = writeln!(io::stderr(), "there is no {missing} on this machine: it reads no documents");
-    false
-}
-
 fn handout(per_page: PerPage, notes: NotesPlace, paper: Paper) -> PdfLayout {
     PdfLayout::Handout { per_page, notes, paper }
 }
@@ -135,7 +127,7 @@ fn texts(picture: &Picture) -> String {
 
 #[test]
 fn other_programs_open_every_layout_without_a_warning() {
-    if !have(&["pdftotext", "pdffonts", "pdfinfo", "pdftoppm", "qpdf", "mutool"]) {
+    if !have(&["pdftotext", "pdffonts", "pdfinfo", "pdftoppm", "qpdf", "mutool"], NEED) {
         return;
     }
     let lesson = &lessons::all()[..1];
@@ -175,7 +167,7 @@ fn other_programs_open_every_layout_without_a_warning() {
 
 #[test]
 fn the_text_of_each_page_is_that_of_its_picture() {
-    if !have(&["pdftotext"]) {
+    if !have(&["pdftotext"], NEED) {
         return;
     }
     for (pictures, layout) in [
@@ -194,16 +186,18 @@ fn the_text_of_each_page_is_that_of_its_picture() {
 
 #[test]
 fn a_page_looks_like_its_picture() {
-    if !have(&["pdftoppm"]) {
+    if !have(&["pdftoppm"], NEED) {
         return;
     }
     let usual = Pictures::usual();
-    for theme in Theme::ALL {
+    let themes = Theme::ALL.len();
+    for (index, theme) in Theme::ALL.into_iter().enumerate() {
         let document = usual.document(theme, PdfLayout::Picture);
-        // A point of a picture is 0.75 points of the document, so that this is a pixel.
-        document.run("pdftoppm", "-r 96 -png document.pdf page");
         let digits = usual.pictures.len().to_string().len();
-        for (page, picture) in (1..).zip(&usual.pictures) {
+        // Each page is looked at in one of the themes.
+        for (page, picture) in (1..).zip(&usual.pictures).skip(index).step_by(themes) {
+            // A point of a picture is 0.75 points of the document, so that this is a pixel.
+            document.run("pdftoppm", &format!("-r 96 -png -f {page} -l {page} document.pdf page"));
             let file = fs::File::open(document.path(&format!("page-{page:0digits$}.png"))).unwrap();
             let mut reader = png::Decoder::new(BufReader::new(file)).read_info().unwrap();
             let mut theirs = vec![0; reader.output_buffer_size().unwrap()];
@@ -246,7 +240,7 @@ fn differences(ours: &[f64], theirs: &[f64]) -> (f64, f64) {
 
 #[test]
 fn pages_have_the_sizes_that_were_asked_for() {
-    if !have(&["pdfinfo"]) {
+    if !have(&["pdfinfo"], NEED) {
         return;
     }
     let pictures = Pictures::of(&lessons::all()[..1], |_| PARAGRAPH.to_owned());
@@ -269,7 +263,7 @@ fn pages_have_the_sizes_that_were_asked_for() {
 
 #[test]
 fn no_word_of_long_notes_is_lost_and_all_are_read_in_order() {
-    if !have(&["pdftotext", "pdfinfo"]) {
+    if !have(&["pdftotext", "pdfinfo"], NEED) {
         return;
     }
     let notes = |index: usize| {
@@ -299,7 +293,7 @@ fn no_word_of_long_notes_is_lost_and_all_are_read_in_order() {
 
 #[test]
 fn screen_readers_find_headings_figures_and_notes() {
-    if !have(&["pdfinfo"]) {
+    if !have(&["pdfinfo"], NEED) {
         return;
     }
     let pictures =
@@ -315,7 +309,7 @@ fn screen_readers_find_headings_figures_and_notes() {
 
 #[test]
 fn characters_of_no_bundled_font_can_be_searched_for() {
-    if !have(&["pdftotext"]) {
+    if !have(&["pdftotext"], NEED) {
         return;
     }
     let document = Pictures::odd().document(Theme::Light, handout(PerPage::One, NotesPlace::Beside, Paper::A4));

@@ -87,21 +87,6 @@ fn published_rows_get_their_published_scores() {
 }
 
 #[test]
-fn the_text_shows_the_row_the_table_the_scores_and_the_game() {
-    let output = run(&["solve", "8", "15", "3", "7"]);
-    assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""));
-    for line in [
-        "row     8, 15, 3, 7",
-        "result  fir 22, sec 11, difference 11: First wins",
-        "pick    right (7): left is worth 15, right 22",
-        "i=0    8   8|0    15|8 > <11|15>  22|11>",
-        "2  Second  left 8, a tie    11     11      7       8",
-    ] {
-        assert!(stdout(&output).lines().any(|printed| printed == line), "{line}\nis not in\n{}", stdout(&output));
-    }
-}
-
-#[test]
 fn coins_count_from_1_if_the_option_or_the_session_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let session = folder.path().join("counted.ron");

@@ -132,19 +132,17 @@ fn read(bytes: &[u8]) -> Vec<u8> {
     output.map_or_else(|_| Vec::new(), |output| output.stdout)
 }
 
-fn has_ffmpeg() -> bool {
-    Command::new("ffmpeg").arg("-version").output().is_ok()
-}
-
 #[test]
 fn no_file_for_students_depends_on_a_private_note_and_the_lecturers_have_them() {
     let [with, without] = [true, false].map(|has_notes| Material::of_course(course(has_notes)).unwrap());
-    let is_video = |recipe: &ExportRecipe| recipe.format.is_video();
+    let has_ffmpeg = Command::new("ffmpeg").arg("-version").output().is_ok();
+    // A video has the pictures of an animation, and takes much longer. So only what has notes is written as one.
+    let has_notes = |subject| matches!(subject, ExportSubject::Stops | ExportSubject::Course);
+    let is_written = |recipe: &&ExportRecipe| !recipe.format.is_video() || (has_ffmpeg && has_notes(recipe.subject));
     for edition in [Edition::Students, Edition::Answers] {
-        for recipe in recipes(edition).iter().filter(|recipe| has_ffmpeg() || !is_video(recipe)) {
-            let (files, same) = (written(recipe, &with), written(recipe, &without));
-            assert!(files == same, "a private note changes {recipe:?}");
-            assert!(!files.iter().flatten().any(|file| has_secret(file)), "{recipe:?}");
+        for recipe in recipes(edition).iter().filter(is_written) {
+            // Equal files can't have a note that one of the courses lacks.
+            assert!(written(recipe, &with) == written(recipe, &without), "a private note changes {recipe:?}");
         }
     }
     // The search finds the secret where it is.

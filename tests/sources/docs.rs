@@ -1,6 +1,6 @@
 //! The pictures of the docs that the program itself makes.
 //!
-//! `UPDATE_DOCS=1 cargo test --test docs` writes them anew.
+//! `UPDATE_DOCS=1 cargo test --test sources docs` writes them anew.
 
 use std::env;
 use std::fs;

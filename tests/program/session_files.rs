@@ -9,9 +9,7 @@ use std::process::Command;
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::MAX_BYTES;
-use coin_duel::session::{
-    Answers, Document, OpenedSession, Session, SessionError, SessionSource, Tab, VERSION, View, Warning,
-};
+use coin_duel::session::{Answers, Document, OpenedSession, Session, SessionError, SessionSource, Tab, View, Warning};
 use coin_duel::session::{Layout, LectureSubject, Stop, StopPosition, Stops, Zoom};
 use tempfile::TempDir;
 
@@ -53,15 +51,6 @@ fn complaint(content: impl AsRef<[u8]>) -> String {
     place.unwrap_or_else(|| panic!("{message} does not begin with the file")).to_owned()
 }
 
-/// Asserts that a file opens as `expected`, and that saving it gives a file that opens as the same session.
-fn assert_opens_and_saves_as(path: &Path, expected: &Session) {
-    assert_opens_as(path, expected);
-    let folder = directory();
-    let saved = folder.path().join("saved.ron");
-    expected.save(&saved).unwrap();
-    assert_opens_as(&saved, expected);
-}
-
 fn assert_opens_as(path: &Path, expected: &Session) {
     let OpenedSession { session, warnings, .. } = Session::open(path).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!((&session, warnings), (expected, vec![]));
@@ -85,166 +74,109 @@ fn the_longest_possible_row_fits_into_a_file() {
     assert!(large.to_ron().len() as u64 <= MAX_BYTES);
 }
 
+/// A file of each earlier version, with the session that it opens as: its view, the step, the line and the move.
 #[test]
-fn the_first_version_still_opens() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v1.ron");
-    let document = Document {
-        title: "A row with “everything”".to_owned(),
-        notes: "Two lines,\nwith a \"quotation\" and a \t tab.".to_owned(),
-        told: String::new(),
-        row: Row::new(vec![8, -15, 0, 1_000, 1_000_000_000_000]).unwrap(),
-        duel: Duel::default(),
-        stops: Stops::default(),
+fn every_version_of_a_session_opens_with_all_that_it_holds() {
+    let document = |title: &str, notes: &str, row: &str| Document {
+        title: title.to_owned(),
+        notes: notes.to_owned(),
+        ..Document::from(row.parse::<Row>().unwrap())
     };
-    assert_opens_and_saves_as(
-        &path,
-        &Session {
-            document,
-            view: View::default(),
-            zoom: Zoom::Legible,
-            fill_position: 7.25,
-            line: 0,
-            game_position: 2,
-        },
-    );
-}
-
-#[test]
-fn the_second_version_opens_with_its_view() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v2.ron");
-    let document = Document {
-        title: "Rows from the bottom".to_owned(),
-        notes: "Which cells does F never read?".to_owned(),
-        told: String::new(),
-        row: "8 15 3 7 9 2".parse().unwrap(),
-        duel: Duel::default(),
-        stops: Stops::default(),
-    };
-    let view = View {
-        recurrence: Recurrence::TwoAhead,
-        fill_order: FillOrder::Recursion,
-        layout: Layout::Triangle,
-        tab: Tab::Why,
-        predict: None,
-        ..View::default()
-    };
-    assert_opens_and_saves_as(
-        &path,
-        &Session { document, view, zoom: Zoom::Legible, fill_position: 30.5, line: 0, game_position: 6 },
-    );
-}
-
-#[test]
-fn the_third_version_opens_with_its_players_and_lines() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v3.ron");
-    let players = Players { first: Strategy::You, second: Strategy::Random { seed: u64::MAX } };
     let line = |choices: &[(usize, End)]| Line::new(choices.iter().copied(), 6);
     let lines =
         vec![line(&[(0, End::Right), (2, End::Left)]), line(&[(0, End::Right), (1, End::Left), (2, End::Right)])];
-    let document = Document {
-        title: "You against the coin flips".to_owned(),
-        notes: "Where was the mistake?".to_owned(),
-        told: String::new(),
-        row: "8 15 3 7 9 2".parse().unwrap(),
-        duel: Duel::with_lines(players, lines),
-        stops: Stops::default(),
-    };
-    let view = View {
-        recurrence: Recurrence::Difference,
-        fill_order: FillOrder::Rows,
-        layout: Layout::Triangle,
-        tab: Tab::Players,
-        predict: None,
-        ..View::default()
-    };
-    assert_opens_and_saves_as(
-        &path,
-        &Session { document, view, zoom: Zoom::Legible, fill_position: 21.0, line: 1, game_position: 3 },
-    );
-}
-
-#[test]
-fn the_fourth_version_opens_with_its_questions() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v4.ron");
-    let document = Document {
-        title: "What will it read?".to_owned(),
-        notes: "The class answers before each diagonal.".to_owned(),
-        told: String::new(),
-        row: "8 15 3 7 9 2".parse().unwrap(),
-        duel: Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal }),
-        stops: Stops::default(),
-    };
+    let you = Players { first: Strategy::You, second: Strategy::Random { seed: u64::MAX } };
+    let greedy = Players { first: Strategy::Greedy, second: Strategy::Optimal };
     let predict =
         Some(PredictSettings { kinds: QuestionKind::Sources | QuestionKind::BestEnd, often: Frequency::NowAndThen });
-    let view = View { recurrence: Recurrence::MyTurn, fill_order: FillOrder::Columns, predict, ..View::default() };
-    assert_opens_and_saves_as(
-        &path,
-        &Session { document, view, zoom: Zoom::Legible, fill_position: 6.0, line: 0, game_position: 1 },
-    );
-}
-
-#[test]
-fn the_fifth_version_opens_with_the_row_of_another_file() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v5.ron");
-    let document = Document {
-        title: "A row of its own file".to_owned(),
-        notes: "Change the text file, and open this again.".to_owned(),
-        told: String::new(),
-        row: "8 15 3 7 9 2".parse().unwrap(),
-        duel: Duel::new(Players { second: Strategy::Greedy, ..Players::default() }),
-        stops: Stops::default(),
-    };
-    let view = View { recurrence: Recurrence::Difference, fill_order: FillOrder::Rows, ..View::default() };
-    assert_opens_and_saves_as(
-        &path,
-        &Session { document, view, zoom: Zoom::Legible, fill_position: 4.0, line: 0, game_position: 2 },
-    );
-}
-
-#[test]
-fn the_sixth_version_opens_with_what_is_told_later() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v6.ron");
-    let document = Document {
-        title: "Asked and told".to_owned(),
-        notes: "Which end would you take?".to_owned(),
-        told: "The 7: it leaves 8 15 3.".to_owned(),
-        row: "8 15 3 7".parse().unwrap(),
-        duel: Duel::default(),
-        stops: Stops::default(),
-    };
-    let view = View { answers: Answers::Earned, ..View::default() };
-    assert_opens_and_saves_as(
-        &path,
-        &Session { document, view, zoom: Zoom::Legible, fill_position: 2.0, line: 0, game_position: 0 },
-    );
-}
-
-#[test]
-fn the_seventh_version_opens_with_its_stops() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v7.ron");
-    let first = Stop {
-        ask: Some(QuestionKind::BestEnd),
-        note: "Hands up for each end.".to_owned(),
-        ..Stop::new(StopPosition::Game(0))
-    };
-    let second = Stop { spotlight: true, layout: Some(Layout::Triangle), ..Stop::new(StopPosition::Fill(6.5)) };
-    let third = Stop {
-        lecture: Some(LectureSubject::Tree),
-        recurrence: Some(Recurrence::Difference),
-        tab: Some(Tab::Why),
-        blank: true,
-        ..Stop::new(StopPosition::Fill(10.0))
-    };
-    let document = Document {
-        title: "Three stops".to_owned(),
-        stops: Stops(vec![first, second, third]),
-        ..Document::from("8 15 3 7".parse::<Row>().unwrap())
-    };
-    let view = View::default();
-    assert_opens_and_saves_as(
-        &path,
-        &Session { document, view, zoom: Zoom::Legible, fill_position: 0.0, line: 0, game_position: 0 },
-    );
+    let (triangle, usual) = (Layout::Triangle, View::default());
+    let (rows, recursion) = (FillOrder::Rows, FillOrder::Recursion);
+    let stops = vec![
+        Stop {
+            ask: Some(QuestionKind::BestEnd),
+            note: "Hands up for each end.".to_owned(),
+            ..Stop::new(StopPosition::Game(0))
+        },
+        Stop { spotlight: true, layout: Some(triangle), ..Stop::new(StopPosition::Fill(6.5)) },
+        Stop {
+            lecture: Some(LectureSubject::Tree),
+            recurrence: Some(Recurrence::Difference),
+            tab: Some(Tab::Why),
+            blank: true,
+            ..Stop::new(StopPosition::Fill(10.0))
+        },
+    ];
+    let six = "8 15 3 7 9 2";
+    for (version, (document, view, fill_position, line, game_position)) in (1..).zip([
+        (
+            document(
+                "A row with “everything”",
+                "Two lines,\nwith a \"quotation\" and a \t tab.",
+                "8 -15 0 1000 1000000000000",
+            ),
+            usual,
+            7.25,
+            0,
+            2,
+        ),
+        (
+            document("Rows from the bottom", "Which cells does F never read?", six),
+            View { recurrence: Recurrence::TwoAhead, fill_order: recursion, layout: triangle, tab: Tab::Why, ..usual },
+            30.5,
+            0,
+            6,
+        ),
+        (
+            Document {
+                duel: Duel::with_lines(you, lines),
+                ..document("You against the coin flips", "Where was the mistake?", six)
+            },
+            View { recurrence: Recurrence::Difference, fill_order: rows, layout: triangle, tab: Tab::Players, ..usual },
+            21.0,
+            1,
+            3,
+        ),
+        (
+            Document {
+                duel: Duel::new(greedy),
+                ..document("What will it read?", "The class answers before each diagonal.", six)
+            },
+            View { recurrence: Recurrence::MyTurn, fill_order: FillOrder::Columns, predict, ..usual },
+            6.0,
+            0,
+            1,
+        ),
+        // The row is in another file.
+        (
+            Document {
+                duel: Duel::new(Players { second: Strategy::Greedy, ..Players::default() }),
+                ..document("A row of its own file", "Change the text file, and open this again.", six)
+            },
+            View { recurrence: Recurrence::Difference, fill_order: rows, ..usual },
+            4.0,
+            0,
+            2,
+        ),
+        (
+            Document {
+                told: "The 7: it leaves 8 15 3.".to_owned(),
+                ..document("Asked and told", "Which end would you take?", "8 15 3 7")
+            },
+            View { answers: Answers::Earned, ..usual },
+            2.0,
+            0,
+            0,
+        ),
+        (Document { stops: Stops(stops), ..document("Three stops", "", "8 15 3 7") }, usual, 0.0, 0, 0),
+    ]) {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/v{version}.ron"));
+        let expected = Session { document, view, zoom: Zoom::Legible, fill_position, line, game_position };
+        assert_opens_as(&path, &expected);
+        let folder = directory();
+        let saved = folder.path().join("saved.ron");
+        expected.save(&saved).unwrap();
+        assert_opens_as(&saved, &expected);
+    }
 }
 
 #[test]
@@ -260,30 +192,6 @@ fn stops_outside_the_row_are_moved_to_its_end_with_a_warning() {
             "`stops[2]` was outside the row's 2 moves and is now 2"
         ]
     );
-}
-
-#[cfg(unix)]
-#[test]
-fn saving_through_a_link_keeps_the_link() {
-    let directory = directory();
-    let (target, link) = (directory.path().join("target.ron"), directory.path().join("link.ron"));
-    session("8 15").save(&target).unwrap();
-    std::os::unix::fs::symlink("target.ron", &link).unwrap();
-    session("3 7 1").save(&link).unwrap();
-    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-    assert_opens_as(&target, &session("3 7 1"));
-    assert_eq!(names(directory.path()), ["link.ron", "target.ron"]);
-}
-
-#[cfg(unix)]
-#[test]
-fn saving_keeps_the_permissions_of_the_file() {
-    use std::os::unix::fs::PermissionsExt;
-
-    let (_directory, path) = file_of("old");
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
-    session("8 15").save(&path).unwrap();
-    assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
 }
 
 #[test]
@@ -326,7 +234,12 @@ mod a_save_that_fails_half_way {
         Command::new("sh")
             .args(["-c", &format!("{limits} exec \"$0\" \"$@\"")])
             .arg(std::env::current_exe().unwrap())
-            .args(["--ignored", "--exact", "--nocapture", "a_save_that_fails_half_way::the_child_saves_a_long_row"])
+            .args([
+                "--ignored",
+                "--exact",
+                "--nocapture",
+                "session_files::a_save_that_fails_half_way::the_child_saves_a_long_row",
+            ])
             .env(PATH, path)
             .output()
             .expect("a shell")
@@ -385,7 +298,6 @@ fn the_message_names_a_file_that_cannot_be_read() {
     }
 }
 
-#[cfg(unix)]
 /// Paths that lead to no file. Opening a pipe would wait for its other end.
 #[cfg(unix)]
 #[test]
@@ -448,15 +360,6 @@ fn a_file_that_is_utf_16_is_refused_with_the_encoding_to_save_it_with() {
 }
 
 #[test]
-fn a_file_of_a_newer_version_is_reported_with_line_and_column() {
-    let newer = VERSION + 1;
-    let text = format!("(\n  title: \"from the future\",\n  version: {newer},\n  seats: Round([8, 15]),\n)");
-    let message = complaint(text);
-    assert!(message.starts_with(&format!("line 3, column 12: this session has version {newer}, ")), "{message}");
-    assert!(message.contains("newer coin-duel"), "{message}");
-}
-
-#[test]
 fn a_damaged_file_is_reported_with_line_and_column() {
     for (content, place) in [
         ("", "line 1, column 1: "),
@@ -468,14 +371,6 @@ fn a_damaged_file_is_reported_with_line_and_column() {
         let message = complaint(content);
         assert!(message.starts_with(place), "{message} for {content:?}");
     }
-}
-
-#[test]
-fn a_bad_coin_is_reported_with_line_and_column() {
-    let message = complaint("(\n  version: 1,\n  coins: [8, 15,\n    1000000000001],\n)");
-    assert!(message.starts_with("line 4, column 5: the 3rd coin is 1,000,000,000,001"), "{message}");
-    let message = complaint("(\n  version: 1,\n  coins: [8, 1.5],\n)");
-    assert!(message.starts_with("line 3, column 15: "), "{message}");
 }
 
 #[test]

@@ -1,0 +1,8 @@
+//! The program and its library from outside: the command line, and what stands in files, links and exports.
+
+mod command_line;
+mod count_from;
+mod editions;
+mod hostile_files;
+mod links;
+mod session_files;
