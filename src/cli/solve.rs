@@ -279,13 +279,6 @@ game    best play, left on a tie; what left and right are worth, and both scores
     }
 
     #[test]
-    fn the_printed_table_counts_from_1_if_asked_to() {
-        let text = text(&table("8 15 3 7"), CountFrom::One);
-        assert!(text.contains("\n           j=1     j=2     j=3     j=4\n"), "{text}");
-        assert!(text.contains("\ni=1    8   8|0 ") && text.contains("\ni=4    7 ") && !text.contains("=0"), "{text}");
-    }
-
-    #[test]
     fn a_table_or_a_game_too_long_to_read_is_left_out_with_a_reason() {
         let thirteen = text(&table(&"7 ".repeat(13)), CountFrom::Zero);
         assert!(thirteen.contains("table   left out") && thirteen.contains("\n13  First"), "{thirteen}");

@@ -813,19 +813,6 @@ mod tests {
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 
-    #[test]
-    fn a_course_export_that_is_stopped_leaves_nothing() {
-        let folder = tempfile::tempdir().unwrap();
-        for format in ExportFormat::ALL.into_iter().filter(|format| format.is_picture() && !format.is_video()) {
-            let path = folder.path().join(format!("slides.{}", format.extension()));
-            let request = request_of_course(format);
-            let stop =
-                |done: usize, _: usize| if done > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-            assert!(request.write(&Material::of_course(course(3)).unwrap(), &path, &[], &stop).unwrap().is_break());
-            assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "{format:?}");
-        }
-    }
-
     /// A window of 7 × 5 pixels, all of them different.
     fn window() -> PixelImage {
         let pixels = (0..35).map(|pixel| [pixel * 7, 255 - pixel * 7, pixel * 3, 255]).collect();

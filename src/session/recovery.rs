@@ -446,19 +446,6 @@ mod tests {
         assert_eq!((work.session.line, work.session.game_position), (0, 2));
     }
 
-    #[cfg(unix)]
-    #[test]
-    fn the_path_of_a_file_need_not_be_utf_8() {
-        use std::os::unix::ffi::OsStringExt;
-        let folder = tempfile::tempdir().unwrap();
-        let file = PathBuf::from(std::ffi::OsString::from_vec(b"/a/\xff.ron".to_vec()));
-        let (mut recovery, _) = new(folder.path()).unwrap();
-        let strange = WorkInProgress { file: Some(file), ..work("1 2") };
-        recovery.keep(strange.clone());
-        drop(recovery);
-        assert_eq!(found(folder.path()), SlotContent::Work(Box::new(strange)));
-    }
-
     #[test]
     fn work_that_cannot_be_written_is_reported_and_tried_again() {
         let folder = tempfile::tempdir().unwrap();

@@ -107,14 +107,6 @@ fn a_coin_with_a_fraction_is_refused() {
 }
 
 #[test]
-fn a_damaged_file_is_reported_with_line_and_column() {
-    assert_eq!(problem("(\n  version: 1,\n  coins: [8, 15").0, 3);
-    let (line, column, _) = problem("(\n  version: 1,\n  coins: [8, x],\n)");
-    assert_eq!((line, column), (3, 14));
-    assert_eq!(problem("").0, 1);
-}
-
-#[test]
 fn an_error_names_its_field_and_what_is_expected() {
     let expected = [
         ("coins: [8, x]", "`coins[1]`: Expected integer"),
@@ -143,12 +135,6 @@ fn a_coin_out_of_bounds_is_reported_with_its_place() {
     assert_eq!((line, column), (3, 14));
     assert!(problem.contains("the 2nd coin is 2,000,000,000,000"), "{problem}");
     assert!(self::problem("(version: 1, coins: [])").2.contains("at least one coin"));
-}
-
-#[test]
-fn unknown_fields_are_reported() {
-    let opened = Session::from_ron("(version: 1, colour: \"red\", coins: [8])").unwrap();
-    assert_eq!(opened.warnings, [Warning::UnknownField("colour".to_owned())]);
 }
 
 #[test]

@@ -40,13 +40,6 @@ fn every_control_has_a_name() {
 }
 
 #[test]
-fn a_screen_reader_finds_the_cells_of_the_table() {
-    let harness = app();
-    let cell = harness.get_by_label("cell 0 to 3: empty");
-    assert_eq!(cell.accesskit_node().role(), Role::Cell);
-}
-
-#[test]
 fn a_screen_reader_presses_a_cell_to_pin_it_and_again_to_unpin_it() {
     let mut harness = app_with_row(SIX);
     let pinned = |harness: &mut Window| {

@@ -84,9 +84,11 @@ fn a_course_of_three_sessions_is_built_reordered_saved_and_opened_again() {
     click(&mut harness, "Save");
     let saved = Course::open(&path).unwrap().course;
     assert_eq!(saved.lessons().map(Lesson::title).collect::<Vec<_>>(), ["Gamma", "Alpha", "Beta"]);
+    assert!(!harness.state().app().title().contains('*'), "all of it is saved");
     let mut again = app();
     open(&mut again, &path);
     assert_eq!(again.state().state().row().coins(), [9, 9]);
+    assert_eq!(again.state().state().course().lesson(1).unwrap().session.document.row.coins(), [8, 15, 3, 9]);
 }
 
 #[test]

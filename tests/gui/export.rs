@@ -42,13 +42,13 @@ fn wait_for_message(harness: &mut Window, part: &str) {
 /// The window while it exports an animation, and the folder of that file.
 fn during_a_long_export() -> (Window, TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let row = (1..=64).map(|coin| (coin * 7 % 31).to_string()).collect::<Vec<_>>().join(" ");
+    let row = (1..=24).map(|coin| (coin * 7 % 31).to_string()).collect::<Vec<_>>().join(" ");
     let mut harness = app_with_row(&row);
     export_dialog(&mut harness, &folder.path().join("long.gif"));
     click(&mut harness, "every step");
     harness.get_by_role_and_label(Role::Button, "Export").click();
     // The progress has the time to the end once the window's clock has moved on: seconds, or minutes on a slow machine.
-    wait_for_message(&mut harness, " of 2,081, about ");
+    wait_for_message(&mut harness, " of 301, about ");
     assert!(shows(&harness, "Cancel export"));
     (harness, folder)
 }
@@ -87,7 +87,7 @@ fn closing_the_window_during_an_export_asks_first() {
     harness.get_all_by_label("Cancel").last().unwrap().click();
     harness.step();
     harness.step();
-    assert!(!shows(&harness, "Export in progress") && shows_part(&harness, " of 2,081, about "), "the export goes on");
+    assert!(!shows(&harness, "Export in progress") && shows_part(&harness, " of 301, about "), "the export goes on");
     request_close(&mut harness);
     harness.step();
     harness.step();
@@ -279,14 +279,15 @@ fn every_kind_of_file_is_reached_and_chosen_by_keyboard() {
 
 #[test]
 fn every_option_is_in_sight_also_with_a_warning_and_none_is_above_another() {
-    let row = (1..=64).map(|coin| (coin * 7 % 89 + 10).to_string()).collect::<Vec<_>>().join(" ");
+    let row = (1..=56).map(|coin| (coin * 7 % 89 + 10).to_string()).collect::<Vec<_>>().join(" ");
     for size in [egui::vec2(1024.0, 768.0), egui::vec2(1280.0, 800.0)] {
         let mut harness = app_with_row(&row);
         harness.set_size(size);
         harness.run();
         press_with(&mut harness, CTRL, Key::E);
         choose_subject(&mut harness, "Game");
-        click(&mut harness, "GIF");
+        // The plan of a video has no bytes to count.
+        click(&mut harness, "MP4");
         click(&mut harness, "every move");
         wait_for_message(&mut harness, "more than a screen shows");
         assert_in_sight(&harness, &["Content", "Table behind", "Background", "Size", "Seconds for each"]);
@@ -344,39 +345,8 @@ fn the_next_dialog_begins_with_the_choices_of_the_last_one() {
 }
 
 #[test]
-fn what_is_beside_the_table_can_be_exported() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut harness = app_with_row("8 15 3 7");
-    for (subject, name, shown) in [
-        ("Calls", "calls", "0…3"),
-        ("Code", "code", "fir_sec"),
-        ("Fusion", "fusion", "stack"),
-        ("Coins taken", "lanes", "First to move"),
-    ] {
-        let file = folder.path().join(format!("{name}.svg"));
-        export_dialog(&mut harness, &file);
-        click(&mut harness, subject);
-        let svg = String::from_utf8(exported(&mut harness, &file)).unwrap();
-        assert!(svg.contains(shown), "{subject}: {shown} is not in {svg}");
-        click(&mut harness, "Close");
-    }
-}
-
-#[test]
-fn a_size_in_pixels_is_the_size_of_the_picture() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut harness = app_with_row("8 15 3 7");
-    let file = folder.path().join("fill.png");
-    export_dialog(&mut harness, &file);
-    choose_from(&mut harness, "Size", "1920 × 1080");
-    wait_until(&mut harness, "plan", |harness| shows_part(harness, "1920 × 1080 pixels"));
-    let png = exported(&mut harness, &file);
-    assert_eq!(png[16..24], [0, 0, 7, 128, 0, 0, 4, 56], "the width and the height in the header");
-}
-
-#[test]
 fn a_picture_larger_than_a_screen_is_warned_about_with_numbers() {
-    let row = (1..=64).map(|coin| (coin * 7 % 89 + 10).to_string()).collect::<Vec<_>>().join(" ");
+    let row = (1..=30).map(|coin| (coin * 7 % 89 + 10).to_string()).collect::<Vec<_>>().join(" ");
     let mut harness = app_with_row(&row);
     press_with(&mut harness, CTRL, Key::E);
     wait_until(&mut harness, "warning", |harness| {

@@ -15,24 +15,6 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use tempfile::TempDir;
 
 #[test]
-fn a_saved_session_opens_at_the_same_positions() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("mine.ron");
-    let mut harness = app_with_row("8 15 3 7 9 2");
-    for _ in 0..3 {
-        press(&mut harness, Key::ArrowRight);
-    }
-    click(&mut harness, "Forward of game");
-    save_as(&mut harness, &path);
-    let saved = Session::open(&path).unwrap().session;
-    assert_eq!((saved.document.row.len(), saved.fill_position, saved.game_position), (6, 3.0, 1));
-
-    let mut harness = app();
-    open(&mut harness, &path);
-    assert_eq!((coins(&harness).len(), head(&harness), moves_played(&harness)), (6, 3.0, 1.0));
-}
-
-#[test]
 fn a_session_keeps_the_recurrence_the_order_the_layout_and_the_tab() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("view.ron");
@@ -62,17 +44,6 @@ fn a_session_keeps_the_recurrence_the_order_the_layout_and_the_tab() {
 }
 
 #[test]
-fn saving_again_does_not_ask_for_a_name() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("mine.ron");
-    let mut harness = app_with_row("1 2");
-    save_as(&mut harness, &path);
-    choose(&mut harness, "Rearrange", "Reverse");
-    press_with(&mut harness, CTRL, Key::S);
-    assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [2, 1]);
-}
-
-#[test]
 fn replacing_another_file_asks_first() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("other.ron");
@@ -83,41 +54,6 @@ fn replacing_another_file_asks_first() {
     assert!(shows_part(&harness, "This file exists"));
     click(&mut harness, "Replace");
     assert!(Session::open(&path).is_ok());
-}
-
-#[test]
-fn a_damaged_file_gets_an_explanation_and_the_session_stays() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("bad.ron");
-    for (content, parts) in [
-        ("(version: 1, coins: [8, 15", &["bad.ron, line 1, column "][..]),
-        ("(version: 9, coins: [8])", &["bad.ron, line 1, column 11", "version 9", "newer coin-duel"]),
-        ("(version: 1,\n coins: [8, 2000000000000])", &["line 2, column 13", "the 2nd coin is 2,000,000,000,000"]),
-        ("(version: 1, coins: [])", &["at least one coin"]),
-        ("hello", &["line 1, column 1"]),
-    ] {
-        fs::write(&path, content).unwrap();
-        let mut harness = app_with_row("1 2 3");
-        choose(&mut harness, "Edit", "Undo");
-        open(&mut harness, &path);
-        for part in parts {
-            assert!(shows_part(&harness, part), "{content}: {part}");
-        }
-        assert_eq!(coins(&harness), [8, 15, 3, 7]);
-    }
-}
-
-#[test]
-fn a_missing_or_too_large_file_gets_an_explanation() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut harness = app();
-    open(&mut harness, &folder.path().join("none.ron"));
-    assert!(shows_part(&harness, "cannot open") && shows_part(&harness, "none.ron"));
-    let large = folder.path().join("large.ron");
-    fs::File::create(&large).unwrap().set_len(coin_duel::session::MAX_BYTES + 1).unwrap();
-    let mut harness = app();
-    open(&mut harness, &large);
-    assert!(shows_part(&harness, "large.ron is too large"));
 }
 
 #[test]

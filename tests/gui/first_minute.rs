@@ -129,18 +129,6 @@ fn the_game_can_be_played_while_its_answers_are_hidden() {
 }
 
 #[test]
-fn the_list_of_moves_grows_as_moves_are_made() {
-    let mut harness = app_with_hidden_answers("8 15 3 7");
-    let moves = |harness: &Window| (1..=4).filter(|number| shows_part(harness, &format!("move {number}: "))).count();
-    assert_eq!(moves(&harness), 0);
-    press(&mut harness, Key::F6);
-    for made in 1..=4 {
-        press(&mut harness, Key::ArrowRight);
-        assert_eq!(moves(&harness), made);
-    }
-}
-
-#[test]
 fn a_move_that_was_made_does_not_tell_what_its_ends_were_worth_until_the_table_is_full() {
     let mut harness = app_with_hidden_answers("8 15 3 7");
     press(&mut harness, Key::F6);

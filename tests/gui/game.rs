@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use coin_duel::game::{End, Interval, Players, Strategy};
+use coin_duel::game::{End, Interval};
 use egui::{Key, Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -108,28 +108,6 @@ fn the_table_answers_after_a_pause_and_arrows_during_it_make_no_move() {
 }
 
 #[test]
-fn a_second_move_before_the_answer_is_ignored() {
-    let mut harness = against_the_table("5 1 8 2 9 4 7 3 6 2");
-    harness.key_press(Key::OpenBracket);
-    harness.step();
-    harness.key_press(Key::OpenBracket);
-    harness.step();
-    harness.get_by_label("Take right: 2").click();
-    harness.run();
-    assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Left)]]));
-}
-
-#[test]
-fn the_other_player_begins_when_you_are_second() {
-    let mut harness = between("8 15 3 7", "greedy", "you");
-    assert_eq!(moves_played(&harness), 1.0);
-    assert!(shows(&harness, "move 1: First takes left 8; left was worth 15, right 22; lost 7"));
-    press(&mut harness, Key::ArrowLeft);
-    assert_eq!(moves_played(&harness), 4.0, "of the last coin there is nothing to choose");
-    assert!(shows(&harness, "Second has 18 of 18"));
-}
-
-#[test]
 fn the_other_player_also_begins_on_a_new_row_and_in_an_opened_session() {
     let mut harness = between("8 15 3 7", "greedy", "you");
     enter_row(&mut harness, "4 9 1");
@@ -194,15 +172,6 @@ fn repeating_a_move_replays_the_game_only_up_to_your_next_turn() {
     press(&mut harness, Key::Home);
     press(&mut harness, Key::CloseBracket);
     assert_eq!((moves_played(&harness), lines(&harness).len()), (2.0, 1));
-}
-
-#[test]
-fn a_new_game_begins_with_the_same_players() {
-    let mut harness = against_the_table("8 15 3 7");
-    press(&mut harness, Key::ArrowLeft);
-    click(&mut harness, "New game");
-    assert_eq!((moves_played(&harness), lines(&harness)), (0.0, vec![vec![]]));
-    assert_eq!(players(&harness), Players { first: Strategy::You, second: Strategy::Optimal });
 }
 
 #[test]

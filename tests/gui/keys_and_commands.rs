@@ -96,17 +96,6 @@ fn shortcuts_are_off_while_a_menu_is_open_and_escape_closes_it() {
 }
 
 #[test]
-fn the_command_palette_finds_and_runs_a_command() {
-    let mut harness = app();
-    press_with(&mut harness, CTRL, Key::K);
-    harness.get_by_label("Find a command").type_text("reverse");
-    harness.run();
-    press(&mut harness, Key::Enter);
-    assert_eq!(coins(&harness), [7, 3, 15, 8]);
-    assert!(!shows(&harness, "Find a command"));
-}
-
-#[test]
 fn a_drop_down_list_closes_when_an_item_is_chosen_by_key() {
     let mut harness = app_with_row(SIX);
     harness.get_by_label("Fill order").focus();

@@ -230,14 +230,6 @@ fn f11_enters_full_screen_and_escape_leaves_it() {
 }
 
 #[test]
-fn typing_a_row_leaves_the_lecture_view() {
-    let mut harness = app_with_row(SIX);
-    press(&mut harness, Key::L);
-    press_with(&mut harness, CTRL, Key::L);
-    assert!(!is_lecture(&harness) && shows(&harness, "Row of coins"));
-}
-
-#[test]
 fn a_pin_shows_its_own_coins_and_sums_in_the_lecture_view() {
     let mut harness = app_with_row(SIX);
     press(&mut harness, Key::End);

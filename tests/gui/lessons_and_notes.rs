@@ -15,14 +15,6 @@ fn a_click_loads_a_lesson_with_its_notes() {
 }
 
 #[test]
-fn undo_restores_the_typed_row_that_a_lesson_replaced() {
-    let mut harness = app_with_row("4 5 6");
-    click(&mut harness, "Next lesson");
-    press_with(&mut harness, CTRL, Key::Z);
-    assert_eq!(coins(&harness), [4, 5, 6]);
-}
-
-#[test]
 fn the_title_can_be_edited_and_undone() {
     let mut harness = app();
     harness.get_by_label("Title of the session").focus();

@@ -48,21 +48,6 @@ fn a_notice_stays_while_the_pointer_is_on_it_and_is_dismissed_by_its_button() {
 }
 
 #[test]
-fn a_condition_that_lasts_is_shown_as_long_as_it_lasts() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("mine.ron");
-    let mut harness = app_with_row(SIX);
-    save_as(&mut harness, &path);
-    std::fs::remove_file(&path).unwrap();
-    apply(&mut harness, Message::Focused);
-    wait_until(&mut harness, "notice", |harness| shows_part(harness, "is no longer there"));
-    wait(&mut harness, 8);
-    assert!(shows_part(&harness, "is no longer there"));
-    apply(&mut harness, Command::Save.into());
-    wait_until(&mut harness, "end", |harness| !shows_part(harness, "is no longer there"));
-}
-
-#[test]
 fn undo_in_the_notice_is_reached_by_keys_and_brings_the_work_back() {
     let mut harness = app_with_row(SIX);
     apply(&mut harness, Command::NextLesson.into());

@@ -198,25 +198,6 @@ fn a_revealed_question_is_not_asked_again() {
 }
 
 #[test]
-fn playing_stops_at_each_question() {
-    let mut harness = with_questions(SIX, &[QuestionKind::End], Frequency::EachSweep);
-    for _ in 0..4 {
-        press(&mut harness, Key::Plus);
-    }
-    for sweeps in 1..=5 {
-        press(&mut harness, Key::Space);
-        for _ in 0..400 {
-            harness.step();
-        }
-        assert!(harness.state().state().waits_for_answer(), "question {sweeps}");
-        let before = head(&harness);
-        press(&mut harness, Key::Space);
-        assert_eq!(head(&harness), before, "it does not play past a question");
-        press(&mut harness, Key::PageDown);
-    }
-}
-
-#[test]
 fn another_row_or_another_position_removes_the_question() {
     let mut harness = asking(QuestionKind::End);
     step_to_a_question(&mut harness);
@@ -226,19 +207,6 @@ fn another_row_or_another_position_removes_the_question() {
     type_row(&mut harness, "1 2 3");
     assert!(!harness.state().state().waits_for_answer());
     assert!(shows(&harness, "Step forward to get a question"), "a new row counts anew");
-}
-
-#[test]
-fn no_tab_shows_the_number_that_is_asked_for() {
-    let mut harness = asking(QuestionKind::First);
-    for tab in [Key::Num1, Key::Num3] {
-        press_with(&mut harness, CTRL, tab);
-        for told in ["24", "first 22", "fir 22"] {
-            assert!(!shows_part(&harness, told), "{told} beside {tab:?}");
-        }
-    }
-    press(&mut harness, Key::End);
-    assert!(shows_part(&harness, "First 24 · Second 20"), "and once the table is full it is");
 }
 
 #[test]

@@ -12,46 +12,6 @@ use egui_kittest::kittest::Queryable;
 use crate::support::*;
 
 #[test]
-fn a_typed_row_is_solved_and_its_last_cell_shows_the_result() {
-    let mut harness = app_with_row("8 15 3 7 9 2");
-    press(&mut harness, Key::End);
-    assert!(shows(&harness, "cell 0 to 5: first 24, second 20, take right"));
-    assert!(shows(&harness, "6 coins (even) · sum 44"));
-}
-
-#[test]
-fn every_published_row_shows_its_published_scores() {
-    for (row, label) in [
-        ("8 15 3 7", "cell 0 to 3: first 22, second 11, take right"),
-        ("2 2 2 2", "cell 0 to 3: first 4, second 4, take either"),
-        ("20 30 2 2 2 10", "cell 0 to 5: first 42, second 24, take right"),
-        ("5 3 7 10", "cell 0 to 3: first 15, second 10, take right"),
-        ("3 17 2 1", "cell 0 to 3: first 18, second 5, take right"),
-        ("1 3 100 2", "cell 0 to 3: first 101, second 5, take left"),
-        ("1 30 100 15 2", "cell 0 to 4: first 47, second 101, take right"),
-        ("5 4 8 10", "cell 0 to 3: first 15, second 12, take right"),
-        ("3 9 1 2", "cell 0 to 3: first 11, second 4, take right"),
-        ("1 100 3", "cell 0 to 2: first 4, second 100, take either"),
-        ("15 2", "cell 0 to 1: first 15, second 2, take left"),
-        ("15", "cell 0: first 15, second 0"),
-    ] {
-        let mut harness = app_with_row(row);
-        press(&mut harness, Key::End);
-        assert!(shows(&harness, label), "{row}: {label}");
-    }
-}
-
-#[test]
-fn the_row_is_parsed_while_it_is_typed() {
-    let mut harness = app();
-    type_row(&mut harness, "4");
-    assert_eq!(coins(&harness), [4]);
-    harness.get_by_label("Row of coins").type_text(" 5");
-    harness.run();
-    assert_eq!(coins(&harness), [4, 5]);
-}
-
-#[test]
 fn a_row_that_is_entered_stays_if_escape_comes_in_the_same_frame() {
     let mut harness = app_with_row("5 5 5");
     type_row(&mut harness, "6 6 7");
@@ -123,6 +83,8 @@ fn a_number_with_decimals_over_a_good_row_leaves_that_row_and_its_texts() {
     assert_eq!((coins(&harness), &harness.state().state().document().title), (vec![8, 15, 3, 7], &title));
     press(&mut harness, Key::Escape);
     assert!(!harness.state().app().can_undo(), "nothing was changed");
+    assert_eq!(harness.get_by_label("Row of coins").value().as_deref(), Some("8, 15, 3, 7"));
+    assert!(!shows_part(&harness, "coins are whole numbers"));
 }
 
 #[test]
@@ -141,16 +103,6 @@ fn a_minus_sign_that_is_typed_before_its_digits_keeps_the_row_so_far() {
 }
 
 #[test]
-fn one_undo_reverts_a_whole_typed_row() {
-    let mut harness = app_with_row("1 2 3");
-    assert_eq!(coins(&harness), [1, 2, 3]);
-    press_with(&mut harness, CTRL, Key::Z);
-    assert_eq!(coins(&harness), [8, 15, 3, 7]);
-    press_with(&mut harness, CTRL | Modifiers::SHIFT, Key::Z);
-    assert_eq!(coins(&harness), [1, 2, 3]);
-}
-
-#[test]
 fn reverse_and_shuffle_change_the_order_and_undo_restores_it() {
     // With this many coins no shuffle keeps the order.
     let sorted: Vec<i64> = (0..40).collect();
@@ -165,20 +117,6 @@ fn reverse_and_shuffle_change_the_order_and_undo_restores_it() {
     assert_eq!(shuffled, sorted);
     choose(&mut harness, "Edit", "Undo");
     assert_eq!(coins(&harness), reversed);
-}
-
-#[test]
-fn a_change_after_an_undo_clears_redo() {
-    let mut harness = app();
-    choose(&mut harness, "Rearrange", "Reverse");
-    press_with(&mut harness, CTRL, Key::Z);
-    type_row(&mut harness, "1 2");
-    press(&mut harness, Key::Enter);
-    press_with(&mut harness, CTRL, Key::Z);
-    for _ in 0..2 {
-        press_with(&mut harness, CTRL | Modifiers::SHIFT, Key::Z);
-    }
-    assert_eq!(coins(&harness), [1, 2]);
 }
 
 #[test]
@@ -268,14 +206,4 @@ fn the_dialog_of_random_rows_starts_in_its_first_field_and_says_that_bounds_are_
     click(&mut harness, "Use this row");
     assert!(coins(&harness).iter().all(|coin| (20..=30).contains(coin)), "{:?}", coins(&harness));
     assert_eq!(coins(&harness).len(), 12, "what is typed replaces the number");
-}
-
-#[test]
-fn escape_brings_the_row_from_before_back_into_the_field() {
-    let mut harness = app_with_row("8 15 3 7");
-    type_row(&mut harness, "1.5");
-    assert!(shows_part(&harness, "1.5"), "what is wrong");
-    press(&mut harness, Key::Escape);
-    assert_eq!(harness.get_by_label("Row of coins").value().as_deref(), Some("8, 15, 3, 7"));
-    assert!(!shows_part(&harness, "1.5"));
 }

@@ -1,7 +1,6 @@
 //! The table: pointing at cells, pinning, scrolling, and going to a cell.
 
 use coin_duel::app::command::Command;
-use coin_duel::app::message::{Edit, Message};
 use coin_duel::game::Interval;
 use egui::accesskit::Role;
 use egui::{Key, vec2};
@@ -63,19 +62,6 @@ fn a_menu_over_the_table_hides_its_cells_from_the_pointer() {
 }
 
 #[test]
-fn keys_move_the_pin() {
-    let mut harness = app_with_row("8 15 3 7");
-    press(&mut harness, Key::End);
-    press_with(&mut harness, CTRL, Key::ArrowDown);
-    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(1, 3)));
-    press_with(&mut harness, CTRL, Key::ArrowLeft);
-    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(1, 2)));
-    press_with(&mut harness, CTRL, Key::ArrowUp);
-    press_with(&mut harness, CTRL, Key::ArrowRight);
-    assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(0, 3)));
-}
-
-#[test]
 fn coins_that_count_from_1_do_so_in_names_texts_and_dialogs() {
     let mut harness = app_with_row("8 15 3 7 9 2");
     press(&mut harness, Key::End);
@@ -94,21 +80,6 @@ fn coins_that_count_from_1_do_so_in_names_texts_and_dialogs() {
     apply(&mut harness, Command::CountFromOne.into());
     harness.run();
     assert!(shows(&harness, "coin 0: 8") && shows_cell(&harness, "cell 0 to 5"));
-}
-
-#[test]
-fn a_pin_outside_a_new_shorter_row_is_ignored() {
-    let mut harness = app_with_row(SIX);
-    for message in [
-        Message::Edit(Edit::Row("8 15".parse().unwrap())),
-        Message::Hover(Interval::new(1, 4), None),
-        Message::Pin(Some(Interval::new(1, 4))),
-        Message::GoTo(Interval::new(1, 4)),
-    ] {
-        apply(&mut harness, message);
-    }
-    harness.run();
-    assert_eq!((harness.state().state().gaze.pinned, coins(&harness)), (None, vec![8, 15]));
 }
 
 #[test]

@@ -4,8 +4,6 @@ use std::fs;
 
 use coin_duel::session::Session;
 use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
 
@@ -35,28 +33,6 @@ fn opening_a_file_asks_about_unsaved_changes() {
     open(&mut harness, &path);
     click(&mut harness, "Don't save");
     assert_eq!(coins(&harness), [1, 2]);
-}
-
-#[test]
-fn a_new_session_asks_about_unsaved_changes() {
-    let mut harness = app_with_row("4 5 6");
-    press_with(&mut harness, CTRL, Key::N);
-    click(&mut harness, "Don't save");
-    assert_eq!(coins(&harness), [8, 15, 3, 7]);
-}
-
-#[test]
-fn after_saving_the_changes_the_new_session_begins() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("mine.ron");
-    let mut harness = app_with_row("4 5 6");
-    press_with(&mut harness, CTRL, Key::N);
-    click(&mut harness, "Save");
-    harness.get_by_role_and_label(Role::TextInput, "Session file").type_text(path.to_str().unwrap());
-    harness.run();
-    press(&mut harness, Key::Enter);
-    assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [4, 5, 6]);
-    assert_eq!(coins(&harness), [8, 15, 3, 7]);
 }
 
 #[test]
@@ -97,12 +73,4 @@ fn enter_answers_the_question_with_save() {
     harness.run();
     press(&mut harness, Key::Enter);
     assert_eq!(Session::open(&path).unwrap().session.document.row.coins(), [6, 5, 4]);
-}
-
-#[test]
-fn closing_without_changes_does_not_ask() {
-    let mut harness = app();
-    request_close(&mut harness);
-    harness.run();
-    assert!(!shows(&harness, "Unsaved changes"));
 }

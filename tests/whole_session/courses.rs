@@ -63,33 +63,6 @@ fn titles(user: &User) -> Vec<String> {
 }
 
 #[test]
-fn a_course_is_built_from_three_sessions_reordered_saved_and_opened_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("course.ron");
-    let mut user = User::with_row("8 15 3 7");
-    user.send(Command::NewCourse);
-    user.send(Message::CloseDialog);
-    for row in ["1 2 3", "9 9 9 9"] {
-        user.send(Command::New);
-        user.edit_row(row);
-        user.send(Command::AddToCourse);
-        user.send(Message::CloseDialog);
-    }
-    for (entry, title) in ["A", "B", "C"].into_iter().enumerate() {
-        user.send(Message::Course(CourseEdit::Rename(entry, title.to_owned())));
-    }
-    user.send(Message::Course(CourseEdit::Move { from: 2, to: 0 }));
-    assert_eq!(titles(&user), ["C", "A", "B"]);
-    assert!(user.app.title().contains('*'));
-    user.send(Message::SaveCourseTo(path.clone()));
-    assert!(!user.state().course().is_changed() && !user.app.title().contains('*'));
-    let again = User::with_file(&path);
-    assert_eq!(titles(&again), ["C", "A", "B"]);
-    assert_eq!(again.state().row().coins(), [9, 9, 9, 9]);
-    assert_eq!(again.state().course().lesson(1).unwrap().session.document.row.coins(), [8, 15, 3, 7]);
-}
-
-#[test]
 fn a_change_of_a_lesson_is_kept_in_the_course_and_saved_with_it() {
     let (mut user, folder) = open(&course(&[0, 0]));
     user.edit_row("1 2 3");
@@ -283,28 +256,6 @@ fn a_typed_number_opens_the_lesson() {
     user.send(Message::OpenTypedLesson);
     assert_eq!(place(&user), (Some(11), Some(Place::Title)));
     assert!(user.app.notices()[0].text.contains("There is no lesson 99: the course has 12."));
-}
-
-#[test]
-fn stops_are_added_moved_removed_and_undone() {
-    let mut user = User::with_row("8 15 3 9");
-    user.transport(Transport::Fill, TransportAction::Seek(3.0));
-    user.send(Command::AddStop);
-    user.send(Command::ToggleLayout);
-    user.transport(Transport::Fill, TransportAction::Seek(6.0));
-    user.send(Command::AddStop);
-    let positions = |user: &User| user.state().stops().iter().map(|stop| stop.at).collect::<Vec<_>>();
-    assert_eq!(positions(&user), [StopPosition::Fill(3.0), StopPosition::Fill(6.0)]);
-    user.send(Message::Stops(StopEdit::Move { from: 1, to: 0 }));
-    assert_eq!(positions(&user), [StopPosition::Fill(6.0), StopPosition::Fill(3.0)]);
-    user.send(Message::GoToStop(1));
-    assert_eq!(user.state().transports.fill.resting_head(), 3.0);
-    user.send(Message::Stops(StopEdit::Remove(1)));
-    user.send(Command::Undo);
-    assert_eq!(positions(&user).len(), 2);
-    let noted = Stop { note: "Wait".to_owned(), ..user.state().stops()[0].clone() };
-    user.send(Message::Stops(StopEdit::Set(0, Box::new(noted))));
-    assert_eq!(user.state().stops()[0].note, "Wait");
 }
 
 #[test]

@@ -5,7 +5,6 @@ use coin_duel::app::Start;
 use coin_duel::app::command::Command;
 use coin_duel::app::effect::Effect;
 use coin_duel::app::embed::{Embed, Part};
-use coin_duel::app::transport::Transport;
 use coin_duel::picture::color_role::Theme;
 
 fn embedded(query: &str, link: &str) -> User {
@@ -20,14 +19,6 @@ fn a_part_begins_at_its_step_in_its_theme_and_without_the_card() {
     assert_eq!(user.app.state().transports.fill.head(), 5.0);
     assert!(!user.app.shows_card() && !user.app.state().is_moving());
     assert!(user.app.take_effects().contains(&Effect::Theme(Some(Theme::Contrast))));
-}
-
-#[test]
-fn an_embedded_game_moves_by_its_own_transport() {
-    let user = embedded("?view=game&step=2", "#8,15,3,7");
-    assert_eq!(user.app.state().transports.active, Transport::Game);
-    assert_eq!(user.app.state().transports.game.head(), 2.0);
-    assert_eq!(user.app.state().transports.fill.head(), 0.0);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use coin_duel::app::effect::Effect;
 use coin_duel::app::message::{ClosingChoice, Message, UnsavedChoice};
 use coin_duel::app::notice::{Notice, Topic};
 use coin_duel::app::transport::{Transport, TransportAction};
-use coin_duel::export::{ExportFormat, ExportRange, ExportRecipe, PictureStyle};
+use coin_duel::export::{ExportFormat, ExportRange, ExportRecipe, PictureSize, PictureStyle};
 use coin_duel::game::Stride;
 use coin_duel::picture::color_role::Theme;
 use std::fs;
@@ -17,7 +17,7 @@ use std::time::Duration;
 
 /// Every step of the fill as pictures.
 fn all_steps(format: ExportFormat) -> ExportRecipe {
-    let style = PictureStyle { theme: Theme::Dark, ..PictureStyle::USUAL };
+    let style = PictureStyle { theme: Theme::Dark, size: PictureSize::Scale(0.5), ..PictureStyle::USUAL };
     ExportRecipe { range: ExportRange::All(Stride::Cell), style, ..ExportRecipe::new(format) }
 }
 

@@ -54,6 +54,7 @@ fn a_game_against_the_table_is_played_to_its_end_taken_back_reviewed_and_branche
     assert_eq!(user.lines().len(), 2);
     user.send(Command::NewGame);
     assert_eq!((user.lines(), user.state().ply()), (vec![vec![]], 0));
+    assert_eq!(user.state().document().duel.players, players);
 }
 
 #[test]

@@ -1,20 +1,21 @@
-//! A row of a million coins.
+//! Rows whose games and fusion are computed in the background.
 
 use crate::user::User;
 use coin_duel::app::command::Command;
 use coin_duel::app::message::{Edit, Message};
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::{Player, Row};
-use coin_duel::limits::MAX_COINS;
+
+/// So many coins are neither solved nor fused at once.
+const LONG: i64 = 60_000;
 
 #[test]
-fn a_row_of_a_million_coins_finds_its_last_moves_and_its_fusion_in_the_background() {
-    let coins: Vec<_> = (0..MAX_COINS as i64).map(|k| k * 7919 % 997).collect();
+fn a_long_row_finds_its_last_moves_and_its_fusion_in_the_background() {
+    let coins: Vec<_> = (0..LONG).map(|k| k * 7919 % 997).collect();
     let sum = coins.iter().sum::<i64>();
     let mut user = User::new();
     user.send(Message::Edit(Edit::Row(Row::new(coins).expect("a long row"))));
     let n = user.state().n();
-    assert_eq!(n, 1_000_000);
     user.transport(Transport::Game, TransportAction::Last);
     assert!(user.state().lacks_far_moves());
     user.app.advance(0.0);
@@ -39,7 +40,7 @@ fn a_row_of_a_million_coins_finds_its_last_moves_and_its_fusion_in_the_backgroun
 
 #[test]
 fn any_action_on_the_way_ends_a_search_for_far_moves() {
-    let coins: Vec<_> = (0..MAX_COINS as i64).map(|k| k * 7919 % 997).collect();
+    let coins: Vec<_> = (0..LONG).map(|k| k * 7919 % 997).collect();
     let mut user = User::new();
     user.send(Message::Edit(Edit::Row(Row::new(coins).expect("a long row"))));
     user.transport(Transport::Game, TransportAction::Last);

@@ -100,6 +100,9 @@ fn playing_stops_at_a_question_and_goes_on_after_the_answer() {
     user.transport(Transport::Fill, TransportAction::PlayPause);
     user.wait(10.0);
     assert_eq!((user.fill(), user.state().waits_for_answer()), (4.0, true));
+    user.transport(Transport::Fill, TransportAction::PlayPause);
+    user.wait(10.0);
+    assert_eq!((user.fill(), user.state().waits_for_answer()), (4.0, true), "it does not play past a question");
     user.send(Command::NextPage);
     assert!(!user.state().waits_for_answer(), "a presenter's remote reveals the answer");
     user.transport(Transport::Fill, TransportAction::PlayPause);

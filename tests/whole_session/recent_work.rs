@@ -11,7 +11,6 @@ use coin_duel::app::command::Command;
 use coin_duel::app::course::CourseEdit;
 use coin_duel::app::dialog::Dialog;
 use coin_duel::app::message::{ChangedChoice, Edit, Message, StopEdit, UnsavedChoice};
-use coin_duel::app::notice::{SECONDS_SHOWN, Topic};
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::{Recurrence, Row};
 use coin_duel::session::course::{Course, Entry, Lesson, Place};
@@ -308,16 +307,6 @@ fn a_start_leaves_nothing_to_undo() {
         let user = User::start(&start);
         assert!(!user.app.can_undo() && user.app.notices().is_empty(), "{start:?}");
     }
-}
-
-#[test]
-fn the_notice_leaves_after_five_seconds_and_the_recent_work_stays() {
-    let mut user = User::with_row("4 5 6");
-    user.send(Command::NextLesson);
-    assert_eq!(user.app.notices()[0].topic, Topic::Work);
-    assert_eq!(user.app.expire_notices(7.0, false), Some(SECONDS_SHOWN));
-    assert_eq!(user.app.expire_notices(7.0 + SECONDS_SHOWN, false), None);
-    assert_eq!((user.app.notices(), user.app.recent_work().pieces().len()), (&[][..], 1));
 }
 
 fn start(data: &Path) -> Start {

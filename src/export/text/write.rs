@@ -128,16 +128,6 @@ mod tests {
     }
 
     #[test]
-    fn the_separator_stands_between_all_values() {
-        let case = Case::new(vec![8, 15, 3], FillOrder::Diagonals, Recurrence::FirSec, 1.0);
-        let with_commas = csv(&case);
-        for separator in Separator::ALL {
-            let text = case.text(|table, out| write_csv(table, separator, out));
-            assert_eq!(text, with_commas.replace(',', &separator.character().to_string()));
-        }
-    }
-
-    #[test]
     fn one_coin_is_a_line_without_a_pick() {
         let case = Case::new(vec![-5], FillOrder::Diagonals, Recurrence::Difference, 1.0);
         assert_eq!(csv(&case), "i,j,coin_i,coin_j,sum,d,pick,step\r\n0,0,-5,-5,-5,-5,,1\r\n");
