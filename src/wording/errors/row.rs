@@ -87,7 +87,7 @@ impl fmt::Display for RowProblem {
             Self::Ambiguous(readings) => {
                 let [first, others @ ..] = readings.as_slice() else { return Ok(()) };
                 let named = |(read_as, coins, row): &(ReadAs, usize, Option<Row>)| match row {
-                    Some(row) => format!("{} “{}” ({})", coins_of(*coins), first_coins(row, 5), read_as.name()),
+                    Some(row) => format!("{} {} ({})", coins_of(*coins), first_coins(row, 5), read_as.name()),
                     None => format!("{} ({})", coins_of(*coins), read_as.name()),
                 };
                 write!(f, "this can be {}", named(first))?;
