@@ -57,9 +57,12 @@ pub fn fit(source: &Source, marks: Marks) -> Fit {
     }
 }
 
-/// Returns the first number outside of lists.
+/// Returns the first number outside of lists, which stand one behind another.
 fn outside(source: &Source, lists: &[&Group]) -> Option<Stop> {
-    let is_outside = |at: usize| lists.iter().all(|list| !(list.open..=list.close).contains(&at));
+    let is_outside = |at: usize| {
+        let begun = lists.partition_point(|list| list.open <= at);
+        begun.checked_sub(1).is_none_or(|last| lists[last].close < at)
+    };
     let mut numbers = source.tokens.iter().enumerate().filter(|(_, token)| token.is_number());
     numbers.find(|(at, _)| is_outside(*at)).map(|(_, token)| Stop::new(token, Fault::OutsideTheList))
 }
