@@ -1,6 +1,5 @@
 //! A row of the input: its table, windows, fills and fusion equal a table that is computed here in another way.
 
-use coin_duel::limits::MAX_COINS;
 use std::collections::HashSet;
 
 use arbitrary::Unstructured;
@@ -10,6 +9,9 @@ use coin_duel::game::table::recurrence::{Branch, Derivation};
 use coin_duel::game::{
     Cell, Fill, FillAction, FillOrder, Interval, MAX_VALUE, Pick, Recurrence, Row, Scores, Table, Window, WindowCache,
 };
+
+/// The definition takes the square of these in memory.
+const MAX_COINS: usize = 60;
 
 /// All cells by the definition of the game, in wider numbers: what each end is worth, and the sum.
 struct PlainTable {
