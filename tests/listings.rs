@@ -132,7 +132,7 @@ fn run(command: &mut Command, input: &str) -> String {
 
 /// The name of a compiled program.
 fn program() -> String {
-    format!("program{}", EXE_SUFFIX)
+    format!("program{EXE_SUFFIX}")
 }
 
 fn write(directory: &Path, name: &str, text: &str) {
