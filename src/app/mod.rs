@@ -8,7 +8,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`state`] | the data that a frame is drawn from |
-//! | [`playback`], [`transport`] | the playheads of fill, game and fusion, and their speed |
+//! | [`playback`], [`transport`], [`speed`] | the playheads of fill, game and fusion, and their speed |
 //! | [`camera`], [`direction`] | the visible part of the table, and moves in the table |
 //! | [`predictions`] | the open question, and the answers so far |
 //! | [`preferences`] | the user's preferences, and what is kept with them |
@@ -49,6 +49,7 @@ mod restore;
 pub mod row_draft;
 pub mod shortcut;
 pub mod shown;
+pub mod speed;
 pub mod state;
 pub mod transport;
 pub mod work;

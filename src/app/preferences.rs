@@ -1,8 +1,8 @@
 //! The user's preferences, and what is kept with them: recent files, and what was done in lessons.
 
 use crate::app::export_choices::ExportChoices;
+use crate::app::speed::{DEFAULT_SPEED, clamped};
 use crate::app::transport::Transport;
-use crate::app::transport::clamped;
 use crate::game::Stride;
 use crate::lessons;
 use crate::listing::Language;
@@ -108,11 +108,11 @@ impl Preferences {
             Transport::Game => self.game_speed,
             Transport::Fusion => self.fusion_speed,
         };
-        clamped(speed.unwrap_or(1.0))
+        clamped(speed.unwrap_or(DEFAULT_SPEED))
     }
 
     /// Sets the speed of a transport, as a multiple of the normal speed. It is clamped to the slowest and the fastest
-    /// of [`SPEEDS`](crate::app::transport::SPEEDS).
+    /// of [`SPEEDS`](crate::app::speed::SPEEDS).
     pub fn set_speed(&mut self, transport: Transport, speed: f64) {
         let of_transport = match transport {
             Transport::Fill => &mut self.fill_speed,
@@ -221,7 +221,7 @@ impl LessonProgress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::transport::SPEEDS;
+    use crate::app::speed::SPEEDS;
 
     #[test]
     fn speeds_stay_between_the_slowest_and_the_fastest() {

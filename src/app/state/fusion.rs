@@ -1,16 +1,13 @@
 //! The run of fusion in the state. It exists only while it is shown, because it takes much memory.
 
-use crate::limits::MAX_COINS_FUSED_AT_ONCE;
 use std::sync::Arc;
 
 use crate::app::playback::Playback;
+use crate::app::speed::{SECONDS_FOR_ALL_FUSION_STEPS, SECONDS_PER_FUSION_STEP};
 use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::fusion::run::{FusionPosition, FusionRun};
-
-/// The time for one step at normal speed, and the most time for all steps.
-const SECONDS_PER_STEP: f64 = 1.2;
-const SECONDS_FOR_ALL_STEPS: f64 = 120.0;
+use crate::limits::MAX_COINS_FUSED_AT_ONCE;
 
 impl State {
     /// Returns the run of fusion on this row. `None` while it is not shown or the run is being computed.
@@ -79,6 +76,6 @@ impl State {
 
     /// Returns the normal speed in steps of the run per second.
     pub(super) fn fusion_steps_per_second(&self) -> f64 {
-        (1.0 / SECONDS_PER_STEP).max(self.transports.fusion.end() / SECONDS_FOR_ALL_STEPS)
+        (1.0 / SECONDS_PER_FUSION_STEP).max(self.transports.fusion.end() / SECONDS_FOR_ALL_FUSION_STEPS)
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::app::playback::Playback;
 use crate::app::shown::Secret;
+use crate::app::speed::SECONDS_PER_ANSWER;
 use crate::app::state::{State, game_of, whole};
-use crate::app::transport::SECONDS_PER_ANSWER;
 use crate::game::{Duel, End, Game, Interval, Line, Player, Players, Strategy, Turn};
 use crate::limits::MAX_COINS_SOLVED_AT_ONCE;
 

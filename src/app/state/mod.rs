@@ -19,7 +19,7 @@ use crate::app::course::OpenCourse;
 use crate::app::playback::Playback;
 use crate::app::predictions::Predictions;
 use crate::app::preferences::Preferences;
-use crate::app::transport::{self, MAX_SWEEPS_PER_SECOND, SECONDS_FOR_ALL_SWEEPS, SECONDS_PER_MOVE, steps_per_second};
+use crate::app::speed::{self, MAX_SWEEPS_PER_SECOND, SECONDS_FOR_ALL_SWEEPS, SECONDS_PER_MOVE, steps_per_second};
 use crate::app::transport::{Transport, TransportAction, Transports};
 use crate::game::fill::memo::{FillAction, OpenCalls};
 use crate::game::fusion::run::FusionRun;
@@ -604,8 +604,8 @@ impl State {
         }
         let speed = self.preferences.speed(transport);
         let new_speed = match action {
-            TransportAction::Slower => Some(transport::slower(speed)),
-            TransportAction::Faster => Some(transport::faster(speed)),
+            TransportAction::Slower => Some(speed::slower(speed)),
+            TransportAction::Faster => Some(speed::faster(speed)),
             TransportAction::Speed(speed) => Some(speed),
             _ => None,
         };

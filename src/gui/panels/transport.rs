@@ -6,8 +6,8 @@ use egui::{Button, Color32, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, pos2
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::playback::Playback;
+use crate::app::speed::SPEEDS;
 use crate::app::state::State;
-use crate::app::transport::SPEEDS;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::{Fill, FillOrder, Stride};
 use crate::gui::widgets::controls::{Segment, is_chosen, segmented};
