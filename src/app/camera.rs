@@ -18,7 +18,7 @@ pub struct Camera {
     /// The width and the height of the room for the table in points, as the window has reported it. `None` before that.
     pub(in crate::app) size: Option<(f32, f32)>,
     /// The cell that stays in view until the user scrolls.
-    pub(in crate::app) followed: Option<Interval>,
+    pub followed: Option<Interval>,
 }
 
 /// A move of the camera.
@@ -60,8 +60,8 @@ impl Camera {
         self.size
     }
 
-    /// Returns the cell that stays in view until the user scrolls.
-    pub fn followed(&self) -> Option<Interval> {
-        self.followed
+    /// Switches to the other layout, and to its last offset.
+    pub fn switch_layout(&mut self) {
+        std::mem::swap(&mut self.offset, &mut self.offset_of_other_layout);
     }
 }

@@ -257,9 +257,10 @@ impl App {
         self.theme
     }
 
-    /// Returns the cell under the pointer and forgets it. Each frame has to report it again.
-    pub fn take_hovered(&mut self) -> Option<Interval> {
-        self.state.take_hovered()
+    /// Ends the drawing of a frame, before its messages. Returns the cell under the pointer and forgets it: each frame has
+    /// to report it again.
+    pub fn end_frame(&mut self) -> Option<Interval> {
+        self.state.end_frame()
     }
 
     /// Records the theme that is shown. The window calls this in each frame, because the system may change the theme.

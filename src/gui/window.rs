@@ -681,7 +681,7 @@ impl eframe::App for AppWindow {
         controls::show(&ctx);
         drop_hint(&ctx);
         // The panels report the cell under the pointer again in each frame.
-        let before = self.app.take_hovered();
+        let before = self.app.end_frame();
         let attempt = self.app.state().open_question().map(|asked| asked.attempt);
         for message in messages {
             let is_hover = matches!(message, Message::Hover(..));

@@ -114,7 +114,7 @@ fn play(input: &[u8], folders: &Folders) -> Result<()> {
         now += seconds;
         app.keep_work(now);
         app.take_effects();
-        app.take_hovered();
+        app.end_frame();
     }
     check_undo(&mut app);
     if app.state().n() <= MAX_COINS_OFTEN || input.len().is_multiple_of(16) {
@@ -138,7 +138,7 @@ fn check_state(app: &App) {
     assert!(state.line() < state.document().duel.lines().len());
     assert!(state.session().game_position <= n);
     for cell in
-        [state.gaze.pinned, state.gaze.hovered, state.camera.followed(), state.shown_interval()].into_iter().flatten()
+        [state.gaze.pinned, state.gaze.hovered, state.camera.followed, state.shown_interval()].into_iter().flatten()
     {
         assert!(cell.i <= cell.j && cell.j < n, "{cell:?} is outside a row of {n} coins");
         state.derivation(cell);

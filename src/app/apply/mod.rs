@@ -385,7 +385,7 @@ impl App {
         let from = self.state.pinned_or_present().unwrap_or(Interval::new(0, 0));
         if let Some(to) = neighbor(from, self.state.n(), direction) {
             self.state.pin(Some(to));
-            self.state.follow_cell(Some(to));
+            self.state.camera.followed = Some(to);
         }
     }
 

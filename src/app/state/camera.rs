@@ -2,7 +2,6 @@
 
 use crate::app::camera::{Navigation, SCROLL_BAR};
 use crate::app::state::State;
-use crate::game::Interval;
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::{Point, Rect};
 use crate::session::{Layout, Zoom};
@@ -39,16 +38,12 @@ impl State {
         self.shown_grid().is_none_or(|grid| !grid.scrolls())
     }
 
-    /// Lets the camera follow a cell, or none, from where it is now.
-    pub fn follow_cell(&mut self, interval: Option<Interval>) {
-        self.camera.offset = self.shown_grid().map_or(self.camera.offset, |grid| grid.offset);
-        self.camera.followed = interval;
-    }
-
-    /// Switches to the other layout, and to its last offset.
-    pub(super) fn switch_layout_of_camera(&mut self) {
-        self.follow_cell(self.camera.followed);
-        std::mem::swap(&mut self.camera.offset, &mut self.camera.offset_of_other_layout);
+    /// Keeps the offset at which a frame has shown the table, so that the camera stays there when it follows another cell.
+    /// A slide has a place of its own.
+    pub(super) fn keep_shown_offset(&mut self) {
+        if let Some(grid) = self.shown_grid().filter(|_| self.lecture.is_none()) {
+            self.camera.offset = grid.offset;
+        }
     }
 
     /// Moves the camera.
@@ -60,7 +55,9 @@ impl State {
             return self.camera.look_at(if is_whole { Zoom::Whole } else { Zoom::Legible }, self.camera.offset);
         };
         // Without a cell under the pointer, the shown cell stays in view.
-        let looked_at = self.under_pointer().or_else(|| self.shown_interval());
+        // The row may have changed since the pointer was read.
+        let pointed = self.under_pointer().filter(|interval| interval.j < self.n());
+        let looked_at = pointed.or_else(|| self.shown_interval());
         let looked_at = looked_at.map_or(grid.cells.center(), |interval| grid.cell(interval).center());
         let (zoom, offset) = navigated(&grid, zoom, navigation, looked_at);
         self.camera.look_at(zoom, offset);
@@ -95,8 +92,8 @@ fn navigated(grid: &Grid, zoom: Zoom, navigation: Navigation, looked_at: Point) 
 mod tests {
     use super::*;
     use crate::app::preferences::Preferences;
-    use crate::game::Row;
-    use crate::session::Session;
+    use crate::game::{Interval, Row};
+    use crate::session::{Session, View};
 
     fn undrawn(n: usize) -> State {
         State::new(Session::new(Row::new(vec![7; n]).unwrap().into()), Preferences::default())
@@ -123,13 +120,39 @@ mod tests {
     fn the_camera_follows_a_cell_until_the_user_scrolls() {
         let mut state = state(200);
         let far = Interval::new(150, 160);
-        state.follow_cell(Some(far));
+        state.camera.followed = Some(far);
         assert!(state.shown_grid().unwrap().shows(far));
-        state.follow_cell(None);
+        state.end_frame();
+        state.camera.followed = None;
         assert!(state.shown_grid().unwrap().shows(far), "the view stays where it was");
         state.navigate(Navigation::Center((10.0, 10.0)));
         assert!(!state.shown_grid().unwrap().shows(far));
-        assert_eq!(state.camera.followed(), None);
+        assert_eq!(state.camera.followed, None);
+    }
+
+    #[test]
+    fn a_cell_of_a_longer_row_before_is_neither_followed_nor_looked_at() {
+        let mut state = state(400);
+        state.set_view(View { layout: Layout::Triangle, ..state.view() });
+        let long = Interval::new(0, 300);
+        state.camera.followed = Some(long);
+        state.hover(long);
+        state.end_frame();
+        state.set_document(undrawn(100).document().clone());
+        state.navigate(Navigation::Whole);
+        state.navigate(Navigation::Whole);
+        assert!(state.shown_grid().is_some_and(|grid| grid.n == 100 && grid.zoom == Zoom::Legible));
+    }
+
+    #[test]
+    fn the_other_layout_comes_back_at_its_last_offset() {
+        let mut state = state(200);
+        state.navigate(Navigation::Center((150.0, 100.0)));
+        let offset = state.shown_grid().unwrap().offset;
+        for layout in [Layout::Triangle, Layout::Square] {
+            state.set_view(View { layout, ..state.view() });
+        }
+        assert_eq!(state.camera.offset, offset);
     }
 
     #[test]

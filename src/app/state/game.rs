@@ -82,7 +82,7 @@ impl State {
         self.shown_game.hinted = None;
         self.predictions.leave();
         self.transports.game = Playback::new(ply as f64, self.shown_game.game.end() as f64);
-        self.follow_cell(self.game_interval().or(self.camera.followed()));
+        self.camera.followed = self.game_interval().or(self.camera.followed);
     }
 
     /// Lets the computer move first if it is First in a new game with a person, so that it is the person's turn.

@@ -131,8 +131,10 @@ impl State {
         self.gaze.pointer.resting_on.take_if(|resting_on| *resting_on != interval);
     }
 
-    /// Returns the cell under the pointer and forgets it, because each frame has to report it again.
-    pub fn take_hovered(&mut self) -> Option<Interval> {
+    /// Ends the drawing of a frame. Returns the cell under the pointer and forgets it, because each frame has to report
+    /// it again.
+    pub fn end_frame(&mut self) -> Option<Interval> {
+        self.keep_shown_offset();
         self.gaze.pointer.before = self.gaze.hovered.take();
         if self.gaze.pointer.before.is_none() {
             self.gaze.pointer.resting_on = None;

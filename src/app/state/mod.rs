@@ -245,14 +245,14 @@ impl State {
     pub fn set_view(&mut self, view: View) {
         let before = self.fill();
         if view.layout != self.view.layout {
-            self.switch_layout_of_camera();
             // If a change of layout is still going on, it turns back from its present position.
             let part = 1.0 - self.look.layout_change.head();
             self.look.layout_change.jump_to(part);
             self.look.layout_change.glide_from_here(1.0, LAYOUT_CHANGE_SECONDS);
+            self.camera.switch_layout();
             self.follow();
             // A pinned cell is what the user looks at.
-            self.follow_cell(self.gaze.pinned.or(self.camera.followed()));
+            self.camera.followed = self.gaze.pinned.or(self.camera.followed);
         }
         if view.predict != self.view.predict {
             self.predictions.leave();
@@ -573,7 +573,7 @@ impl State {
         if self.transports.fill.is_playing() && next_sweep(next_sweep(before)) < head {
             // The present cell is anywhere in its sweep, and in the next frame somewhere else: the view stays.
             self.look_away_from_pointer();
-            self.follow_cell(None);
+            self.camera.followed = None;
         } else if head != before {
             self.follow();
         }
@@ -626,7 +626,7 @@ impl State {
         }
         match transport {
             Transport::Fill => self.follow(),
-            Transport::Game => self.follow_cell(self.game_interval()),
+            Transport::Game => self.camera.followed = self.game_interval(),
             Transport::Fusion => {}
         }
     }
@@ -665,7 +665,7 @@ impl State {
     fn follow(&mut self) {
         self.look_away_from_pointer();
         let present = self.progress().map(|progress| progress.interval);
-        self.follow_cell(present.or_else(|| Some(self.fill().step(0).interval)));
+        self.camera.followed = present.or_else(|| Some(self.fill().step(0).interval));
     }
 }
 

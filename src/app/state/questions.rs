@@ -209,7 +209,7 @@ impl State {
             self.transports.get_mut(other).pause();
         }
         self.gaze.pinned = None;
-        self.follow_cell(Some(cursor));
+        self.camera.followed = Some(cursor);
     }
 
     /// Asks the question that an action of a transport leads to, and returns whether it holds up the action. An action
@@ -294,13 +294,12 @@ impl State {
         let Predictions { open: Some(asked), record, attempts, .. } = &mut self.predictions else { return };
         asked.lacks = None;
         let form = asked.question.form();
-        let mut follows = None;
         let answer = match reply {
             Reply::Move(arrow) => {
                 match form {
                     AnswerForm::Cells(_) => {
                         asked.cursor = neighbor(asked.cursor, n, arrow).unwrap_or(asked.cursor);
-                        follows = Some(asked.cursor);
+                        self.camera.followed = Some(asked.cursor);
                     }
                     AnswerForm::NumberFrom(sources) => {
                         asked.source = Some(next_source(asked.source, arrow, sources.len()));
@@ -354,9 +353,6 @@ impl State {
         if let Some(answer) = answer {
             record.answer(&asked.question, &answer);
             self.predictions.try_again();
-        }
-        if follows.is_some() {
-            self.follow_cell(follows);
         }
     }
 

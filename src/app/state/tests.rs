@@ -110,11 +110,11 @@ fn the_view_follows_the_fill_and_stays_where_a_frame_takes_several_diagonals() {
         for _ in 0..3 {
             state.advance(1.0 / 60.0);
             let present = state.progress().map(|progress| progress.interval);
-            assert_eq!(state.camera.followed(), present.filter(|_| follows), "{} coins", state.n());
+            assert_eq!(state.camera.followed, present.filter(|_| follows), "{} coins", state.n());
         }
         state.act(Transport::Fill, TransportAction::Last);
         state.advance(10.0);
-        assert_eq!(state.camera.followed(), Some(Interval::new(0, state.n() - 1)), "at the end");
+        assert_eq!(state.camera.followed, Some(Interval::new(0, state.n() - 1)), "at the end");
     }
 }
 
@@ -125,7 +125,7 @@ fn another_layout_shows_the_pinned_cell_or_else_the_present_one() {
     let mut turn_over = |pinned| {
         state.pin(pinned);
         state.set_view(View { layout: state.view().layout.other(), ..state.view() });
-        state.camera.followed()
+        state.camera.followed
     };
     let pinned = Some(Interval::new(1, 4));
     assert_eq!([pinned, None, pinned].map(&mut turn_over), [pinned, present, pinned]);
@@ -154,7 +154,7 @@ const OTHER: Interval = Interval { i: 1, j: 3 };
 
 /// Points at a cell for a frame, as the window does.
 fn point_at(state: &mut State, interval: Interval) {
-    state.take_hovered();
+    state.end_frame();
     state.hover(interval);
 }
 
@@ -166,7 +166,7 @@ fn the_cell_that_is_looked_at_is_the_hovered_one_or_else_the_pinned_one_or_else_
     assert_eq!((state.shown_interval(), state.looked_up()), (Some(CELL), Some(CELL)));
     point_at(&mut state, OTHER);
     assert_eq!((state.shown_interval(), state.looked_up()), (Some(OTHER), Some(OTHER)));
-    state.take_hovered();
+    state.end_frame();
     assert_eq!(state.shown_interval(), Some(CELL), "the pointer has left the table");
     state.pin(None);
     assert_eq!(state.shown_interval(), Some(Interval::new(0, 3)));
@@ -207,7 +207,7 @@ fn a_far_cell_under_the_pointer_counts_once_its_numbers_are_found_or_in_sight() 
     assert_eq!(state.derivation(seen), Derivation::new(state.table(), state.view().recurrence, seen));
 
     for _ in 0..2 {
-        state.take_hovered();
+        state.end_frame();
     }
     state.hover(far);
     assert_eq!(state.looked_at_by_pointer(), None, "the pointer was elsewhere");
