@@ -50,11 +50,16 @@ impl App {
             Intent::LeaveBlack => drop(self.leave_black()),
             Intent::ShowTable => drop(self.unblank()),
             Intent::Take(end) => self.take(end),
-            Intent::TakeBest => self.take_best(),
+            Intent::TakeBest => {
+                self.leave_picture();
+                self.take_best();
+            }
             Intent::Reveal => self.state.reply(Reply::Reveal),
             Intent::Walk(walk) => self.walk_on(walk),
             Intent::Act(action) => {
-                if self.state.lecture.is_some() && action != TransportAction::PlayPause {
+                // A question holds the picture.
+                let waits = action == TransportAction::Forward && self.state.waits_for_answer();
+                if action != TransportAction::PlayPause && !waits {
                     self.leave_picture();
                 }
                 self.act(action);

@@ -2,7 +2,7 @@
 
 use crate::app::effect::Effect;
 use crate::app::message::{Edit, Message};
-use crate::app::notice::{Notice, Topic};
+use crate::app::notice::Topic;
 use crate::app::program::{App, EditRun};
 use crate::app::row_draft::{RowDraft, RowInput, RowNote};
 use crate::game::row::read::{Candidate, Reading, read};
@@ -93,7 +93,7 @@ impl App {
                 self.row_draft.text.clear();
                 self.take_reading(Ok(reading));
             }
-            Err(error) => self.notices.show(Notice::error(Topic::Window, texts::pasted_text_is_wrong(&error))),
+            Err(error) => self.show_error(Topic::Window, texts::pasted_text_is_wrong(&error)),
         }
     }
 
