@@ -49,7 +49,7 @@ pub enum Dialog {
 /// The dialogs of the program.
 #[derive(Debug, Default)]
 pub struct Dialogs {
-    pub open: Option<Dialog>,
+    pub(super) open: Option<Dialog>,
     /// The number of dialogs opened so far, which identifies the open one.
     pub opened: u64,
     /// What is wrong with the file that was chosen in the open dialog.

@@ -34,7 +34,6 @@ pub mod export_choices;
 pub mod file_task;
 pub mod history;
 pub mod job;
-mod kept_work;
 pub mod mark;
 pub mod message;
 pub mod notice;

@@ -9,7 +9,6 @@ use crate::app::embed::{Embed, Part};
 use crate::app::file_task::{AfterFileTask, FileJob};
 use crate::app::history::History;
 use crate::app::job::Waker;
-use crate::app::kept_work::KeptWork;
 use crate::app::notice::{Notice, Notices, Topic};
 use crate::app::origin::Origin;
 use crate::app::panels::{Panels, Room};
@@ -24,7 +23,7 @@ use crate::lessons;
 use crate::picture::color_role::Theme;
 use crate::session::FileVersion;
 use crate::session::recent_work::RecentWork;
-use crate::session::recovery::WorkInProgress;
+use crate::session::recovery::{Recovery, WorkInProgress};
 use crate::wording::notices;
 
 /// The settings that the program starts with.
@@ -71,6 +70,27 @@ pub(super) enum EditRun {
     Walk,
     /// Dragging the seed of a random player.
     Seed,
+}
+
+/// The unsaved work that is kept for the next start.
+pub(super) struct KeptWork {
+    /// The files of the work in the window. `None` if unsaved work is not kept.
+    pub recovery: Option<Recovery>,
+    /// The work of last time, or a piece of recent work, until it is decided what becomes of it. The recovery file is not
+    /// overwritten until then.
+    pub earlier: Option<Box<WorkInProgress>>,
+    /// The work that has left a window.
+    pub recent: RecentWork,
+    /// The time in milliseconds since 1970, as the window has reported it.
+    pub clock_ms: u64,
+    /// The folder of the files. Without one, unsaved work is not kept.
+    pub folder: Option<PathBuf>,
+}
+
+impl KeptWork {
+    pub fn new(clock_ms: u64, folder: Option<PathBuf>) -> Self {
+        Self { recovery: None, earlier: None, recent: RecentWork::default(), clock_ms, folder }
+    }
 }
 
 /// The whole program except its window.
