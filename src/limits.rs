@@ -5,6 +5,10 @@
 /// The largest number of coins of a row.
 pub const MAX_COINS: usize = 1_000_000;
 
+/// The longest row whose tables are stored, for a recurrence that is not published. They take 8 bytes for each table and
+/// cell: 16 MB each.
+pub const MAX_COINS_STORED: usize = 2_000;
+
 /// The length of the longest row for which all `n(n+1)/2` intervals are visited, as the exploiter does.
 pub const MAX_COINS_FOR_ALL_INTERVALS: usize = 2_000;
 

@@ -141,6 +141,27 @@ pub fn percent(part: u64, whole: u64) -> String {
     format!("{:.1}\u{a0}%", 100.0 * part as f64 / whole as f64)
 }
 
+/// What stands for a number without a value.
+pub const NO_VALUE: &str = "?";
+
+/// Writes a value, or [`NO_VALUE`].
+pub fn value(value: Option<i64>, write: impl Fn(i64) -> String) -> String {
+    value.map_or_else(|| NO_VALUE.to_owned(), write)
+}
+
+/// The number of characters of a value.
+pub fn value_len(value: Option<i64>) -> usize {
+    value.map_or(NO_VALUE.len(), exact_len)
+}
+
+/// Writes two values of which both are shortened in the same way.
+pub fn fitted_values(values: [Option<i64>; 2], max_characters: usize) -> [String; 2] {
+    match values {
+        [Some(first), Some(second)] => fitted_together([first, second], max_characters),
+        values => values.map(|of| value(of, |number| fitted(number, max_characters))),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -20,7 +20,7 @@ mod tools;
 fn write_tables(directory: &Path, format: ExportFormat) -> (Vec<String>, Vec<String>) {
     let table = Table::new("1008 1500 -300 77 9001 -2".parse().unwrap());
     let (mut names, mut numbers) = (Vec::new(), Vec::new());
-    for (recurrence, order) in Recurrence::ALL.into_iter().zip(FillOrder::ALL) {
+    for (recurrence, order) in Recurrence::PUBLISHED.into_iter().zip(FillOrder::ALL) {
         let fill = Fill { order, recurrence, n: table.n() };
         let mut session = Session::new(table.row().clone().into());
         (session.view.recurrence, session.view.fill_order) = (recurrence, order);
@@ -32,7 +32,8 @@ fn write_tables(directory: &Path, format: ExportFormat) -> (Vec<String>, Vec<Str
         }
         let all = table.window(0..=5, 0..=5);
         for (_, cell) in all.iter().filter(|(interval, _)| fill.write_step(*interval).is_some()) {
-            let (first, second) = recurrence.numbers(cell);
+            let numbers_of_cell = cell.numbers(recurrence);
+            let (first, second) = (numbers_of_cell.first.unwrap(), numbers_of_cell.second.flatten());
             numbers.extend([Some(first), second].into_iter().flatten().map(|number| number.unsigned_abs().to_string()));
         }
     }

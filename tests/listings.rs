@@ -60,7 +60,7 @@ struct Named {
 
 impl Named {
     fn is_pair(&self) -> bool {
-        matches!(self.recurrence, Recurrence::FirSec | Recurrence::MyTurn)
+        matches!(self.recurrence, Recurrence::FIR_SEC | Recurrence::MY_TURN)
     }
 }
 
@@ -69,7 +69,7 @@ fn listings(language: Language) -> Vec<Named> {
     let mut listings = vec![];
     for count_from in CountFrom::ALL {
         for order in FillOrder::ALL {
-            for recurrence in Recurrence::ALL {
+            for recurrence in Recurrence::PUBLISHED {
                 let name = format!("{order:?}_{recurrence:?}_from_{count_from:?}").to_lowercase();
                 let listing = Listing::new(Method::Table(recurrence, order), language, count_from);
                 listings.push(Named { name, recurrence, listing });
@@ -78,7 +78,7 @@ fn listings(language: Language) -> Vec<Named> {
         // Fusion returns the difference of the whole row.
         let name = format!("by_fusion_from_{count_from:?}").to_lowercase();
         let listing = Listing::new(Method::Fusion, language, count_from);
-        listings.push(Named { name, recurrence: Recurrence::Difference, listing });
+        listings.push(Named { name, recurrence: Recurrence::DIFFERENCE, listing });
     }
     listings
 }
@@ -86,9 +86,9 @@ fn listings(language: Language) -> Vec<Named> {
 /// The values that a listing of `recurrence` returns for these scores.
 fn reading(recurrence: Recurrence, fir: i64, sec: i64) -> Vec<i64> {
     match recurrence {
-        Recurrence::FirSec | Recurrence::MyTurn => vec![fir, sec],
-        Recurrence::TwoAhead => vec![fir],
-        Recurrence::Difference => vec![fir - sec],
+        Recurrence::FIR_SEC | Recurrence::MY_TURN => vec![fir, sec],
+        Recurrence::TWO_AHEAD => vec![fir],
+        _ => vec![fir - sec],
     }
 }
 
@@ -289,7 +289,7 @@ fn a_recursion_with_its_memo_computes_each_cell_once() {
         return;
     }
     let directory = tempfile::tempdir().unwrap();
-    for recurrence in Recurrence::ALL {
+    for recurrence in Recurrence::PUBLISHED {
         let listing = Listing::new(Method::Table(recurrence, FillOrder::Recursion), Language::Python, CountFrom::Zero);
         let program = format!(
             "{}
@@ -310,7 +310,7 @@ print(calls)
         let calls = run(Command::new("python3").arg(directory.path().join("program.py")), "");
         // After the first call, each cell with a choice makes its calls once: two calls by each of 15 cells, or four
         // by each of the 9 cells of even length. Without the memo there are 63 or 85 calls.
-        let expected = if recurrence == Recurrence::TwoAhead { "37" } else { "31" };
+        let expected = if recurrence == Recurrence::TWO_AHEAD { "37" } else { "31" };
         assert_eq!(calls.trim(), expected, "{recurrence:?}");
     }
 }

@@ -74,7 +74,7 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
     assert_eq!(saved.session.document.row.coins(), [8, 15, 3, 7, 9, 2]);
     assert_eq!(saved.session.fill_position, 3.0);
     let view = View {
-        recurrence: Recurrence::TwoAhead,
+        recurrence: Recurrence::TWO_AHEAD,
         fill_order: FillOrder::Rows,
         layout: Layout::Triangle,
         tab: Tab::Why,
@@ -139,7 +139,7 @@ fn the_windows_program_saves_a_typed_row_under_wine() {
     let saved = Session::open(&file).expect("the saved file opens");
     assert_eq!(saved.warnings, []);
     assert_eq!(saved.session.document.row.coins(), [8, 15, 3, 7, 9, 2]);
-    assert_eq!((saved.session.fill_position, saved.session.view.recurrence), (3.0, Recurrence::TwoAhead));
+    assert_eq!((saved.session.fill_position, saved.session.view.recurrence), (3.0, Recurrence::TWO_AHEAD));
     // Files are the same on every system, and nothing unfinished is left beside them.
     assert_eq!(fs::read_to_string(&file).expect("the file is a text"), saved.session.to_ron());
     assert_eq!(fs::read_dir(&folder).expect("the folder is there").count(), 1);

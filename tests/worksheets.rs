@@ -29,7 +29,7 @@ const MILLIMETER: f32 = 96.0 / 25.4;
 const REQUEST: Worksheets = Worksheets {
     rows: WorksheetRows::Session,
     blanks: Blanks::All,
-    recurrence: Recurrence::FirSec,
+    recurrence: Recurrence::FIR_SEC,
     layout: Layout::Square,
     count_from: CountFrom::Zero,
     paper: Paper::A4,
@@ -275,10 +275,10 @@ fn many_requests() -> Vec<(String, Worksheets, Session)> {
             }
             let row = Recipe { count, low, high, seed: 5, ..Recipe::default() }.row().unwrap();
             for (recurrence, blanks) in [
-                (Recurrence::FirSec, Blanks::All),
-                (Recurrence::TwoAhead, Blanks::EverySecond),
-                (Recurrence::MyTurn, Blanks::Seed { seed: 3, percent: 40 }),
-                (Recurrence::Difference, Blanks::Diagonal(count.div_ceil(2))),
+                (Recurrence::FIR_SEC, Blanks::All),
+                (Recurrence::TWO_AHEAD, Blanks::EverySecond),
+                (Recurrence::MY_TURN, Blanks::Seed { seed: 3, percent: 40 }),
+                (Recurrence::DIFFERENCE, Blanks::Diagonal(count.div_ceil(2))),
             ] {
                 let is_triangle = count <= [16, 12, 4][number] && count % 2 == 0;
                 let layout = if is_triangle { Layout::Triangle } else { Layout::Square };
@@ -317,7 +317,7 @@ fn a_page_has_the_size_of_its_paper() {
 #[test]
 fn empty_cells_have_room_for_handwriting() {
     for paper in Paper::ALL {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for (coins, least_width) in [(1, 12.0), (6, 12.0), (10, 12.0), (16, 8.0), (20, 8.0), (32, 8.0), (64, 8.0)] {
                 let pages = Worksheets { paper, recurrence, ..REQUEST }.pages(&session(&drawn(coins))).unwrap();
                 for page in pages.pages().iter().filter(|page| page.side == Side::Sheet) {
@@ -564,10 +564,10 @@ fn latex_typesets_worksheets() {
     let folder = tempfile::tempdir().unwrap();
     let long = WorksheetRows::Variants(variants(16, 2, 7));
     for (number, (rows, recurrence)) in [
-        (WorksheetRows::Session, Recurrence::FirSec),
-        (WorksheetRows::Session, Recurrence::TwoAhead),
-        (long, Recurrence::MyTurn),
-        (long, Recurrence::Difference),
+        (WorksheetRows::Session, Recurrence::FIR_SEC),
+        (WorksheetRows::Session, Recurrence::TWO_AHEAD),
+        (long, Recurrence::MY_TURN),
+        (long, Recurrence::DIFFERENCE),
     ]
     .into_iter()
     .enumerate()
@@ -590,12 +590,7 @@ fn check(files: &[(PathBuf, Worksheets)]) -> Result<Vec<String>, String> {
     let mut command = Command::new("python3");
     command.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/worksheets/check.py"));
     for (path, request) in files {
-        let recurrence = match request.recurrence {
-            Recurrence::FirSec => "fir-sec",
-            Recurrence::TwoAhead => "two-ahead",
-            Recurrence::MyTurn => "my-turn",
-            Recurrence::Difference => "difference",
-        };
+        let recurrence = request.recurrence.key().unwrap().replace('_', "-");
         command.arg(path).arg(recurrence).arg(request.count_from.first().to_string());
     }
     let output = command.output().unwrap();

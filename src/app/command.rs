@@ -455,14 +455,12 @@ impl Command {
         row.expect("each command has a row, as a test checks")
     }
 
-    /// Returns the command that computes the table by `recurrence`.
-    pub fn of_recurrence(recurrence: Recurrence) -> Self {
-        match recurrence {
-            Recurrence::FirSec => Self::FirSec,
-            Recurrence::TwoAhead => Self::TwoAhead,
-            Recurrence::MyTurn => Self::MyTurn,
-            Recurrence::Difference => Self::Difference,
-        }
+    /// The commands that compute the table by each of [`Recurrence::PUBLISHED`].
+    pub const RECURRENCES: [Self; 4] = [Self::FirSec, Self::TwoAhead, Self::MyTurn, Self::Difference];
+
+    /// Returns the published recurrence that the command computes the table by.
+    pub fn recurrence_computed(self) -> Option<Recurrence> {
+        Some(Recurrence::PUBLISHED[Self::RECURRENCES.iter().position(|command| *command == self)?])
     }
 
     /// Returns the command that fills the table in `order`.

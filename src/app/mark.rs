@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::preferences::SidePanel;
-use crate::game::{CountFrom, FillOrder, Recurrence};
+use crate::game::{CountFrom, FillOrder};
 use crate::picture::color_role::Theme;
 use crate::session::{Answers, Tab};
 
@@ -23,9 +23,7 @@ pub enum Mark {
 pub fn mark(app: &App, command: Command) -> Mark {
     let state = app.state();
     let view = state.view();
-    if let Some(recurrence) =
-        Recurrence::ALL.into_iter().find(|recurrence| Command::of_recurrence(*recurrence) == command)
-    {
+    if let Some(recurrence) = command.recurrence_computed() {
         return Mark::On(view.recurrence == recurrence);
     }
     if let Some(order) = FillOrder::ALL.into_iter().find(|order| Command::of_order(*order) == command) {

@@ -1,11 +1,16 @@
 //! What the commands share: two options, how they answer and how they fail.
 
+use std::ffi::OsStr;
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use coin_duel::game::CountFrom;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Command};
+use coin_duel::game::recurrence::notation::NotationError;
 use coin_duel::game::row::read::ReadAs;
+use coin_duel::game::{CountFrom, Recurrence};
 use coin_duel::session::SessionError;
+use coin_duel::wording::recurrence::{not_a_recurrence, published_names};
 
 /// Why a command failed.
 pub struct Failure {
@@ -63,4 +68,35 @@ pub fn count_from(text: &str) -> Result<CountFrom, &'static str> {
 /// Reads the name of a reading.
 pub fn read_as(text: &str) -> Result<ReadAs, String> {
     ReadAs::of_name(text).ok_or_else(|| format!("write one of {}", ReadAs::ALL.map(ReadAs::name).join(", ")))
+}
+
+/// Reads a recurrence: the name of a published one, or equations.
+#[derive(Clone)]
+pub struct RecurrenceParser;
+
+impl RecurrenceParser {
+    fn names() -> PossibleValuesParser {
+        PossibleValuesParser::new(published_names().map(|(name, about)| PossibleValue::new(name).help(about)))
+    }
+}
+
+impl TypedValueParser for RecurrenceParser {
+    type Value = Recurrence;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<Recurrence, clap::Error> {
+        if let Some(equations) = value.to_str().filter(|text| text.contains('=')) {
+            let definition = equations.parse().map_err(|error: NotationError| {
+                clap::Error::raw(clap::error::ErrorKind::ValueValidation, format!("{}\n", not_a_recurrence(&error)))
+                    .with_cmd(command)
+            })?;
+            return Ok(Recurrence::new(definition));
+        }
+        let name = Self::names().parse_ref(command, arg, value)?;
+        let published = published_names().iter().position(|(known, _)| *known == name);
+        Ok(Recurrence::PUBLISHED[published.expect("the parser knows only these")])
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(published_names().into_iter().map(|(name, about)| PossibleValue::new(name).help(about))))
+    }
 }

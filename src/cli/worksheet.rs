@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::export::{note, write};
-use crate::cli::shared::{Failure, count_from, read_as};
+use crate::cli::shared::{Failure, RecurrenceParser, count_from, read_as};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, ValueEnum};
 use coin_duel::export::worksheet::{Blanks, Variants, WorksheetRows, Worksheets};
@@ -67,7 +67,7 @@ pub struct WorksheetArguments {
     #[arg(long, value_name = "CELLS", default_value = "all", value_parser = blanks)]
     blank: Blanks,
     /// The recurrence of the table [default: as in the session, else fir-sec]
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = RecurrenceParser)]
     recurrence: Option<Recurrence>,
     /// The size of the paper
     #[arg(long, value_enum, default_value_t = Paper::A4)]

@@ -427,10 +427,10 @@ mod subject_tests {
             .flat_map(|code| Language::ALL.map(|language| (code, language)))
         {
             for (order, recurrence) in
-                FillOrder::ALL.into_iter().flat_map(|order| Recurrence::ALL.map(|recurrence| (order, recurrence)))
+                FillOrder::ALL.into_iter().flat_map(|order| Recurrence::PUBLISHED.map(|recurrence| (order, recurrence)))
             {
                 // Fusion has one listing.
-                if code == CodeSubject::Fusion && (order, recurrence) != (FillOrder::Rows, Recurrence::FirSec) {
+                if code == CodeSubject::Fusion && (order, recurrence) != (FillOrder::Rows, Recurrence::FIR_SEC) {
                     continue;
                 }
                 (session.view.code, session.view.fill_order, session.view.recurrence) = (code, order, recurrence);

@@ -10,8 +10,8 @@ use super::options::{ExportSubject, Framing, PictureStyle, TableBehind, Viewport
 use super::size::MAX_PICTURES;
 use super::text::step_lines;
 use crate::game::fusion::run::FusionRun;
+use crate::game::table::derivation::Derivation;
 use crate::game::table::overview::Overview;
-use crate::game::table::recurrence::Derivation;
 use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Recurrence, Row, Stride, Table, Window};
 use crate::picture::fonts::extent;
 use crate::picture::map::{ColorScale, MapLegend, TableMap, VisibleArea};
@@ -295,8 +295,8 @@ impl SessionPictures {
             }
             (None, Some(game)) => spoken::game_position(count_from, game, position.game.min(game.end())),
             (None, None) => {
-                let cell = |interval| self.derivation(interval).cell;
-                spoken::fill_position(count_from, self.fill(), self.progress(position.fill).as_ref(), cell)
+                let numbers = |interval| self.derivation(interval).numbers();
+                spoken::fill_position(count_from, self.fill(), self.progress(position.fill).as_ref(), numbers)
             }
         };
         match self.subject {
@@ -312,7 +312,7 @@ impl SessionPictures {
         let Content::Table(cells) = &self.content else { return String::new() };
         let has_words = !self.is_game() && self.table.n() <= MAX_COINS_IN_PICTURE;
         let progress = self.progress(position.ceil()).filter(|_| has_words);
-        let lines = |at| step_lines(self.fill(), self.count_from(), &at, &cells.window, self.row());
+        let lines = |at| step_lines(self.fill(), self.count_from(), &at, &cells.window, &self.table);
         progress.map(lines).unwrap_or_default().join("\n")
     }
 
@@ -332,7 +332,7 @@ impl SessionPictures {
         match &self.content {
             // Only a short row has all its cells in the window.
             Content::Table(cells) if self.table.n() <= MAX_COINS_IN_PICTURE => {
-                Derivation::in_window(&cells.window, self.row(), self.view().recurrence, interval)
+                Derivation::in_window(&cells.window, &self.table, self.view().recurrence, interval)
             }
             _ => Derivation::new(&self.table, self.view().recurrence, interval),
         }
@@ -426,7 +426,7 @@ impl SessionPictures {
             slide: self.slide,
             area: self.area,
             title: &self.session.document.title,
-            row: self.row(),
+            table: &self.table,
             view: self.view(),
             subject: self.subject,
             stage,
@@ -683,7 +683,7 @@ mod tests {
         for (n, kind) in (1..=20).flat_map(|n| [0, 1, 2].map(|kind| (n, kind))) {
             let row = Row::new((0..n).map(|number| coin(kind, number)).collect::<Vec<_>>()).unwrap();
             let mut session = Session::new(Document::from(row));
-            session.view.recurrence = Recurrence::ALL[n % 4];
+            session.view.recurrence = Recurrence::PUBLISHED[n % 4];
             session.fill_position = 1.0;
             for subject in [ExportSubject::Fill, ExportSubject::Game] {
                 for pictures in all_pictures(&session, subject) {

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use crate::game::table::recurrence::Derivation;
+use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Fill, FillOrder, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::extent;
@@ -18,7 +18,7 @@ pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) 
     let places =
         CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, Rect::new(0.0, 0.0, width, height), (0.0, 0.0)));
     let window = table.window(0..=n - 1, 0..=n - 1);
-    let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n };
+    let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FIR_SEC, n };
     let scene = TableScene {
         count_from: CountFrom::Zero,
         table: &table,

@@ -10,6 +10,7 @@
 //! | [`interval`] | [`Interval`], coins that lie next to each other, and [`CountFrom`], from 0 or from 1 |
 //! | [`row`] | [`Row`], the coins, with bounds that keep every sum in an `i64`; rows from text and from a seed |
 //! | [`fusion`] | the difference of a row in linear time, at once and step by step |
+//! | [`recurrence`] | [`Recurrence`]: a definition as data, its notation, the published ones |
 //! | [`table`] | [`Table`] and its windows, evenly spaced cells of it, the recurrences of a cell |
 //! | [`fill`] | [`FillOrder`] and [`Fill`]: step number to interval and back, the recursion with a memo, costs |
 //! | [`play`] | strategies and their rules, [`Game`], lines of play, ties, pairings, and surveys of random rows |
@@ -22,6 +23,7 @@ pub mod interval;
 pub mod packed;
 pub mod play;
 pub mod player;
+pub mod recurrence;
 pub mod row;
 pub mod table;
 
@@ -34,9 +36,9 @@ pub use play::optimal_games::OptimalGames;
 pub use play::strategy::{Duel, Misfit, Players, Seats, Strategy};
 pub use play::turn::{Line, Move, Turn};
 pub use player::{End, Pick, Player, Scores};
+pub use recurrence::Recurrence;
 pub use row::read::RowError;
 pub use row::{MAX_VALUE, Row};
 pub use table::overview::Overview;
-pub use table::recurrence::Recurrence;
 pub use table::window_cache::WindowCache;
 pub use table::{Cell, Table, Window};

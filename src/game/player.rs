@@ -111,7 +111,7 @@ impl End {
 }
 
 /// The end that best play takes. On a tie both ends are equally good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pick {
     Left,
     Right,

@@ -134,7 +134,7 @@ fn news(state: &State) -> String {
         return texts::table_is_hidden().to_owned();
     }
     if let Some(asked) = state.open_question() {
-        return asked.question.counting(state.view().count_from).spoken();
+        return asked.question.clone().counting(state.view().count_from).spoken();
     }
     if let Some(question) = state.class_question() {
         return question.spoken();
@@ -144,8 +144,8 @@ fn news(state: &State) -> String {
     }
     match state.transports.active {
         Transport::Fill => {
-            let cell = |interval| state.derivation(interval).cell;
-            spoken::fill_position(state.view().count_from, state.fill(), state.progress().as_ref(), cell)
+            let numbers = |interval| state.derivation(interval).numbers();
+            spoken::fill_position(state.view().count_from, state.fill(), state.progress().as_ref(), numbers)
         }
         Transport::Game => spoken::game_position(state.view().count_from, state.game(), state.ply()),
         Transport::Fusion => {
@@ -158,8 +158,8 @@ fn news(state: &State) -> String {
 
 /// Returns the name of a cell, with its numbers if it is written.
 fn cell(state: &State, interval: Interval) -> String {
-    let written = (!state.hides(Secret::Cell(interval))).then(|| state.derivation(interval).cell);
-    table_view::name(state.view().count_from, state.view().recurrence, interval, written.as_ref())
+    let written = (!state.hides(Secret::Cell(interval))).then(|| state.derivation(interval).numbers());
+    table_view::name(state.view().count_from, state.view().recurrence, interval, written)
 }
 
 /// Returns a waker that asks for a frame of this window, from any thread.

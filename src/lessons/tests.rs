@@ -131,7 +131,7 @@ fn no_lesson_gives_the_result_of_its_row_away_in_what_it_asks() {
         let Document { title, notes, row, .. } = &lesson.document;
         let result = Table::new(row.clone()).result();
         let scores = [result.fir(), result.sec()].map(shown);
-        let lead = (lesson.view.recurrence == Recurrence::Difference).then(|| shown(lead(&result).abs()));
+        let lead = (lesson.view.recurrence == Recurrence::DIFFERENCE).then(|| shown(lead(&result).abs()));
         for number in numbers(notes) {
             let is_result = scores.iter().chain(&lead).any(|of_result| of_result == number);
             assert!(!is_result, "{title} gives away {number} in “{notes}”");
@@ -193,13 +193,13 @@ fn every_lesson_opens_with_the_view_of_its_topic() {
         let view = View { predict: None, ..lesson(title).view };
         assert_eq!(view, View { tab: Tab::Code, ..earned }, "{title}");
     }
-    assert_eq!(lesson("My turn, their turn").view.recurrence, Recurrence::MyTurn);
-    assert_eq!(lesson("One number is enough").view.recurrence, Recurrence::Difference);
+    assert_eq!(lesson("My turn, their turn").view.recurrence, Recurrence::MY_TURN);
+    assert_eq!(lesson("One number is enough").view.recurrence, Recurrence::DIFFERENCE);
     for title in ["Three coins as one", "Linear time"] {
         let View { recurrence, layout, .. } = lesson(title).view;
-        assert_eq!((recurrence, layout), (Recurrence::Difference, Layout::Triangle), "{title}");
+        assert_eq!((recurrence, layout), (Recurrence::DIFFERENCE, Layout::Triangle), "{title}");
     }
-    let difference = View { recurrence: Recurrence::Difference, ..earned };
+    let difference = View { recurrence: Recurrence::DIFFERENCE, ..earned };
     let run = View { layout: Layout::Triangle, tab: Tab::Fusion, lecture: LectureSubject::Fusion, ..difference };
     assert_eq!(lesson("Fusing, step by step").view, run);
     let maps: Vec<_> = all()
@@ -255,8 +255,8 @@ fn four_lessons_ask_questions_about_their_topic() {
 
 #[test]
 fn the_numbers_of_calls_in_the_texts_are_correct() {
-    let calls = |n| format!("{} calls", CallCount::without_memo(Recurrence::FirSec, n));
-    let number = |n| CallCount::without_memo(Recurrence::FirSec, n).to_string();
+    let calls = |n| format!("{} calls", CallCount::without_memo(Recurrence::FIR_SEC, n));
+    let number = |n| CallCount::without_memo(Recurrence::FIR_SEC, n).to_string();
     for (title, n) in [("Try all: three coins", 3), ("Try all: four coins", 4), ("The same question again", 6)] {
         assert_eq!(lesson(title).document.row.len(), n);
         assert_tells(title, [calls(n)]);
@@ -264,9 +264,9 @@ fn the_numbers_of_calls_in_the_texts_are_correct() {
     let more = format!("For 10 coins it is {} calls, and for 20 it is {}", number(10), number(20));
     assert_tells("Try all: four coins", [more]);
     assert_asks("Diagonal by diagonal", [calls(4)]);
-    assert_eq!(Calls::new(Recurrence::FirSec, 3).copies(Interval::new(1, 1)), 2, "the 15 of three coins");
+    assert_eq!(Calls::new(Recurrence::FIR_SEC, 3).copies(Interval::new(1, 1)), 2, "the 15 of three coins");
 
-    let drawn = Calls::new(Recurrence::FirSec, 6);
+    let drawn = Calls::new(Recurrence::FIR_SEC, 6);
     let memo = lesson("The same question again").view.fill(6);
     let tally = memo.tally(memo.steps());
     assert_tells(

@@ -1,7 +1,7 @@
 //! Listings in C++17. The memo is a map, which is passed from call to call.
 
 use super::program::Program;
-use super::statement::TakenEnds;
+use super::statement::CodeCall;
 use super::writer::{CodeWriter, Syntax};
 use crate::listing::statement::Operation;
 
@@ -37,7 +37,17 @@ impl Syntax for Cpp {
     }
 
     fn extreme(&self, function: &str, a: &str, b: &str) -> String {
-        format!("std::{function}({a}, {b})")
+        // Both must have the same type.
+        let typed = |text: &str| {
+            let is_number = text.trim_start_matches('-').bytes().all(|byte| byte.is_ascii_digit());
+            if is_number { format!("{text}LL") } else { text.to_owned() }
+        };
+        format!("std::{function}({}, {})", typed(a), typed(b))
+    }
+
+    fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String {
+        let (first, last) = (program.coin_place(first), program.coin_place(last));
+        format!("std::accumulate(v.begin() + {first}, v.begin() + {last} + 1, 0LL)")
     }
 
     fn pair(&self, first: &str, second: &str) -> String {
@@ -60,10 +70,10 @@ impl Syntax for Cpp {
         "long long"
     }
 
-    fn call(&self, program: &Program, taken: &TakenEnds) -> String {
-        let names = self.all_returned(program, taken);
+    fn call(&self, program: &Program, call: &CodeCall) -> String {
+        let names = self.all_returned(program, call);
         let names = if program.is_pair() { format!("[{names}]") } else { names };
-        format!("auto {names} = solve(v, memo, {});", taken.indices().join(", "))
+        format!("auto {names} = solve(v, memo, {});", call.indices().join(", "))
     }
 
     fn store(&self, values: &str) -> String {
@@ -79,6 +89,9 @@ fn preamble(writer: &mut CodeWriter) {
     }
     if program.is_recursive() {
         writer.plain("#include <map>");
+    }
+    if program.uses_coin_sums() {
+        writer.plain("#include <numeric>");
     }
     if program.is_recursive() || program.is_pair() {
         writer.plain("#include <utility>");

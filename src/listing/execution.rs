@@ -4,11 +4,14 @@
 use crate::game::fill::memo::{FillAction, calls_of};
 use crate::game::fill::{Fill, FillOrder, FillProgress, Phase};
 use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, StackCoin, Triple};
-use crate::game::table::recurrence::Derivation;
-use crate::game::{CountFrom, End, Recurrence};
+use crate::game::recurrence::Shift;
+use crate::game::table::derivation::{CellNumbers, Derivation};
+use crate::game::{CountFrom, End, Pick, Recurrence};
 use crate::listing::language::{Language, Listing};
+use crate::listing::program::Cells;
 use crate::listing::statement::Operation;
 use crate::listing::writer::CodeLine;
+use crate::number::value;
 
 /// The state of a listing at a position of the fill or of fusion.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,7 +42,8 @@ impl Execution {
             FillAction::Write => {
                 let derivation = derivation();
                 let values = values(&derivation, language);
-                execution.variables = loop_variables(fill, progress, called_indices(count_from, progress));
+                execution.variables =
+                    loop_variables(fill, progress, called_indices(fill.recurrence, count_from, progress));
                 execution.write(fill, progress, &derivation, &values);
             }
             FillAction::Hit => execution.call(fill, progress, Some(results(&values(&derivation(), language)))),
@@ -89,21 +93,25 @@ impl Execution {
         let Some([left, right]) = &derivation.branches else {
             return self.write_single(is_recursion, fill, progress, values);
         };
-        let is_pair_base = fill.recurrence == Recurrence::TwoAhead && derivation.interval.len() == 2 && !is_recursion;
-        let worths = [("left", left.worth), ("right", right.worth)];
-        if phase >= Phase::Add && !is_pair_base {
-            self.variables.extend(worths.map(|(name, worth)| (name, worth.to_string())));
+        let len = derivation.interval.len();
+        let cells = Cells { recurrence: fill.recurrence, order: fill.order, count_from: self.count_from };
+        let is_base = cells.sets_directly(len);
+        let worths = [("left", left.worth), ("right", right.worth)]
+            .map(|(name, worth)| (name, value(worth, |number| number.to_string())));
+        if phase >= Phase::Add && !is_base {
+            self.variables.extend(worths.each_ref().map(|(name, worth)| (*name, worth.clone())));
         }
         match phase {
+            Phase::Read | Phase::Add if is_base && is_recursion => self.add(Operation::BaseTest(len), "yes"),
             Phase::Read if is_recursion => {
                 for (nth, call) in calls_of(fill.recurrence, derivation.interval).iter().enumerate() {
                     self.add(Operation::Recurse(nth), if call.1.is_some() { "returned" } else { "0" });
                 }
             }
             Phase::Read => self.loops(fill, progress),
-            Phase::Add if is_pair_base => self.add(Operation::PairTest, "yes"),
-            Phase::Choose | Phase::Write if is_pair_base => {
-                self.set(Operation::PairBase, values);
+            Phase::Add if is_base => self.add(Operation::BaseTest(len), "yes"),
+            Phase::Choose | Phase::Write if is_base => {
+                self.set(Operation::Base(len), values);
                 self.end(fill, progress, values);
             }
             Phase::Add => {
@@ -112,11 +120,17 @@ impl Execution {
                 }
             }
             Phase::Choose => {
-                let sign = if left.worth >= right.worth { "≥" } else { "<" };
-                self.add(Operation::Choose, format!("{} {sign} {}", left.worth, right.worth));
+                let sign = match (derivation.allows(End::Left), derivation.takes_smaller()) {
+                    (true, false) => "≥",
+                    (true, true) => "≤",
+                    (false, false) => "<",
+                    (false, true) => ">",
+                };
+                let [(_, left), (_, right)] = worths;
+                self.add(Operation::Choose, format!("{left} {sign} {right}"));
             }
             Phase::Write => {
-                self.assign(derivation.cell.pick().end(), values);
+                self.assign(derivation.pick().unwrap_or(Pick::Left).end(), values);
                 self.end(fill, progress, values);
             }
         }
@@ -128,19 +142,19 @@ impl Execution {
     /// Adds the operations of a step that writes one coin. During the step they follow each other. At its end, all of
     /// them are done.
     fn write_single(&mut self, is_recursion: bool, fill: Fill, progress: &FillProgress, values: &NamedValues) {
-        let part = quarter(progress.fraction);
+        let (part, len) = (quarter(progress.fraction), progress.interval.len());
         match (is_recursion, part) {
             _ if progress.fraction >= 1.0 => {
                 if !is_recursion {
                     self.loops(fill, progress);
                 }
-                self.set(Operation::Base, values);
+                self.set(Operation::Base(len), values);
                 self.end(fill, progress, values);
             }
             (false, 0) => self.loops(fill, progress),
-            (_, 0 | 1) => self.add(Operation::BaseTest, "yes"),
+            (_, 0 | 1) => self.add(Operation::BaseTest(len), "yes"),
             (true, 3) => self.add(Operation::Store, results(values)),
-            _ => self.set(Operation::Base, values),
+            _ => self.set(Operation::Base(len), values),
         }
         if part >= 2 {
             self.variables.extend(values.iter().cloned());
@@ -186,7 +200,7 @@ impl Execution {
     /// of the function, the test of the memo, and what follows the test. At its end these are the head and the test of
     /// a call that is entered, or the test and the value of a call that returns at once.
     fn call(&mut self, fill: Fill, progress: &FillProgress, known: Option<String>) {
-        let (i, j) = called_indices(self.count_from, progress);
+        let (i, j) = called_indices(fill.recurrence, self.count_from, progress);
         let by = if progress.step == 0 { Operation::Result } else { Operation::Recurse(progress.call_index) };
         let yes_if = |is_so: bool| if is_so { "yes" } else { "no" }.to_owned();
         let call = (Operation::Call, format!("i = {i}, j = {j}"));
@@ -194,7 +208,13 @@ impl Execution {
             (FillAction::Empty, _) => [(Operation::EmptyTest, yes_if(true)), (Operation::Empty, "0".to_owned())],
             (_, Some(known)) => [(Operation::MemoTest, yes_if(true)), (Operation::MemoHit, known)],
             (_, None) => {
-                [(Operation::MemoTest, yes_if(false)), (Operation::BaseTest, yes_if(progress.interval.is_single()))]
+                let len = progress.interval.len();
+                let cells = Cells { recurrence: fill.recurrence, order: fill.order, count_from: self.count_from };
+                let bases: Vec<_> = cells.short_lens().collect();
+                let memo = (Operation::MemoTest, yes_if(false));
+                let tested = bases.iter().find(|base| **base == len).or(bases.first());
+                let base = tested.map(|tested| (Operation::BaseTest(*tested), yes_if(*tested == len)));
+                [memo.clone(), base.unwrap_or(memo)]
             }
         };
         let number = quarter(progress.fraction);
@@ -227,16 +247,14 @@ type NamedValues = Vec<(&'static str, String)>;
 
 /// Returns `i` and `j` of a call. For an empty interval, `i` is greater than `j`, and `j` can be one less than the first
 /// index.
-fn called_indices(count_from: CountFrom, progress: &FillProgress) -> (i64, i64) {
+fn called_indices(recurrence: Recurrence, count_from: CountFrom, progress: &FillProgress) -> (i64, i64) {
     let [i, j] = count_from.ends(progress.interval).map(|index| index as i64);
     if progress.action != FillAction::Empty {
         return (i, j);
     }
-    match progress.call_index {
-        0 => (i + 2, j),
-        1 | 2 => (i + 1, j - 1),
-        _ => (i, j - 2),
-    }
+    let calls = recurrence.calls(progress.interval.len());
+    let shift = calls.get(progress.call_index).map_or(Shift::default(), |call| call.shift);
+    (i + i64::from(shift.i), j + i64::from(shift.j))
 }
 
 /// Returns the variables of the loops or of a call, the outermost first.
@@ -252,9 +270,11 @@ fn loop_variables(fill: Fill, progress: &FillProgress, (i, j): (i64, i64)) -> Na
 /// Returns the numbers of a cell with their names.
 fn values(derivation: &Derivation, language: Language) -> NamedValues {
     let (first_name, second_name) = derivation.recurrence.quantities();
-    let (first, second) = derivation.numbers();
-    let second = second_name.zip(second).map(|(name, value)| (language.name_of(name), value.to_string()));
-    std::iter::once((language.name_of(first_name), first.to_string())).chain(second).collect()
+    let CellNumbers { first, second, .. } = derivation.numbers();
+    let second = second_name
+        .zip(second)
+        .map(|(name, number)| (language.name_of(name), value(number, |number| number.to_string())));
+    std::iter::once((language.name_of(first_name), value(first, |number| number.to_string()))).chain(second).collect()
 }
 
 /// Returns values as text: `fir = 22, sec = 12`.
@@ -420,8 +440,8 @@ mod tests {
 
     #[test]
     fn the_phases_of_a_cell_are_loops_sums_comparison_and_assignment() {
-        let operations = |head| at(FillOrder::Diagonals, Recurrence::FirSec, head).operations;
-        let notes = |head| notes(FillOrder::Diagonals, Recurrence::FirSec, head);
+        let operations = |head| at(FillOrder::Diagonals, Recurrence::FIR_SEC, head).operations;
+        let notes = |head| notes(FillOrder::Diagonals, Recurrence::FIR_SEC, head);
         assert_eq!(
             (operations(16.25), notes(16.25)),
             (vec![Operation::InnerLoop], vec!["i = 1".to_owned(), "j = 4".to_owned()])
@@ -431,7 +451,7 @@ mod tests {
         assert_eq!((operations(16.75), notes(16.75)), (vec![Operation::Choose], vec!["22 ≥ 16".to_owned()]));
         assert_eq!(operations(17.0), [Operation::SetFirst(End::Left), Operation::SetSecond(End::Left)]);
         assert_eq!(notes(17.0), ["fir = 22", "sec = 12"]);
-        let variables = at(FillOrder::Diagonals, Recurrence::FirSec, 17.0).variables;
+        let variables = at(FillOrder::Diagonals, Recurrence::FIR_SEC, 17.0).variables;
         let variables: Vec<_> = variables.iter().map(|(name, value)| format!("{name} = {value}")).collect();
         let expected = ["length = 4", "i = 1", "j = 4", "left = 22", "right = 16", "fir = 22", "sec = 12"];
         assert_eq!(variables, expected);
@@ -445,14 +465,14 @@ mod tests {
             (FillOrder::Rows, 2.0, &["i = 4", "j = 4", "d = 9"]),
             (FillOrder::Columns, 2.0, &["j = 1", "i = 1", "d = 15"]),
         ] {
-            assert_eq!(notes(order, Recurrence::Difference, head), expected, "{order:?}");
+            assert_eq!(notes(order, Recurrence::DIFFERENCE, head), expected, "{order:?}");
         }
-        assert!(!at(FillOrder::Diagonals, Recurrence::Difference, 16.25).operations.contains(&Operation::OuterLoop));
+        assert!(!at(FillOrder::Diagonals, Recurrence::DIFFERENCE, 16.25).operations.contains(&Operation::OuterLoop));
     }
 
     #[test]
     fn a_call_enters_and_asks_the_memo_and_a_hit_returns_its_values() {
-        let operations = |head| at(FillOrder::Recursion, Recurrence::FirSec, head).operations;
+        let operations = |head| at(FillOrder::Recursion, Recurrence::FIR_SEC, head).operations;
         let of_root = [0.25, 0.5, 0.75].map(|head| operations(head)[0]);
         assert_eq!(of_root, [Operation::Result, Operation::Call, Operation::MemoTest]);
         assert_eq!(
@@ -466,35 +486,35 @@ mod tests {
         );
         // Six calls lead to the last coin, which returns. The pair calls the other coin, which returns. Then the pair
         // returns.
-        assert_eq!(operations(7.0), [Operation::Base, Operation::Store, Operation::Return]);
+        assert_eq!(operations(7.0), [Operation::Base(1), Operation::Store, Operation::Return]);
         assert_eq!(
             operations(10.0),
             [Operation::SetFirst(End::Left), Operation::SetSecond(End::Left), Operation::Store, Operation::Return]
         );
         assert_eq!(operations(12.0), [Operation::MemoTest, Operation::MemoHit]);
-        assert_eq!(notes(FillOrder::Recursion, Recurrence::FirSec, 12.0), ["yes", "fir = 9, sec = 0"]);
+        assert_eq!(notes(FillOrder::Recursion, Recurrence::FIR_SEC, 12.0), ["yes", "fir = 9, sec = 0"]);
     }
 
     #[test]
     fn each_of_two_base_values_has_a_note_next_to_its_own_line() {
-        let notes = notes(FillOrder::Recursion, Recurrence::MyTurn, 7.0);
+        let notes = notes(FillOrder::Recursion, Recurrence::MY_TURN, 7.0);
         assert_eq!(notes, ["f = 2", "g = 0", "f = 2, g = 0"]);
     }
 
     #[test]
     fn the_last_cell_of_a_bottom_up_order_is_the_result() {
-        let at = at(FillOrder::Rows, Recurrence::Difference, 21.0);
+        let at = at(FillOrder::Rows, Recurrence::DIFFERENCE, 21.0);
         assert_eq!(at.operations, [Operation::SetFirst(End::Right), Operation::Result]);
         let pair = Table::new("8 15".parse().unwrap());
-        let fill = Fill { order: FillOrder::Rows, recurrence: Recurrence::TwoAhead, n: 2 };
-        let derivation = || Derivation::new(&pair, Recurrence::TwoAhead, Interval::whole(2));
+        let fill = Fill { order: FillOrder::Rows, recurrence: Recurrence::TWO_AHEAD, n: 2 };
+        let derivation = || Derivation::new(&pair, Recurrence::TWO_AHEAD, Interval::whole(2));
         let at = Execution::new(fill, Language::Rust, CountFrom::Zero, &fill.progress(3.0).unwrap(), derivation);
-        assert_eq!(at.operations, [Operation::PairBase, Operation::Result], "two coins are a base case here");
+        assert_eq!(at.operations, [Operation::Base(2), Operation::Result], "two coins are a base case here");
     }
 
     #[test]
     fn the_line_that_makes_a_call_has_the_variables_of_the_caller() {
-        let variables = |head| at(FillOrder::Recursion, Recurrence::FirSec, head).variables;
+        let variables = |head| at(FillOrder::Recursion, Recurrence::FIR_SEC, head).variables;
         assert_eq!(variables(1.2), [("i", "0".to_owned()), ("j", "5".to_owned())]);
         assert_eq!(variables(1.5), [("i", "1".to_owned()), ("j", "5".to_owned())]);
     }
@@ -506,10 +526,10 @@ mod tests {
             let execution = counted(CountFrom::One, order, recurrence, head);
             execution.notes(&listing).into_iter().flatten().map(str::to_owned).collect::<Vec<_>>()
         };
-        assert_eq!(counted(FillOrder::Diagonals, Recurrence::FirSec, 16.25), ["i = 2", "j = 5"]);
-        assert_eq!(counted(FillOrder::Rows, Recurrence::Difference, 2.0), ["i = 5", "j = 5", "d = 9"]);
-        assert_eq!(counted(FillOrder::Recursion, Recurrence::FirSec, 0.25), ["solve(1, 6)"]);
-        let variables = self::counted(CountFrom::One, FillOrder::Recursion, Recurrence::FirSec, 1.2).variables;
+        assert_eq!(counted(FillOrder::Diagonals, Recurrence::FIR_SEC, 16.25), ["i = 2", "j = 5"]);
+        assert_eq!(counted(FillOrder::Rows, Recurrence::DIFFERENCE, 2.0), ["i = 5", "j = 5", "d = 9"]);
+        assert_eq!(counted(FillOrder::Recursion, Recurrence::FIR_SEC, 0.25), ["solve(1, 6)"]);
+        let variables = self::counted(CountFrom::One, FillOrder::Recursion, Recurrence::FIR_SEC, 1.2).variables;
         assert_eq!(variables, [("i", "1".to_owned()), ("j", "6".to_owned())]);
     }
 
@@ -518,7 +538,7 @@ mod tests {
         for row in ["8", "8 15", "8 15 3 7 9", "8 15 3 7 9 2"] {
             let table = Table::new(row.parse().unwrap());
             for order in FillOrder::ALL {
-                for recurrence in Recurrence::ALL {
+                for recurrence in Recurrence::PUBLISHED {
                     let fill = Fill { order, recurrence, n: table.n() };
                     for language in Language::ALL {
                         let listing = Listing::new(Method::Table(recurrence, order), language, CountFrom::Zero);

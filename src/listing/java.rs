@@ -1,7 +1,7 @@
 //! Listings in Java. The memo is a table with `null` for unknown values. A pair is an array of two.
 
 use super::program::Program;
-use super::statement::TakenEnds;
+use super::statement::CodeCall;
 use super::writer::{CodeWriter, Syntax};
 use crate::listing::statement::Operation;
 
@@ -12,7 +12,7 @@ impl Syntax for Java {
         let program = writer.program();
         writer.plain(format!("/** {} */", program.purpose()));
         writer.closed_block(format!("class {} {{", class_name(program)), &[], |writer| {
-            let head = format!("static {} {}(long[] v) {{", result(program), self.name(program.name()));
+            let head = format!("static {} {}(long[] v) {{", result(program), self.name(&program.name()));
             if program.is_recursive() {
                 writer.closed_block(head, &[], |writer| {
                     writer.plain("int n = v.length;");
@@ -34,7 +34,7 @@ impl Syntax for Java {
     }
 
     fn function(&self, program: &Program) -> String {
-        format!("{}.{}", class_name(program), self.name(program.name()))
+        format!("{}.{}", class_name(program), self.name(&program.name()))
     }
 
     fn name(&self, name: &str) -> String {
@@ -43,16 +43,21 @@ impl Syntax for Java {
         words.fold(first, |name, word| name + &capitalized(word))
     }
 
-    fn returned(&self, program: &Program, value: usize, taken: &TakenEnds) -> String {
+    fn returned(&self, program: &Program, value: usize, call: &CodeCall) -> String {
         if program.is_pair() {
-            format!("{}[{value}]", returned_pair(taken))
+            format!("{}[{value}]", returned_pair(call))
         } else {
-            self.name(&format!("{}_{}", program.values()[value], taken.name()))
+            self.name(&format!("{}_{}", program.values()[value], call.name))
         }
     }
 
     fn extreme(&self, function: &str, a: &str, b: &str) -> String {
         format!("Math.{function}({a}, {b})")
+    }
+
+    fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String {
+        let (first, last) = (program.coin_place(first), program.coin_place(last));
+        format!("java.util.Arrays.stream(v, {first}, {last} + 1).sum()")
     }
 
     fn pair(&self, first: &str, second: &str) -> String {
@@ -75,9 +80,9 @@ impl Syntax for Java {
         "long"
     }
 
-    fn call(&self, program: &Program, taken: &TakenEnds) -> String {
-        let name = if program.is_pair() { returned_pair(taken) } else { self.returned(program, 0, taken) };
-        format!("{} {name} = solve(v, memo, {});", result(program), taken.indices().join(", "))
+    fn call(&self, program: &Program, call: &CodeCall) -> String {
+        let name = if program.is_pair() { returned_pair(call) } else { self.returned(program, 0, call) };
+        format!("{} {name} = solve(v, memo, {});", result(program), call.indices().join(", "))
     }
 
     fn store(&self, values: &str) -> String {
@@ -119,8 +124,8 @@ fn result(program: &Program) -> &'static str {
 }
 
 /// Returns the name of the array that the call for a smaller interval returned.
-fn returned_pair(taken: &TakenEnds) -> String {
-    Java.name(&format!("after_{}", taken.name()))
+fn returned_pair(call: &CodeCall) -> String {
+    Java.name(&format!("after_{}", call.name))
 }
 
 fn capitalized(word: &str) -> String {

@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use crate::game::CountFrom;
-use crate::game::table::recurrence::Quantity;
+use crate::game::recurrence::Quantity;
 use crate::listing::cpp::Cpp;
 use crate::listing::java::Java;
 use crate::listing::program::{Method, Program};
@@ -42,10 +42,9 @@ impl Language {
 
     /// Returns the name of a number of the table in listings. Programs write variables in lower case.
     pub fn name_of(self, quantity: Quantity) -> &'static str {
-        match (self, quantity) {
-            (Self::Pseudocode, _) => quantity.name(),
-            (_, Quantity::TwoAhead) => "f",
-            _ => quantity.name(),
+        match self {
+            Self::Pseudocode => quantity.name(),
+            _ => quantity.name_in_programs(),
         }
     }
 
@@ -126,12 +125,12 @@ mod tests {
             return operations;
         };
         let is_recursive = order == FillOrder::Recursion;
-        let is_two_ahead = recurrence == Recurrence::TwoAhead;
+        let is_two_ahead = recurrence == Recurrence::TWO_AHEAD;
         let mut operations =
-            HashSet::from([Operation::BaseTest, Operation::Base, Operation::Choose, Operation::Result]);
+            HashSet::from([Operation::BaseTest(1), Operation::Base(1), Operation::Choose, Operation::Result]);
         operations.extend(End::BOTH.map(Operation::Sum));
         operations.extend(End::BOTH.map(Operation::SetFirst));
-        if matches!(recurrence, Recurrence::FirSec | Recurrence::MyTurn) {
+        if matches!(recurrence, Recurrence::FIR_SEC | Recurrence::MY_TURN) {
             operations.extend(End::BOTH.map(Operation::SetSecond));
         }
         if is_recursive {
@@ -148,7 +147,7 @@ mod tests {
         }
         match (is_two_ahead, is_recursive) {
             (true, true) => operations.extend([Operation::EmptyTest, Operation::Empty]),
-            (true, false) => operations.extend([Operation::PairTest, Operation::PairBase]),
+            (true, false) => operations.extend([Operation::BaseTest(2), Operation::Base(2)]),
             (false, _) => {}
         }
         operations
@@ -194,7 +193,7 @@ mod tests {
     #[test]
     fn loops_in_rust_look_handwritten() {
         let listing =
-            Listing::new(Method::Table(Recurrence::FirSec, FillOrder::Diagonals), Language::Rust, CountFrom::Zero);
+            Listing::new(Method::Table(Recurrence::FIR_SEC, FillOrder::Diagonals), Language::Rust, CountFrom::Zero);
         assert_eq!(listing.function, "fir_sec");
         let expected = "\
 /// What the player to move and the other one score.
@@ -252,7 +251,7 @@ pub fn difference(v: &[i64]) -> i64 {
     d[1][n]
 }
 ";
-        assert_eq!(text(Recurrence::Difference, FillOrder::Diagonals, Language::Rust), expected);
+        assert_eq!(text(Recurrence::DIFFERENCE, FillOrder::Diagonals, Language::Rust), expected);
         let expected = "\
 # By how much the player to move is ahead.
 # Indices count from 1.
@@ -269,8 +268,8 @@ difference(v)
                 d[i][j] ← max(left, right)
     return d[1][n]
 ";
-        assert_eq!(text(Recurrence::Difference, FillOrder::Rows, Language::Pseudocode), expected);
-        let recursion = |language| text(Recurrence::TwoAhead, FillOrder::Recursion, language);
+        assert_eq!(text(Recurrence::DIFFERENCE, FillOrder::Rows, Language::Pseudocode), expected);
+        let recursion = |language| text(Recurrence::TWO_AHEAD, FillOrder::Recursion, language);
         assert!(recursion(Language::Pseudocode).contains("return solve(1, n)"));
         assert!(recursion(Language::Python).contains("return solve(1, len(v))"));
         assert!(recursion(Language::Rust).contains("solve(v, &mut memo, 1, v.len())"));
@@ -281,7 +280,7 @@ difference(v)
     #[test]
     fn a_recursion_in_pseudocode_looks_handwritten() {
         let listing = Listing::new(
-            Method::Table(Recurrence::TwoAhead, FillOrder::Recursion),
+            Method::Table(Recurrence::TWO_AHEAD, FillOrder::Recursion),
             Language::Pseudocode,
             CountFrom::Zero,
         );
@@ -373,7 +372,7 @@ pub fn fusion(v: &[i64]) -> i64 {
     #[test]
     fn both_lines_of_a_long_sum_have_its_operation() {
         let listing =
-            Listing::new(Method::Table(Recurrence::TwoAhead, FillOrder::Rows), Language::Java, CountFrom::Zero);
+            Listing::new(Method::Table(Recurrence::TWO_AHEAD, FillOrder::Rows), Language::Java, CountFrom::Zero);
         let lines: Vec<_> =
             listing.lines_of(Operation::Sum(End::Left)).map(|line| listing.lines[line].text.trim()).collect();
         assert_eq!(lines, ["long left = v[i]", "+ Math.min(f[i+2][j], f[i+1][j-1]);"]);
@@ -388,9 +387,9 @@ pub fn fusion(v: &[i64]) -> i64 {
                 listing.lines_of(operation).map(|line| listing.lines[line].text.trim().to_owned()).collect();
             lines.join("; ")
         };
-        assert_eq!(doing(Recurrence::FirSec, Operation::SetFirst(End::Right)), "fir[i][j] = right");
-        assert_eq!(doing(Recurrence::FirSec, Operation::SetSecond(End::Right)), "sec[i][j] = fir[i][j-1]");
-        assert_eq!(doing(Recurrence::MyTurn, Operation::SetFirst(End::Right)), "f[i][j] = max(left, right)");
-        assert_eq!(doing(Recurrence::MyTurn, Operation::SetFirst(End::Left)), "f[i][j] = max(left, right)");
+        assert_eq!(doing(Recurrence::FIR_SEC, Operation::SetFirst(End::Right)), "fir[i][j] = right");
+        assert_eq!(doing(Recurrence::FIR_SEC, Operation::SetSecond(End::Right)), "sec[i][j] = fir[i][j-1]");
+        assert_eq!(doing(Recurrence::MY_TURN, Operation::SetFirst(End::Right)), "f[i][j] = max(left, right)");
+        assert_eq!(doing(Recurrence::MY_TURN, Operation::SetFirst(End::Left)), "f[i][j] = max(left, right)");
     }
 }

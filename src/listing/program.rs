@@ -1,10 +1,13 @@
 //! The program of a listing in no particular language: a small syntax tree of a recurrence in a fill order, or of fusion.
 
-use crate::game::table::recurrence::Quantity;
-use crate::game::{CountFrom, End, FillOrder, Recurrence};
+use crate::game::fill::memo::calls_of;
+use crate::game::recurrence::definition::{Extreme, TableDefinition};
+use crate::game::recurrence::{Call, Expr as DefinedExpr, Place, Quantity, Shift};
+use crate::game::{CountFrom, End, FillOrder, Interval, Recurrence};
 use crate::listing::statement::{
-    Condition, Expr, Holds, Loop, LoopBound, LoopDirection, Operation, ReturnValue, Stmt, TakenEnds, Variable,
+    CodeCall, Condition, Expr, Holds, Loop, LoopBound, LoopDirection, Operation, ReturnValue, Stmt, Variable,
 };
+use crate::wording::recurrence::purpose;
 
 /// What a listing computes, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +21,7 @@ pub enum Method {
 impl Method {
     /// Returns every method: each recurrence in each fill order, and fusion.
     pub fn all() -> impl Iterator<Item = Self> {
-        let tables = Recurrence::ALL
+        let tables = Recurrence::PUBLISHED
             .into_iter()
             .flat_map(|recurrence| FillOrder::ALL.map(|order| Self::Table(recurrence, order)));
         tables.chain([Self::Fusion])
@@ -48,23 +51,20 @@ impl Program {
     }
 
     /// Returns the name of the function, in snake case.
-    pub fn name(&self) -> &'static str {
+    pub fn name(&self) -> String {
         match self.method {
-            Method::Table(Recurrence::FirSec, _) => "fir_sec",
-            Method::Table(Recurrence::TwoAhead, _) => "two_ahead",
-            Method::Table(Recurrence::MyTurn, _) => "my_turn",
-            Method::Table(Recurrence::Difference, _) => "difference",
-            Method::Fusion => "fusion",
+            Method::Table(recurrence, _) => {
+                recurrence.key().map_or_else(|| self.values().join("_") + "_of_row", str::to_owned)
+            }
+            Method::Fusion => "fusion".to_owned(),
         }
     }
 
     /// Returns a sentence about what the function returns for a row.
-    pub fn purpose(&self) -> &'static str {
+    pub fn purpose(&self) -> String {
         match self.method {
-            Method::Table(Recurrence::FirSec, _) => "What the player to move and the other one score.",
-            Method::Table(Recurrence::TwoAhead, _) => "What the player to move scores.",
-            Method::Table(Recurrence::MyTurn, _) => "My score when the turn is mine, and when it is not.",
-            Method::Table(Recurrence::Difference, _) | Method::Fusion => "By how much the player to move is ahead.",
+            Method::Table(recurrence, _) => purpose(recurrence),
+            Method::Fusion => purpose(Recurrence::DIFFERENCE),
         }
     }
 
@@ -76,6 +76,16 @@ impl Program {
                 std::iter::once(first).chain(second).map(Quantity::name).collect()
             }
             Method::Fusion => vec!["d"],
+        }
+    }
+
+    /// Returns the numbers of these values for an interval without coins. `None` for one without a value.
+    pub fn empty_values(&self) -> Vec<Option<i64>> {
+        match self.method {
+            Method::Table(recurrence, _) => {
+                recurrence.definition().tables().iter().map(TableDefinition::empty).collect()
+            }
+            Method::Fusion => vec![],
         }
     }
 
@@ -94,7 +104,12 @@ impl Program {
 
     /// Returns whether `j` can be −1: in calls for an empty interval, if the first coin has index 0.
     pub fn has_negative_indices(&self) -> bool {
-        self.method == Method::Table(Recurrence::TwoAhead, FillOrder::Recursion) && self.count_from == CountFrom::Zero
+        match self.method {
+            Method::Table(recurrence, FillOrder::Recursion) => {
+                calls_empty(recurrence) && self.count_from == CountFrom::Zero
+            }
+            _ => false,
+        }
     }
 
     /// Returns the index of the first coin.
@@ -138,8 +153,20 @@ impl Program {
 
     /// Returns whether the larger or the smaller of two numbers is computed.
     pub fn uses_min_or_max(&self) -> bool {
-        !matches!(self.method, Method::Table(Recurrence::FirSec, _) | Method::Fusion)
+        self.body.iter().any(|statement| statement.has_expr(&|expr| matches!(expr, Expr::Extreme(..))))
     }
+
+    /// Returns whether the sum of the coins of an interval is computed.
+    pub fn uses_coin_sums(&self) -> bool {
+        self.body.iter().any(|statement| statement.has_expr(&|expr| matches!(expr, Expr::CoinSum(_))))
+    }
+}
+
+/// Returns whether the recursion is called for an interval without coins.
+fn calls_empty(recurrence: Recurrence) -> bool {
+    let reach = recurrence.calls(usize::MAX).iter().map(|call| call.shift.coins_less().max(0).unsigned_abs()).max();
+    let lens = 1..=recurrence.definition().longest_base().max(reach.unwrap_or(0));
+    lens.into_iter().any(|len| calls_of(recurrence, Interval::whole(len)).iter().any(|(_, called)| called.is_none()))
 }
 
 /// The statements of a recurrence in a fill order.
@@ -193,8 +220,8 @@ impl Cells {
         let answer_if =
             |test, answer| Stmt::If { branches: vec![(test, vec![Stmt::Return(answer)])], otherwise: vec![] };
         let mut call = vec![];
-        if self.recurrence == Recurrence::TwoAhead {
-            call.push(answer_if(Condition::NoCoin, ReturnValue::Zero));
+        if calls_empty(self.recurrence) {
+            call.push(answer_if(Condition::Coins(0), ReturnValue::Empty));
         }
         call.push(answer_if(Condition::InMemo, ReturnValue::FromMemo));
         call.push(Stmt::DeclareValues);
@@ -205,75 +232,180 @@ impl Cells {
 
     /// Returns the statements that compute the values of `[i, j]`.
     fn cell(self) -> Vec<Stmt> {
-        let mut branches = vec![(Condition::OneCoin, self.one_coin())];
-        if self.recurrence == Recurrence::TwoAhead && !self.is_recursive() {
-            let larger = Expr::Larger([Expr::Coin(End::Left), Expr::Coin(End::Right)].into());
-            branches.push((Condition::TwoCoins, vec![Stmt::SetValue(0, larger, vec![Operation::PairBase])]));
+        let branches: Vec<_> =
+            self.short_lens().map(|len| (Condition::Coins(len), self.values_of(Some(len)))).collect();
+        let otherwise = self.values_of(None);
+        if branches.is_empty() { otherwise } else { vec![Stmt::If { branches, otherwise }] }
+    }
+
+    /// Returns whether the values for `len` coins are set by a base case, without comparing what both ends are worth in
+    /// variables of their own.
+    pub fn sets_directly(self, len: usize) -> bool {
+        let is_short = self.short_lens().any(|short| short == len);
+        let tables = 0..self.recurrence.definition().tables().len();
+        let exprs: Vec<_> = tables.map(|table| self.expr(table, Some(len))).collect();
+        let follows_pick = exprs.iter().any(|expr| expr.leaves().any(|leaf| matches!(leaf, DefinedExpr::Rest(_))));
+        let has_choice = exprs[0].choices().is_some();
+        is_short && (!has_choice || !follows_pick && self.calls(Some(len)).is_empty())
+    }
+
+    /// Returns the numbers of coins for which the values are not computed by the rules alone.
+    pub fn short_lens(self) -> impl Iterator<Item = usize> {
+        let definition = self.recurrence.definition();
+        let reads = definition.tables().iter().flat_map(|table| table.rule.reads());
+        let reach = reads.map(|shift| shift.coins_less().max(0).unsigned_abs()).max().unwrap_or(0);
+        (1..=definition.longest_base().max(reach)).filter(move |len| {
+            (0..definition.tables().len()).any(|table| self.expr(table, Some(*len)) != definition.tables()[table].rule)
+        })
+    }
+
+    /// Returns the expression of a table for `len` coins, or of its rule.
+    ///
+    /// A bottom-up order cannot read cells without coins, so their numbers take their places.
+    fn expr(self, table: usize, len: Option<usize>) -> DefinedExpr {
+        let definition = self.recurrence.definition();
+        let Some(len) = len else { return definition.tables()[table].rule.clone() };
+        if self.is_recursive() {
+            return definition.expr_of_call(table, len).clone();
         }
-        let mut otherwise = if self.is_recursive() { self.calls() } else { vec![] };
-        otherwise.extend(End::BOTH.map(|end| Stmt::Sum(end, self.sum(end))));
-        otherwise.extend(self.choice());
-        vec![Stmt::If { branches, otherwise }]
-    }
-
-    fn one_coin(self) -> Vec<Stmt> {
-        let count = 1 + usize::from(self.recurrence.quantities().1.is_some());
-        let values = [Expr::Coin(End::Left), Expr::Zero].into_iter().take(count);
-        values.enumerate().map(|(value, expr)| Stmt::SetValue(value, expr, vec![Operation::Base])).collect()
-    }
-
-    /// Returns one call for each read. An interval that is read twice has two calls.
-    fn calls(self) -> Vec<Stmt> {
-        let taken = match self.recurrence {
-            Recurrence::TwoAhead => End::BOTH.iter().flat_map(|end| End::BOTH.map(|reply| vec![*end, reply])).collect(),
-            _ => End::BOTH.map(|end| vec![end]).to_vec(),
-        };
-        taken.into_iter().enumerate().map(|(number, ends)| Stmt::Call(number, TakenEnds(ends))).collect()
-    }
-
-    /// Returns what taking `end` is worth.
-    fn sum(self, end: End) -> Expr {
-        let coin = Expr::Coin(end);
-        match self.recurrence {
-            Recurrence::FirSec | Recurrence::MyTurn => Expr::Plus([coin, after(1, &[end])].into()),
-            Recurrence::TwoAhead => {
-                let replies = End::BOTH.map(|reply| after(0, &[end, reply]));
-                Expr::Plus([coin, Expr::Smaller(replies.into())].into())
+        definition.tables()[table].expr(len).replaced(&|leaf| match leaf {
+            DefinedExpr::Read(read, shift) if shift.i >= 0 && shift.j <= 0 => {
+                match shift.from(Interval::whole(len), len) {
+                    Place::Cell(_) => None,
+                    Place::Empty => {
+                        Some(definition.tables()[*read].empty().map_or(DefinedExpr::Gap, DefinedExpr::Number))
+                    }
+                    Place::Outside => Some(DefinedExpr::Gap),
+                }
             }
-            Recurrence::Difference => Expr::Minus([coin, after(0, &[end])].into()),
-        }
+            _ => None,
+        })
     }
 
-    /// Returns the statements that set the values from `left` and `right`.
-    fn choice(self) -> Vec<Stmt> {
-        if self.recurrence == Recurrence::FirSec {
-            return vec![Stmt::If {
-                branches: vec![(Condition::TakesLeft, taking(End::Left))],
-                otherwise: taking(End::Right),
-            }];
+    /// Returns the statements that set all values for `len` coins, or by the rules.
+    fn values_of(self, len: Option<usize>) -> Vec<Stmt> {
+        let definition = self.recurrence.definition();
+        let exprs: Vec<_> = (0..definition.tables().len()).map(|table| self.expr(table, len)).collect();
+        let follows_pick = exprs.iter().any(|expr| expr.leaves().any(|leaf| matches!(leaf, DefinedExpr::Rest(_))));
+        let calls = self.calls(len);
+        let mut statements: Vec<_> =
+            calls.iter().enumerate().map(|(number, (_, call))| Stmt::Call(number, call.clone())).collect();
+        if !self.is_recursive() {
+            statements.clear();
         }
-        let larger = Expr::Larger(End::BOTH.map(Expr::Sum).into());
-        let operations = vec![Operation::Choose, Operation::SetFirst(End::Left), Operation::SetFirst(End::Right)];
-        let mut choice = vec![Stmt::SetValue(0, larger, operations)];
-        if self.recurrence == Recurrence::MyTurn {
-            let smaller = Expr::Smaller(End::BOTH.map(|end| after(0, &[end])).into());
-            choice.push(Stmt::SetValue(1, smaller, End::BOTH.map(Operation::SetSecond).to_vec()));
+        let base = |len: usize| vec![Operation::Base(len)];
+        match (exprs[0].choices(), len) {
+            // A base case without a choice, or one whose choice nothing follows.
+            (choices, Some(len)) if choices.is_none() || !follows_pick && calls.is_empty() => {
+                for (table, expr) in exprs.iter().enumerate() {
+                    let expr = self.code(
+                        &expr.replaced(&|leaf| matches!(leaf, DefinedExpr::Rest(_)).then_some(DefinedExpr::Gap)),
+                        &calls,
+                        None,
+                    );
+                    statements.push(Stmt::SetValue(table, expr, base(len)));
+                }
+            }
+            (Some((extreme, choices)), _) => {
+                for (end, choice) in End::BOTH.into_iter().zip(choices) {
+                    statements.push(Stmt::Sum(end, self.code(choice, &calls, Some(end))));
+                }
+                let second = exprs.get(1);
+                let taking = |end: End| {
+                    let first = Stmt::SetValue(0, Expr::Sum(end), vec![Operation::SetFirst(end)]);
+                    let second = second.map(|expr| {
+                        let expr = self.code(&expr.after_pick(end), &calls, Some(end));
+                        Stmt::SetValue(1, expr, vec![Operation::SetSecond(end)])
+                    });
+                    std::iter::once(first).chain(second).collect::<Vec<_>>()
+                };
+                if follows_pick {
+                    // The roles swap, so the second value is a first one.
+                    let branches = vec![(Condition::TakesLeft(extreme), taking(End::Left))];
+                    statements.push(Stmt::If { branches, otherwise: taking(End::Right) });
+                } else {
+                    let of_both = Expr::Extreme(extreme, End::BOTH.map(Expr::Sum).into());
+                    let operations =
+                        vec![Operation::Choose, Operation::SetFirst(End::Left), Operation::SetFirst(End::Right)];
+                    statements.push(Stmt::SetValue(0, of_both, operations));
+                    statements.extend(second.map(|expr| {
+                        let operations = End::BOTH.map(Operation::SetSecond).to_vec();
+                        Stmt::SetValue(1, self.code(expr, &calls, None), operations)
+                    }));
+                }
+            }
+            (None, _) => unreachable!("the rule of a definition has a choice"),
         }
-        choice
+        statements
+    }
+
+    /// Returns the calls that the recursion makes for `len` coins or by the rules, with the choice that needs each. An
+    /// interval that is read twice has two calls. None in a bottom-up order.
+    fn calls(self, len: Option<usize>) -> Vec<(End, CodeCall)> {
+        if !self.is_recursive() {
+            return vec![];
+        }
+        let calls = self.recurrence.calls(len.unwrap_or(usize::MAX));
+        let is_made = |call: &&Call| len.is_none_or(|len| call.shift.coins_less() <= len as isize);
+        let mut made: Vec<(End, CodeCall)> = vec![];
+        for Call { end, shift } in calls.iter().filter(is_made) {
+            let mut name = name_of_call(*end, *shift);
+            let same = made.iter().filter(|(_, call)| call.name == name).count();
+            if same > 0 {
+                name = format!("{name}_{}", same + 1);
+            }
+            made.push((*end, CodeCall { shift: *shift, name }));
+        }
+        made
+    }
+
+    /// Returns the code of an expression. Its reads are those of the choice of `end`, if it has one.
+    fn code(self, expr: &DefinedExpr, calls: &[(End, CodeCall)], end: Option<End>) -> Expr {
+        // A call that is made for each read, in order.
+        let mut unused: Vec<_> = calls.iter().filter(|(of, _)| end.is_none_or(|end| *of == end)).collect();
+        Self::code_by(expr, &mut |table, shift| {
+            if !self.is_recursive() || shift == Shift::default() {
+                return Expr::Cell(table, shift);
+            }
+            let own = unused.iter().position(|(_, call)| call.shift == shift).map(|place| unused.remove(place));
+            let call = own.or_else(|| calls.iter().find(|(_, call)| call.shift == shift));
+            call.map_or(Expr::Gap, |(_, call)| Expr::Returned(table, call.clone()))
+        })
+    }
+
+    fn code_by(expr: &DefinedExpr, read: &mut dyn FnMut(usize, Shift) -> Expr) -> Expr {
+        let mut parts: Vec<_> = expr.parts().iter().map(|part| Self::code_by(part, read)).collect();
+        let mut both = || {
+            let other = parts.pop().expect("a sum has two terms");
+            Box::new([parts.pop().expect("a sum has two terms"), other])
+        };
+        match expr {
+            DefinedExpr::Number(number) => Expr::Number(*number),
+            DefinedExpr::Coin(end, inward) => Expr::Coin(*end, *inward),
+            DefinedExpr::CoinSum(shift) => Expr::CoinSum(*shift),
+            DefinedExpr::Read(table, shift) => read(*table, *shift),
+            DefinedExpr::Rest(_) | DefinedExpr::Gap => Expr::Gap,
+            DefinedExpr::Negative(_) => Expr::Negative(Box::new(parts.pop().expect("a sign has a term"))),
+            DefinedExpr::Plus(_) => Expr::Plus(both()),
+            DefinedExpr::Minus(_) => Expr::Minus(both()),
+            DefinedExpr::Max(_) => Expr::Extreme(Extreme::Max, parts),
+            DefinedExpr::Min(_) => Expr::Extreme(Extreme::Min, parts),
+        }
     }
 }
 
-/// Returns a value of the interval that is left when `ends` are taken.
-fn after(value: usize, ends: &[End]) -> Expr {
-    Expr::Value(value, TakenEnds(ends.to_vec()))
-}
-
-/// Returns the statements that set `fir` and `sec` when `end` is picked. The roles swap, so `sec` is a `fir`.
-fn taking(end: End) -> Vec<Stmt> {
-    vec![
-        Stmt::SetValue(0, Expr::Sum(end), vec![Operation::SetFirst(end)]),
-        Stmt::SetValue(1, after(0, &[end]), vec![Operation::SetSecond(end)]),
-    ]
+/// Returns the ends that are taken to get to an interval, the one of the choice first: `left_right`.
+fn name_of_call(end: End, shift: Shift) -> String {
+    let mut left = [shift.i.max(0), (-shift.j).max(0)];
+    let mut names = vec![];
+    if left[end as usize] > 0 {
+        left[end as usize] -= 1;
+        names.push(end.name());
+    }
+    for (end, count) in End::BOTH.into_iter().zip(left) {
+        names.extend((0..count).map(|_| end.name()));
+    }
+    names.join("_")
 }
 
 /// Returns the statements of fusion: all coins are pushed on a stack and fuse, and then greedy takes what is left.

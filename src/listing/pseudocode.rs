@@ -1,7 +1,7 @@
 //! Listings in pseudocode, in the style of a textbook.
 
 use super::program::Program;
-use super::statement::{Loop, LoopDirection, TakenEnds};
+use super::statement::{CodeCall, Loop, LoopDirection};
 use super::writer::{CodeWriter, Syntax};
 use crate::listing::statement::Operation;
 
@@ -46,6 +46,11 @@ impl Syntax for Pseudocode {
 
     fn extreme(&self, function: &str, a: &str, b: &str) -> String {
         format!("{function}({a}, {b})")
+    }
+
+    fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String {
+        let _ = program;
+        format!("sum(v[{first}..{last}])")
     }
 
     fn pair(&self, first: &str, second: &str) -> String {
@@ -101,8 +106,8 @@ impl Syntax for Pseudocode {
         format!("{place} ← {value}")
     }
 
-    fn call(&self, program: &Program, taken: &TakenEnds) -> String {
-        self.set(&self.all_returned(program, taken), &format!("solve({})", taken.indices().join(", ")))
+    fn call(&self, program: &Program, call: &CodeCall) -> String {
+        self.set(&self.all_returned(program, call), &format!("solve({})", call.indices().join(", ")))
     }
 
     fn store(&self, values: &str) -> String {

@@ -1,7 +1,7 @@
 //! Listings in Python 3. The memo is a dictionary.
 
 use super::program::Program;
-use super::statement::{Loop, LoopBound, LoopDirection, TakenEnds};
+use super::statement::{CodeCall, Loop, LoopBound, LoopDirection};
 use super::writer::{CodeWriter, Syntax};
 use crate::listing::statement::Operation;
 
@@ -38,6 +38,11 @@ impl Syntax for Python {
 
     fn extreme(&self, function: &str, a: &str, b: &str) -> String {
         format!("{function}({a}, {b})")
+    }
+
+    fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String {
+        let (first, last) = (program.coin_place(first), program.coin_place(last));
+        format!("sum(v[{first}:{last}+1])")
     }
 
     fn pair(&self, first: &str, second: &str) -> String {
@@ -94,8 +99,8 @@ impl Syntax for Python {
         format!("{place} = {value}")
     }
 
-    fn call(&self, program: &Program, taken: &TakenEnds) -> String {
-        self.set(&self.all_returned(program, taken), &format!("solve({})", taken.indices().join(", ")))
+    fn call(&self, program: &Program, call: &CodeCall) -> String {
+        self.set(&self.all_returned(program, call), &format!("solve({})", call.indices().join(", ")))
     }
 
     fn store(&self, values: &str) -> String {

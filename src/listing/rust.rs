@@ -1,7 +1,7 @@
 //! Listings in Rust. The memo is a map, which is passed from call to call.
 
 use super::program::Program;
-use super::statement::{Loop, LoopBound, LoopDirection, TakenEnds, Variable};
+use super::statement::{CodeCall, Loop, LoopBound, LoopDirection, Variable};
 use super::writer::{CodeWriter, Syntax};
 use crate::listing::statement::Operation;
 
@@ -21,11 +21,31 @@ impl Syntax for Rust {
 
     fn coin(&self, program: &Program, index: &str) -> String {
         let place = program.coin_place(index);
-        if program.has_negative_indices() { format!("v[{place} as usize]") } else { format!("v[{place}]") }
+        if program.has_negative_indices() {
+            if place.contains(['+', '-']) { format!("v[({place}) as usize]") } else { format!("v[{place} as usize]") }
+        } else {
+            format!("v[{place}]")
+        }
     }
 
     fn extreme(&self, function: &str, a: &str, b: &str) -> String {
-        format!("{a}.{function}({b})")
+        // A method binds closer than a sign, and a number alone has no type.
+        if a.bytes().all(|byte| byte.is_ascii_digit()) {
+            format!("{a}_i64.{function}({b})")
+        } else if a.contains(' ') && !a.ends_with(')') || a.starts_with('-') {
+            format!("({a}).{function}({b})")
+        } else {
+            format!("{a}.{function}({b})")
+        }
+    }
+
+    fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String {
+        let (first, last) = (program.coin_place(first), program.coin_place(last));
+        if program.has_negative_indices() {
+            format!("v[{first} as usize..({last} + 1) as usize].iter().sum::<i64>()")
+        } else {
+            format!("v[{first}..{last} + 1].iter().sum::<i64>()")
+        }
     }
 
     fn pair(&self, first: &str, second: &str) -> String {
@@ -79,10 +99,10 @@ impl Syntax for Rust {
         })
     }
 
-    fn call(&self, program: &Program, taken: &TakenEnds) -> String {
-        let names = self.all_returned(program, taken);
+    fn call(&self, program: &Program, call: &CodeCall) -> String {
+        let names = self.all_returned(program, call);
         let names = if program.is_pair() { format!("({names})") } else { names };
-        format!("let {names} = solve(v, memo, {});", taken.indices().join(", "))
+        format!("let {names} = solve(v, memo, {});", call.indices().join(", "))
     }
 
     fn store(&self, values: &str) -> String {

@@ -1,5 +1,7 @@
 //! The syntax tree of a program: statements, conditions and expressions.
 
+use crate::game::recurrence::Shift;
+use crate::game::recurrence::definition::Extreme;
 use crate::game::{CountFrom, End};
 
 /// A statement.
@@ -30,11 +32,38 @@ pub enum Stmt {
     Set(&'static str, &'static str, Operation),
     /// Sets a value of `[i, j]`, which has this number in `Program::values`.
     SetValue(usize, Expr, Vec<Operation>),
-    /// Makes the recursive call of this number for the interval that is left when these ends are taken.
-    Call(usize, TakenEnds),
+    /// Makes the recursive call of this number.
+    Call(usize, CodeCall),
     /// Stores the values of `[i, j]` in the memo.
     Store,
     Return(ReturnValue),
+}
+
+impl Stmt {
+    /// Returns whether an expression in it, or a part of one, is of a kind.
+    pub fn has_expr(&self, is_so: &dyn Fn(&Expr) -> bool) -> bool {
+        match self {
+            Self::Loop(_, body) | Self::While(_, body) => body.iter().any(|statement| statement.has_expr(is_so)),
+            Self::If { branches, otherwise } => {
+                let bodies = branches.iter().map(|(_, body)| body).chain([otherwise]);
+                bodies.flatten().any(|statement| statement.has_expr(is_so))
+            }
+            Self::Sum(_, expr) | Self::SetValue(_, expr, _) => expr.has(is_so),
+            _ => false,
+        }
+    }
+}
+
+impl Expr {
+    fn has(&self, is_so: &dyn Fn(&Self) -> bool) -> bool {
+        is_so(self)
+            || match self {
+                Self::Negative(inner) => inner.has(is_so),
+                Self::Plus(both) | Self::Minus(both) => both.iter().any(|part| part.has(is_so)),
+                Self::Extreme(_, parts) => parts.iter().any(|part| part.has(is_so)),
+                _ => false,
+            }
+    }
 }
 
 /// A variable of fusion, with the expression of its value.
@@ -57,8 +86,8 @@ pub enum Holds {
 /// The value that a call returns.
 #[derive(Clone, Copy, Debug)]
 pub enum ReturnValue {
-    /// Zero, for an empty interval.
-    Zero,
+    /// The numbers for an empty interval.
+    Empty,
     /// What the memo holds for `[i, j]`.
     FromMemo,
     /// The values just computed.
@@ -69,7 +98,7 @@ impl ReturnValue {
     /// Returns the operation of the line with the `return`.
     pub fn operation(self) -> Operation {
         match self {
-            Self::Zero => Operation::Empty,
+            Self::Empty => Operation::Empty,
             Self::FromMemo => Operation::MemoHit,
             Self::Computed => Operation::Return,
         }
@@ -79,13 +108,12 @@ impl ReturnValue {
 /// The condition of a branch.
 #[derive(Clone, Copy, Debug)]
 pub enum Condition {
-    NoCoin,
-    OneCoin,
-    TwoCoins,
+    /// `[i, j]` is so many coins: none, one or more.
+    Coins(usize),
     /// The memo holds `[i, j]`.
     InMemo,
-    /// Left is worth at least as much as right. So left is taken on a tie.
-    TakesLeft,
+    /// Left is taken, also on a tie: it is worth at least as much as right, or at most as much.
+    TakesLeft(Extreme),
     /// Three coins lie on the stack.
     HasTriple,
     /// The three coins on top do not fuse.
@@ -100,11 +128,10 @@ impl Condition {
     /// Returns the operation of the line with the test.
     pub fn operation(self) -> Operation {
         match self {
-            Self::NoCoin => Operation::EmptyTest,
-            Self::OneCoin => Operation::BaseTest,
-            Self::TwoCoins => Operation::PairTest,
+            Self::Coins(0) => Operation::EmptyTest,
+            Self::Coins(len) => Operation::BaseTest(len),
             Self::InMemo => Operation::MemoTest,
-            Self::TakesLeft => Operation::Choose,
+            Self::TakesLeft(_) => Operation::Choose,
             Self::HasTriple => Operation::StackTest,
             Self::DoesNotFuse => Operation::FuseTest,
             Self::HasCoin => Operation::TakeTest,
@@ -116,34 +143,51 @@ impl Condition {
 /// An expression.
 #[derive(Clone, Debug)]
 pub enum Expr {
-    Zero,
-    /// The coin at `i` or `j`.
-    Coin(End),
+    Number(i64),
+    /// A place that nothing is put into yet, or what has no value.
+    Gap,
+    /// The coin near an end.
+    Coin(End, i8),
+    /// The sum of the coins of an interval.
+    CoinSum(Shift),
     /// `left` or `right`.
     Sum(End),
-    /// A value of the interval that is left when these ends are taken. It has this number in `Program::values`.
-    Value(usize, TakenEnds),
+    /// A value of another cell. It has this number in `Program::values`.
+    Cell(usize, Shift),
+    /// A value that the recursive call of this number has returned.
+    Returned(usize, CodeCall),
+    Negative(Box<Self>),
     Plus(Box<[Self; 2]>),
     Minus(Box<[Self; 2]>),
-    Larger(Box<[Self; 2]>),
-    Smaller(Box<[Self; 2]>),
+    Extreme(Extreme, Vec<Self>),
 }
 
-/// The ends that are taken, in this order, to get from `[i, j]` to a smaller interval.
+/// A call of the recursion, with a name for what it returns.
 #[derive(Clone, Debug)]
-pub struct TakenEnds(pub Vec<End>);
+pub struct CodeCall {
+    pub shift: Shift,
+    /// The ends that are taken to get there, such as `left_right`.
+    pub name: String,
+}
 
-impl TakenEnds {
-    /// Returns the indices of the smaller interval, such as `i+1` and `j`.
+impl CodeCall {
+    /// Returns the indices of the interval, such as `i+1` and `j`.
     pub fn indices(&self) -> [String; 2] {
-        let count = |end| self.0.iter().filter(|taken| **taken == end).count();
-        let shifted = |index: &str, sign, by| if by == 0 { index.to_owned() } else { format!("{index}{sign}{by}") };
-        [shifted("i", '+', count(End::Left)), shifted("j", '-', count(End::Right))]
+        indices(self.shift)
     }
+}
 
-    /// Returns the names of the ends, such as `left_right`.
-    pub fn name(&self) -> String {
-        self.0.iter().map(|end| end.name()).collect::<Vec<_>>().join("_")
+/// Returns the indices of an interval, such as `i+1` and `j`.
+pub fn indices(shift: Shift) -> [String; 2] {
+    [shifted("i", shift.i), shifted("j", shift.j)]
+}
+
+/// Returns an index with a number added to it, such as `i+1`.
+pub fn shifted(index: &str, by: i8) -> String {
+    match by {
+        0 => index.to_owned(),
+        1.. => format!("{index}+{by}"),
+        _ => format!("{index}-{}", -by),
     }
 }
 
@@ -231,32 +275,27 @@ pub enum Operation {
     InnerLoop,
     /// Recursion: a call for `[i, j]` begins.
     Call,
-    /// Recursion of `F`: tests whether `[i, j]` is empty.
+    /// Recursion: tests whether `[i, j]` is empty.
     EmptyTest,
-    /// Recursion of `F`: returns 0 for an empty interval.
+    /// Recursion: returns the numbers for an empty interval.
     Empty,
     /// Recursion: tests whether the memo holds `[i, j]`.
     MemoTest,
     /// Recursion: returns the values from the memo.
     MemoHit,
-    /// Tests whether `[i, j]` is one coin.
-    BaseTest,
-    /// Sets the values of one coin.
-    Base,
-    /// `F` bottom-up: tests whether `[i, j]` is two coins.
-    PairTest,
-    /// `F` bottom-up: sets the value of two coins, the larger one.
-    PairBase,
-    /// Recursion: makes the call of this number, from 0. The calls are for `[i+1, j]` and `[i, j−1]`. For `F` they are
-    /// for `[i+2, j]`, twice `[i+1, j−1]`, and `[i, j−2]`.
+    /// Tests whether `[i, j]` is so many coins, for which there is a base case.
+    BaseTest(usize),
+    /// Sets the values of this base case.
+    Base(usize),
+    /// Recursion: makes the call of this number, from 0.
     Recurse(usize),
     /// Computes what taking this end is worth.
     Sum(End),
     /// Compares left and right.
     Choose,
-    /// Sets the first value (`fir`, `F`, `f` or `d`) if this end is picked.
+    /// Sets the first value if this end is picked.
     SetFirst(End),
-    /// Sets the second value (`sec` or `g`) if this end is picked.
+    /// Sets the second value if this end is picked.
     SetSecond(End),
     /// Recursion: stores the values in the memo.
     Store,

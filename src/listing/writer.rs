@@ -1,13 +1,23 @@
 //! Writes a [`Program`] as lines: the part that all languages share, and the [`Syntax`] in which they differ.
 
 use super::program::Program;
-use super::statement::{Condition, Expr, Holds, Loop, LoopDirection, ReturnValue, Stmt, TakenEnds, Variable};
+use super::statement::{
+    CodeCall, Condition, Expr, Holds, Loop, LoopDirection, ReturnValue, Stmt, Variable, indices, shifted,
+};
 use crate::game::End;
+use crate::game::recurrence::Shift;
+use crate::game::recurrence::definition::Extreme;
 use crate::listing::statement::Operation;
 
 /// A sum wider than this, in characters, takes two lines if the language allows it.
 const WIDTH: usize = 56;
 const INDENT: &str = "    ";
+/// What stands for a part that nothing is put into yet.
+const GAP: &str = "___";
+
+fn number_or_gap(value: Option<i64>) -> String {
+    value.map_or_else(|| GAP.to_owned(), |value| value.to_string())
+}
 
 /// The syntax of a language. The defaults are those of C.
 pub trait Syntax {
@@ -16,7 +26,7 @@ pub trait Syntax {
 
     /// Returns the name of the function to call with a row.
     fn function(&self, program: &Program) -> String {
-        self.name(program.name())
+        self.name(&program.name())
     }
 
     /// Returns a name in the style of this language, from snake case.
@@ -30,18 +40,21 @@ pub trait Syntax {
     }
 
     /// Returns the name of value number `value` that the call for a smaller interval returned.
-    fn returned(&self, program: &Program, value: usize, taken: &TakenEnds) -> String {
-        self.name(&format!("{}_{}", program.values()[value], taken.name()))
+    fn returned(&self, program: &Program, value: usize, call: &CodeCall) -> String {
+        self.name(&format!("{}_{}", program.values()[value], call.name))
     }
 
     /// Returns the names of all values that the call for a smaller interval returned, separated by commas.
-    fn all_returned(&self, program: &Program, taken: &TakenEnds) -> String {
+    fn all_returned(&self, program: &Program, call: &CodeCall) -> String {
         let values = 0..program.values().len();
-        values.map(|value| self.returned(program, value, taken)).collect::<Vec<_>>().join(", ")
+        values.map(|value| self.returned(program, value, call)).collect::<Vec<_>>().join(", ")
     }
 
     /// Returns the smaller (`function` is `min`) or the larger (`max`) of two expressions.
     fn extreme(&self, function: &str, a: &str, b: &str) -> String;
+
+    /// Returns the sum of the coins between two places of the row, both included, which are indices.
+    fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String;
 
     /// Returns two values as one expression, for `return` and for the memo.
     fn pair(&self, first: &str, second: &str) -> String;
@@ -132,7 +145,7 @@ pub trait Syntax {
     }
 
     /// Returns the call for a smaller interval, with names for the returned values.
-    fn call(&self, program: &Program, taken: &TakenEnds) -> String;
+    fn call(&self, program: &Program, call: &CodeCall) -> String;
 
     /// Stores the values of `[i, j]` in the memo.
     fn store(&self, values: &str) -> String;
@@ -250,9 +263,13 @@ impl<'a> CodeWriter<'a> {
 
     /// Returns all values as one expression. `write` writes each of them from its name.
     fn joined_values(&self, write: impl Fn(&str) -> String) -> String {
-        match &self.values()[..] {
-            [first, second] => self.syntax.pair(&write(first), &write(second)),
-            values => write(&values[0]),
+        self.joined(&self.values().iter().map(|value| write(value)).collect::<Vec<_>>())
+    }
+
+    fn joined(&self, values: &[String]) -> String {
+        match values {
+            [first, second] => self.syntax.pair(first, second),
+            values => values[0].clone(),
         }
     }
 
@@ -293,11 +310,15 @@ impl<'a> CodeWriter<'a> {
                 self.line(syntax.set("stack[size]", &syntax.coin(self.program, "i")), &[Operation::Push]);
             }
             Stmt::Set(place, value, operation) => self.line(syntax.set(place, value), &[*operation]),
-            Stmt::Call(number, taken) => self.line(syntax.call(self.program, taken), &[Operation::Recurse(*number)]),
+            Stmt::Call(number, call) => self.line(syntax.call(self.program, call), &[Operation::Recurse(*number)]),
             Stmt::Store => self.line(syntax.store(&self.joined_values(str::to_owned)), &[Operation::Store]),
             Stmt::Return(answer) => {
                 let text = match answer {
-                    ReturnValue::Zero => syntax.return_statement("0"),
+                    ReturnValue::Empty => {
+                        let values: Vec<_> =
+                            self.program.empty_values().iter().map(|value| number_or_gap(*value)).collect();
+                        syntax.return_statement(&self.joined(&values))
+                    }
                     ReturnValue::FromMemo => syntax.return_statement(syntax.memo_value()),
                     ReturnValue::Computed => syntax.return_result(self.program, &self.joined_values(str::to_owned)),
                 };
@@ -323,45 +344,55 @@ impl<'a> CodeWriter<'a> {
         let text = match condition {
             Condition::DoesNotFuse => return format!("b < a {} b < c", self.syntax.or()),
             Condition::HasTriple => "size >= 3",
-            Condition::HasCoin => "left <= right",
             Condition::LeftIsLarger => "stack[left] >= stack[right]",
-            Condition::NoCoin => "i > j",
-            Condition::OneCoin => "i == j",
-            Condition::TwoCoins => "i + 1 == j",
+            Condition::Coins(0) => "i > j",
+            Condition::Coins(1) => "i == j",
+            Condition::Coins(len) => return format!("i + {} == j", len - 1),
             Condition::InMemo => self.syntax.memo_test(),
-            Condition::TakesLeft => "left >= right",
+            Condition::TakesLeft(Extreme::Max) => "left >= right",
+            Condition::HasCoin | Condition::TakesLeft(Extreme::Min) => "left <= right",
         };
         text.to_owned()
     }
 
     fn expression(&self, expr: &Expr) -> String {
-        match expr {
-            Expr::Zero => "0".to_owned(),
-            Expr::Coin(end) => {
-                let index = match end {
-                    End::Left => "i",
-                    End::Right => "j",
-                };
-                self.syntax.coin(self.program, index)
-            }
-            Expr::Sum(end) => end.name().to_owned(),
-            Expr::Value(value, taken) if self.program.is_recursive() => {
-                self.syntax.returned(self.program, *value, taken)
-            }
-            Expr::Value(value, taken) => {
-                let [i, j] = taken.indices();
-                format!("{}[{i}][{j}]", self.values()[*value])
-            }
-            Expr::Plus(terms) => terms.each_ref().map(|term| self.expression(term)).join(" + "),
-            Expr::Minus(terms) => terms.each_ref().map(|term| self.expression(term)).join(" - "),
-            Expr::Larger(terms) => self.extreme("max", terms),
-            Expr::Smaller(terms) => self.extreme("min", terms),
-        }
+        self.operand(expr, false)
     }
 
-    fn extreme(&self, function: &str, terms: &[Expr; 2]) -> String {
-        let [a, b] = terms.each_ref().map(|term| self.expression(term));
-        self.syntax.extreme(function, &a, &b)
+    /// Writes an expression. Behind a sign, a sum and a negative number have brackets.
+    fn operand(&self, expr: &Expr, behind_sign: bool) -> String {
+        let brackets = |text: String| if behind_sign { format!("({text})") } else { text };
+        let both = |both: &[Expr; 2], sign: char| {
+            brackets(format!("{} {sign} {}", self.operand(&both[0], false), self.operand(&both[1], true)))
+        };
+        match expr {
+            Expr::Number(number) if *number < 0 => brackets(number.to_string()),
+            Expr::Number(number) => number.to_string(),
+            Expr::Gap => GAP.to_owned(),
+            Expr::Coin(End::Left, inward) => self.syntax.coin(self.program, &shifted("i", *inward)),
+            Expr::Coin(End::Right, inward) => self.syntax.coin(self.program, &shifted("j", -inward)),
+            Expr::CoinSum(shift) => {
+                let [first, last] = indices(*shift);
+                self.syntax.coin_sum(self.program, &first, &last)
+            }
+            Expr::Sum(end) => end.name().to_owned(),
+            Expr::Cell(value, shift) if self.program.is_recursive() && *shift == Shift::default() => {
+                self.values()[*value].clone()
+            }
+            Expr::Cell(value, shift) => {
+                let [i, j] = indices(*shift);
+                format!("{}[{i}][{j}]", self.values()[*value])
+            }
+            Expr::Returned(value, call) => self.syntax.returned(self.program, *value, call),
+            Expr::Negative(inner) => brackets(format!("-{}", self.operand(inner, true))),
+            Expr::Plus(terms) => both(terms, '+'),
+            Expr::Minus(terms) => both(terms, '-'),
+            Expr::Extreme(extreme, parts) => {
+                let parts = parts.iter().map(|part| self.expression(part));
+                let join = |a: String, b: String| self.syntax.extreme(extreme.name(), &a, &b);
+                parts.reduce(join).unwrap_or_else(|| GAP.to_owned())
+            }
+        }
     }
 
     /// Adds a statement. A long one is split at its `+` if line ends mean nothing in the language.

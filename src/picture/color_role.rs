@@ -13,6 +13,7 @@
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
+use crate::game::recurrence::Meaning;
 use crate::game::{End, Player, Recurrence};
 
 /// The meaning of a color. Nothing is shown by color alone: each meaning also has a place, a shape or a word.
@@ -110,11 +111,11 @@ impl ColorRole {
         }
     }
 
-    /// Returns the role of a cell's first number. For a difference, it is the role of the player who is ahead.
-    pub fn of_first_number(recurrence: Recurrence, value: i64) -> Self {
-        match (recurrence, value) {
-            (Recurrence::Difference, ..0) => Self::Second,
-            (Recurrence::Difference, 0) => Self::Text,
+    /// Returns the role of a cell's first number. For a lead, it is the role of the player who is ahead.
+    pub fn of_first_number(recurrence: Recurrence, value: Option<i64>) -> Self {
+        match (recurrence.quantities().0.meaning(), value) {
+            (_, None) | (Some(Meaning::Lead), Some(0)) => Self::Text,
+            (Some(Meaning::Lead), Some(..0)) => Self::Second,
             _ => Self::First,
         }
     }

@@ -3,11 +3,10 @@
 //! A wrong answer is compared with the answers that the known mistakes lead to. If several mistakes lead to it, the
 //! commonest one is named, in the order of [`Mistake`].
 
-use crate::game::{End, Interval, Pick, Recurrence};
+use crate::game::{End, Interval, Pick};
 use crate::predict::explanation::{self, Explanation, Mistake};
 use crate::predict::question::{Answer, AnswerForm, Question};
 use crate::predict::settings::QuestionKind;
-use crate::wording::Sum;
 use crate::wording::predict::{question, reveal};
 
 /// The result of checking an answer.
@@ -63,30 +62,30 @@ impl Question {
 
     fn reveal_sources(&self) -> String {
         let cells = self.cells_read();
-        if self.recurrence() == Recurrence::TwoAhead {
+        if self.recurrence().reach() > 1 {
             return reveal::cells_read_two_ahead(self.count_from(), &cells);
         }
         reveal::cells_read(self.count_from(), &cells, self.rest(End::Left), self.rest(End::Right))
     }
 
     fn reveal_end(&self) -> String {
-        let [left, right] = self.branches().map(|branch| Sum::of(self.recurrence(), &branch));
-        reveal::end(self.count_from(), self.pick(), &left, &right)
+        let [left, right] = self.branches();
+        reveal::end(self.count_from(), self.pick(), &left.sum, &right.sum)
     }
 
     fn reveal_first(&self) -> String {
-        let (first, _) = self.derivation().numbers();
-        let sums: Vec<_> = self.derivation().picked().map(|branch| Sum::of(self.recurrence(), branch)).collect();
+        let (first, _) = self.numbers();
+        let sums: Vec<_> = self.derivation().picked().map(|branch| &branch.sum).collect();
         reveal::first_number(self.count_from(), first, self.pick(), &sums)
     }
 
     fn reveal_second(&self) -> String {
         let count_from = self.count_from();
-        let (_, second) = self.derivation().numbers();
+        let (_, second) = self.numbers();
         let second = second.unwrap_or_default();
         let (first, _) = self.quantities();
         let from: Vec<Interval> = self.correct_old_values().into_iter().map(|value| value.interval).collect();
-        if self.recurrence() == Recurrence::MyTurn {
+        if !self.recurrence().follows_pick() {
             return reveal::smaller_number(
                 count_from,
                 second,
@@ -106,12 +105,13 @@ impl Question {
 mod tests {
     use proptest::prelude::*;
 
-    use crate::game::table::recurrence::Quantity;
+    use crate::game::recurrence::Quantity;
     use crate::game::{CountFrom, Row, Table};
     use crate::predict::question::OldValue;
     use crate::predict::question::tests::{all_questions, ask, question};
 
     use super::*;
+    use crate::game::Recurrence;
 
     const ROW: &str = "8 15 3 7 9 2";
 
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn a_wrong_fir_is_explained_by_the_mistake_that_leads_to_it() {
-        let explained = |number| explained_first(Recurrence::FirSec, number);
+        let explained = |number| explained_first(Recurrence::FIR_SEC, number);
         expect(
             explained(27),
             Mistake::WrongTable,
@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn the_larger_coin_is_named_if_it_is_not_the_pick() {
         // 8 + 7 against 7 + 15: the larger coin is on the left.
-        let fir = ask("8 15 3 7", Recurrence::FirSec, QuestionKind::First, 0, 3);
+        let fir = ask("8 15 3 7", Recurrence::FIR_SEC, QuestionKind::First, 0, 3);
         assert_eq!(
             explanation(&fir, &Answer::Number(15)),
             Explanation::new(
@@ -198,7 +198,7 @@ mod tests {
             )
         );
         for kind in [QuestionKind::End, QuestionKind::BestEnd] {
-            let end = ask("8 15 3 7", Recurrence::FirSec, kind, 0, 3);
+            let end = ask("8 15 3 7", Recurrence::FIR_SEC, kind, 0, 3);
             assert_eq!(
                 explanation(&end, &Answer::End(Pick::Left)),
                 Explanation::new(
@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn an_answer_with_swapped_cells_is_explained_by_which_cell_is_which() {
-        let fir = ask("8 15 3 7", Recurrence::FirSec, QuestionKind::First, 0, 3);
+        let fir = ask("8 15 3 7", Recurrence::FIR_SEC, QuestionKind::First, 0, 3);
         // 8 + sec[0][2] = 8 + 15 and 7 + sec[1][3] = 7 + 7.
         let explained = |number| explanation(&fir, &Answer::Number(number));
         assert_eq!(explained(14).mistake, Mistake::SwappedCells);
@@ -224,26 +224,26 @@ mod tests {
     #[test]
     fn other_recurrences_have_mistakes_of_their_own() {
         expect(
-            explained_first(Recurrence::Difference, 20),
+            explained_first(Recurrence::DIFFERENCE, 20),
             Mistake::AddedForSubtracted,
             "15 + d[2][4] = 15 + 5 = 20: the other player's lead is subtracted from the coin.",
         );
         expect(
-            explained_first(Recurrence::Difference, 22),
+            explained_first(Recurrence::DIFFERENCE, 22),
             Mistake::ScoreAndLead,
             "That is the score of the player to move on 1…4; d is their lead over the other player.",
         );
         expect(
-            explained_first(Recurrence::TwoAhead, 24),
+            explained_first(Recurrence::TWO_AHEAD, 24),
             Mistake::MaxForMin,
             "15 + max(F[3][4], F[2][3]) = 15 + max(9, 7) = 24: the other player leaves the smaller of the two.",
         );
         expect(
-            explained_first(Recurrence::TwoAhead, 27),
+            explained_first(Recurrence::TWO_AHEAD, 27),
             Mistake::WrongTable,
             "15 + F[2][4] = 15 + 12 = 27: on 2…4 the other player is to move and picks first.",
         );
-        let pair = ask("8 15", Recurrence::TwoAhead, QuestionKind::First, 0, 1);
+        let pair = ask("8 15", Recurrence::TWO_AHEAD, QuestionKind::First, 0, 1);
         assert_eq!(
             explanation(&pair, &Answer::Number(8)).sentence,
             "That is the coin on the left; the larger one counts."
@@ -256,46 +256,46 @@ mod tests {
 
     #[test]
     fn a_wrong_second_number_is_explained_by_its_old_value() {
-        let explained = |number, quantity, i, j| explained_second(Recurrence::FirSec, number, quantity, i, j);
+        let explained = |number, quantity, i, j| explained_second(Recurrence::FIR_SEC, number, quantity, i, j);
         expect(
-            explained(7, Quantity::Sec, 2, 4),
+            explained(7, Quantity { recurrence: Recurrence::FIR_SEC, table: 1 }, 2, 4),
             Mistake::WrongTable,
             "7 is sec[2][4], but after the pick the other player is to move, so it must be a value of fir.",
         );
         expect(
-            explained(18, Quantity::Fir, 1, 3),
+            explained(18, Quantity { recurrence: Recurrence::FIR_SEC, table: 0 }, 1, 3),
             Mistake::WorseEnd,
             "18 is fir[1][3], but taking right, which is not the pick, leaves that cell.",
         );
         expect(
-            explained(12, Quantity::Sec, 1, 3),
+            explained(12, Quantity { recurrence: Recurrence::FIR_SEC, table: 1 }, 1, 3),
             Mistake::CorrectNumberOnly,
             "12 is correct, but it does not come from sec[1][3]: after the pick the other player is to move, so it \
              must be a value of fir.",
         );
         expect(
-            explained(13, Quantity::Fir, 2, 4),
+            explained(13, Quantity { recurrence: Recurrence::FIR_SEC, table: 0 }, 2, 4),
             Mistake::CorrectOldValueOnly,
             "It is equal to fir[2][4], but that is not 13.",
         );
         expect(
-            explained(22, Quantity::Fir, 2, 4),
+            explained(22, Quantity { recurrence: Recurrence::FIR_SEC, table: 0 }, 2, 4),
             Mistake::RolesSwapped,
             "That is fir, the score of the player to move on 1…4; sec is the other player's score.",
         );
         expect(
-            explained(27, Quantity::Fir, 2, 4),
+            explained(27, Quantity { recurrence: Recurrence::FIR_SEC, table: 0 }, 2, 4),
             Mistake::AddedCoin,
             "That is 15 + fir[2][4] = 15 + 12 = 27, but the coin goes to the player who takes it, and sec is for \
              the other player.",
         );
         expect(
-            explained(9, Quantity::Fir, 1, 3),
+            explained(9, Quantity { recurrence: Recurrence::FIR_SEC, table: 0 }, 1, 3),
             Mistake::Unknown,
             "fir[1][3] is not 9, and taking right, which is not the pick, leaves that cell.",
         );
         expect(
-            explained_second(Recurrence::MyTurn, 18, Quantity::MyTurn, 1, 3),
+            explained_second(Recurrence::MY_TURN, 18, Quantity { recurrence: Recurrence::MY_TURN, table: 0 }, 1, 3),
             Mistake::MaxForMin,
             "18 is f[1][3], but the other player leaves me the smaller of the two values of f, and this is my g.",
         );
@@ -307,7 +307,7 @@ mod tests {
             let cells = cells.iter().map(|(i, j)| Interval::new(*i, *j)).collect();
             explained(recurrence, QuestionKind::Sources, &Answer::Cells(cells))
         };
-        let fir = |cells| explained(Recurrence::FirSec, cells);
+        let fir = |cells| explained(Recurrence::FIR_SEC, cells);
         expect(fir(&[(1, 4), (2, 4)]), Mistake::TheCellItself, "Cell 1…4 is the one that this step writes.");
         expect(
             fir(&[(0, 4), (1, 5)]),
@@ -327,12 +327,12 @@ mod tests {
         expect(fir(&[(2, 4)]), Mistake::WrongCount, "That is one cell of two.");
         expect(fir(&[]), Mistake::WrongCount, "No cell is chosen yet; two are read.");
         expect(
-            explained(Recurrence::TwoAhead, &[(2, 4), (2, 3), (1, 2)]),
+            explained(Recurrence::TWO_AHEAD, &[(2, 4), (2, 3), (1, 2)]),
             Mistake::OnePickShort,
             "Cell 2…4 is one pick from 1…4, so the other player is to move there.",
         );
         expect(
-            explained(Recurrence::TwoAhead, &[(4, 4)]),
+            explained(Recurrence::TWO_AHEAD, &[(4, 4)]),
             Mistake::TooFar,
             "Cell 4 is 3 picks away from 1…4, but the step reads cells two picks away.",
         );
@@ -340,7 +340,7 @@ mod tests {
 
     #[test]
     fn an_answer_of_another_form_is_explained_by_the_form_asked_for() {
-        let question = ask(ROW, Recurrence::FirSec, QuestionKind::Second, 1, 4);
+        let question = ask(ROW, Recurrence::FIR_SEC, QuestionKind::Second, 1, 4);
         let expected =
             Explanation::new(Mistake::OtherForm, "The answer is a number and the earlier value that it is equal to.");
         assert_eq!(explanation(&question, &Answer::Number(12)), expected);
@@ -348,12 +348,12 @@ mod tests {
 
     #[test]
     fn a_tie_and_a_single_best_end_have_different_explanations() {
-        let tie = ask("2 2 2 2", Recurrence::FirSec, QuestionKind::BestEnd, 0, 3);
+        let tie = ask("2 2 2 2", Recurrence::FIR_SEC, QuestionKind::BestEnd, 0, 3);
         assert_eq!(
             explanation(&tie, &Answer::End(Pick::Left)),
             Explanation::new(Mistake::OneOfTie, "Taking left is best, but taking right is worth as much.")
         );
-        let no_tie = ask("2 9 1 2", Recurrence::FirSec, QuestionKind::End, 0, 3);
+        let no_tie = ask("2 9 1 2", Recurrence::FIR_SEC, QuestionKind::End, 0, 3);
         assert_eq!(
             explanation(&no_tie, &Answer::End(Pick::Tie)),
             Explanation::new(Mistake::NotATie, "Both coins are 2, but what they leave behind differs.")
@@ -362,7 +362,7 @@ mod tests {
 
     #[test]
     fn the_cells_may_be_named_in_any_order_and_twice() {
-        let question = ask(ROW, Recurrence::FirSec, QuestionKind::Sources, 1, 4);
+        let question = ask(ROW, Recurrence::FIR_SEC, QuestionKind::Sources, 1, 4);
         let cells = [(1, 3), (2, 4), (1, 3)].map(|(i, j)| Interval::new(i, j)).to_vec();
         assert_eq!(question.check(&Answer::Cells(cells)), Verdict::Correct);
     }
@@ -394,15 +394,15 @@ mod tests {
         #[test]
         fn no_sentence_contains_the_correct_number(
             coins in prop::collection::vec(-9..20_i64, 2..9),
-            recurrence in prop::sample::select(&Recurrence::ALL),
+            recurrence in prop::sample::select(&Recurrence::PUBLISHED),
         ) {
             let table = Table::new(Row::new(&coins[..]).unwrap());
             let first = question(&table, recurrence, QuestionKind::First, Interval::whole(coins.len()));
             let Answer::Number(correct) = first.correct_answer() else { unreachable!() };
             // A coin or a number that is read can be equal to the correct number.
             let branches = first.branches().iter();
-            let reads = branches.flat_map(|branch| branch.reads().map(|read| read.value).chain([branch.coin]));
-            let neighbours = End::BOTH.map(|end| first.neighbour(first.quantities().0, end).value);
+            let reads = branches.flat_map(|branch| branch.reads().filter_map(|read| read.value).chain([branch.coin]));
+            let neighbours = End::BOTH.into_iter().filter_map(|end| first.neighbour(first.quantities().0, end).value);
             let shown: Vec<_> = reads.chain(neighbours).collect();
             for number in (-150..150).filter(|number| *number != correct) {
                 let sentence = explanation(&first, &Answer::Number(number)).sentence;
@@ -487,28 +487,28 @@ mod tests {
     #[test]
     fn a_revealed_answer_has_its_reason() {
         let reveal = |recurrence, kind| ask(REVEALED_ROW, recurrence, kind, 1, 4).reveal();
-        assert_eq!(reveal(Recurrence::FirSec, QuestionKind::First), "22, for taking left: 15 + sec[2][4] = 15 + 7");
+        assert_eq!(reveal(Recurrence::FIR_SEC, QuestionKind::First), "22, for taking left: 15 + sec[2][4] = 15 + 7");
         assert_eq!(
-            reveal(Recurrence::FirSec, QuestionKind::Second),
+            reveal(Recurrence::FIR_SEC, QuestionKind::Second),
             "12, the value of fir[2][4]: taking left leaves 2…4, where the other player is to move"
         );
         assert_eq!(
-            reveal(Recurrence::MyTurn, QuestionKind::Second),
+            reveal(Recurrence::MY_TURN, QuestionKind::Second),
             "12, the value of f[2][4]: the smaller of f[2][4] = 12 and f[1][3] = 18"
         );
         assert_eq!(
-            reveal(Recurrence::FirSec, QuestionKind::BestEnd),
+            reveal(Recurrence::FIR_SEC, QuestionKind::BestEnd),
             "take left, worth 15 + sec[2][4] = 15 + 7 = 22; right is worth 9 + sec[1][3] = 9 + 7 = 16"
         );
         assert_eq!(
-            reveal(Recurrence::FirSec, QuestionKind::Sources),
+            reveal(Recurrence::FIR_SEC, QuestionKind::Sources),
             "cells 2…4 and 1…3: taking left leaves 2…4, taking right leaves 1…3"
         );
     }
 
     #[test]
     fn a_tie_is_revealed_with_both_ends() {
-        let reveal = |kind| ask("2 2", Recurrence::FirSec, kind, 0, 1).reveal();
+        let reveal = |kind| ask("2 2", Recurrence::FIR_SEC, kind, 0, 1).reveal();
         assert_eq!(
             reveal(QuestionKind::First),
             "2, for taking either end: 2 + sec[1][1] = 2 + 0, or 2 + sec[0][0] = 2 + 0"

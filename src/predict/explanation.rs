@@ -1,9 +1,10 @@
 //! The explanation of a wrong answer: the known mistakes, and which of them led to the answer.
 
-use crate::game::table::recurrence::{Branch, Quantity};
-use crate::game::{End, Interval, Pick, Recurrence};
+use crate::game::recurrence::Quantity;
+use crate::game::recurrence::{Expr, Meaning, Shift};
+use crate::game::table::derivation::Sum;
+use crate::game::{End, Interval, Pick};
 use crate::predict::question::{OldValue, Question};
-use crate::wording::Sum;
 use crate::wording::predict::{cells as wording, ends, mistakes, numbers, second_number};
 
 /// What a learner did wrong, the commonest mistake first.
@@ -134,7 +135,7 @@ impl Question {
     fn explain_cell(&self, cell: Interval) -> Explanation {
         let (whole, count_from) = (self.interval(), self.count_from());
         let taken = whole.len().saturating_sub(cell.len());
-        let reads_two_ahead = self.recurrence() == Recurrence::TwoAhead;
+        let reads_two_ahead = self.recurrence().reach() > 1;
         if cell == whole {
             Explanation::new(Mistake::TheCellItself, wording::is_written(count_from, cell))
         } else if cell.len() > whole.len() {
@@ -165,10 +166,7 @@ impl Question {
             _ if self.has_larger_coin(end) => {
                 Explanation::new(Mistake::LargerCoin, ends::has_larger_coin(self.branch(end).coin))
             }
-            _ => {
-                let sum = Sum::of(self.recurrence(), self.branch(end));
-                Explanation::new(Mistake::WorseEnd, ends::is_worse(self.count_from(), end, &sum))
-            }
+            _ => Explanation::new(Mistake::WorseEnd, ends::is_worse(self.count_from(), end, &self.branch(end).sum)),
         })
     }
 
@@ -186,14 +184,15 @@ pub struct MistakenNumber {
 }
 
 impl MistakenNumber {
-    fn new(number: i64, mistake: Mistake, sentence: impl Into<String>) -> Self {
-        Self { number, explanation: Explanation::new(mistake, sentence) }
+    /// Returns `None` if the number has no value.
+    fn new(number: Option<i64>, mistake: Mistake, sentence: impl Into<String>) -> Option<Self> {
+        Some(Self { number: number?, explanation: Explanation::new(mistake, sentence) })
     }
 }
 
 /// Explains `number` as the first number of the cell. Returns `None` if it is correct.
 pub fn explain_first(question: &Question, number: i64) -> Option<Explanation> {
-    let (first, _) = question.derivation().numbers();
+    let (first, _) = question.numbers();
     (number != first).then(|| {
         let known = known_mistakes(question).into_iter().find(|known| known.number == number);
         known.map_or_else(|| Explanation::new(Mistake::Unknown, no_sum(question, number)), |known| known.explanation)
@@ -205,118 +204,122 @@ pub fn known_mistakes(question: &Question) -> Vec<MistakenNumber> {
     let (first, _) = question.quantities();
     let mut found = Vec::new();
     let larger = question.worse_end().filter(|end| question.has_larger_coin(*end));
-    found.extend(larger.map(|end| larger_coin(question, end)));
+    found.extend(larger.and_then(|end| larger_coin(question, end)));
     // A mistake that leads to the correct sum of its end cannot be seen in the answer.
-    let mut extend_by = |mistake: &dyn Fn(End) -> MistakenNumber| {
-        let at_ends = End::BOTH.map(|end| (question.branch(end).worth, mistake(end)));
-        found.extend(at_ends.into_iter().filter(|(worth, made)| made.number != *worth).map(|(_, made)| made));
+    let mut extend_by = |mistake: &dyn Fn(End) -> Option<MistakenNumber>| {
+        let made = End::BOTH.into_iter().filter_map(|end| Some((question.branch(end).worth?, mistake(end)?)));
+        found.extend(made.filter(|(worth, made)| made.number != *worth).map(|(_, made)| made));
     };
     extend_by(&|end| wrong_table(question, end));
-    if question.branch(End::Left).rest().is_some() {
+    if !question.branch(End::Left).sum.reads_nothing() {
         extend_by(&|end| larger_read(question, end));
         extend_by(&|end| swapped(question, end));
-        extend_by(&|end| forgot_coin(question, &sum(question, end)));
+        extend_by(&|end| forgot_coin(question, &question.branch(end).sum));
         extend_by(&|end| forgot_rest(question, end));
     }
-    found.extend(question.worse_end().map(|end| other_end(question, end)));
+    found.extend(question.worse_end().and_then(|end| other_end(question, end)));
     found.extend(other_numbers(question));
     // Reading the wrong table and forgetting the coin are two mistakes at once, which is rare.
-    let without_coin = End::BOTH.map(|end| forgot_coin(question, &neighbour_sum(question, first, end)));
+    let without_coin =
+        End::BOTH.into_iter().filter_map(|end| forgot_coin(question, &neighbour_sum(question, first, end)));
     found.extend(without_coin);
     found
 }
 
-/// Returns the correct sum of `end`.
-fn sum(question: &Question, end: End) -> Sum {
-    Sum::of(question.recurrence(), question.branch(end))
-}
-
-/// Returns the sum of the coin at `end` and a number of the cell that taking it leads to.
+/// Returns the sum of the coin at `end` and a number of the cell that taking it leads to, or their difference if the
+/// recurrence subtracts.
 fn neighbour_sum(question: &Question, quantity: Quantity, end: End) -> Sum {
-    Sum { reads: vec![question.neighbour(quantity, end)], ..sum(question, end) }
+    let read = Expr::Read(usize::from(quantity.table), Shift::without(end));
+    let both = Box::new([Expr::Coin(end, 0), read]);
+    let expr = if question.recurrence().subtracts() { Expr::Minus(both) } else { Expr::Plus(both) };
+    let values = vec![Some(question.branch(end).coin), question.neighbour(quantity, end).value];
+    Sum { expr, values, ..question.branch(end).sum.clone() }
 }
 
-fn larger_coin(question: &Question, end: End) -> MistakenNumber {
-    let sum = sum(question, end);
-    MistakenNumber::new(sum.worth(), Mistake::LargerCoin, numbers::is_for_larger_coin(question.count_from(), &sum))
+fn larger_coin(question: &Question, end: End) -> Option<MistakenNumber> {
+    let sum = &question.branch(end).sum;
+    MistakenNumber::new(sum.worth(), Mistake::LargerCoin, numbers::is_for_larger_coin(question.count_from(), sum))
 }
 
-fn wrong_table(question: &Question, end: End) -> MistakenNumber {
+fn wrong_table(question: &Question, end: End) -> Option<MistakenNumber> {
+    let (recurrence, count_from) = (question.recurrence(), question.count_from());
     let (first, second) = question.quantities();
-    let sum = Sum { subtracts: false, ..neighbour_sum(question, first, end) };
-    let (mistake, sentence) = match question.recurrence() {
-        Recurrence::FirSec | Recurrence::MyTurn => {
-            (Mistake::WrongTable, numbers::reads_wrong_table(question.count_from(), &sum, first, second))
-        }
-        Recurrence::TwoAhead => {
-            (Mistake::WrongTable, numbers::reads_one_pick_ahead(question.count_from(), &sum, question.rest(end)))
-        }
-        Recurrence::Difference => (Mistake::AddedForSubtracted, numbers::adds_lead(question.count_from(), &sum)),
+    let mut sum = neighbour_sum(question, first, end);
+    if let Expr::Minus(both) = sum.expr {
+        sum.expr = Expr::Plus(both);
+    }
+    let (mistake, sentence) = match recurrence.quantities().1 {
+        Some(_) => (Mistake::WrongTable, numbers::reads_wrong_table(count_from, &sum, first, second)),
+        None if recurrence.subtracts() => (Mistake::AddedForSubtracted, numbers::adds_lead(count_from, &sum)),
+        None => (Mistake::WrongTable, numbers::reads_one_pick_ahead(count_from, &sum, question.rest(end))),
     };
     MistakenNumber::new(sum.worth(), mistake, sentence)
 }
 
-fn larger_read(question: &Question, end: End) -> MistakenNumber {
-    let sum = Sum { takes_larger: true, ..sum(question, end) };
+fn larger_read(question: &Question, end: End) -> Option<MistakenNumber> {
+    let sum = &question.branch(end).sum;
+    let sum = Sum { expr: sum.expr.with_larger(), ..sum.clone() };
     MistakenNumber::new(sum.worth(), Mistake::MaxForMin, numbers::reads_larger(question.count_from(), &sum))
 }
 
-fn swapped(question: &Question, end: End) -> MistakenNumber {
-    let reads = question.branch(end.other()).reads().collect();
-    let sum = Sum { reads, ..sum(question, end) };
+/// Returns the sum of a coin with the reads of the other end.
+fn swapped(question: &Question, end: End) -> Option<MistakenNumber> {
+    let (own, other) = (&question.branch(end).sum, &question.branch(end.other()).sum);
+    let mut reads = other.leaves().filter(|(leaf, _)| matches!(leaf, Expr::Read(..)));
+    let swap = |(leaf, value): (&Expr, Option<i64>)| match leaf {
+        Expr::Read(..) => reads.next().map(|(leaf, value)| (leaf.clone(), value)),
+        _ => Some((leaf.clone(), value)),
+    };
+    let (leaves, values): (Vec<_>, Vec<_>) = own.leaves().map(swap).collect::<Option<Vec<_>>>()?.into_iter().unzip();
+    let leaves = std::cell::RefCell::new(leaves.into_iter());
+    let expr = own.expr.replaced(&|_| leaves.borrow_mut().next());
+    let sum = Sum { expr, values, ..own.clone() };
     let sentence = numbers::swaps_cells(question.count_from(), &sum, end, question.rest(end), question.recurrence());
     MistakenNumber::new(sum.worth(), Mistake::SwappedCells, sentence)
 }
 
-fn forgot_coin(question: &Question, sum: &Sum) -> MistakenNumber {
-    MistakenNumber::new(
-        sum.rest(),
-        Mistake::ForgotCoin,
-        numbers::lacks_coin(question.count_from(), sum, question.recurrence()),
-    )
+fn forgot_coin(question: &Question, sum: &Sum) -> Option<MistakenNumber> {
+    let (_, rest) = sum.split();
+    let rest = rest?;
+    let sentence = numbers::lacks_coin(question.count_from(), &rest, question.recurrence());
+    MistakenNumber::new(rest.worth(), Mistake::ForgotCoin, sentence)
 }
 
-fn forgot_rest(question: &Question, end: End) -> MistakenNumber {
+fn forgot_rest(question: &Question, end: End) -> Option<MistakenNumber> {
     let coin = question.branch(end).coin;
-    MistakenNumber::new(coin, Mistake::ForgotRest, numbers::lacks_rest(end, question.recurrence()))
+    MistakenNumber::new(Some(coin), Mistake::ForgotRest, numbers::lacks_rest(end, question.recurrence()))
 }
 
-fn other_end(question: &Question, end: End) -> MistakenNumber {
-    let sum = sum(question, end);
-    let sentence = if sum.reads.is_empty() { numbers::is_smaller_coin(end) } else { numbers::is_smaller_sum(end) };
+fn other_end(question: &Question, end: End) -> Option<MistakenNumber> {
+    let sum = &question.branch(end).sum;
+    let sentence = if sum.reads_nothing() { numbers::is_smaller_coin(end) } else { numbers::is_smaller_sum(end) };
     MistakenNumber::new(sum.worth(), Mistake::WorseEnd, sentence)
 }
 
-/// Returns other numbers of the same cell.
-fn other_numbers(question: &Question) -> [MistakenNumber; 3] {
-    let (cell, coins) = (&question.derivation().cell, question.interval());
+/// Returns other numbers of the same cell. None if it is not known what the recurrence means.
+fn other_numbers(question: &Question) -> Vec<MistakenNumber> {
+    let (cell, coins, count_from) = (&question.derivation().cell, question.interval(), question.count_from());
     let (first, _) = question.quantities();
     let lead = cell.fir() - cell.sec();
-    let whole = MistakenNumber::new(cell.sum, Mistake::WholeSum, numbers::is_sum_of_all(question.count_from(), coins));
-    if question.recurrence() == Recurrence::Difference {
-        let theirs =
-            MistakenNumber::new(-lead, Mistake::RolesSwapped, numbers::is_their_lead(question.count_from(), coins));
-        return [
-            theirs,
-            MistakenNumber::new(cell.fir(), Mistake::ScoreAndLead, numbers::is_score(question.count_from(), coins)),
-            whole,
-        ];
-    }
-    let theirs = MistakenNumber::new(
-        cell.sec(),
-        Mistake::RolesSwapped,
-        numbers::is_their_score(question.count_from(), coins, first),
-    );
-    [
-        theirs,
-        MistakenNumber::new(lead, Mistake::ScoreAndLead, numbers::is_lead(question.count_from(), coins, first)),
-        whole,
-    ]
+    let of = |number, mistake, sentence| MistakenNumber::new(Some(number), mistake, sentence);
+    let others = match first.meaning() {
+        None => return vec![],
+        Some(Meaning::Lead) => [
+            of(-lead, Mistake::RolesSwapped, numbers::is_their_lead(count_from, coins)),
+            of(cell.fir(), Mistake::ScoreAndLead, numbers::is_score(count_from, coins)),
+        ],
+        Some(Meaning::Mover | Meaning::Other) => [
+            of(cell.sec(), Mistake::RolesSwapped, numbers::is_their_score(count_from, coins, first)),
+            of(lead, Mistake::ScoreAndLead, numbers::is_lead(count_from, coins, first)),
+        ],
+    };
+    let whole = of(cell.sum, Mistake::WholeSum, numbers::is_sum_of_all(count_from, coins));
+    others.into_iter().chain([whole]).flatten().collect()
 }
 
 /// Returns the sentence for a number that no known mistake leads to.
 fn no_sum(question: &Question, number: i64) -> String {
-    if question.branches().iter().all(|branch: &Branch| branch.rest().is_none()) {
+    if question.branches().iter().all(|branch| branch.sum.reads_nothing()) {
         return numbers::is_neither_coin(number);
     }
     numbers::is_neither_sum(number, question.recurrence())
@@ -325,7 +328,7 @@ fn no_sum(question: &Question, number: i64) -> String {
 /// Explains an answer to a question about the second number of the cell: `number`, which the learner takes for
 /// `old_value`. Returns `None` if both are correct.
 pub fn explain_second(question: &Question, number: i64, old_value: OldValue) -> Option<Explanation> {
-    let (first, second) = question.derivation().numbers();
+    let (first, second) = question.numbers();
     let is_number_correct = second == Some(number);
     let is_old_value_correct = question.correct_old_values().contains(&old_value);
     if is_number_correct && is_old_value_correct {
@@ -367,7 +370,7 @@ fn end_of(question: &Question, old_value: OldValue) -> Option<End> {
 }
 
 fn value_of(question: &Question, old_value: OldValue) -> Option<i64> {
-    end_of(question, old_value).map(|end| question.neighbour(old_value.quantity, end).value)
+    end_of(question, old_value).and_then(|end| question.neighbour(old_value.quantity, end).value)
 }
 
 /// Explains why the second number is not equal to `old_value`. The sentence is the second half of a longer one.
@@ -376,7 +379,7 @@ fn wrong_old_value(question: &Question, old_value: OldValue) -> Explanation {
     let Some(end) = end_of(question, old_value) else {
         return Explanation::new(Mistake::TooFar, second_number::no_pick_leads_there());
     };
-    let is_my_turn = question.recurrence() == Recurrence::MyTurn;
+    let is_my_turn = !question.recurrence().follows_pick();
     if old_value.quantity != first {
         let sentence =
             if is_my_turn { second_number::my_turn_is_next(first) } else { second_number::other_player_moves(first) };
@@ -395,10 +398,10 @@ fn wrong_old_value(question: &Question, old_value: OldValue) -> Explanation {
 fn roles_swapped(question: &Question) -> Explanation {
     let (first, second) = question.quantities();
     let coins = question.interval();
-    let sentence = if question.recurrence() == Recurrence::MyTurn {
-        second_number::is_my_turn_number(question.count_from(), first, second, coins)
-    } else {
+    let sentence = if question.recurrence().follows_pick() {
         second_number::is_first_number(question.count_from(), first, second, coins)
+    } else {
+        second_number::is_my_turn_number(question.count_from(), first, second, coins)
     };
     Explanation::new(Mistake::RolesSwapped, sentence)
 }
@@ -407,7 +410,7 @@ fn roles_swapped(question: &Question) -> Explanation {
 fn added_coin(question: &Question, number: i64, old_value: OldValue) -> Option<Explanation> {
     let end = end_of(question, old_value)?;
     let sum = neighbour_sum(question, old_value.quantity, end);
-    (sum.worth() == number).then(|| {
+    (sum.worth() == Some(number)).then(|| {
         let (_, second) = question.quantities();
         Explanation::new(Mistake::AddedCoin, second_number::has_coin_added(question.count_from(), &sum, second))
     })

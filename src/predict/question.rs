@@ -1,7 +1,8 @@
 //! A question about a step of the fill or about a move of the game.
 
 use crate::game::play::turn::Turn;
-use crate::game::table::recurrence::{Branch, CellRead, Derivation, Quantity};
+use crate::game::recurrence::Quantity;
+use crate::game::table::derivation::{Branch, CellNumbers, CellRead, Derivation, Numbers};
 use crate::game::{CountFrom, End, Fill, FillAction, Interval, Pick, Player, Recurrence, Table};
 use crate::number::exact;
 use crate::predict::settings::{PredictSettings, QuestionKind};
@@ -23,12 +24,14 @@ pub enum AnswerForm {
 /// A question about one cell of at least two coins, with the derivation that its answers are checked against.
 ///
 /// Equal questions have the same text and the same answers in every fill order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     kind: QuestionKind,
     derivation: Derivation,
     /// The player to move, if the question is about the game.
     player: Option<Player>,
+    /// The numbers of the cells that taking left and taking right lead to: those of each table.
+    neighbours: [Vec<Option<i64>>; 2],
     /// The number of the first coin in the texts.
     count_from: CountFrom,
 }
@@ -48,10 +51,10 @@ impl Question {
             return None;
         }
         let at = fill.step(step);
-        if at.action != FillAction::Write || at.interval.is_single() {
+        if at.action != FillAction::Write || at.interval.is_single() || !fill.recurrence.has_choice(at.interval.len()) {
             return None;
         }
-        let reads_cells = fill.recurrence != Recurrence::TwoAhead || at.interval.len() > 2;
+        let reads_cells = fill.recurrence.reads_cells(at.interval.len());
         let can_be_asked =
             |kind: &QuestionKind| kind.applies_to(fill.recurrence) && (*kind != QuestionKind::Sources || reads_cells);
         let kinds: Vec<_> = settings.kinds.iter().filter(can_be_asked).collect();
@@ -60,12 +63,7 @@ impl Question {
         }
         let number = settings.often.question_of_step(fill, step)?;
         let kind = kinds[(number % kinds.len() as u64) as usize];
-        Some(Self {
-            kind,
-            derivation: Derivation::new(table, fill.recurrence, at.interval),
-            player: None,
-            count_from: CountFrom::Zero,
-        })
+        Self::new(kind, table, Derivation::new(table, fill.recurrence, at.interval), None)
     }
 
     /// Returns the question to ask before move number `ply` of a game on `table`, if there is one. The first move has
@@ -76,8 +74,27 @@ impl Question {
             return None;
         }
         settings.often.question_of_move(ply)?;
-        let derivation = Derivation::new(table, Recurrence::FirSec, turn.interval);
-        Some(Self { kind: QuestionKind::BestEnd, derivation, player: Some(turn.player), count_from: CountFrom::Zero })
+        let derivation = Derivation::new(table, Recurrence::FIR_SEC, turn.interval);
+        Self::new(QuestionKind::BestEnd, table, derivation, Some(turn.player))
+    }
+
+    /// Returns the question, if all numbers that it is about have a value.
+    fn new(kind: QuestionKind, table: &Table, derivation: Derivation, player: Option<Player>) -> Option<Self> {
+        let CellNumbers { first, second, pick } = derivation.numbers();
+        let branches = derivation.branches.as_ref()?;
+        let has_values = first.is_some() && pick.is_some() && second != Some(None);
+        if !has_values || branches.iter().any(|branch| branch.worth.is_none()) {
+            return None;
+        }
+        let (cell, numbers) = (derivation.cell, Numbers::new(table, derivation.recurrence));
+        let neighbours = End::BOTH.map(|end| {
+            // The score of the player to move there is what taking `end` leaves to the other player here.
+            let rest = derivation.interval.without(end).expect("a coin is left of two or more");
+            let sum = cell.sum - branches[end as usize].coin;
+            let tables = derivation.recurrence.definition().tables().len();
+            (0..tables).map(|number| numbers.of_scores(number, rest, cell.sum - cell.worth(end), sum)).collect()
+        });
+        Some(Self { kind, derivation, player, neighbours, count_from: CountFrom::Zero })
     }
 
     /// Returns the same question, with texts that count the coins like this. A new question counts them from 0.
@@ -154,7 +171,7 @@ impl Question {
     /// correct too.
     #[cfg(test)]
     pub(crate) fn correct_answer(&self) -> Answer {
-        let (first, second) = self.derivation.numbers();
+        let (first, second) = self.numbers();
         match self.kind {
             QuestionKind::Sources => Answer::Cells(self.cells_read()),
             QuestionKind::End | QuestionKind::BestEnd => Answer::End(self.pick()),
@@ -179,7 +196,7 @@ impl Question {
     }
 
     pub(super) fn pick(&self) -> Pick {
-        self.derivation.cell.pick()
+        self.derivation.pick().expect("only cells with a pick are asked about")
     }
 
     /// Returns the end that best play does not take; `None` on a tie.
@@ -192,10 +209,10 @@ impl Question {
         self.branch(end).coin > self.branch(end.other()).coin
     }
 
-    /// Returns the numbers that the recurrence stores. The second one is `sec` if it stores only one.
+    /// Returns the numbers that the recurrence stores. The second one is the first if it stores only one.
     pub(super) fn quantities(&self) -> (Quantity, Quantity) {
         let (first, second) = self.recurrence().quantities();
-        (first, second.unwrap_or(Quantity::Sec))
+        (first, second.unwrap_or(first))
     }
 
     /// Returns the coins that taking `end` leaves.
@@ -203,18 +220,16 @@ impl Question {
         self.interval().without(end).expect("a coin is left of two or more")
     }
 
-    /// Returns a number of the cell that taking `end` leads to. O(1), because the score of the player to move there is
-    /// what taking `end` leaves to the other player here.
+    /// Returns a number of the cell that taking `end` leads to.
     pub(super) fn neighbour(&self, quantity: Quantity, end: End) -> CellRead {
-        let cell = &self.derivation.cell;
-        let fir = cell.sum - cell.worth(end);
-        let sec = cell.worth(end) - self.branch(end).coin;
-        let value = match quantity {
-            Quantity::Fir | Quantity::TwoAhead | Quantity::MyTurn => fir,
-            Quantity::Sec | Quantity::TheirTurn => sec,
-            Quantity::Difference => fir - sec,
-        };
+        let value = self.neighbours[end as usize][usize::from(quantity.table)];
         CellRead { quantity, interval: self.rest(end), value }
+    }
+
+    /// Returns the numbers of the cell.
+    pub(super) fn numbers(&self) -> (i64, Option<i64>) {
+        let CellNumbers { first, second, .. } = self.derivation.numbers();
+        (first.expect("only cells with a value are asked about"), second.flatten())
     }
 
     /// Returns the cells that are read, each once, from the bottom of the table.
@@ -233,8 +248,8 @@ impl Question {
 
     /// Returns the old values that the second number is equal to. On a tie, these are the first two of those offered.
     pub(super) fn correct_old_values(&self) -> Vec<OldValue> {
-        let (_, second) = self.derivation.numbers();
-        let reads = self.derivation.second_reads().filter(|read| Some(read.value) == second);
+        let (_, second) = self.numbers();
+        let reads = self.derivation.second_reads().filter(|read| read.value == second);
         reads.map(|CellRead { quantity, interval, .. }| OldValue { quantity, interval }).collect()
     }
 }
@@ -305,9 +320,10 @@ pub mod tests {
 
     pub fn question(table: &Table, recurrence: Recurrence, kind: QuestionKind, interval: Interval) -> Question {
         let is_move = kind == QuestionKind::BestEnd;
-        let recurrence = if is_move { Recurrence::FirSec } else { recurrence };
+        let recurrence = if is_move { Recurrence::FIR_SEC } else { recurrence };
         let derivation = Derivation::new(table, recurrence, interval);
-        Question { kind, derivation, player: is_move.then_some(Player::First), count_from: CountFrom::Zero }
+        Question::new(kind, table, derivation, is_move.then_some(Player::First))
+            .expect("a question about two coins or more")
     }
 
     /// All questions about all cells of a row.
@@ -315,7 +331,7 @@ pub mod tests {
         let table = Table::new(Row::new(coins).unwrap());
         let settings = |kind| PredictSettings { kinds: BitFlags::from_flag(kind), often: Frequency::EachCell };
         let mut questions = Vec::new();
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             let fill = Fill { order: FillOrder::Diagonals, recurrence, n: coins.len() };
             for kind in BitFlags::all() {
                 questions
@@ -335,12 +351,12 @@ pub mod tests {
     #[test]
     fn a_question_uses_the_notation_of_the_recurrence() {
         let text = |recurrence, kind| ask(ROW, recurrence, kind, 1, 4).text();
-        assert_eq!(text(Recurrence::FirSec, QuestionKind::Sources), "Which two cells will cell 1…4 read?");
-        assert_eq!(text(Recurrence::TwoAhead, QuestionKind::Sources), "Which three cells will cell 1…4 read?");
-        assert_eq!(text(Recurrence::FirSec, QuestionKind::End), "Which end will be taken at cell 1…4?");
-        assert_eq!(text(Recurrence::Difference, QuestionKind::First), "What is d[1][4]?");
-        assert_eq!(text(Recurrence::MyTurn, QuestionKind::Second), "What is g[1][4], and which earlier value is it?");
-        assert_eq!(text(Recurrence::FirSec, QuestionKind::BestEnd), "First to move on coins 1…4: which end is best?");
+        assert_eq!(text(Recurrence::FIR_SEC, QuestionKind::Sources), "Which two cells will cell 1…4 read?");
+        assert_eq!(text(Recurrence::TWO_AHEAD, QuestionKind::Sources), "Which three cells will cell 1…4 read?");
+        assert_eq!(text(Recurrence::FIR_SEC, QuestionKind::End), "Which end will be taken at cell 1…4?");
+        assert_eq!(text(Recurrence::DIFFERENCE, QuestionKind::First), "What is d[1][4]?");
+        assert_eq!(text(Recurrence::MY_TURN, QuestionKind::Second), "What is g[1][4], and which earlier value is it?");
+        assert_eq!(text(Recurrence::FIR_SEC, QuestionKind::BestEnd), "First to move on coins 1…4: which end is best?");
     }
 
     #[test]
@@ -352,7 +368,7 @@ pub mod tests {
 
     #[test]
     fn four_old_values_are_offered_for_the_second_number() {
-        let question = ask(ROW, Recurrence::FirSec, QuestionKind::Second, 1, 4);
+        let question = ask(ROW, Recurrence::FIR_SEC, QuestionKind::Second, 1, 4);
         let AnswerForm::NumberFrom(offered_old_values) = question.form() else { panic!("a number and an old value") };
         assert_eq!(
             offered_old_values.map(|value| value.name(CountFrom::Zero)),
@@ -363,18 +379,18 @@ pub mod tests {
 
     #[test]
     fn two_moves_ahead_reads_three_cells_and_none_for_two_coins() {
-        let question = ask(ROW, Recurrence::TwoAhead, QuestionKind::Sources, 1, 4);
+        let question = ask(ROW, Recurrence::TWO_AHEAD, QuestionKind::Sources, 1, 4);
         let cells = [Interval::new(3, 4), Interval::new(2, 3), Interval::new(1, 2)].to_vec();
         assert_eq!((question.form(), question.correct_answer()), (AnswerForm::Cells(3), Answer::Cells(cells)));
         let is_pair =
-            |question: &Question| question.recurrence() == Recurrence::TwoAhead && question.interval().len() == 2;
+            |question: &Question| question.recurrence() == Recurrence::TWO_AHEAD && question.interval().len() == 2;
         assert!(all_questions(&[8, 15, 3]).iter().filter(|q| is_pair(q)).all(|q| q.kind() != QuestionKind::Sources));
     }
 
     #[test]
     fn every_kind_that_applies_is_asked_in_turn() {
         let table = Table::new(ROW.parse().unwrap());
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             let fill = Fill { order: FillOrder::Rows, recurrence, n: table.n() };
             let asked = |kind: QuestionKind| {
                 let mut steps = (0..fill.steps())
@@ -398,7 +414,7 @@ pub mod tests {
         let coins: Vec<i64> = (0..MAX_COINS as i64).map(|k| k * 7919 % 1009).collect();
         let table = Table::new(Row::new(coins).unwrap());
         for order in FillOrder::ALL {
-            let fill = Fill { order, recurrence: Recurrence::TwoAhead, n: MAX_COINS };
+            let fill = Fill { order, recurrence: Recurrence::TWO_AHEAD, n: MAX_COINS };
             assert!(Question::of_step(PredictSettings::default(), &table, fill, fill.steps() - 1).is_some());
             assert_eq!(Question::of_step(PredictSettings::default(), &table, fill, fill.steps()), None);
         }
@@ -424,9 +440,12 @@ pub mod tests {
             let table = Table::new(Row::new(&coins[..]).unwrap());
             for question in all_questions(&coins) {
                 for end in End::BOTH {
-                    for quantity in [Quantity::Fir, Quantity::Sec, Quantity::Difference] {
-                        let read = question.neighbour(quantity, end);
-                        prop_assert_eq!(read.value, quantity.of(&table.cell(read.interval)));
+                    let (first, second) = question.recurrence().quantities();
+                    for quantity in std::iter::once(first).chain(second) {
+                        let CellRead { interval, value, .. } = question.neighbour(quantity, end);
+                        let numbers = table.cell(interval).numbers(question.recurrence());
+                        let of_table = if quantity.table == 0 { Some(numbers.first) } else { numbers.second };
+                        prop_assert_eq!(Some(value), of_table);
                     }
                 }
             }
@@ -448,7 +467,10 @@ pub mod tests {
     #[test]
     fn an_answer_has_a_text_for_the_summary() {
         let cells = vec![Interval::new(2, 4), Interval::new(3, 3)];
-        let old_value = OldValue { quantity: Quantity::Fir, interval: Interval::new(2, 4) };
+        let old_value = OldValue {
+            quantity: Quantity { recurrence: Recurrence::FIR_SEC, table: 0 },
+            interval: Interval::new(2, 4),
+        };
         assert_eq!(Answer::Cells(cells).text(CountFrom::Zero,), "2…4 and 3");
         assert_eq!(Answer::End(Pick::Tie).text(CountFrom::Zero,), "both ends");
         assert_eq!(Answer::NumberFrom(-3, old_value).text(CountFrom::Zero,), "−3 from fir[2][4]");

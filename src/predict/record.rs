@@ -34,7 +34,7 @@ pub struct QuestionProgress {
 
 impl QuestionProgress {
     fn new(question: &Question) -> Self {
-        Self { question: *question, tries: 0, state: QuestionState::Asked }
+        Self { question: question.clone(), tries: 0, state: QuestionState::Asked }
     }
 
     /// Returns whether the question was answered correctly or revealed. Later answers are not counted.
@@ -122,7 +122,7 @@ impl Record {
                     progress.state = QuestionState::Wrong(answer.clone());
                     self.streak = 0;
                     *self.mistakes.entry(explanation.mistake).or_default() += 1;
-                    self.keep(WrongAnswer { question: *question, answer: answer.clone() });
+                    self.keep(WrongAnswer { question: question.clone(), answer: answer.clone() });
                 }
             }
         }
@@ -152,7 +152,7 @@ impl Record {
             let earlier = self.earlier_wrong_answers();
             lines.extend((earlier > 0).then(|| summary::left_out(earlier)));
             lines.extend(self.wrong_answers.iter().map(|WrongAnswer { question, answer }| {
-                let question = question.counting(count_from);
+                let question = question.clone().counting(count_from);
                 summary::wrong_answer(&question.text(), &answer.text(count_from), &question.explanation_of(answer))
             }));
         }
@@ -201,11 +201,11 @@ mod tests {
     use crate::predict::settings::QuestionKind;
 
     fn fir() -> Question {
-        ask("8 15 3 7 9 2", Recurrence::FirSec, QuestionKind::First, 1, 4)
+        ask("8 15 3 7 9 2", Recurrence::FIR_SEC, QuestionKind::First, 1, 4)
     }
 
     fn end() -> Question {
-        ask("8 15 3 7 9 2", Recurrence::FirSec, QuestionKind::End, 1, 4)
+        ask("8 15 3 7 9 2", Recurrence::FIR_SEC, QuestionKind::End, 1, 4)
     }
 
     #[test]

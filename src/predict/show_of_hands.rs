@@ -26,7 +26,7 @@ impl Question {
                 |pick: Pick| HandsOption { text: wording::pick(pick).to_owned(), is_correct: pick == self.pick() };
             return [Pick::Left, Pick::Right, Pick::Tie].map(option).into();
         }
-        let (first, second) = self.derivation().numbers();
+        let (first, second) = self.numbers();
         let (correct, wrong) = match (self.kind(), second) {
             (QuestionKind::First, _) => {
                 (first, known_mistakes(self).into_iter().map(|mistake| mistake.number).collect())
@@ -51,7 +51,7 @@ impl Question {
     ///
     /// About ends, these are all answers. Every other number gets the explanation of [`Self::any_other_number`].
     pub fn typical_answers(&self) -> Vec<Answer> {
-        let (first, second) = self.derivation().numbers();
+        let (first, second) = self.numbers();
         let mut answers = Vec::new();
         let mut add = |answer| {
             if !answers.contains(&answer) {
@@ -73,7 +73,7 @@ impl Question {
             (AnswerForm::NumberFrom(old_values), Some(second)) => {
                 for old_value in old_values {
                     let value = self.neighbour_value(old_value);
-                    let added = self.branches().map(|branch| value + branch.coin);
+                    let added = self.branches().each_ref().map(|branch| value + branch.coin);
                     let numbers = [second, value, first].into_iter().chain(added);
                     let mistaken = known_mistakes(self).into_iter().map(|mistake| mistake.number);
                     for number in numbers.chain(mistaken) {
@@ -107,7 +107,7 @@ impl Question {
 
     fn neighbour_value(&self, old_value: OldValue) -> i64 {
         let end = End::BOTH.into_iter().find(|end| self.rest(*end) == old_value.interval);
-        end.map_or(0, |end| self.neighbour(old_value.quantity, end).value)
+        end.and_then(|end| self.neighbour(old_value.quantity, end).value).unwrap_or(0)
     }
 }
 
@@ -123,7 +123,7 @@ mod tests {
 
     fn options(row: &str, kind: QuestionKind, step: u64) -> Vec<(String, bool)> {
         let table = Table::new(row.parse().unwrap());
-        let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n: table.n() };
+        let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FIR_SEC, n: table.n() };
         let settings = PredictSettings { kinds: kind.into(), often: Frequency::EachCell };
         let question = Question::of_step(settings, &table, fill, step).unwrap();
         question.options().into_iter().map(|option| (option.text, option.is_correct)).collect()

@@ -1,7 +1,8 @@
 //! The texts of a call of the recursion.
 
-use super::cell::numbers_text;
-use crate::game::{Cell, CountFrom, Fill, FillAction, FillProgress};
+use super::recurrence::numbers_text;
+use crate::game::table::derivation::CellNumbers;
+use crate::game::{CountFrom, Fill, FillAction, FillProgress};
 use crate::number::exact;
 
 /// The texts of a step of the recursion that writes nothing.
@@ -15,15 +16,20 @@ pub struct CallText {
     pub answer: String,
 }
 
-/// Returns the texts of a call at this moment of its step. Only a call that finds its cell in the memo uses `cell`.
-pub fn call_text(count_from: CountFrom, fill: Fill, at: &FillProgress, cell: impl FnOnce() -> Cell) -> CallText {
+/// Returns the texts of a call at this moment of its step. Only a call that finds its cell in the memo uses `numbers`.
+pub fn call_text(
+    count_from: CountFrom,
+    fill: Fill,
+    at: &FillProgress,
+    numbers: impl FnOnce() -> CellNumbers,
+) -> CallText {
     let [i, j] = count_from.ends(at.interval);
     // In the first two phases the call is made and entered. Then the memo is asked.
     let memo_is_asked = at.fraction > 0.5;
     let answer = match at.action {
         FillAction::Enter | FillAction::Hit if !memo_is_asked => "Does the memo know it?".to_owned(),
         FillAction::Hit => {
-            format!("The memo knows it: {}. Nothing is computed.", numbers_text(fill.recurrence, &cell(), exact))
+            format!("The memo knows it: {}. Nothing is computed.", numbers_text(fill.recurrence, numbers(), exact))
         }
         FillAction::Empty => "No coins are left: 0.".to_owned(),
         _ if i == j => "The memo does not know it. One coin is left, so the call answers directly.".to_owned(),
@@ -46,10 +52,11 @@ mod tests {
     #[test]
     fn a_call_asks_before_the_memo_answers() {
         let table = Table::new("8 15 3".parse().unwrap());
-        let fill = Fill { order: FillOrder::Recursion, recurrence: Recurrence::FirSec, n: 3 };
+        let fill = Fill { order: FillOrder::Recursion, recurrence: Recurrence::FIR_SEC, n: 3 };
         let text = |count_from, head| {
             let at = fill.progress(head).unwrap();
-            let CallText { code, asked_by, answer } = call_text(count_from, fill, &at, || table.cell(at.interval));
+            let CallText { code, asked_by, answer } =
+                call_text(count_from, fill, &at, || table.cell(at.interval).numbers(fill.recurrence));
             format!("{code}, {asked_by}: {answer}")
         };
         assert_eq!(text(CountFrom::Zero, 0.4), "solve(0, 2), called for the whole row: Does the memo know it?");

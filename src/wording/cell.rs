@@ -1,10 +1,10 @@
 //! The texts of one cell: its sums, the choice between them, and its numbers.
 
-use super::names::cell_name;
-use super::sum::Sum;
-use crate::game::table::recurrence::{Branch, Derivation};
+use super::recurrence::numbers_text;
+use crate::game::recurrence::{Expr, Meaning};
+use crate::game::table::derivation::{Branch, CellNumbers, Derivation};
 use crate::game::{Cell, CountFrom, End, Phase, Pick, Recurrence};
-use crate::number::{exact, shortened};
+use crate::number::{self, exact, shortened};
 
 /// The decimals of a shortened number.
 const SHORT_NUMBER_DECIMALS: usize = 1;
@@ -41,24 +41,18 @@ pub enum ResultPart {
 }
 
 /// Returns the sum of one end, as far as it is computed in this phase: `take left   15 + sec[2][4]  =  15 + 7  =  22`.
-pub fn branch_text(
-    count_from: CountFrom,
-    branch: &Branch,
-    recurrence: Recurrence,
-    phase: Phase,
-    detail: TextDetail,
-) -> String {
-    let number = |value| detail.number(value);
+pub fn branch_text(count_from: CountFrom, branch: &Branch, phase: Phase, detail: TextDetail) -> String {
+    let write = |value| detail.number(value);
     let verb = match branch.end {
         End::Left => "take left ",
         End::Right => "take right",
     };
-    let sum = Sum::of(recurrence, branch);
-    if sum.reads.is_empty() {
-        return format!("{verb}  {}, and the other player takes the rest", number(branch.coin));
+    let sum = &branch.sum;
+    let (names, numbers) = (sum.names(count_from, write), sum.numbers(write));
+    if matches!(sum.expr, Expr::Coin(..)) {
+        return format!("{verb}  {numbers}, and the other player takes the rest");
     }
-    let (names, numbers) = (sum.names(count_from, number), sum.numbers(number));
-    let worth = number(branch.worth);
+    let worth = number::value(branch.worth, write);
     match detail {
         _ if phase < Phase::Add => format!("{verb}  {names}"),
         TextDetail::Names => format!("{verb}  {names}  =  {numbers}  =  {worth}"),
@@ -68,10 +62,11 @@ pub fn branch_text(
 
 /// Returns which end is taken and why; `None` for a single coin, which is no choice.
 pub fn choice_text(derivation: &Derivation, detail: TextDetail) -> Option<String> {
-    let first = detail.number(derivation.numbers().0);
+    let first = number::value(derivation.numbers().first, |value| detail.number(value));
+    let is = if derivation.takes_smaller() { "smaller" } else { "larger" };
     let text = match (derivation.pick()?, detail) {
-        (Pick::Left, TextDetail::Names) => format!("{first} is larger: take left."),
-        (Pick::Right, TextDetail::Names) => format!("{first} is larger: take right."),
+        (Pick::Left, TextDetail::Names) => format!("{first} is {is}: take left."),
+        (Pick::Right, TextDetail::Names) => format!("{first} is {is}: take right."),
         (Pick::Tie, TextDetail::Names) => "Both are equal: take either end.".to_owned(),
         (Pick::Left, _) => "Take left.".to_owned(),
         (Pick::Right, _) => "Take right.".to_owned(),
@@ -82,27 +77,23 @@ pub fn choice_text(derivation: &Derivation, detail: TextDetail) -> Option<String
 
 /// Returns the numbers of the cell, each with the cell that it is copied from: `fir = 22`, `sec = fir[2][4] = 12`.
 pub fn result_texts(count_from: CountFrom, derivation: &Derivation, detail: TextDetail) -> Vec<(ResultPart, String)> {
-    let number = |value| detail.number(value);
-    let (first, second) = derivation.numbers();
+    let write = |value| detail.number(value);
+    let CellNumbers { first, second, .. } = derivation.numbers();
     let (first_table, second_table) = derivation.recurrence.quantities();
-    let reads = derivation.second_reads().filter(|_| detail == TextDetail::Names);
-    let names: Vec<_> = reads.map(|read| cell_name(count_from, read.quantity, read.interval)).collect();
-    let mut texts = vec![(ResultPart::First, format!("{} = {}", first_table.name(), number(first)))];
+    let mut texts = vec![(ResultPart::First, format!("{} = {}", first_table.name(), number::value(first, write)))];
     if let (Some(table), Some(second)) = (second_table, second) {
-        let (table, second) = (table.name(), number(second));
-        let text = match (derivation.recurrence, &names[..]) {
-            (_, []) => format!("{table} = {second}"),
-            (Recurrence::MyTurn, names) => format!("{table} = min({}) = {second}", names.join(", ")),
-            (_, names) => format!("{table} = {} = {second}", names.join(" = ")),
-        };
-        texts.push((ResultPart::Second, text));
+        let sums = derivation.second().iter().filter(|sum| detail == TextDetail::Names && !sum.reads_nothing());
+        let sums: String = sums.map(|sum| sum.names(count_from, write) + " = ").collect();
+        texts.push((ResultPart::Second, format!("{} = {sums}{}", table.name(), number::value(second, write))));
     }
-    if derivation.recurrence == Recurrence::Difference && derivation.branches.is_some() {
+    if let (Some(Meaning::Lead), Some(first)) = (first_table.meaning(), first)
+        && derivation.branches.is_some()
+    {
         let cell = &derivation.cell;
-        let (fir, sec) = (number(cell.fir()), number(cell.sec()));
+        let (fir, sec) = (write(cell.fir()), write(cell.sec()));
         let sign = if first < 0 { "−" } else { "+" };
         let text = if detail == TextDetail::Names {
-            format!("fir = ({} {sign} {}) / 2 = {fir}, sec = {sec}", number(cell.sum), number(first.abs()))
+            format!("fir = ({} {sign} {}) / 2 = {fir}, sec = {sec}", write(cell.sum), write(first.abs()))
         } else {
             format!("fir = {fir}, sec = {sec}")
         };
@@ -111,39 +102,11 @@ pub fn result_texts(count_from: CountFrom, derivation: &Derivation, detail: Text
     texts
 }
 
-/// Returns the formula of a recurrence.
-pub fn formula(recurrence: Recurrence) -> &'static str {
-    match recurrence {
-        Recurrence::FirSec => {
-            "fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]), \
-             and sec[i][j] is the fir of what the pick leaves behind"
-        }
-        Recurrence::TwoAhead => {
-            "F[i][j] = max(v[i] + min(F[i+2][j], F[i+1][j−1]), v[j] + min(F[i+1][j−1], F[i][j−2])), \
-             and for two coins, the larger one"
-        }
-        Recurrence::MyTurn => "f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1]), g[i][j] = min(f[i+1][j], f[i][j−1])",
-        Recurrence::Difference => "d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])",
-    }
-}
-
-/// Returns the numbers of a cell that a recurrence stores: `fir 22, sec 11`, `F = 22`, `f = 22, g = 11`, or
-/// `difference 11`.
-pub fn numbers_text(recurrence: Recurrence, cell: &Cell, number: impl Fn(i64) -> String) -> String {
-    let (first, second) = recurrence.numbers(cell);
-    match (recurrence, second.map(&number)) {
-        (Recurrence::FirSec, Some(sec)) => format!("fir {}, sec {sec}", number(first)),
-        (Recurrence::MyTurn, Some(g)) => format!("f = {}, g = {g}", number(first)),
-        (Recurrence::Difference, _) => format!("difference {}", number(first)),
-        (_, _) => format!("F = {}", number(first)),
-    }
-}
-
 /// Returns what best play on the whole row comes to, in the numbers of all four recurrences: `First 22 · Second 11` and
 /// so on.
 pub fn result_line(cell: &Cell, number: impl Fn(i64) -> String) -> String {
-    let [_, others @ ..] = Recurrence::ALL;
-    let others = others.map(|recurrence| numbers_text(recurrence, cell, &number));
+    let [_, others @ ..] = Recurrence::PUBLISHED;
+    let others = others.map(|recurrence| numbers_text(recurrence, cell.numbers(recurrence), &number));
     format!("{}     {}", scores_line(cell, &number), others.join("     "))
 }
 
@@ -163,9 +126,9 @@ mod tests {
 
     #[test]
     fn less_detail_leaves_out_names_and_then_shortens_numbers() {
-        let long = derivation("999999999999 5 888888888888", Recurrence::FirSec, Interval::new(0, 2));
+        let long = derivation("999999999999 5 888888888888", Recurrence::FIR_SEC, Interval::new(0, 2));
         let [left, _] = long.branches.unwrap();
-        let text = |detail| branch_text(CountFrom::Zero, &left, Recurrence::FirSec, Phase::Write, detail);
+        let text = |detail| branch_text(CountFrom::Zero, &left, Phase::Write, detail);
         assert_eq!(
             text(TextDetail::Names),
             "take left   999,999,999,999 + sec[1][2]  =  999,999,999,999 + 5  =  1,000,000,000,004"
@@ -176,9 +139,9 @@ mod tests {
 
     #[test]
     fn a_negative_number_in_a_sum_has_brackets() {
-        let negative = derivation("4 -3 2", Recurrence::Difference, Interval::new(0, 1));
+        let negative = derivation("4 -3 2", Recurrence::DIFFERENCE, Interval::new(0, 1));
         let [left, _] = negative.branches.unwrap();
-        let text = branch_text(CountFrom::Zero, &left, Recurrence::Difference, Phase::Write, TextDetail::Names);
+        let text = branch_text(CountFrom::Zero, &left, Phase::Write, TextDetail::Names);
         assert_eq!(text, "take left   4 − d[1][1]  =  4 − (−3)  =  7");
     }
 }

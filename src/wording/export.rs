@@ -3,8 +3,8 @@
 use std::ops::Range;
 use std::path::PathBuf;
 
-use super::cell::formula;
 use super::picture::which_end;
+use super::recurrence::formula;
 use super::row::{outcome, row_text};
 use crate::game::{Fill, FillOrder, Game, Move, Player, Row, Strategy};
 use crate::number::{exact, group_count};

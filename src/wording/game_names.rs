@@ -3,7 +3,7 @@
 //! They are methods of types of `game`, which has no texts of its own for them.
 
 use crate::game::table::overview::Lengths;
-use crate::game::{Fill, FillOrder, Players, Recurrence, Strategy};
+use crate::game::{Fill, FillOrder, Players, Strategy};
 
 impl Strategy {
     /// Returns the name on the screen: `greedy`.
@@ -29,9 +29,9 @@ impl Players {
 impl Fill {
     /// Returns the word for one of its sweeps, the cells that it writes from end to end before it goes on: `diagonal`.
     pub fn sweep_name(self) -> &'static str {
-        match (self.order, self.recurrence) {
+        match (self.order, self.recurrence.reach()) {
             (FillOrder::Diagonals, _) => "diagonal",
-            (FillOrder::Recursion, Recurrence::TwoAhead) => "pair of rows",
+            (FillOrder::Recursion, 2..) => "pair of rows",
             (FillOrder::Rows | FillOrder::Recursion, _) => "row",
             (FillOrder::Columns, _) => "column",
         }
@@ -40,7 +40,7 @@ impl Fill {
     /// Returns why each cell is written after the cells that it reads, in one line: `row i reads row i + 1 and its own
     /// left neighbor`.
     pub fn reason(self) -> &'static str {
-        let is_two_ahead = self.recurrence == Recurrence::TwoAhead;
+        let is_two_ahead = self.recurrence.reach() > 1;
         match self.order {
             FillOrder::Diagonals if is_two_ahead => "a diagonal reads only the one two before it",
             FillOrder::Diagonals => "a diagonal reads only the one before it",
@@ -67,11 +67,12 @@ impl Lengths {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Recurrence;
 
     #[test]
     fn a_reason_names_what_the_recurrence_reads() {
         let reason = |order, recurrence| Fill { order, recurrence, n: 6 }.reason();
-        assert_eq!(reason(FillOrder::Rows, Recurrence::FirSec), "a cell reads row i + 1 and its left neighbor");
-        assert!(reason(FillOrder::Diagonals, Recurrence::TwoAhead).contains("two before"));
+        assert_eq!(reason(FillOrder::Rows, Recurrence::FIR_SEC), "a cell reads row i + 1 and its left neighbor");
+        assert!(reason(FillOrder::Diagonals, Recurrence::TWO_AHEAD).contains("two before"));
     }
 }

@@ -39,12 +39,14 @@ mod glossary;
 pub mod handout;
 pub mod map;
 mod names;
+mod notation;
 pub mod notices;
 pub mod page;
 pub mod panels;
 pub mod picture;
 pub mod predict;
 pub mod presenter;
+pub mod recurrence;
 mod row;
 pub mod spoken;
 mod sum;
@@ -56,11 +58,8 @@ pub mod window;
 pub mod worksheet;
 
 pub use call::{CallText, call_text};
-pub use cell::{
-    ResultPart, TextDetail, branch_text, choice_text, formula, numbers_text, result_line, result_texts, scores_line,
-};
+pub use cell::{ResultPart, TextDetail, branch_text, choice_text, result_line, result_texts, scores_line};
 pub use glossary::Term;
 pub use names::{cell_name, coins_name, interval_name, lesson_name, list, title_of};
 pub use row::{first_coins, header_text, listed_coins, outcome, row_text};
-pub use sum::Sum;
 pub use trace::trace_text;

@@ -2,7 +2,7 @@
 //!
 //! A text that names a coin has an argument `count_from`: the number of the first coin.
 
-use crate::game::table::recurrence::Quantity;
+use crate::game::recurrence::Quantity;
 use crate::game::{CountFrom, Interval};
 use crate::number::group_count;
 
@@ -45,6 +45,7 @@ pub fn list(items: impl IntoIterator<Item = String>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Recurrence;
 
     #[test]
     fn the_last_two_items_of_a_list_are_joined_by_and() {
@@ -63,7 +64,9 @@ mod tests {
 
     #[test]
     fn a_cell_is_named_as_in_a_program_that_counts_alike() {
-        let names = CountFrom::ALL.map(|count_from| cell_name(count_from, Quantity::Sec, Interval::new(999, 1999)));
+        let names = CountFrom::ALL.map(|count_from| {
+            cell_name(count_from, Quantity { recurrence: Recurrence::FIR_SEC, table: 1 }, Interval::new(999, 1999))
+        });
         assert_eq!(names, ["sec[999][1999]", "sec[1000][2000]"]);
     }
 }

@@ -2,8 +2,8 @@
 
 use super::names::coins_name;
 use super::row::outcome;
-use crate::game::table::recurrence::Quantity;
-use crate::game::{CountFrom, End, FillAction, Interval, Move, Player, Recurrence, Scores};
+use crate::game::recurrence::Quantity;
+use crate::game::{CountFrom, FillAction, Interval, Move, Player, Scores};
 use crate::number::group_count;
 
 // The legend of the table.
@@ -23,44 +23,14 @@ pub fn game_off_best_path() -> &'static str {
     "the game: after a mistake"
 }
 
-/// Returns what a number of a cell is, and on which side of two it stands: `fir (left): for the player to move`. For `d` it
-/// is what a number above 0 means.
-pub fn number_meaning(quantity: Quantity) -> &'static str {
-    match quantity {
-        Quantity::Fir => "fir (left): for the player to move",
-        Quantity::Sec => "sec (right): for the other player",
-        Quantity::TwoAhead => "F: for the player to move",
-        Quantity::MyTurn => "f (left): for me, on my turn",
-        Quantity::TheirTurn => "g (right): for me, on their turn",
-        Quantity::Difference => "above 0: the mover is ahead",
-    }
-}
-
 /// The meaning of a difference below 0.
 pub fn difference_below_zero() -> &'static str {
     "below 0: the other is ahead"
 }
 
-/// The arrow from a number of table f.
-pub fn read_from_f() -> &'static str {
-    "from table f, to compute g"
-}
-
-/// The arrow from a number of table g.
-pub fn read_from_g() -> &'static str {
-    "from table g, to compute f"
-}
-
-/// Returns the cell that taking an end leads to: `take left → the cell below`.
-pub fn leads_to(end: End, recurrence: Recurrence, is_triangle: bool) -> &'static str {
-    match (recurrence, is_triangle, end) {
-        (Recurrence::TwoAhead, _, End::Left) => "take left → 2 diagonals back",
-        (Recurrence::TwoAhead, _, End::Right) => "take right → 2 diagonals back",
-        (_, false, End::Left) => "take left → the cell below",
-        (_, false, End::Right) => "take right → the cell to the left",
-        (_, true, End::Left) => "take left → cell below right",
-        (_, true, End::Right) => "take right → cell below left",
-    }
+/// Returns the meaning of an arrow from a number of one table to a number of another: `from table f, to compute g`.
+pub fn read_from(from: Quantity, to: Quantity) -> String {
+    format!("from table {}, to compute {}", from.name(), to.name())
 }
 
 // The legend of the map.

@@ -2,7 +2,8 @@
 
 use super::call::call_text;
 use super::{table_view, window};
-use crate::game::{Cell, CountFrom, Fill, FillAction, FillProgress, Game, Interval};
+use crate::game::table::derivation::CellNumbers;
+use crate::game::{CountFrom, Fill, FillAction, FillProgress, Game, Interval};
 
 /// Returns a position of the fill: `step 17 of 21, cell 1 to 4: first 22, second 12, take left`.
 ///
@@ -12,17 +13,17 @@ pub fn fill_position(
     count_from: CountFrom,
     fill: Fill,
     progress: Option<&FillProgress>,
-    cell: impl FnOnce(Interval) -> Cell,
+    numbers: impl FnOnce(Interval) -> CellNumbers,
 ) -> String {
     let Some(progress) = progress else { return window::nothing_filled_yet().to_owned() };
     let (interval, head) = (progress.interval, progress.step as f64 + progress.fraction);
     let what = match progress.action {
         FillAction::Write => {
-            let written = fill.is_written(interval, head).then(|| cell(interval));
-            table_view::name(count_from, fill.recurrence, interval, written.as_ref())
+            let written = fill.is_written(interval, head).then(|| numbers(interval));
+            table_view::name(count_from, fill.recurrence, interval, written)
         }
         FillAction::Enter | FillAction::Hit | FillAction::Empty => {
-            let texts = call_text(count_from, fill, progress, || cell(interval));
+            let texts = call_text(count_from, fill, progress, || numbers(interval));
             window::call(&texts.code, &texts.asked_by, &texts.answer)
         }
     };

@@ -1,26 +1,23 @@
 //! The table: names of cells, the caption of the map, the minimap and the scroll bars. What a pixel of the map stands
 //! for is in [`map`](super::map).
 
-use crate::game::{Cell, CountFrom, Interval, Pick, Recurrence};
+use super::recurrence::numbers_spoken;
+use crate::game::table::derivation::CellNumbers;
+use crate::game::{CountFrom, Interval, Pick, Recurrence};
 use crate::number::{exact, group_count};
 
 /// Returns the name of a cell for screen readers: `cell 1 to 4: first 22, second 12, take left`.
-pub fn name(count_from: CountFrom, recurrence: Recurrence, interval: Interval, written: Option<&Cell>) -> String {
+pub fn name(count_from: CountFrom, recurrence: Recurrence, interval: Interval, written: Option<CellNumbers>) -> String {
     let [i, j] = count_from.ends(interval).map(group_count);
     let place = if interval.is_single() { format!("cell {i}") } else { format!("cell {i} to {j}") };
-    let Some(cell) = written else { return format!("{place}: empty") };
-    let advice = match cell.pick() {
-        _ if interval.is_single() => "",
-        Pick::Left => ", take left",
-        Pick::Right => ", take right",
-        Pick::Tie => ", take either",
+    let Some(numbers) = written else { return format!("{place}: empty") };
+    let advice = match numbers.pick {
+        None => "",
+        Some(Pick::Left) => ", take left",
+        Some(Pick::Right) => ", take right",
+        Some(Pick::Tie) => ", take either",
     };
-    let numbers = match (recurrence, recurrence.numbers(cell)) {
-        (Recurrence::FirSec, _) => format!("first {}, second {}", exact(cell.fir()), exact(cell.sec())),
-        (Recurrence::MyTurn, (mine, Some(theirs))) => format!("f {}, g {}", exact(mine), exact(theirs)),
-        (Recurrence::Difference, (difference, _)) => format!("difference {}", exact(difference)),
-        (_, (number, _)) => format!("F {}", exact(number)),
-    };
+    let numbers = numbers_spoken(recurrence, numbers, exact);
     format!("{place}: {numbers}{advice}")
 }
 

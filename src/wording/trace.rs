@@ -1,7 +1,7 @@
 //! The sentence that says which coins a number of the table consists of.
 
 use crate::game::play::game::{Share, Trace};
-use crate::game::table::recurrence::Quantity;
+use crate::game::recurrence::Quantity;
 use crate::game::{Cell, Player, Recurrence, Row};
 use crate::number::{exact, group_count};
 
@@ -65,22 +65,22 @@ mod tests {
     #[test]
     fn fir_and_sec_are_sums_of_coins_in_the_order_of_the_game() {
         let of = |recurrence, share| text("8 15 3 7", recurrence, share);
-        assert_eq!(of(Recurrence::FirSec, Share::Fir), "fir 22 = 7 + 15: the coins that the player to move takes");
-        assert_eq!(of(Recurrence::MyTurn, Share::Sec), "g 11 = 8 + 3: the coins that the other player takes");
+        assert_eq!(of(Recurrence::FIR_SEC, Share::Fir), "fir 22 = 7 + 15: the coins that the player to move takes");
+        assert_eq!(of(Recurrence::MY_TURN, Share::Sec), "g 11 = 8 + 3: the coins that the other player takes");
         assert_eq!(
-            of(Recurrence::Difference, Share::Both),
+            of(Recurrence::DIFFERENCE, Share::Both),
             "d 11 = (7 + 15) − (8 + 3): the coins of the player to move minus those of the other player"
         );
-        assert_eq!(text("5", Recurrence::FirSec, Share::Sec), "sec 0: the other player takes no coin");
+        assert_eq!(text("5", Recurrence::FIR_SEC, Share::Sec), "sec 0: the other player takes no coin");
     }
 
     #[test]
     fn negative_coins_have_brackets_and_long_sums_are_cut() {
         assert_eq!(
-            text("-1 -2 -3", Recurrence::TwoAhead, Share::Fir),
+            text("-1 -2 -3", Recurrence::TWO_AHEAD, Share::Fir),
             "F −4 = −1 + (−3): the coins that the player to move takes"
         );
-        let long = text(&"7 ".repeat(60), Recurrence::FirSec, Share::Sec);
+        let long = text(&"7 ".repeat(60), Recurrence::FIR_SEC, Share::Sec);
         assert!(long.contains("7 + 7 + … (30 coins): the coins"), "{long}");
     }
 }

@@ -3,11 +3,12 @@
 use std::ops::RangeInclusive;
 
 use super::cell::{TextDetail, choice_text};
-use super::names::{cell_name, list};
-use super::sum::Sum;
-use crate::game::table::recurrence::{Branch, Derivation};
+use super::names::list;
+use super::recurrence::meaning_on_sheet;
+use crate::game::recurrence::Expr;
+use crate::game::table::derivation::{Derivation, Sum};
 use crate::game::{CountFrom, End, Interval, Recurrence};
-use crate::number::{exact, group_count};
+use crate::number::{self, exact, group_count};
 
 /// The title of a worksheet.
 pub fn title() -> &'static str {
@@ -51,20 +52,7 @@ pub fn meaning(recurrence: Recurrence, in_square: bool) -> String {
     } else {
         "The cell [i, j] is about the coins i to j."
     };
-    let numbers = match recurrence {
-        Recurrence::FirSec => {
-            "fir is the score of the player to move there, and sec is the score of the other player. For a single coin, \
-             fir is its value and sec is 0."
-        }
-        Recurrence::TwoAhead => "F is the score of the player to move there. For a single coin, F is its value.",
-        Recurrence::MyTurn => {
-            "f is my score if it is my turn there, and g is my score if it is the turn of the other player. For a single \
-             coin, f is its value and g is 0."
-        }
-        Recurrence::Difference => {
-            "d is the lead of the player to move there over the other player. For a single coin, d is its value."
-        }
-    };
+    let numbers = meaning_on_sheet(recurrence);
     format!("{cell} {numbers}")
 }
 
@@ -167,64 +155,51 @@ pub fn best_end(end: End) -> &'static str {
 /// A part of a sum: a text, or a number, for which a sheet has a line instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SumPart {
-    Text(&'static str),
-    Number(i64),
+    Text(String),
+    /// `None` for a number without a value.
+    Number(Option<i64>),
 }
 
-/// Returns the sums of a cell of two coins or more: `left 8 + 12 = 20`, `right 2 + 20 = 22`, and for f and g also
+/// Returns the sums of a cell with a choice: `left 8 + 12 = 20`, `right 2 + 20 = 22`, and for f and g also
 /// `g = min(12, 20) = 12`.
 pub fn sums_of_cell(derivation: &Derivation) -> Vec<Vec<SumPart>> {
     let branches = derivation.branches.iter().flatten();
-    let mut lines: Vec<_> = branches.map(|branch| sum_of_end(derivation.recurrence, branch)).collect();
-    if derivation.recurrence == Recurrence::MyTurn
-        && let (_, Some(second)) = derivation.numbers()
-    {
-        let mut line = vec![SumPart::Text("g = ")];
-        line.extend(smallest(derivation.second_reads().map(|read| read.value).collect()));
-        line.extend([SumPart::Text(" = "), SumPart::Number(second)]);
-        lines.push(line);
+    let mut lines: Vec<_> = branches.map(|branch| sum_parts(&format!("{} ", branch.end.name()), &branch.sum)).collect();
+    let (_, second) = derivation.recurrence.quantities();
+    if let (Some(second), [sum]) = (second.filter(|_| !derivation.recurrence.follows_pick()), derivation.second()) {
+        lines.push(sum_parts(&format!("{} = ", second.name()), sum));
     }
     lines
 }
 
-fn sum_of_end(recurrence: Recurrence, branch: &Branch) -> Vec<SumPart> {
-    let mut line = vec![
-        SumPart::Text(match branch.end {
-            End::Left => "left ",
-            End::Right => "right ",
-        }),
-        SumPart::Number(branch.coin),
-    ];
-    let reads: Vec<_> = branch.reads().map(|read| read.value).collect();
-    if !reads.is_empty() {
-        line.push(SumPart::Text(if recurrence.subtracts() { " − " } else { " + " }));
-        line.extend(smallest(reads));
-        line.extend([SumPart::Text(" = "), SumPart::Number(branch.worth)]);
-    }
-    line
-}
-
-/// Returns the only number, or `min(2, 3)`.
-fn smallest(numbers: Vec<i64>) -> Vec<SumPart> {
-    if let [one] = numbers[..] {
-        return vec![SumPart::Number(one)];
-    }
-    let mut parts = vec![SumPart::Text("min(")];
-    for (number, value) in numbers.into_iter().enumerate() {
-        if number > 0 {
-            parts.push(SumPart::Text(", "));
+/// Returns the parts of `before`, a sum and its value. A coin alone is its own value.
+fn sum_parts(before: &str, sum: &Sum) -> Vec<SumPart> {
+    /// Stands for a number.
+    const NUMBER: &str = "\0";
+    let text = sum.expr.write(&mut |_, _| NUMBER.to_owned());
+    let mut values = sum.values.iter().copied();
+    // What stands before all is a column of its own.
+    let mut parts = vec![SumPart::Text(before.to_owned())];
+    for (place, text) in text.split(NUMBER).enumerate() {
+        if place > 0 {
+            parts.push(SumPart::Number(values.next().flatten()));
         }
-        parts.push(SumPart::Number(value));
+        let (sign, rest) = text.split_at(text.rfind(' ').map_or(0, |blank| blank + 1));
+        let texts = [sign, rest].into_iter().filter(|text| !text.is_empty());
+        parts.extend(texts.map(|text| SumPart::Text(text.to_owned())));
     }
-    parts.push(SumPart::Text(")"));
+    if !matches!(sum.expr, Expr::Coin(..)) {
+        parts.extend([SumPart::Text(" = ".to_owned()), SumPart::Number(sum.worth())]);
+    }
     parts
 }
 
 /// Returns the sums of a cell in numbers: `[0, 5]  left 8 + 12 = 20, right 2 + 20 = 22. Take right.`
 pub fn short_solution(count_from: CountFrom, derivation: &Derivation) -> String {
-    let number = |value: i64, is_first: bool| {
+    let number = |value: Option<i64>, is_first: bool| {
         // A minus sign behind another sign has brackets around it.
-        if value < 0 && !is_first { format!("({})", exact(value)) } else { exact(value) }
+        let text = number::value(value, exact);
+        if value.is_some_and(|value| value < 0) && !is_first { format!("({text})") } else { text }
     };
     let text = |line: &Vec<SumPart>| {
         let mut text = String::new();
@@ -233,7 +208,7 @@ pub fn short_solution(count_from: CountFrom, derivation: &Derivation) -> String 
             match part {
                 SumPart::Text(part) => {
                     text.push_str(part);
-                    is_first = !matches!(*part, " + " | " − ");
+                    is_first = !part.ends_with("+ ") && !part.ends_with('−') && !part.ends_with("− ");
                 }
                 SumPart::Number(value) => text.push_str(&number(*value, is_first)),
             }
@@ -248,16 +223,11 @@ pub fn short_solution(count_from: CountFrom, derivation: &Derivation) -> String 
 /// Returns the sums of a cell with names and numbers: `left 15 + sec[2][4] = 15 + 7 = 22`, and so on.
 pub fn full_solution(count_from: CountFrom, derivation: &Derivation) -> Vec<String> {
     let branches = derivation.branches.iter().flatten();
-    let mut texts: Vec<_> = branches
-        .map(|branch| format!("{} {}", branch.end.name(), Sum::of(derivation.recurrence, branch).text(count_from)))
-        .collect();
-    if derivation.recurrence == Recurrence::MyTurn
-        && let (_, Some(second)) = derivation.numbers()
-    {
-        let reads: Vec<_> = derivation.second_reads().collect();
-        let names: Vec<_> = reads.iter().map(|read| cell_name(count_from, read.quantity, read.interval)).collect();
-        let values: Vec<_> = reads.iter().map(|read| exact(read.value)).collect();
-        texts.push(format!("g = min({}) = min({}) = {}", names.join(", "), values.join(", "), exact(second)));
+    let mut texts: Vec<_> =
+        branches.map(|branch| format!("{} {}", branch.end.name(), branch.sum.text(count_from))).collect();
+    let (_, second) = derivation.recurrence.quantities();
+    if let (Some(second), [sum]) = (second.filter(|_| !derivation.recurrence.follows_pick()), derivation.second()) {
+        texts.push(format!("{} = {}", second.name(), sum.text(count_from)));
     }
     texts.extend(choice_text(derivation, TextDetail::Numbers));
     texts
@@ -321,7 +291,7 @@ mod tests {
 
     /// Returns a sum with `blank` in the place of each number.
     fn blank_sum(line: &[SumPart], blank: &str) -> String {
-        let part = |part: &SumPart| if let SumPart::Text(text) = part { (*text).to_owned() } else { blank.to_owned() };
+        let part = |part: &SumPart| if let SumPart::Text(text) = part { text.clone() } else { blank.to_owned() };
         line.iter().map(part).collect()
     }
 
@@ -330,19 +300,19 @@ mod tests {
         let blank = |recurrence, i, j| -> Vec<String> {
             sums_of_cell(&derivation(recurrence, i, j)).iter().map(|line| blank_sum(line, "_")).collect()
         };
-        assert_eq!(blank(Recurrence::FirSec, 1, 4), ["left _ + _ = _", "right _ + _ = _"]);
-        assert_eq!(blank(Recurrence::TwoAhead, 1, 4), ["left _ + min(_, _) = _", "right _ + min(_, _) = _"]);
-        assert_eq!(blank(Recurrence::TwoAhead, 1, 2), ["left _", "right _"]);
-        assert_eq!(blank(Recurrence::MyTurn, 1, 4), ["left _ + _ = _", "right _ + _ = _", "g = min(_, _) = _"]);
-        assert_eq!(blank(Recurrence::Difference, 1, 4), ["left _ − _ = _", "right _ − _ = _"]);
+        assert_eq!(blank(Recurrence::FIR_SEC, 1, 4), ["left _ + _ = _", "right _ + _ = _"]);
+        assert_eq!(blank(Recurrence::TWO_AHEAD, 1, 4), ["left _ + min(_, _) = _", "right _ + min(_, _) = _"]);
+        assert_eq!(blank(Recurrence::TWO_AHEAD, 1, 2), ["left _", "right _"]);
+        assert_eq!(blank(Recurrence::MY_TURN, 1, 4), ["left _ + _ = _", "right _ + _ = _", "g = min(_, _) = _"]);
+        assert_eq!(blank(Recurrence::DIFFERENCE, 1, 4), ["left _ − _ = _", "right _ − _ = _"]);
     }
 
     #[test]
     fn a_solution_shows_the_sums_and_the_choice() {
         let solution = |recurrence, i, j| short_solution(CountFrom::Zero, &derivation(recurrence, i, j));
-        assert_eq!(solution(Recurrence::FirSec, 1, 4), "[1, 4]  left 15 + 7 = 22, right 9 + 7 = 16. Take left.");
+        assert_eq!(solution(Recurrence::FIR_SEC, 1, 4), "[1, 4]  left 15 + 7 = 22, right 9 + 7 = 16. Take left.");
         assert_eq!(
-            full_solution(CountFrom::One, &derivation(Recurrence::MyTurn, 1, 4)),
+            full_solution(CountFrom::One, &derivation(Recurrence::MY_TURN, 1, 4)),
             [
                 "left 15 + g[3][5] = 15 + 7 = 22",
                 "right 9 + g[2][4] = 9 + 7 = 16",
@@ -351,7 +321,7 @@ mod tests {
             ]
         );
         let negative =
-            Derivation::new(&Table::new("4 -3 2".parse().unwrap()), Recurrence::Difference, Interval::new(0, 1));
+            Derivation::new(&Table::new("4 -3 2".parse().unwrap()), Recurrence::DIFFERENCE, Interval::new(0, 1));
         assert_eq!(
             short_solution(CountFrom::Zero, &negative),
             "[0, 1]  left 4 − (−3) = 7, right −3 − 4 = −7. Take left."

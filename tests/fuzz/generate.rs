@@ -269,7 +269,7 @@ fn worksheets(m: &mut Maker) -> Result<Worksheets> {
     Ok(Worksheets {
         rows: worksheet_rows(m)?,
         blanks: blanks(m)?,
-        recurrence: *m.input.choose(&Recurrence::ALL)?,
+        recurrence: *m.input.choose(&Recurrence::PUBLISHED)?,
         layout: *m.input.choose(&Layout::ALL)?,
         count_from: *m.input.choose(&CountFrom::ALL)?,
         paper: *m.input.choose(&[Paper::A4, Paper::Letter])?,
@@ -381,7 +381,7 @@ pub fn session(m: &mut Maker) -> Result<Session> {
             stops: Stops((0..m.input.int_in_range(0..=3)?).map(|_| stop(m)).collect::<Result<_>>()?),
         },
         view: View {
-            recurrence: *m.input.choose(&Recurrence::ALL)?,
+            recurrence: *m.input.choose(&Recurrence::PUBLISHED)?,
             fill_order: *m.input.choose(&FillOrder::ALL)?,
             layout: *m.input.choose(&Layout::ALL)?,
             tab: *m.input.choose(&Tab::ALL)?,
@@ -434,7 +434,7 @@ fn stop(m: &mut Maker) -> Result<Stop> {
     Ok(Stop {
         lecture: if m.input.arbitrary()? { Some(*m.input.choose(&LectureSubject::ALL)?) } else { None },
         layout: if m.input.arbitrary()? { Some(*m.input.choose(&Layout::ALL)?) } else { None },
-        recurrence: if m.input.arbitrary()? { Some(*m.input.choose(&Recurrence::ALL)?) } else { None },
+        recurrence: if m.input.arbitrary()? { Some(*m.input.choose(&Recurrence::PUBLISHED)?) } else { None },
         tab: None,
         spotlight: m.input.arbitrary()?,
         blank: m.input.arbitrary()?,

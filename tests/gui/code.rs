@@ -58,8 +58,8 @@ fn the_code_follows_language_recurrence_and_order_and_can_be_copied() {
     {
         choose(&mut harness, "Language", name);
         for (keys, recurrence, order) in [
-            ([Key::Num2, Key::Num8], Recurrence::TwoAhead, FillOrder::Recursion),
-            ([Key::Num4, Key::Num6], Recurrence::Difference, FillOrder::Rows),
+            ([Key::Num2, Key::Num8], Recurrence::TWO_AHEAD, FillOrder::Recursion),
+            ([Key::Num4, Key::Num6], Recurrence::DIFFERENCE, FillOrder::Rows),
         ] {
             for key in keys {
                 press_with(&mut harness, ALT, key);

@@ -31,7 +31,7 @@ fn a_session_keeps_the_recurrence_the_order_the_layout_and_the_tab() {
     let saved = Session::open(&path).unwrap();
     assert_eq!(saved.warnings, []);
     let expected = View {
-        recurrence: Recurrence::Difference,
+        recurrence: Recurrence::DIFFERENCE,
         fill_order: FillOrder::Recursion,
         layout: Layout::Triangle,
         tab: Tab::Why,

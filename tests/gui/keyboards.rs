@@ -105,7 +105,7 @@ fn alt_with_a_digit_chooses_in_the_field_of_the_row_and_types_nothing() {
     press_key_at(&mut harness, Key::Num4, Key::Num4, ALT, "4");
     press_key_at(&mut harness, Key::Num7, Key::Num7, ALT, "7");
     assert_eq!(text_of_row(&harness).as_deref(), Some("5 3"));
-    assert_eq!((view(&harness).recurrence, view(&harness).fill_order), (Recurrence::Difference, FillOrder::Columns));
+    assert_eq!((view(&harness).recurrence, view(&harness).fill_order), (Recurrence::DIFFERENCE, FillOrder::Columns));
 }
 
 #[test]
@@ -147,9 +147,9 @@ fn french_and_czech_keys_of_digits_choose_recurrences_and_orders_with_alt() {
     let mut harness = app();
     press_key_at(&mut harness, Key::Num4, Key::Quote, ALT, "'");
     press_key_at(&mut harness, Key::Num6, Key::Minus, ALT, "-");
-    assert_eq!((view(&harness).recurrence, view(&harness).fill_order), (Recurrence::Difference, FillOrder::Rows));
+    assert_eq!((view(&harness).recurrence, view(&harness).fill_order), (Recurrence::DIFFERENCE, FillOrder::Rows));
     press_key_at(&mut harness, Key::Num1, Key::Plus, ALT, "+");
-    assert_eq!(view(&harness).recurrence, Recurrence::FirSec);
+    assert_eq!(view(&harness).recurrence, Recurrence::FIR_SEC);
     assert_eq!((coins(&harness), speed(&harness)), (vec![8, 15, 3, 7], 1.0));
 }
 

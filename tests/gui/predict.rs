@@ -135,7 +135,7 @@ fn digits_answer_wherever_the_focus_is() {
     }
     press(&mut harness, Key::Enter);
     assert!(shows_part(&harness, "Correct: 15"));
-    assert_eq!(harness.state().state().view().recurrence, coin_duel::game::Recurrence::FirSec);
+    assert_eq!(harness.state().state().view().recurrence, coin_duel::game::Recurrence::FIR_SEC);
 }
 
 #[test]

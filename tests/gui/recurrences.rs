@@ -12,10 +12,10 @@ use crate::support::*;
 #[test]
 fn a_key_and_a_click_choose_each_recurrence() {
     for (key, recurrence, button) in [
-        (Key::Num2, Recurrence::TwoAhead, "Recurrence F"),
-        (Key::Num3, Recurrence::MyTurn, "Recurrence f / g"),
-        (Key::Num4, Recurrence::Difference, "Recurrence fir − sec"),
-        (Key::Num1, Recurrence::FirSec, "Recurrence fir / sec"),
+        (Key::Num2, Recurrence::TWO_AHEAD, "Recurrence F"),
+        (Key::Num3, Recurrence::MY_TURN, "Recurrence f / g"),
+        (Key::Num4, Recurrence::DIFFERENCE, "Recurrence fir − sec"),
+        (Key::Num1, Recurrence::FIR_SEC, "Recurrence fir / sec"),
     ] {
         let mut harness = app();
         press_with(&mut harness, ALT, Key::Num3);

@@ -126,7 +126,7 @@ fn undo_restores_the_row_and_keeps_the_view() {
     press(&mut harness, Key::T);
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(coins(&harness), [8, 15, 3, 7]);
-    assert_eq!((view(&harness).recurrence, view(&harness).layout), (Recurrence::MyTurn, Layout::Triangle));
+    assert_eq!((view(&harness).recurrence, view(&harness).layout), (Recurrence::MY_TURN, Layout::Triangle));
 }
 
 #[test]
@@ -164,10 +164,9 @@ fn the_shortest_rows_work_in_every_order_recurrence_tab_and_layout() {
     for row in ["5", "5 7"] {
         let mut harness = app_with_row(row);
         for order in FillOrder::ALL {
-            for recurrence in Recurrence::ALL {
+            for recurrence in Command::RECURRENCES {
                 for tab in Tab::ALL {
-                    for command in [Command::of_order(order), Command::of_recurrence(recurrence), Command::of_tab(tab)]
-                    {
+                    for command in [Command::of_order(order), recurrence, Command::of_tab(tab)] {
                         apply(&mut harness, command.into());
                     }
                     apply(&mut harness, Command::ToggleLayout.into());

@@ -244,7 +244,7 @@ fn a_long_press_shows_what_hovering_shows_and_presses_nothing() {
     assert!(shows_part(&harness, "The score of the player to move, computed"), "its tooltip");
     finger(&mut harness, TouchPhase::End, at);
     harness.run();
-    assert_eq!(view(&harness).recurrence, coin_duel::game::Recurrence::FirSec);
+    assert_eq!(view(&harness).recurrence, coin_duel::game::Recurrence::FIR_SEC);
 }
 
 #[test]

@@ -5,7 +5,7 @@
 
 use coin_duel::export::{ExportFormat, ExportRange, ExportRecipe, Framing, PictureStyle};
 use coin_duel::game::fusion::run::FusionRun;
-use coin_duel::game::table::recurrence::Derivation;
+use coin_duel::game::table::derivation::Derivation;
 use coin_duel::game::{CountFrom, Fill, FillOrder, Interval, Pick, Recurrence, Row, Stride, Table};
 use coin_duel::listing::execution::Execution;
 use coin_duel::listing::{Language, Listing, Method};
@@ -33,14 +33,12 @@ fn has_word(text: &str, number: &str) -> bool {
 
 /// Returns whether a text has an index 0, in a recurrence that may have the number 0, too.
 fn has_index_0(text: &str, recurrence: Recurrence) -> bool {
-    match recurrence {
-        Recurrence::TwoAhead | Recurrence::Difference => has_word(text, "0"),
-        Recurrence::FirSec | Recurrence::MyTurn => {
-            ["[0]", "i = 0", "j = 0", "solve(0", "coin 0", "coins 0", "Coin 0", "Coins 0", "0…", "cell 0", " 0 to"]
-                .iter()
-                .any(|index| text.contains(index))
-        }
+    if recurrence.quantities().1.is_none() {
+        return has_word(text, "0");
     }
+    ["[0]", "i = 0", "j = 0", "solve(0", "coin 0", "coins 0", "Coin 0", "Coins 0", "0…", "cell 0", " 0 to"]
+        .iter()
+        .any(|index| text.contains(index))
 }
 
 /// Checks that no text has an index 0, and that the last coin has the number 6 in one of them.
@@ -56,7 +54,9 @@ fn texts(marks: impl IntoIterator<Item = Mark>) -> Vec<String> {
 }
 
 fn fills() -> impl Iterator<Item = Fill> {
-    FillOrder::ALL.into_iter().flat_map(|order| Recurrence::ALL.map(|recurrence| Fill { order, recurrence, n: N }))
+    FillOrder::ALL
+        .into_iter()
+        .flat_map(|order| Recurrence::PUBLISHED.map(|recurrence| Fill { order, recurrence, n: N }))
 }
 
 fn session(fill: Fill) -> Session {
@@ -81,7 +81,7 @@ fn texts_of_svg(svg: &str) -> Vec<String> {
 
 #[test]
 fn the_headers_of_the_table_count_from_1_in_every_layout_and_size() {
-    let (table, fill) = (table(), Fill { order: FillOrder::Rows, recurrence: Recurrence::Difference, n: N });
+    let (table, fill) = (table(), Fill { order: FillOrder::Rows, recurrence: Recurrence::DIFFERENCE, n: N });
     let window = table.window(0..=N - 1, 0..=N - 1);
     for audience in [Audience::Screen, Audience::Hall] {
         for layout in Layout::ALL {
@@ -143,7 +143,7 @@ fn exported_texts_count_from_1() {
 #[test]
 fn the_tree_the_graph_and_the_table_of_the_calls_count_from_1() {
     let table = table();
-    for recurrence in Recurrence::ALL {
+    for recurrence in Recurrence::PUBLISHED {
         let fill = Fill { order: FillOrder::Recursion, recurrence, n: N };
         let calls = Calls::new(recurrence, N);
         let window = calls.window(&table);
@@ -153,6 +153,7 @@ fn the_tree_the_graph_and_the_table_of_the_calls_count_from_1() {
             let scene = RecursionScene {
                 calls: &calls,
                 count_from: CountFrom::One,
+                table: &table,
                 window: &window,
                 // A single coin has a second number 0.
                 hides_values: true,
@@ -185,7 +186,7 @@ fn fusion_counts_from_1() {
         let summary = wording::fusion::summary(CountFrom::One, &run, &position);
         found.push(summary.replace("Step 0 of", "").replace("difference so far is 0", ""));
     }
-    assert_counts_from_1("fusion", Recurrence::Difference, &found);
+    assert_counts_from_1("fusion", Recurrence::DIFFERENCE, &found);
 }
 
 #[test]
@@ -196,14 +197,14 @@ fn calls_sums_and_results_count_from_1() {
         for step in 0..fill.steps() {
             let at = fill.progress((step + 1) as f64).unwrap();
             let derivation = || Derivation::new(&table, fill.recurrence, at.interval);
-            let call = wording::call_text(CountFrom::One, fill, &at, || derivation().cell);
+            let call = wording::call_text(CountFrom::One, fill, &at, || derivation().numbers());
             found.extend([call.code, call.asked_by]);
             found.extend(wording::listed_coins(CountFrom::One, table.row(), at.interval));
             found.push(wording::title_of(CountFrom::One, at.interval));
             found.push(wording::table_view::name(CountFrom::One, fill.recurrence, at.interval, None));
             for branch in derivation().branches.iter().flatten() {
                 let (phase, detail) = (coin_duel::game::Phase::Write, wording::TextDetail::Names);
-                found.push(wording::branch_text(CountFrom::One, branch, fill.recurrence, phase, detail));
+                found.push(wording::branch_text(CountFrom::One, branch, phase, detail));
             }
         }
         assert_counts_from_1("texts", fill.recurrence, &found);
@@ -215,7 +216,7 @@ fn questions_answers_and_explanations_count_from_1() {
     let table = table();
     let window = table.window(0..=N - 1, 0..=N - 1);
     let cells: Vec<Interval> = window.iter().map(|(interval, _)| interval).collect();
-    for recurrence in Recurrence::ALL {
+    for recurrence in Recurrence::PUBLISHED {
         let fill = Fill { order: FillOrder::Diagonals, recurrence, n: N };
         let mut found = Vec::new();
         for kind in BitFlags::<QuestionKind>::all() {

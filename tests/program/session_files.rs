@@ -16,7 +16,7 @@ use tempfile::TempDir;
 fn session(row: &str) -> Session {
     let row: Row = row.parse().unwrap();
     let document = Document { title: "A title".to_owned(), notes: "Two\nlines".to_owned(), ..row.into() };
-    let view = View { recurrence: Recurrence::Difference, tab: Tab::Why, ..View::default() };
+    let view = View { recurrence: Recurrence::DIFFERENCE, tab: Tab::Why, ..View::default() };
     Session { document, view, zoom: Zoom::Whole, fill_position: 2.5, line: 0, game_position: 1 }
 }
 
@@ -100,7 +100,7 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
         Stop { spotlight: true, layout: Some(triangle), ..Stop::new(StopPosition::Fill(6.5)) },
         Stop {
             lecture: Some(LectureSubject::Tree),
-            recurrence: Some(Recurrence::Difference),
+            recurrence: Some(Recurrence::DIFFERENCE),
             tab: Some(Tab::Why),
             blank: true,
             ..Stop::new(StopPosition::Fill(10.0))
@@ -121,7 +121,7 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
         ),
         (
             document("Rows from the bottom", "Which cells does F never read?", six),
-            View { recurrence: Recurrence::TwoAhead, fill_order: recursion, layout: triangle, tab: Tab::Why, ..usual },
+            View { recurrence: Recurrence::TWO_AHEAD, fill_order: recursion, layout: triangle, tab: Tab::Why, ..usual },
             30.5,
             0,
             6,
@@ -131,7 +131,7 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
                 duel: Duel::with_lines(you, lines),
                 ..document("You against the coin flips", "Where was the mistake?", six)
             },
-            View { recurrence: Recurrence::Difference, fill_order: rows, layout: triangle, tab: Tab::Players, ..usual },
+            View { recurrence: Recurrence::DIFFERENCE, fill_order: rows, layout: triangle, tab: Tab::Players, ..usual },
             21.0,
             1,
             3,
@@ -141,7 +141,7 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
                 duel: Duel::new(greedy),
                 ..document("What will it read?", "The class answers before each diagonal.", six)
             },
-            View { recurrence: Recurrence::MyTurn, fill_order: FillOrder::Columns, predict, ..usual },
+            View { recurrence: Recurrence::MY_TURN, fill_order: FillOrder::Columns, predict, ..usual },
             6.0,
             0,
             1,
@@ -152,7 +152,7 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
                 duel: Duel::new(Players { second: Strategy::Greedy, ..Players::default() }),
                 ..document("A row of its own file", "Change the text file, and open this again.", six)
             },
-            View { recurrence: Recurrence::Difference, fill_order: rows, ..usual },
+            View { recurrence: Recurrence::DIFFERENCE, fill_order: rows, ..usual },
             4.0,
             0,
             2,

@@ -37,7 +37,7 @@ fn a_file_is_opened_edited_stepped_through_saved_and_read_back() {
     user.send(Command::TwoAhead);
     user.send(Command::Rows);
     user.send(Command::ToggleLayout);
-    assert_eq!(user.state().fill().recurrence, Recurrence::TwoAhead);
+    assert_eq!(user.state().fill().recurrence, Recurrence::TWO_AHEAD);
     assert_eq!(user.state().shown_interval(), Some(Interval::new(1, 4)), "the fill stays at its cell");
     let fill = user.fill();
 
@@ -54,7 +54,7 @@ fn a_file_is_opened_edited_stepped_through_saved_and_read_back() {
     let saved = opened(&path);
     assert_eq!(saved, user.state().session());
     let view = (saved.view.recurrence, saved.view.fill_order, saved.view.layout);
-    assert_eq!(view, (Recurrence::TwoAhead, FillOrder::Rows, Layout::Triangle));
+    assert_eq!(view, (Recurrence::TWO_AHEAD, FillOrder::Rows, Layout::Triangle));
     assert_eq!(saved.fill_position, fill);
 }
 

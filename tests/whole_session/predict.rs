@@ -22,7 +22,7 @@ fn predictions_are_answered_correctly_wrongly_and_revealed_up_to_the_summary() {
     let state_of = |user: &User| user.state().question_progress().expect("a question").state;
     let asked = |user: &mut User, cell: (usize, usize)| {
         user.step(Command::Forward);
-        let question = user.state().open_question().expect("a question").question;
+        let question = user.state().open_question().expect("a question").question.clone();
         assert_eq!((question.interval(), user.state().waits_for_answer()), (Interval::new(cell.0, cell.1), true));
         question.kind()
     };

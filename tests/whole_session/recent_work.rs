@@ -12,7 +12,7 @@ use coin_duel::app::course::CourseEdit;
 use coin_duel::app::dialog::Dialog;
 use coin_duel::app::message::{ChangedChoice, Edit, Message, StopEdit, UnsavedChoice};
 use coin_duel::app::transport::{Transport, TransportAction};
-use coin_duel::game::{Recurrence, Row};
+use coin_duel::game::Row;
 use coin_duel::session::course::{Course, Entry, Lesson, Place};
 use coin_duel::session::recovery::WorkId;
 use coin_duel::session::{Session, Tab};
@@ -71,7 +71,7 @@ fn looked_at(user: &User) -> impl PartialEq + std::fmt::Debug + use<> {
 fn work(user: &mut User) {
     user.send(Message::Edit(Edit::Title(TITLE.to_owned())));
     user.send(Message::Edit(Edit::Notes(NOTES.to_owned())));
-    user.send(Command::of_recurrence(Recurrence::Difference));
+    user.send(Command::Difference);
     user.send(Command::of_tab(Tab::Code));
     user.transport(Transport::Fill, TransportAction::Seek(2.0));
     user.transport(Transport::Game, TransportAction::Seek(1.0));
@@ -266,7 +266,7 @@ fn a_lesson_that_is_gone_from_its_course_comes_back_as_unsaved_work() {
 fn undo_of_a_change_of_lesson_restores_everything_that_it_changed() {
     let mut user = User::new();
     user.send(Message::Lesson(5));
-    user.send(Command::of_recurrence(Recurrence::MyTurn));
+    user.send(Command::MyTurn);
     user.transport(Transport::Fill, TransportAction::Seek(3.0));
     user.send(Message::Choose(Transport::Game));
     user.send(Message::Pin(Some(coin_duel::game::Interval::new(0, 1))));

@@ -253,10 +253,11 @@ impl App {
                 self.show_tab(Tab::Game);
                 self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal });
             }
-            Command::FirSec => self.compute(Recurrence::FirSec),
-            Command::TwoAhead => self.compute(Recurrence::TwoAhead),
-            Command::MyTurn => self.compute(Recurrence::MyTurn),
-            Command::Difference => self.compute(Recurrence::Difference),
+            Command::FirSec | Command::TwoAhead | Command::MyTurn | Command::Difference => {
+                if let Some(recurrence) = command.recurrence_computed() {
+                    self.compute(recurrence);
+                }
+            }
             Command::Diagonals => self.fill_by(FillOrder::Diagonals),
             Command::Rows => self.fill_by(FillOrder::Rows),
             Command::Columns => self.fill_by(FillOrder::Columns),

@@ -4,7 +4,7 @@ use crate::app::shown::{Secret, Shown};
 use crate::app::state::{Lecture, State};
 use crate::app::transport::Transport;
 use crate::game::Interval;
-use crate::game::table::recurrence::Derivation;
+use crate::game::table::derivation::Derivation;
 use crate::picture::Rect;
 use crate::picture::recursion::CallsLook;
 use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage};
@@ -88,7 +88,7 @@ impl State {
             slide,
             area,
             title: &self.document.title,
-            row: self.row(),
+            table: &self.table,
             view: View { answers, ..self.view },
             subject,
             stage,
@@ -131,7 +131,7 @@ impl State {
 
     /// Returns the question to the class, answered or not. `None` outside the lecture view.
     pub fn class_question(&self) -> Option<Question> {
-        self.show_of_hands().filter(|_| self.lecture.is_some()).map(|asked| asked.question)
+        self.show_of_hands().filter(|_| self.lecture.is_some()).map(|asked| asked.question.clone())
     }
 
     /// Enters the lecture view, and lets the keys move what its slide shows.

@@ -4,7 +4,7 @@ use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::state::memory::TracedCell;
 use crate::game::play::game::{Share, Trace};
-use crate::game::table::recurrence::Derivation;
+use crate::game::table::derivation::Derivation;
 use crate::game::{FillAction, FillProgress, Interval, Window, WindowCache};
 use crate::limits::MAX_COINS_AT_ONCE;
 use crate::wording;
@@ -67,7 +67,7 @@ impl State {
     /// In a long row, the numbers of a far cell are computed in the background; see [`Self::lacks_far_cell`]. Until they
     /// are known, the cell that was under the pointer before counts.
     pub fn looked_at_by_pointer(&self) -> Option<Interval> {
-        let before = || self.caches.pointed.get().map(|derivation| derivation.interval);
+        let before = || self.caches.pointed.borrow().as_ref().map(|derivation| derivation.interval);
         self.counted_hovered().and_then(|hovered| if self.is_near(hovered) { Some(hovered) } else { before() })
     }
 
@@ -79,18 +79,18 @@ impl State {
     /// Returns the derivation of a far cell from a visible part of the table, if that holds all that it reads. O(1).
     pub fn far_cell_in(&self, window: &Window, interval: Interval) -> Option<Derivation> {
         let is_far = !self.is_near(interval);
-        is_far.then(|| Derivation::find_in_window(window, self.row(), self.view.recurrence, interval)).flatten()
+        is_far.then(|| Derivation::find_in_window(window, &self.table, self.view.recurrence, interval)).flatten()
     }
 
     /// Takes over the derivation of a far cell. The cell counts as long as the pointer is on far cells.
     pub fn set_far_cell(&mut self, derivation: Derivation) {
-        self.caches.pointed.set(Some(derivation));
+        *self.caches.pointed.get_mut() = Some(derivation);
     }
 
     /// Returns the cell that was derived last, if the next ones around it would take as long.
     pub fn lacks_cells_around(&self) -> Option<Interval> {
-        let [last, _] = self.caches.derivations.get();
-        last.map(|last| last.interval).filter(|last| !self.is_derived_at_once(*last))
+        let [last, _] = &*self.caches.derivations.borrow();
+        last.as_ref().map(|last| last.interval).filter(|last| !self.is_derived_at_once(*last))
     }
 
     /// Takes over a cache that derives the cells around one quickly.

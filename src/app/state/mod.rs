@@ -23,7 +23,7 @@ use crate::app::speed::{self, MAX_SWEEPS_PER_SECOND, SECONDS_FOR_ALL_SWEEPS, SEC
 use crate::app::transport::{Transport, TransportAction, Transports};
 use crate::game::fill::memo::{FillAction, OpenCalls};
 use crate::game::fusion::run::FusionRun;
-use crate::game::table::recurrence::Derivation;
+use crate::game::table::derivation::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
 use crate::session::{Document, Session, Tab, View};
 pub use game::Continuation;
@@ -114,9 +114,9 @@ pub struct Look {
 struct Caches {
     /// The two derivations that were used last: that of the present step, and perhaps that of the pinned cell. A panel
     /// that shows a third cell keeps its own cells.
-    derivations: std::cell::Cell<[Option<Derivation>; 2]>,
+    derivations: RefCell<[Option<Derivation>; 2]>,
     /// The derivation of the last cell under the pointer whose numbers are known.
-    pointed: std::cell::Cell<Option<Derivation>>,
+    pointed: RefCell<Option<Derivation>>,
     /// Computes the part of the table around them.
     window: RefCell<WindowCache>,
 }
@@ -453,21 +453,22 @@ impl State {
         });
         if self.looked_at_by_pointer() == Some(interval) {
             // A pointer that moves does not displace the others.
-            self.caches.pointed.set(Some(derivation));
+            *self.caches.pointed.borrow_mut() = Some(derivation.clone());
             return derivation;
         }
         // The one used last comes first. The other one that is still in use stays.
-        let [first, second] = self.caches.derivations.get();
-        let other = if first.is_some_and(|first| first.interval == interval) { second } else { first };
-        self.caches.derivations.set([Some(derivation), other]);
+        let mut kept = self.caches.derivations.borrow_mut();
+        if kept[0].as_ref().is_none_or(|first| first.interval != interval) {
+            kept.swap(0, 1);
+        }
+        kept[0] = Some(derivation.clone());
         derivation
     }
 
     /// Returns the derivation of a cell's value, if it is cached.
     fn known_derivation(&self, interval: Interval) -> Option<Derivation> {
-        let [first, second] = self.caches.derivations.get();
-        let known = [first, second, self.caches.pointed.get()].into_iter().flatten();
-        known.into_iter().find(|derivation| derivation.interval == interval)
+        let (kept, pointed) = (self.caches.derivations.borrow(), self.caches.pointed.borrow());
+        kept.iter().chain([&*pointed]).flatten().find(|derivation| derivation.interval == interval).cloned()
     }
 
     /// Returns whether sweeps are played too fast to read. Then the cells of the present step need not be computed.

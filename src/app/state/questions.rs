@@ -41,13 +41,14 @@ impl State {
     /// Returns the cell that a question asks about, if it is about the fill. A question to the class counts in the
     /// lecture view.
     pub fn asked_cell(&self) -> Option<Interval> {
-        let open = self.open_question().filter(|asked| asked.transport == Transport::Fill).map(|asked| asked.question);
+        let open =
+            self.open_question().filter(|asked| asked.transport == Transport::Fill).map(|asked| asked.question.clone());
         open.or_else(|| self.class_question().filter(Question::is_about_fill)).map(|question| question.interval())
     }
 
     /// Returns the question that waits for an answer, of the user or of the class.
     fn waiting_question(&self) -> Option<Question> {
-        let open = self.open_question().filter(|_| self.waits_for_answer()).map(|asked| asked.question);
+        let open = self.open_question().filter(|_| self.waits_for_answer()).map(|asked| asked.question.clone());
         let is_answered = self.show_of_hands().is_some_and(|asked| asked.is_answered);
         open.or_else(|| self.class_question().filter(|_| !is_answered))
     }
@@ -192,7 +193,7 @@ impl State {
     fn ask(&mut self, transport: Transport, question: &Question) {
         let cursor = question.interval();
         self.predictions.open = Some(OpenQuestion {
-            question: *question,
+            question: question.clone(),
             transport,
             cells: Vec::new(),
             cursor,

@@ -1,7 +1,8 @@
 //! Cells of a long row, which take too long for a frame.
 
 use crate::app::job::{Work, Worker};
-use crate::game::table::recurrence::{Derivation, Recurrence};
+use crate::game::recurrence::Recurrence;
+use crate::game::table::derivation::Derivation;
 use crate::game::{Interval, Table, Window, WindowCache, fusion};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;

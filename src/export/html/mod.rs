@@ -20,6 +20,7 @@ mod track;
 mod words;
 
 use crate::limits::MAX_COINS_WITH_STEPS;
+use crate::wording::recurrence::formula;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -119,7 +120,7 @@ impl HtmlPage {
             (notes)
             details.steps open {
                 summary { (wordings::all_steps()) }
-                p.weak { (wording::formula(pictures.fill().recurrence)) }
+                p.weak { (formula(pictures.fill().recurrence)) }
                 ol { (page::items(&track.steps)) }
             }
         });

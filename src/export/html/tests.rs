@@ -66,10 +66,10 @@ fn exported(pictures: &SessionPictures, at: f64) -> Vec<String> {
 #[test]
 fn the_changes_lead_to_exactly_the_elements_of_each_picture() {
     for (row, order, recurrence, layout) in [
-        ("8 15 3 7 9 2", FillOrder::Diagonals, Recurrence::FirSec, Layout::Square),
-        ("8 15 3 7 9", FillOrder::Recursion, Recurrence::TwoAhead, Layout::Triangle),
-        ("999999999999 -5 3 7", FillOrder::Rows, Recurrence::Difference, Layout::Square),
-        ("15", FillOrder::Columns, Recurrence::MyTurn, Layout::Square),
+        ("8 15 3 7 9 2", FillOrder::Diagonals, Recurrence::FIR_SEC, Layout::Square),
+        ("8 15 3 7 9", FillOrder::Recursion, Recurrence::TWO_AHEAD, Layout::Triangle),
+        ("999999999999 -5 3 7", FillOrder::Rows, Recurrence::DIFFERENCE, Layout::Square),
+        ("15", FillOrder::Columns, Recurrence::MY_TURN, Layout::Square),
     ] {
         let mut session = session(row);
         (session.view.fill_order, session.view.recurrence, session.view.layout) = (order, recurrence, layout);

@@ -5,11 +5,12 @@ use serde::ser::{SerializeSeq, Serializer};
 
 use crate::export::pictures::title_of;
 use crate::export::session_pictures::SessionPictures;
-use crate::game::table::recurrence::{Branch, Derivation};
-use crate::game::{End, FillAction, FillOrder, FillProgress, Interval, Phase, Recurrence};
+use crate::game::table::derivation::{Branch, Derivation};
+use crate::game::{End, FillAction, FillOrder, FillProgress, Interval, Phase};
 use crate::picture::color_role::ColorRole;
 use crate::session::Session;
 use crate::wording::panels::step as texts;
+use crate::wording::recurrence::what_a_cell_answers;
 use crate::wording::{self, CallText, ResultPart, TextDetail, page, table_view, window};
 
 /// The number of phases of a step. Parts are shown from one phase to another, counted from 0.
@@ -94,7 +95,7 @@ impl Words {
             place: texts::step_of(0, fill.steps()),
             phases: Vec::new(),
             lines: vec![
-                sentence(Look::Text, texts::what_a_cell_answers(fill.recurrence)),
+                sentence(Look::Text, &what_a_cell_answers(fill.recurrence)),
                 sentence(Look::Text, begins),
                 sentence(Look::WeakText, &texts::order_and_reason(fill.order.name(), fill.reason())),
             ],
@@ -133,8 +134,9 @@ impl Words {
 
     fn of_call(pictures: &SessionPictures, at: &FillProgress, place: String) -> Self {
         let fill = pictures.fill();
-        let cell = || derivation(pictures, at.interval).cell;
-        let text = |fraction| wording::call_text(pictures.count_from(), fill, &FillProgress { fraction, ..*at }, cell);
+        let numbers = || derivation(pictures, at.interval).numbers();
+        let text =
+            |fraction| wording::call_text(pictures.count_from(), fill, &FillProgress { fraction, ..*at }, numbers);
         let (asked, CallText { code, asked_by, answer }) = (text(0.25), text(1.0));
         let part = |phases, look, text: &str| Phrase { phases, look, text: text.to_owned() };
         // The memo is asked in the third phase.
@@ -155,14 +157,14 @@ impl Words {
 }
 
 pub fn derivation(pictures: &SessionPictures, interval: Interval) -> Derivation {
-    Derivation::in_window(pictures.window(), pictures.table().row(), pictures.fill().recurrence, interval)
+    Derivation::in_window(pictures.window(), pictures.table(), pictures.fill().recurrence, interval)
 }
 
 /// Returns the name of a cell for screen readers.
 pub fn name(pictures: &SessionPictures, interval: Interval, is_written: bool) -> String {
     let recurrence = pictures.fill().recurrence;
-    let cell = is_written.then(|| derivation(pictures, interval).cell);
-    table_view::name(pictures.count_from(), recurrence, interval, cell.as_ref())
+    let numbers = is_written.then(|| derivation(pictures, interval).numbers());
+    table_view::name(pictures.count_from(), recurrence, interval, numbers)
 }
 
 /// Returns the coins of a cell, or their number and their sum.
@@ -179,10 +181,7 @@ pub fn unwritten(pictures: &SessionPictures, interval: Interval) -> Vec<String> 
     }
     let derivation = derivation(pictures, interval);
     let mut reads: Vec<_> = derivation.branches.iter().flatten().flat_map(Branch::reads).collect();
-    if derivation.recurrence == Recurrence::MyTurn {
-        // The second reads of the other recurrences are those of the best end, and would give the pick away.
-        reads.extend(derivation.second_reads());
-    }
+    reads.extend(derivation.reads_besides_pick());
     reads.dedup();
     let will_read = (!reads.is_empty()).then(|| texts::will_read(pictures.count_from(), &reads));
     std::iter::once(texts::not_filled_yet().to_owned()).chain(will_read).collect()
@@ -196,8 +195,8 @@ fn lines(pictures: &SessionPictures, derivation: &Derivation) -> Vec<Vec<Phrase>
         return vec![vec![part], results(pictures, derivation, 0)];
     };
     for branch in branches {
-        let look = Look::Sum(branch.end, !derivation.cell.pick().allows(branch.end));
-        let text = |phase| wording::branch_text(count_from, branch, derivation.recurrence, phase, TextDetail::Names);
+        let look = Look::Sum(branch.end, !derivation.allows(branch.end));
+        let text = |phase| wording::branch_text(count_from, branch, phase, TextDetail::Names);
         let (names, whole) = (text(Phase::Read), text(Phase::Write));
         lines.push(match whole.strip_prefix(&names) {
             Some("") => vec![Phrase { phases: (0, LAST), look, text: whole }],
@@ -220,7 +219,7 @@ fn lines(pictures: &SessionPictures, derivation: &Derivation) -> Vec<Vec<Phrase>
 fn results(pictures: &SessionPictures, derivation: &Derivation, from: usize) -> Vec<Phrase> {
     let part = |(part, text)| {
         let role = match part {
-            ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().0),
+            ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().first),
             ResultPart::Second => ColorRole::Second,
             ResultPart::Scores => ColorRole::WeakText,
         };
@@ -233,6 +232,7 @@ fn results(pictures: &SessionPictures, derivation: &Derivation, from: usize) -> 
 mod tests {
     use super::*;
     use crate::export::options::{ExportSubject, Framing, PictureStyle};
+    use crate::game::Recurrence;
     use crate::game::Row;
     use crate::session::Document;
 
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_step_tells_in_each_phase_only_what_has_come_so_far() {
-        let pictures = pictures("8 15 3 7 9 2", FillOrder::Diagonals, Recurrence::FirSec);
+        let pictures = pictures("8 15 3 7 9 2", FillOrder::Diagonals, Recurrence::FIR_SEC);
         let words = Words::of_step(&pictures, 16);
         assert_eq!((&words.title[..], &words.place[..]), ("Coins 1…4:  15  3  7  9", "step 17 of 21"));
         assert_eq!(words.spoken, "step 17 of 21, cell 1 to 4: first 22, second 12, take left");
@@ -266,7 +266,7 @@ mod tests {
 
     #[test]
     fn a_call_tells_the_answer_of_the_memo_only_when_it_is_asked() {
-        let words = Words::of_step(&pictures("8 15 3", FillOrder::Recursion, Recurrence::FirSec), 0);
+        let words = Words::of_step(&pictures("8 15 3", FillOrder::Recursion, Recurrence::FIR_SEC), 0);
         assert_eq!(words.title, "solve(0, 2)");
         assert_eq!(shown(&words, 1), ["called for the whole row", "Does the memo know it?"]);
         let answer = "The memo does not know it, so the function calls itself on the remaining coins.";
@@ -276,7 +276,7 @@ mod tests {
 
     #[test]
     fn an_unwritten_cell_does_not_give_its_pick_away() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             let of = |row| unwritten(&pictures(row, FillOrder::Diagonals, recurrence), Interval::new(0, 3));
             assert_eq!(of("8 15 3 7"), of("7 3 15 8"));
             assert_eq!(of("8 15 3 7").len(), 2);

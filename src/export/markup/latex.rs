@@ -4,10 +4,11 @@ use std::fmt::Write as _;
 
 use super::Markup;
 use crate::export::size::Paper;
-use crate::export::text::filled_table::{ShownCell, TableCells};
+use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::game::Interval;
-use crate::number::{exact, exact_len};
+use crate::game::table::derivation::CellNumbers;
+use crate::number::{exact, value_len};
 use crate::wording::export::{coin, needs_booktabs};
 use crate::wording::worksheet as wording;
 
@@ -64,8 +65,8 @@ impl Markup for Latex {
 
     fn sheet_table(sheet: &Worksheet, side: Side) -> String {
         let (coins, n) = (sheet.row().coins(), sheet.n());
-        let lengths = |cell: ShownCell| (exact_len(cell.first), cell.second.map_or(0, exact_len));
-        let longest = |length: &dyn Fn(ShownCell) -> usize| sheet.cells().map(|cell| length(cell.shown)).max();
+        let lengths = |cell: CellNumbers| (value_len(cell.first), cell.second.map_or(0, value_len));
+        let longest = |length: &dyn Fn(CellNumbers) -> usize| sheet.cells().map(|cell| length(cell.shown)).max();
         let side_by_side = |cell| match lengths(cell) {
             (first, 0) => first + 3,
             (first, second) => first + second + 5,
@@ -75,11 +76,11 @@ impl Markup for Latex {
         let is_stacked = has_two && longest(&side_by_side).unwrap_or_default() * n > CHARACTERS_IN_LINE;
         let stacked = |cell| lengths(cell).0.max(lengths(cell).1) + 3;
         let widest = if is_stacked { longest(&stacked) } else { longest(&side_by_side) };
-        let numbers = |cell: ShownCell| match cell.second.filter(|_| is_stacked) {
+        let numbers = |cell: CellNumbers| match cell.second.filter(|_| is_stacked) {
             None => format!("${}$", Self::cell(cell)),
             Some(second) => {
-                let first = Self::cell(ShownCell { second: None, ..cell });
-                format!("\\shortstack{{${first}$\\\\{}}}", formula(second))
+                let first = Self::cell(CellNumbers { second: None, ..cell });
+                format!("\\shortstack{{${first}$\\\\${}$}}", Self::value(second))
             }
         };
 
@@ -221,7 +222,7 @@ mod tests {
 
     #[test]
     fn a_tabular_names_the_package_that_it_needs() {
-        let case = Case::new(vec![4, -6], FillOrder::Rows, Recurrence::FirSec, 1.0);
+        let case = Case::new(vec![4, -6], FillOrder::Rows, Recurrence::FIR_SEC, 1.0);
         let expected = "\
 % fir | sec of the coins i to j, in row i and column j, filled by rows. An arrow points to the end that best play takes.
 % Needs \\usepackage{booktabs} in the preamble.

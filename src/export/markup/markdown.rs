@@ -2,9 +2,9 @@
 
 use super::{Markup, with_backslashes};
 use crate::export::size::Paper;
-use crate::export::text::filled_table::{ShownCell, TableCells};
+use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
-use crate::game::table::recurrence::Derivation;
+use crate::game::table::derivation::{CellNumbers, Derivation};
 use crate::game::{CountFrom, Interval};
 use crate::number::exact;
 use crate::wording::worksheet as wording;
@@ -51,7 +51,7 @@ impl Markup for Markdown {
     }
 
     fn sheet_table(sheet: &Worksheet, side: Side) -> String {
-        let blank = |cell: ShownCell| {
+        let blank = |cell: CellNumbers| {
             let second = cell.second.map_or("", |_| " : \\_\\_\\_\\_");
             format!("{}{}{second}", if cell.pick.is_some() { "\\_\\_ " } else { "" }, Self::BLANK)
         };
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_half_filled_table_states_its_step() {
-        let case = Case::new(vec![8, 15, -3, 7], FillOrder::Diagonals, Recurrence::FirSec, 0.65);
+        let case = Case::new(vec![8, 15, -3, 7], FillOrder::Diagonals, Recurrence::FIR_SEC, 0.65);
         let expected = "\
 fir : sec of the coins i to j, in row i and column j, filled by diagonals, after 6 of 10 steps. An arrow points to the \
 end that best play takes.

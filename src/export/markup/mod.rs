@@ -10,13 +10,14 @@ pub use markdown::Markdown;
 pub use typst::Typst;
 
 use crate::export::size::Paper;
-use crate::export::text::filled_table::{ShownCell, TableCells};
+use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
-use crate::game::table::recurrence::Derivation;
-use crate::game::{CountFrom, Pick, Recurrence};
-use crate::number::exact;
+use crate::game::table::derivation::{CellNumbers, Derivation};
+use crate::game::{CountFrom, Pick};
+use crate::number::{self, exact};
+use crate::wording::recurrence::formula;
+use crate::wording::row_text;
 use crate::wording::worksheet::{self as wording, SumPart};
-use crate::wording::{formula, row_text};
 
 /// A language of documents.
 pub trait Markup {
@@ -34,8 +35,13 @@ pub trait Markup {
         exact(value)
     }
 
+    /// Returns a number of a cell, or a question mark without a value.
+    fn value(value: Option<i64>) -> String {
+        number::value(value, Self::number)
+    }
+
     /// Returns a cell such as `← 22 : 12`.
-    fn cell(cell: ShownCell) -> String {
+    fn cell(cell: CellNumbers) -> String {
         let [left, right, either] = Self::ARROWS;
         let arrow = match cell.pick {
             Some(Pick::Left) => left,
@@ -43,8 +49,8 @@ pub trait Markup {
             Some(Pick::Tie) => either,
             None => "",
         };
-        let second = cell.second.map(|second| Self::BETWEEN.to_owned() + &Self::number(second));
-        format!("{arrow}{}{}", Self::number(cell.first), second.unwrap_or_default())
+        let second = cell.second.map(|second| Self::BETWEEN.to_owned() + &Self::value(second));
+        format!("{arrow}{}{}", Self::value(cell.first), second.unwrap_or_default())
     }
 
     /// Returns a table to be included in a document.
@@ -98,7 +104,7 @@ fn sheet<M: Markup>(sheet: &Worksheet) -> String {
         M::title(&sheet.texts.title, &sheet.texts.label),
         M::name_and_date(wording::name_and_date()),
         format!("{} {}", M::text(wording::rules()), M::text(&wording::meaning(recurrence, true))),
-        M::formula(formula(recurrence)),
+        M::formula(&formula(recurrence)),
         M::text(wording::task()),
     ];
     lines.insert(if M::HAS_ROW_BELOW_TITLE { 1 } else { lines.len() }, row::<M>(sheet));
@@ -114,7 +120,7 @@ fn sheet<M: Markup>(sheet: &Worksheet) -> String {
             let lines: Vec<_> = lines.iter().map(|line| line.iter().map(part).collect()).collect();
             M::blank_sum(&wording::cell_label(count_from, sum.interval), &lines)
         };
-        let columns = if recurrence == Recurrence::TwoAhead || sheet.n() > 10 { 2 } else { 3 };
+        let columns = if recurrence.reach() > 1 || sheet.n() > 10 { 2 } else { 3 };
         let blanks: String = sums.iter().map(blank).collect();
         text += &M::section(wording::space_for_sums(), columns, false, &blanks);
     }

@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn a_table_has_the_rules_of_booktabs() {
-        let case = Case::new(vec![4, -6], FillOrder::Rows, Recurrence::Difference, 1.0);
+        let case = Case::new(vec![4, -6], FillOrder::Rows, Recurrence::DIFFERENCE, 1.0);
         let expected = "\
 // d of the coins i to j, in row i and column j, filled by rows. An arrow points to the end that best play takes.
 #table(

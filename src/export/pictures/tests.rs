@@ -64,7 +64,7 @@ fn every_mark_lies_on_the_slide() {
     for row in rows {
         // Each long row takes time, and its numbers have the same size in each recurrence.
         let is_long = row.matches(',').count() > 20;
-        for recurrence in Recurrence::ALL.into_iter().take(if is_long { 1 } else { 4 }) {
+        for recurrence in Recurrence::PUBLISHED.into_iter().take(if is_long { 1 } else { 4 }) {
             let mut session = lesson(&row, STOPS);
             session.view.recurrence = recurrence;
             session.document.title = "A title that is far too long for a slide, ".repeat(4);

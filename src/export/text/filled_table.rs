@@ -3,7 +3,8 @@
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Cell, CountFrom, Fill, Interval, Pick, Recurrence, Table, Window};
+use crate::game::table::derivation::{CellNumbers, Numbers};
+use crate::game::{CountFrom, Fill, Interval, Table, Window};
 use crate::wording::export::table_caption;
 
 /// The table of a row at a position of its fill. It holds only the cells that are filled by then, so that students can
@@ -41,36 +42,19 @@ impl Separator {
     }
 }
 
-/// The numbers and the pick of a filled cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ShownCell {
-    /// The first number that the recurrence stores.
-    pub first: i64,
-    /// The second number, if the recurrence stores one.
-    pub second: Option<i64>,
-    /// The end that best play takes, or `None` for a single coin, which is no choice.
-    pub pick: Option<Pick>,
-}
-
-impl ShownCell {
-    /// Returns what a recurrence stores for an interval.
-    pub fn new(recurrence: Recurrence, interval: Interval, cell: &Cell) -> Self {
-        let (first, second) = recurrence.numbers(cell);
-        Self { first, second, pick: (!interval.is_single()).then(|| cell.pick()) }
-    }
-}
-
 /// The computed cells of a [`FilledTable`].
 pub struct TableCells<'a> {
     filled: &'a FilledTable<'a>,
     window: Window,
+    numbers: Numbers<'a>,
 }
 
 impl<'a> TableCells<'a> {
     /// Computes the cells. O(n²) time and memory.
     pub fn new(filled: &'a FilledTable<'a>) -> Self {
         let last = filled.table.n() - 1;
-        Self { filled, window: filled.table.window(0..=last, 0..=last) }
+        let numbers = Numbers::new(filled.table, filled.fill.recurrence);
+        Self { filled, window: filled.table.window(0..=last, 0..=last), numbers }
     }
 
     /// Returns the values of the row's coins.
@@ -89,10 +73,10 @@ impl<'a> TableCells<'a> {
     }
 
     /// Returns the cell in row `i` and column `j`, or `None` if it is below the diagonal or not filled yet.
-    pub fn cell(&self, i: usize, j: usize) -> Option<ShownCell> {
+    pub fn cell(&self, i: usize, j: usize) -> Option<CellNumbers> {
         let FilledTable { fill, head, .. } = *self.filled;
         let interval = (i <= j).then(|| Interval::new(i, j)).filter(|interval| fill.is_written(*interval, head))?;
-        Some(ShownCell::new(fill.recurrence, interval, self.window.cell(interval)?))
+        Some(self.numbers.cell(interval, self.window.cell(interval)?))
     }
 
     /// Returns two sentences about the table, with `between` between the numbers of a cell.

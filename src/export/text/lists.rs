@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::io;
 use std::ops::Range;
 
-use crate::game::table::recurrence::Derivation;
+use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Fill, FillAction, FillProgress, Game, Move, Phase, Player, Players, Row, Table, Window};
 use crate::number::{exact, group_count};
 use crate::wording::errors::export as errors;
@@ -67,18 +67,18 @@ pub fn steps(count_from: CountFrom, table: &Table, fill: Fill, steps: Range<u64>
         let at = fill.progress((step + 1) as f64).expect("a step that has ended has begun");
         let label = texts::step(step + 1, width) + "  ";
         let indent = " ".repeat(label.chars().count());
-        let lines = step_lines(fill, count_from, &at, &window, table.row()).join(&format!("\n{indent}"));
+        let lines = step_lines(fill, count_from, &at, &window, table).join(&format!("\n{indent}"));
         writeln!(text, "\n{label}{lines}").expect("a string takes all that is written");
     }
     Ok(text)
 }
 
-pub fn step_lines(fill: Fill, count_from: CountFrom, at: &FillProgress, window: &Window, row: &Row) -> Vec<String> {
-    let derivation = || Derivation::in_window(window, row, fill.recurrence, at.interval);
+pub fn step_lines(fill: Fill, count_from: CountFrom, at: &FillProgress, window: &Window, table: &Table) -> Vec<String> {
+    let derivation = || Derivation::in_window(window, table, fill.recurrence, at.interval);
     if at.action == FillAction::Write {
-        return written(count_from, &derivation(), row);
+        return written(count_from, &derivation(), table.row());
     }
-    let CallText { code, asked_by, answer } = wording::call_text(count_from, fill, at, || derivation().cell);
+    let CallText { code, asked_by, answer } = wording::call_text(count_from, fill, at, || derivation().numbers());
     vec![format!("{code}, {asked_by}"), answer]
 }
 
@@ -87,7 +87,7 @@ fn written(count_from: CountFrom, derivation: &Derivation, row: &Row) -> Vec<Str
     let interval = derivation.interval;
     let title = wording::listed_coins(count_from, row, interval)
         .unwrap_or_else(|| texts::with_sum(&wording::title_of(count_from, interval), derivation.cell.sum));
-    let sum = |branch| wording::branch_text(count_from, branch, derivation.recurrence, Phase::Write, TextDetail::Names);
+    let sum = |branch| wording::branch_text(count_from, branch, Phase::Write, TextDetail::Names);
     let sums = derivation.branches.iter().flatten().map(sum);
     let choice = wording::choice_text(derivation, TextDetail::Names).map(|choice| choice + "  ").unwrap_or_default();
     let results: Vec<_> = wording::result_texts(count_from, derivation, TextDetail::Names)
@@ -171,12 +171,12 @@ step 17  Coins 1…4:  15  3  7  9
          take right  9 + sec[1][3]  =  9 + 7  =  16
          22 is larger: take left.  fir = 22,  sec = fir[2][4] = 12
 ";
-        assert_eq!(text_of("8 15 3 7 9 2", FillOrder::Diagonals, Recurrence::FirSec, 16..17), expected);
+        assert_eq!(text_of("8 15 3 7 9 2", FillOrder::Diagonals, Recurrence::FIR_SEC, 16..17), expected);
     }
 
     #[test]
     fn a_call_of_the_recursion_has_the_answer_of_the_memo() {
-        let text = text_of("8 15 -3", FillOrder::Recursion, Recurrence::Difference, 0..u64::MAX);
+        let text = text_of("8 15 -3", FillOrder::Recursion, Recurrence::DIFFERENCE, 0..u64::MAX);
         let (_, blocks) = text.split_once("\n\n").unwrap();
         let expected = "\
 step  1  solve(0, 2), called for the whole row
@@ -201,7 +201,7 @@ step  5  solve(1, 1), the second call made by solve(1, 2)
     #[test]
     fn too_many_steps_are_refused_and_missing_ones_are_left_out() {
         let table = |n| Table::new(Row::new(vec![1; n]).unwrap());
-        let fill = |n| Fill { order: FillOrder::Rows, recurrence: Recurrence::FirSec, n };
+        let fill = |n| Fill { order: FillOrder::Rows, recurrence: Recurrence::FIR_SEC, n };
         let error = |n, range| steps(CountFrom::Zero, &table(n), fill(n), range).unwrap_err().to_string();
         assert_eq!(error(1_001, 0..1), "a list of steps holds at most 1,000 coins; this row has 1,001");
         assert_eq!(error(500, 0..100_001), "at most 100,000 steps can be listed at once; these are 100,001");
@@ -222,7 +222,8 @@ step  5  solve(1, 1), the second call made by solve(1, 2)
                 prop_assert_eq!(words, ["step".to_owned(), group_count(number + 1)]);
                 let step = case.fill.step(number as u64);
                 if step.action == FillAction::Write {
-                    let (first, second) = case.fill.recurrence.numbers(&case.table.cell(step.interval));
+                    let numbers = case.table.cell(step.interval).numbers(case.fill.recurrence);
+                    let (first, second) = (numbers.first.unwrap(), numbers.second.flatten());
                     let (first_name, _) = case.fill.recurrence.quantities();
                     let first = format!("{} = {}", first_name.name(), exact(first));
                     prop_assert!(block.contains(&first), "{}", block);

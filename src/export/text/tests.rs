@@ -56,7 +56,8 @@ impl Case {
                 Pick::Right => right,
                 Pick::Tie => tie,
             };
-            match self.fill.recurrence.numbers(cell) {
+            let numbers = cell.numbers(self.fill.recurrence);
+            match (numbers.first.unwrap(), numbers.second.flatten()) {
                 (first, Some(second)) => format!("{arrow} {} {between} {}", exact(first), exact(second)),
                 (first, None) => format!("{arrow} {}", exact(first)),
             }
@@ -70,7 +71,8 @@ impl Case {
 /// Generates rows of up to `max_coins` coins, small and large, in any order and recurrence, at any position of the fill.
 pub fn any_case(max_coins: usize) -> impl Strategy<Value = Case> {
     let coin = prop_oneof![4 => -9..30_i64, 1 => -1_000_000_000_000..=1_000_000_000_000_i64];
-    let (order, recurrence) = (prop::sample::select(&FillOrder::ALL[..]), prop::sample::select(&Recurrence::ALL[..]));
+    let (order, recurrence) =
+        (prop::sample::select(&FillOrder::ALL[..]), prop::sample::select(&Recurrence::PUBLISHED[..]));
     (prop::collection::vec(coin, 1..=max_coins), order, recurrence, 0.0..1.5)
         .prop_map(|(coins, order, recurrence, share)| Case::new(coins, order, recurrence, share))
 }

@@ -3,8 +3,10 @@
 use std::io::{self, Write};
 
 use super::filled_table::{FilledTable, Separator};
-use crate::game::table::recurrence::Quantity;
-use crate::game::{Cell, Interval};
+use crate::game::recurrence::Quantity;
+use crate::game::table::derivation::{CellNumbers, Numbers};
+use crate::game::{Cell, Interval, Pick};
+use crate::number;
 
 /// The number of table rows that are computed at once, so that a long row takes little memory.
 const ROWS_PER_BAND: usize = 64;
@@ -47,10 +49,12 @@ fn line(
     let Interval { i, j } = interval;
     let [shown_i, shown_j] = filled.count_from.ends(interval);
     let coins = filled.table.row().coins();
-    let (first, second) = filled.fill.recurrence.numbers(cell);
-    let numbers = [shown_i as i64, shown_j as i64, coins[i], coins[j], cell.sum, first].into_iter().chain(second);
-    let pick = if interval.is_single() { "" } else { cell.pick().name() };
-    values(numbers.map(|number| number.to_string()).chain([pick.to_owned(), (step + 1).to_string()]), separator, out)
+    let CellNumbers { first, second, pick } = Numbers::new(filled.table, filled.fill.recurrence).cell(interval, cell);
+    let known = [shown_i as i64, shown_j as i64, coins[i], coins[j], cell.sum].map(Some);
+    let numbers = known.into_iter().chain([first]).chain(second);
+    let numbers = numbers.map(|value| number::value(value, |value| value.to_string()));
+    let pick = pick.map_or("", Pick::name);
+    values(numbers.chain([pick.to_owned(), (step + 1).to_string()]), separator, out)
 }
 
 /// Writes a line of values. None of them has a separator or a quotation mark in it.
@@ -92,8 +96,10 @@ mod tests {
         let (mut lines, coins) = (read(&text).into_iter(), case.table.row().coins());
         for ((i, j), (step, cell)) in case.written() {
             let (first, second) = case.fill.recurrence.quantities();
-            let numbers =
-                [Some(first), second].into_iter().flatten().map(|one| (one.name(), one.of(&cell).to_string()));
+            let numbers = [Some(first), second].into_iter().flatten().map(|one| {
+                let value = one.meaning().unwrap().of(cell.fir(), cell.sec());
+                (one.name(), value.to_string())
+            });
             let pick = if i == j { "" } else { cell.pick().name() };
             let expected = [
                 ("i", i.to_string()),
@@ -121,7 +127,7 @@ mod tests {
     fn a_row_of_several_bands_has_all_its_cells() {
         for (share, lines) in [(1.0, 150 * 151 / 2), (0.4, 4530)] {
             let coins = (0..150).map(|index| index * 7919 % 101 - 20).collect();
-            let case = Case::new(coins, FillOrder::Columns, Recurrence::MyTurn, share);
+            let case = Case::new(coins, FillOrder::Columns, Recurrence::MY_TURN, share);
             assert_eq!(read(&csv(&case)).len(), lines);
             assert_holds_the_filled_cells(&case);
         }
@@ -129,7 +135,7 @@ mod tests {
 
     #[test]
     fn one_coin_is_a_line_without_a_pick() {
-        let case = Case::new(vec![-5], FillOrder::Diagonals, Recurrence::Difference, 1.0);
+        let case = Case::new(vec![-5], FillOrder::Diagonals, Recurrence::DIFFERENCE, 1.0);
         assert_eq!(csv(&case), "i,j,coin_i,coin_j,sum,d,pick,step\r\n0,0,-5,-5,-5,-5,,1\r\n");
     }
 }

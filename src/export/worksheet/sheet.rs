@@ -6,8 +6,7 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use super::error::{MAX_SUMS_IN_TEXT, WorksheetError};
-use crate::export::text::filled_table::ShownCell;
-use crate::game::table::recurrence::Derivation;
+use crate::game::table::derivation::{CellNumbers, Derivation, Numbers};
 use crate::game::{CountFrom, Interval, Recurrence, Row, Table, Window};
 use crate::limits::MAX_COINS_OF_WORKSHEET;
 use crate::session::Layout;
@@ -56,7 +55,7 @@ pub struct Worksheet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SheetCell {
     pub interval: Interval,
-    pub shown: ShownCell,
+    pub shown: CellNumbers,
     /// Whether students fill it in.
     pub is_blank: bool,
 }
@@ -99,7 +98,7 @@ impl Worksheet {
         let cell = self.window.cell(interval).expect("the window is the whole table");
         SheetCell {
             interval,
-            shown: ShownCell::new(self.style.recurrence, interval, cell),
+            shown: Numbers::new(&self.table, self.style.recurrence).cell(interval, cell),
             is_blank: self.is_blank[interval.i * self.n() + interval.j],
         }
     }
@@ -111,8 +110,8 @@ impl Worksheet {
 
     /// Returns how the empty cells of two coins or more are computed, by diagonals.
     pub fn sums(&self) -> impl Iterator<Item = Derivation> {
-        let blanks = self.blanks.iter().filter(|interval| !interval.is_single());
-        blanks.map(|interval| Derivation::in_window(&self.window, self.row(), self.style.recurrence, *interval))
+        let blanks = self.blanks.iter().filter(|interval| self.style.recurrence.has_choice(interval.len()));
+        blanks.map(|interval| Derivation::in_window(&self.window, &self.table, self.style.recurrence, *interval))
     }
 
     /// Returns those of the sums that a document of text has lines for, and whether these are all.

@@ -109,7 +109,7 @@ impl Difficulty {
 
 /// Returns the number of cells of two coins or more in which both ends are equally good.
 fn ties(coins: &[i64]) -> u64 {
-    // `leads[i]` is d of the coins from i on, of the present length: see `Recurrence::Difference`.
+    // `leads[i]` is d of the coins from i on, of the present length: see `Recurrence::DIFFERENCE`.
     let mut leads = coins.to_vec();
     let mut ties = 0;
     for length in 2..=coins.len() {

@@ -3,35 +3,48 @@
 
 use std::fmt;
 
+use crate::game::fill::memo::{calls_of, coins_per_call};
 use crate::game::fill::{triangular, triangular_root};
-use crate::game::{Fill, FillOrder, Recurrence};
+use crate::game::recurrence::Expr;
+use crate::game::{Fill, FillOrder, Interval, Recurrence};
 use crate::number::{group_count, superscript};
 
 /// Counts from this one on are written as a power.
 const MIN_COUNT_AS_POWER: u128 = 10_000_000;
 
-/// A number of calls without a memo: the nodes of a tree whose leaves are all equally deep.
+/// A number of calls without a memo.
 ///
 /// `Display` writes a short count in digits, `1,398,101`, and a longer one as a power, `2¹⁰⁰⁰ − 1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CallCount {
-    /// The number of calls that each call makes.
-    branching: u8,
-    /// The number of levels of the tree.
-    levels: usize,
+    tree: CallTree,
     /// Whether the call at the root counts too.
     with_root: bool,
 }
 
+/// The tree of all calls.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum CallTree {
+    /// Each call makes as many calls, and all leaves are equally deep.
+    Regular { branching: u8, levels: usize },
+    /// Any other: its calls, if they fit, and the logarithm of their number to the base 10.
+    Counted { calls: Option<u128>, log10: f64 },
+}
+
 impl CallCount {
-    /// All calls of the recursion without a memo on `len ≥ 1` coins. For [`Recurrence::TwoAhead`] that includes the
-    /// calls on empty intervals.
+    /// All calls of the recursion without a memo on `len ≥ 1` coins, those on empty intervals included. O(1) where all
+    /// leaves are equally deep, else O(len).
     pub fn without_memo(recurrence: Recurrence, len: usize) -> Self {
-        let (branching, levels) = match recurrence {
-            Recurrence::TwoAhead => (4, len / 2 + 1),
-            Recurrence::FirSec | Recurrence::MyTurn | Recurrence::Difference => (2, len),
+        let tree = match coins_per_call(recurrence) {
+            Some(coins) => {
+                let shortest = if coins == 2 { 2 - len % 2 } else { 1 };
+                let has_empties = !calls_of(recurrence, Interval::whole(shortest)).is_empty();
+                let levels = (len - shortest) / coins + 1 + usize::from(has_empties);
+                CallTree::Regular { branching: 2 * coins as u8, levels }
+            }
+            None => counted(recurrence, len),
         };
-        Self { branching, levels, with_root: true }
+        Self { tree, with_root: true }
     }
 
     /// The calls that the call on `len ≥ 1` coins leads to. That call itself does not count.
@@ -41,9 +54,13 @@ impl CallCount {
 
     /// The count. `None` if it does not fit a `u128`.
     pub fn exact(self) -> Option<u128> {
-        let branching = u128::from(self.branching);
-        let tree = |below: u128| below.checked_mul(branching)?.checked_add(1);
-        let with_root = (0..self.levels).try_fold(0, |below, _| tree(below))?;
+        let with_root = match self.tree {
+            CallTree::Regular { branching, levels } => {
+                let tree = |below: u128| below.checked_mul(u128::from(branching))?.checked_add(1);
+                (0..levels).try_fold(0, |below, _| tree(below))?
+            }
+            CallTree::Counted { calls, .. } => calls?,
+        };
         Some(if self.with_root { with_root } else { with_root.saturating_sub(1) })
     }
 
@@ -53,17 +70,45 @@ impl CallCount {
             return (count.max(1) as f64).log10();
         }
         // For such a large count, a few calls more or less make no difference in an `f64`.
-        let branching = f64::from(self.branching);
-        self.levels as f64 * branching.log10() - (branching - 1.0).log10()
+        match self.tree {
+            CallTree::Regular { branching, levels } => {
+                let branching = f64::from(branching);
+                levels as f64 * branching.log10() - (branching - 1.0).log10()
+            }
+            CallTree::Counted { log10, .. } => log10,
+        }
     }
 
-    /// The count as a formula with a power: `2¹⁰⁰⁰ − 1`, or `(4⁵⁰¹ − 1) / 3`.
+    /// The count as a formula with a power: `2¹⁰⁰⁰ − 1`, or `(4⁵⁰¹ − 1) / 3`. One that follows no power is rounded:
+    /// `about 10²⁰⁹`.
     pub fn formula(self) -> String {
-        let Self { branching, levels, with_root } = self;
-        let less = if with_root { 1 } else { branching };
+        let CallTree::Regular { branching, levels } = self.tree else {
+            return format!("about 10{}", superscript(self.log10().round() as usize));
+        };
+        let less = if self.with_root { 1 } else { branching };
         let geometric = format!("{branching}{} − {less}", superscript(levels));
         if branching == 2 { geometric } else { format!("({geometric}) / {}", branching - 1) }
     }
+}
+
+/// Adds up the calls from the shortest intervals on: those of an interval depend only on its length.
+fn counted(recurrence: Recurrence, len: usize) -> CallTree {
+    let (mut exact, mut rounded) = (vec![Some(1_u128)], vec![1.0_f64]);
+    // The rounded counts are divided by this power of ten, so that they stay within an `f64`.
+    let mut power = 0.0;
+    for len in 1..=len {
+        let lens = recurrence.calls(len).iter().filter_map(|call| len.checked_add_signed(-call.shift.coins_less()));
+        let lens: Vec<_> = lens.filter(|called| *called < len).collect();
+        exact.push(lens.iter().try_fold(1_u128, |sum, called| sum.checked_add(exact[*called]?)));
+        rounded.push(lens.iter().map(|called| rounded[*called]).sum::<f64>() + 10_f64.powf(-power));
+        if rounded[len] > 1e200 {
+            for count in &mut rounded {
+                *count /= 1e200;
+            }
+            power += 200.0;
+        }
+    }
+    CallTree::Counted { calls: exact[len], log10: rounded[len].log10() + power }
 }
 
 impl fmt::Display for CallCount {
@@ -93,50 +138,57 @@ pub struct Tally {
 impl Fill {
     /// Counts what the first `steps` steps do. O(1), in the recursion O(log n).
     pub fn tally(self, steps: u64) -> Tally {
-        let (cells, singles, hits) = self.written(steps);
-        let (additions, comparisons) = match self.recurrence {
-            Recurrence::FirSec | Recurrence::Difference => (2, 1),
-            Recurrence::MyTurn => (2, 2),
-            Recurrence::TwoAhead => (2, 3),
-        };
-        let choices = cells - singles;
-        let mut tally = Tally {
-            calls: if self.order == FillOrder::Recursion { steps - cells } else { 0 },
-            hits,
-            cells,
-            additions: additions * choices,
-            comparisons: comparisons * choices,
-        };
-        if self.recurrence == Recurrence::TwoAhead && self.order != FillOrder::Recursion {
-            // Bottom-up, two coins are a base case: the larger one, by a single comparison.
-            let pairs = self.written_of_length(2, steps);
-            tally.additions -= 2 * pairs;
-            tally.comparisons -= 2 * pairs;
+        let is_recursion = self.order == FillOrder::Recursion;
+        let (cells, hits) = self.written(steps);
+        let mut tally =
+            Tally { calls: if is_recursion { steps - cells } else { 0 }, hits, cells, additions: 0, comparisons: 0 };
+        let mut others = cells;
+        for len in 1..=self.recurrence.definition().longest_base() + 1 {
+            let is_rule = len > self.recurrence.definition().longest_base();
+            let count = if is_rule { others } else { self.written_of_length(len, steps) };
+            others -= count;
+            let [additions, comparisons] = self.operations(len);
+            tally.additions += additions * count;
+            tally.comparisons += comparisons * count;
         }
         tally
     }
 
-    /// The number of cells with a choice, of two coins or more, that the first `steps` steps write. O(1), in the
-    /// recursion O(log n).
-    pub fn choices(self, steps: u64) -> u64 {
-        let (cells, singles, _) = self.written(steps);
-        cells - singles
+    /// The additions and the comparisons for a cell of `len` coins.
+    fn operations(self, len: usize) -> [u64; 2] {
+        let definition = self.recurrence.definition();
+        let exprs = (0..definition.tables().len()).map(|table| match self.order {
+            FillOrder::Recursion => definition.expr_of_call(table, len),
+            _ => definition.tables()[table].expr(len),
+        });
+        exprs.map(Expr::operations).fold([0; 2], |sum, more| [sum[0] + more[0], sum[1] + more[1]])
     }
 
-    /// The numbers of cells, of cells of a single coin, and of memo hits in the first `steps` steps.
-    fn written(self, steps: u64) -> (u64, u64, u64) {
+    /// The number of cells with a choice that the first `steps` steps write. O(1), in the recursion O(log n).
+    pub fn choices(self, steps: u64) -> u64 {
+        let without = (1..=self.recurrence.definition().longest_base()).filter(|len| !self.recurrence.has_choice(*len));
+        self.written(steps).0 - without.map(|len| self.written_of_length(len, steps)).sum::<u64>()
+    }
+
+    /// The numbers of cells and of memo hits in the first `steps` steps.
+    fn written(self, steps: u64) -> (u64, u64) {
         if self.order == FillOrder::Recursion {
             let count = self.memo().count(steps);
-            (count.returns, count.singles, count.hits)
+            (count.returns, count.hits)
         } else {
-            (steps, self.written_of_length(1, steps), 0)
+            (steps, 0)
         }
     }
 
-    /// The number of the first `steps` cells of a bottom-up order that have `len` coins.
+    /// The number of cells of `len` coins that the first `steps` steps write. In the recursion, `len` is one that no
+    /// call is shorter than.
     fn written_of_length(self, len: usize, steps: u64) -> u64 {
         if len > self.n {
             return 0;
+        }
+        if self.order == FillOrder::Recursion {
+            let memo = self.memo();
+            return if len == memo.shortest_len() { memo.count(steps).shortest } else { 0 };
         }
         if self.order == FillOrder::Diagonals {
             let start = self.sweep_start(len - 1);
@@ -167,7 +219,7 @@ mod tests {
 
     #[test]
     fn the_counts_without_a_memo_are_those_of_the_recursion() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in 1..=14 {
                 let simulated = simulate(recurrence, Some(Interval::whole(n)));
                 assert_eq!(CallCount::without_memo(recurrence, n).exact(), Some(simulated), "{recurrence:?}, {n}");
@@ -179,34 +231,34 @@ mod tests {
     #[test]
     fn the_published_counts_come_out() {
         let count = |recurrence, n| CallCount::without_memo(recurrence, n).to_string();
-        assert_eq!([6, 10, 20].map(|n| count(Recurrence::TwoAhead, n)), ["85", "1,365", "1,398,101"]);
-        assert_eq!([6, 10, 20].map(|n| count(Recurrence::FirSec, n)), ["63", "1,023", "1,048,575"]);
+        assert_eq!([6, 10, 20].map(|n| count(Recurrence::TWO_AHEAD, n)), ["85", "1,365", "1,398,101"]);
+        assert_eq!([6, 10, 20].map(|n| count(Recurrence::FIR_SEC, n)), ["63", "1,023", "1,048,575"]);
     }
 
     #[test]
     fn a_long_count_is_written_as_a_power() {
-        assert_eq!(CallCount::without_memo(Recurrence::FirSec, 1000).to_string(), "2¹⁰⁰⁰ − 1");
-        assert_eq!(CallCount::below(Recurrence::Difference, MAX_COINS).to_string(), "2¹⁰⁰⁰⁰⁰⁰ − 2");
-        assert_eq!(CallCount::without_memo(Recurrence::TwoAhead, 1001).to_string(), "(4⁵⁰¹ − 1) / 3");
+        assert_eq!(CallCount::without_memo(Recurrence::FIR_SEC, 1000).to_string(), "2¹⁰⁰⁰ − 1");
+        assert_eq!(CallCount::below(Recurrence::DIFFERENCE, MAX_COINS).to_string(), "2¹⁰⁰⁰⁰⁰⁰ − 2");
+        assert_eq!(CallCount::without_memo(Recurrence::TWO_AHEAD, 1001).to_string(), "(4⁵⁰¹ − 1) / 3");
     }
 
     #[test]
     fn the_logarithm_of_a_long_count_continues_that_of_short_ones() {
-        for recurrence in [Recurrence::FirSec, Recurrence::TwoAhead] {
+        for recurrence in [Recurrence::FIR_SEC, Recurrence::TWO_AHEAD] {
             let log = |n| CallCount::without_memo(recurrence, n).log10();
             assert_eq!(log(1), 0.0);
             for n in 110..140 {
                 assert!((log(n + 2) - log(n) - 4.0_f64.log10()).abs() < 1e-9, "{n}");
             }
         }
-        assert!((CallCount::without_memo(Recurrence::FirSec, 1000).log10() - 1000.0 * 2.0_f64.log10()).abs() < 1e-9);
+        assert!((CallCount::without_memo(Recurrence::FIR_SEC, 1000).log10() - 1000.0 * 2.0_f64.log10()).abs() < 1e-9);
     }
 
     #[test]
     fn a_count_is_exact_as_long_as_it_fits() {
-        let exact = |n| CallCount::without_memo(Recurrence::MyTurn, n).exact();
+        let exact = |n| CallCount::without_memo(Recurrence::MY_TURN, n).exact();
         assert_eq!((exact(128), exact(129)), (Some(u128::MAX), None));
-        assert_eq!(CallCount::without_memo(Recurrence::TwoAhead, MAX_COINS).exact(), None);
+        assert_eq!(CallCount::without_memo(Recurrence::TWO_AHEAD, MAX_COINS).exact(), None);
     }
 
     proptest! {
@@ -223,10 +275,10 @@ mod tests {
                     choices += u64::from(!interval.is_single());
                     let (additions, comparisons) = match (fill.recurrence, interval.len()) {
                         (_, 1) => (0, 0),
-                        (Recurrence::TwoAhead, 2) if fill.order != FillOrder::Recursion => (0, 1),
-                        (Recurrence::TwoAhead, _) => (2, 3),
-                        (Recurrence::MyTurn, _) => (2, 2),
-                        (Recurrence::FirSec | Recurrence::Difference, _) => (2, 1),
+                        (Recurrence::TWO_AHEAD, 2) if fill.order != FillOrder::Recursion => (0, 1),
+                        (Recurrence::TWO_AHEAD, _) => (2, 3),
+                        (Recurrence::MY_TURN, _) => (2, 2),
+                        _ => (2, 1),
                     };
                     tally.additions += additions;
                     tally.comparisons += comparisons;
@@ -243,8 +295,8 @@ mod tests {
             let Tally { calls, hits, cells, .. } = fill.tally(fill.steps());
             (calls, hits, cells)
         };
-        assert_eq!(total(Recurrence::FirSec), (31, 10, 21));
+        assert_eq!(total(Recurrence::FIR_SEC), (31, 10, 21));
         // Every other diagonal: 1 + 3 + 5 cells with four calls each.
-        assert_eq!(total(Recurrence::TwoAhead), (37, 8, 9));
+        assert_eq!(total(Recurrence::TWO_AHEAD), (37, 8, 9));
     }
 }

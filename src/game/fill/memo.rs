@@ -17,6 +17,7 @@
 //! chains of one row, or of two rows, and the return that follows them. Block number `b`, from 1, has `b` cells in each
 //! chain.
 
+use crate::game::recurrence::{Call, Place};
 use crate::game::{End, Interval, Recurrence};
 
 /// What a step of a fill does.
@@ -128,8 +129,8 @@ pub(super) struct MemoCounts {
     pub hits: u64,
     /// Returns from calls on intervals with coins. Each one writes a cell.
     pub returns: u64,
-    /// Returns from calls on a single coin.
-    pub singles: u64,
+    /// Returns from calls on intervals of the shortest length that is called.
+    pub shortest: u64,
 }
 
 /// The recursion with a memo on a row of `n` coins.
@@ -144,6 +145,8 @@ pub(super) struct Memo {
     hits: u64,
     /// The number of empty intervals that the shortest interval of a chain calls.
     empties: u64,
+    /// The length of the intervals that call no interval with coins.
+    shortest_len: usize,
 }
 
 /// The place of a step in the recursion. `cells` is the number of the block.
@@ -164,15 +167,14 @@ enum StepLocation {
 
 impl Memo {
     /// The recursion of `recurrence` on a row of `n ≥ 1` coins. O(1).
+    ///
+    /// # Panics
+    /// If the steps of its recursion are not [known](coins_per_call).
     pub fn new(recurrence: Recurrence, n: usize) -> Self {
-        match recurrence {
-            Recurrence::FirSec | Recurrence::MyTurn | Recurrence::Difference => {
-                Self { n, coins_per_call: 1, chains: 1, hits: 1, empties: 0 }
-            }
-            Recurrence::TwoAhead => {
-                Self { n, coins_per_call: 2, chains: 2, hits: 3, empties: if n.is_multiple_of(2) { 4 } else { 0 } }
-            }
-        }
+        let coins_per_call = coins_per_call(recurrence).expect("the order is offered only if the steps are known");
+        let shortest_len = if coins_per_call == 2 { 2 - n % 2 } else { 1 };
+        let empties = calls_of(recurrence, Interval::whole(shortest_len)).len() as u64;
+        Self { n, coins_per_call, chains: coins_per_call, hits: 2 * coins_per_call as u64 - 1, empties, shortest_len }
     }
 
     /// The number of all calls, memo hits and returns.
@@ -226,7 +228,7 @@ impl Memo {
     /// The number of the first step that calls `interval`. `None` if the recursion never calls it. O(log n).
     pub fn enter_step(&self, interval: Interval) -> Option<u64> {
         if interval.j == self.n - 1 {
-            let is_called = interval.i.is_multiple_of(self.coins_per_call) && interval.len() >= self.shortest_len();
+            let is_called = interval.i.is_multiple_of(self.coins_per_call) && interval.len() >= self.shortest_len;
             return is_called.then(|| (interval.i / self.coins_per_call) as u64);
         }
         // A chain makes its calls from right to left, and writes its cells on the way back.
@@ -276,9 +278,13 @@ impl Memo {
         }
     }
 
+    /// The length of the intervals that call no interval with coins.
+    pub fn shortest_len(&self) -> usize {
+        self.shortest_len
+    }
+
     /// Counts what the first `steps` steps do. O(log n).
     pub fn count(&self, steps: u64) -> MemoCounts {
-        let singles_of = |chains: u64| if self.shortest_len() == 1 { chains } else { 0 };
         let blocks_done = |blocks: u64| {
             // After the return from the shortest interval of the last column and `blocks` blocks.
             let chains = self.chains as u64;
@@ -286,7 +292,7 @@ impl Memo {
             MemoCounts {
                 hits: chains * self.hits * (cells - blocks) + (chains - 1) * blocks,
                 returns: 1 + chains * cells + blocks,
-                singles: singles_of(1 + chains * blocks),
+                shortest: 1 + chains * blocks,
             }
         };
         if steps == self.steps() {
@@ -306,7 +312,7 @@ impl Memo {
         let returned = at.saturating_sub(self.descent(cells) + self.empties);
         count.hits += chains_done * (self.hits * (cells - 1) + 1) + (down - down.div_ceil(self.hits + 1));
         count.returns += chains_done * cells + returned;
-        count.singles += singles_of(chains_done + u64::from(returned > 0));
+        count.shortest += chains_done + u64::from(returned > 0);
         count
     }
 
@@ -332,12 +338,7 @@ impl Memo {
 
     /// The number of blocks.
     fn blocks(&self) -> u64 {
-        ((self.n - self.shortest_len()) / self.coins_per_call) as u64
-    }
-
-    /// The length of the intervals that call no interval with coins.
-    fn shortest_len(&self) -> usize {
-        if self.empties > 0 { 2 } else { 1 }
+        ((self.n - self.shortest_len) / self.coins_per_call) as u64
     }
 
     /// The interval number `k` of the last column, from the whole row down.
@@ -461,20 +462,29 @@ enum ChainStep {
 
 /// Returns the intervals that the recursion calls for `interval`, in order. Each comes with the end that the player to
 /// move takes to get there. `None` stands for an empty interval, on which the call returns at once.
-///
-/// A single coin calls nothing. [`Recurrence::TwoAhead`] makes four calls, and the middle two are the same.
 pub fn calls_of(recurrence: Recurrence, interval: Interval) -> Vec<(End, Option<Interval>)> {
-    if interval.is_single() {
-        return Vec::new();
-    }
-    let one_ahead = End::BOTH.into_iter().map(|end| (end, interval.without(end)));
-    if recurrence != Recurrence::TwoAhead {
-        return one_ahead.collect();
-    }
-    let replies = |(end, rest): (End, Option<Interval>)| {
-        End::BOTH.map(|reply| (end, rest.and_then(|interval| interval.without(reply))))
+    let place = |call: &Call| match call.shift.from(interval, interval.j + 1) {
+        Place::Cell(called) => Some((call.end, Some(called))),
+        Place::Empty => Some((call.end, None)),
+        Place::Outside => None,
     };
-    one_ahead.flat_map(replies).collect()
+    recurrence.calls(interval.len()).iter().filter_map(place).collect()
+}
+
+/// By how many coins the intervals of a recursion get shorter from call to call, if its steps are known: it calls one
+/// interval for each end, or four for two moves ahead, and has no base case for longer intervals.
+pub fn coins_per_call(recurrence: Recurrence) -> Option<usize> {
+    let rule = recurrence.calls(usize::MAX);
+    let shifts: Vec<_> = rule.iter().map(|call| (call.end, call.shift.i, call.shift.j)).collect();
+    let coins = match shifts[..] {
+        [(End::Left, 1, 0), (End::Right, 0, -1)] => 1,
+        [(End::Left, 2, 0), (End::Left, 1, -1), (End::Right, 1, -1), (End::Right, 0, -2)] => 2,
+        _ => return None,
+    };
+    let longest_base = recurrence.definition().longest_base();
+    let goes_on = (coins + 1..=longest_base).all(|len| recurrence.calls(len) == rule);
+    let ends = (1..=coins).all(|len| calls_of(recurrence, Interval::whole(len)).iter().all(|(_, call)| call.is_none()));
+    (goes_on && ends).then_some(coins)
 }
 
 #[cfg(test)]
@@ -521,7 +531,7 @@ mod tests {
 
     #[test]
     fn every_step_and_every_open_call_is_as_in_a_program() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in 1..=15 {
                 let memo = Memo::new(recurrence, n);
                 let expected = run(recurrence, n);
@@ -559,7 +569,7 @@ mod tests {
 
     #[test]
     fn counts_are_as_in_a_program_after_every_step() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in 1..=12 {
                 let memo = Memo::new(recurrence, n);
                 let mut count = MemoCounts::default();
@@ -569,7 +579,7 @@ mod tests {
                         FillAction::Hit => count.hits += 1,
                         FillAction::Write => {
                             count.returns += 1;
-                            count.singles += u64::from(step.interval.is_single());
+                            count.shortest += u64::from(step.interval.len() == memo.shortest_len());
                         }
                         FillAction::Enter | FillAction::Empty => {}
                     }
@@ -582,7 +592,7 @@ mod tests {
     #[test]
     fn the_calls_and_hits_of_the_pair_follow_the_formulas() {
         for n in 1..=40_u64 {
-            let memo = Memo::new(Recurrence::FirSec, n as usize);
+            let memo = Memo::new(Recurrence::FIR_SEC, n as usize);
             let MemoCounts { hits, returns, .. } = memo.count(memo.steps());
             assert_eq!(memo.steps() - returns, n * n - n + 1);
             assert_eq!(hits, (n - 1) * n.saturating_sub(2) / 2);
@@ -592,7 +602,7 @@ mod tests {
 
     #[test]
     fn sweeps_end_with_returns_in_the_last_column() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in 1..=12 {
                 let memo = Memo::new(recurrence, n);
                 assert_eq!(memo.sweep_start(memo.sweeps()), memo.steps());
@@ -608,7 +618,7 @@ mod tests {
 
     #[test]
     fn two_moves_ahead_never_calls_an_interval_of_the_other_parity() {
-        let memo = Memo::new(Recurrence::TwoAhead, 6);
+        let memo = Memo::new(Recurrence::TWO_AHEAD, 6);
         assert_eq!(memo.write_step(Interval::new(0, 2)), None);
         assert!(memo.write_step(Interval::new(0, 3)).is_some());
     }
@@ -616,7 +626,7 @@ mod tests {
     proptest! {
         #[test]
         fn step_and_interval_are_inverse_for_a_million_coins(part in 0.0..1.0_f64, drop in 0..2_usize) {
-            for recurrence in Recurrence::ALL {
+            for recurrence in Recurrence::PUBLISHED {
                 let memo = Memo::new(recurrence, MAX_COINS - drop);
                 let number = (part * memo.steps() as f64) as u64;
                 let step = memo.step(number);

@@ -10,10 +10,12 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`memo`] | the steps of the recursion with a memo |
+//! | [`order`] | which orders are possible |
 //! | [`count`] | the number of calls without a memo, and the costs of a fill |
 
 pub mod count;
 pub mod memo;
+pub mod order;
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
@@ -38,6 +40,8 @@ pub enum FillOrder {
 
 impl FillOrder {
     pub const ALL: [Self; 4] = [Self::Diagonals, Self::Rows, Self::Columns, Self::Recursion];
+    /// The orders without a recursion.
+    pub const BOTTOM_UP: [Self; 3] = [Self::Diagonals, Self::Rows, Self::Columns];
 
     /// Its name on the screen.
     pub fn name(self) -> &'static str {
@@ -123,7 +127,7 @@ impl FillProgress {
 /// ```
 /// use coin_duel::game::{Fill, FillOrder, Interval, Recurrence};
 ///
-/// let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n: 4 };
+/// let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FIR_SEC, n: 4 };
 /// assert_eq!(fill.steps(), 10);
 ///
 /// // From a step number to its cell, and back.
@@ -250,10 +254,10 @@ impl Fill {
     }
 
     /// Whether a step is divided into phases. A cell reads, adds, chooses and writes. A call is made, entered, looked
-    /// up and answered. A cell of one coin is not divided, because it reads and chooses nothing.
+    /// up and answered. A base case without a choice is not divided.
     fn has_phases(self, step: u64) -> bool {
         let FillStep { action, interval, .. } = self.step(step);
-        action != FillAction::Write || !interval.is_single()
+        action != FillAction::Write || self.recurrence.has_choice(interval.len())
     }
 
     /// Returns the position in `other`, a fill of the same row, at the same cell and phase as `head` here. The start
@@ -362,13 +366,13 @@ pub mod tests {
     const DIAGONALS: FillOrder = FillOrder::Diagonals;
 
     fn fill(order: FillOrder, n: usize) -> Fill {
-        Fill { order, recurrence: Recurrence::FirSec, n }
+        Fill { order, recurrence: Recurrence::FIR_SEC, n }
     }
 
     fn all_fills(n: usize) -> impl Iterator<Item = Fill> {
         FillOrder::ALL
             .into_iter()
-            .flat_map(move |order| Recurrence::ALL.map(|recurrence| Fill { order, recurrence, n }))
+            .flat_map(move |order| Recurrence::PUBLISHED.map(|recurrence| Fill { order, recurrence, n }))
     }
 
     fn written(fill: Fill) -> Vec<Interval> {
@@ -415,7 +419,7 @@ pub mod tests {
             assert_eq!(cells.last(), Some(&Interval::whole(fill.n)), "{fill:?}");
             cells.sort_by_key(|cell| (cell.i, cell.j));
             cells.dedup();
-            let expected = if fill.order == FillOrder::Recursion && fill.recurrence == Recurrence::TwoAhead {
+            let expected = if fill.order == FillOrder::Recursion && fill.recurrence == Recurrence::TWO_AHEAD {
                 cells.len()
             } else {
                 fill.n * (fill.n + 1) / 2
@@ -438,7 +442,8 @@ pub mod tests {
     }
 
     pub fn any_fill(n: std::ops::Range<usize>) -> impl Strategy<Value = Fill> {
-        let (orders, recurrences) = (prop::sample::select(&FillOrder::ALL), prop::sample::select(&Recurrence::ALL));
+        let (orders, recurrences) =
+            (prop::sample::select(&FillOrder::ALL), prop::sample::select(&Recurrence::PUBLISHED));
         (orders, recurrences, n).prop_map(|(order, recurrence, n)| Fill { order, recurrence, n })
     }
 
@@ -523,7 +528,7 @@ pub mod tests {
 
     #[test]
     fn a_call_that_both_recursions_make_stays_open_when_the_recurrence_changes() {
-        let [pair, two_ahead] = [Recurrence::FirSec, Recurrence::TwoAhead].map(|recurrence| Fill {
+        let [pair, two_ahead] = [Recurrence::FIR_SEC, Recurrence::TWO_AHEAD].map(|recurrence| Fill {
             order: FillOrder::Recursion,
             recurrence,
             n: 6,

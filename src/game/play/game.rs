@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::game::fusion::difference::partition_point;
 use crate::game::play::strategy::Chooser;
 use crate::game::play::turn::{Move, Turn};
+use crate::game::recurrence::Meaning;
 use crate::game::{Cell, End, Interval, Line, Player, Players, Recurrence, Row, Scores, Table, packed};
 
 /// The game of two players on a row, along a line of choices.
@@ -515,10 +516,10 @@ impl Share {
     /// The same share in a recurrence that may store only one number: its score, or the difference of both.
     #[must_use]
     pub fn in_recurrence(self, recurrence: Recurrence) -> Self {
-        match recurrence {
-            Recurrence::TwoAhead => Self::Fir,
-            Recurrence::Difference => Self::Both,
-            Recurrence::FirSec | Recurrence::MyTurn => self,
+        match recurrence.quantities() {
+            (first, None) if first.meaning() == Some(Meaning::Lead) => Self::Both,
+            (_, None) => Self::Fir,
+            (_, Some(_)) => self,
         }
     }
 

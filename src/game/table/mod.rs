@@ -9,19 +9,25 @@
 //! | --- | --- |
 //! | [`window_cache`] | [`WindowCache`](window_cache::WindowCache), windows of one table that follow each other |
 //! | [`overview`] | [`Overview`](overview::Overview), evenly spaced cells of the table |
-//! | [`recurrence`] | [`Recurrence`](recurrence::Recurrence), and how a cell gets its numbers |
+//! | [`stored`] | the tables of a recurrence that is not published |
+//! | [`derivation`] | how a recurrence computes a cell |
+//! | [`counterexample`] | the smallest row on which a definition differs from the game |
 
+pub mod counterexample;
+pub mod derivation;
 pub mod overview;
-pub mod recurrence;
+pub mod stored;
 pub mod window_cache;
 
 use std::ops::{Range, RangeInclusive};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::fusion::Fused;
-use crate::game::{End, Interval, Pick, Row};
+use crate::game::table::stored::StoredTables;
+use crate::game::{End, Interval, Pick, Recurrence, Row};
+use crate::limits::MAX_COINS_STORED;
 
 /// The cell `[i, j]` of a table: what each end is worth to the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,7 +103,12 @@ pub struct Table {
     row: Row,
     /// `prefix_sums[k]` is the sum of the first `k` coins. Cloning shares them.
     prefix_sums: Arc<[i64]>,
+    /// The tables of the last recurrence that needs some. Clones share them.
+    stored: Arc<Mutex<LastStored>>,
 }
+
+/// The tables of a recurrence, if some are stored.
+type LastStored = Option<(Recurrence, Arc<StoredTables>)>;
 
 impl Table {
     /// The table of `row`. O(n) time and space.
@@ -108,7 +119,7 @@ impl Table {
             *sum += value;
             Some(*sum)
         }));
-        Self { row, prefix_sums: prefix_sums.into() }
+        Self { row, prefix_sums: prefix_sums.into(), stored: Arc::default() }
     }
 
     /// The row of the table.
@@ -119,6 +130,23 @@ impl Table {
     /// The number of coins of the row. The table has `n` rows and `n` columns, and cells where `i ≤ j`.
     pub fn n(&self) -> usize {
         self.row.len()
+    }
+
+    /// The stored tables of a recurrence. The first call fills them, in O(n²). `None` if the row is longer than
+    /// [`MAX_COINS_STORED`].
+    pub fn stored(&self, recurrence: Recurrence) -> Option<Arc<StoredTables>> {
+        if self.n() > MAX_COINS_STORED {
+            return None;
+        }
+        let mut stored = self.stored.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((of, tables)) = &*stored
+            && *of == recurrence
+        {
+            return Some(tables.clone());
+        }
+        let tables = Arc::new(StoredTables::new(recurrence.definition(), &self.row));
+        *stored = Some((recurrence, tables.clone()));
+        Some(tables)
     }
 
     /// The sum of the coins of `interval`. O(1).

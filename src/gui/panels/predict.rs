@@ -143,7 +143,7 @@ pub fn question(
 ) {
     ui.spacing_mut().item_spacing.y = sizes.text * 0.35;
     let count_from = state.view().count_from;
-    let question = asked.question.counting(count_from);
+    let question = asked.question.clone().counting(count_from);
     let text = RichText::new(question.text()).font(theme::font(Face::Strong, sizes.question));
     // The layout begins at the right, so that the score always has room. The question takes the rest of the line.
     let size = vec2(ui.available_width(), sizes.question * 1.4);

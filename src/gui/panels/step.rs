@@ -6,8 +6,8 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::fill::memo::OpenCalls;
-use crate::game::table::recurrence::{Branch, Derivation};
-use crate::game::{CountFrom, FillAction, FillOrder, FillProgress, Interval, Phase, Recurrence};
+use crate::game::table::derivation::{Branch, Derivation};
+use crate::game::{CountFrom, FillAction, FillOrder, FillProgress, Interval, Phase};
 use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::theme;
 use crate::gui::widgets::sums;
@@ -15,6 +15,7 @@ use crate::gui::widgets::tooltip::{Tooltip, explain, explained, sentence};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::step as texts;
+use crate::wording::recurrence::what_a_cell_answers;
 use crate::wording::{self, CallText, Term, interval_name, title_of};
 
 /// The height of the panel, in points. It is fixed, so that the table above does not move when the text changes.
@@ -183,7 +184,7 @@ fn hint(ui: &mut Ui, state: &State) {
         FillOrder::Recursion => texts::recursion_begins(),
         _ => texts::bottom_up_begins(),
     };
-    let question = texts::what_a_cell_answers(state.view().recurrence);
+    let question = &what_a_cell_answers(state.view().recurrence);
     sentence(ui, Label::new(format!("{question} {order}")), &texts::terms_of_question());
     if state.is_long_row() {
         let text = texts::choose_sweep_in_long_row(state.fill().sweep_name());
@@ -217,8 +218,9 @@ fn stacks(count_from: CountFrom, open: Option<OpenCalls>) -> Vec<String> {
 
 /// Shows what a call of the recursion does.
 fn call(ui: &mut Ui, state: &State, progress: &FillProgress) {
-    let cell = || state.derivation(progress.interval).cell;
-    let CallText { code, asked_by, answer } = wording::call_text(state.view().count_from, state.fill(), progress, cell);
+    let numbers = || state.derivation(progress.interval).numbers();
+    let CallText { code, asked_by, answer } =
+        wording::call_text(state.view().count_from, state.fill(), progress, numbers);
     ui.horizontal(|ui| {
         ui.label(RichText::new(code).font(theme::font(Face::Mono, 14.0)));
         ui.label(RichText::new(asked_by).color(theme::color(ui, ColorRole::WeakText)));
@@ -254,10 +256,7 @@ fn unwritten(ui: &mut Ui, state: &State, derivation: &Derivation) {
     }
     weak(ui, texts::not_filled_yet());
     let mut reads: Vec<_> = derivation.branches.iter().flatten().flat_map(Branch::reads).collect();
-    if derivation.recurrence == Recurrence::MyTurn {
-        // The second reads of the other recurrences are those of the best end, and would give the pick away.
-        reads.extend(derivation.second_reads());
-    }
+    reads.extend(derivation.reads_besides_pick());
     reads.dedup();
     if !reads.is_empty() {
         ui.label(texts::will_read(state.view().count_from, &reads));

@@ -17,6 +17,7 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::{Answers, Layout};
 use crate::wording::panels::table_bar as texts;
+use crate::wording::recurrence::meaning;
 use crate::wording::{Term, result_line, scores_line};
 
 /// The height of the bar, in points.
@@ -34,7 +35,7 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     if theme::shows_one_part(ui.ctx()) {
         return alone(ui, state, out);
     }
-    let chosen = segmented_width(ui, Recurrence::ALL.map(Recurrence::name)) + ORDERS_WIDTH;
+    let chosen = segmented_width(ui, Recurrence::PUBLISHED.map(Recurrence::name)) + ORDERS_WIDTH;
     let needed = |buttons: f32| chosen + buttons * (BUTTON_WIDTH + 9.0);
     let in_one_line = needed(4.0) <= ui.available_width();
     // A second line for the button alone would take room from the table.
@@ -138,18 +139,18 @@ fn panel_button(ui: &mut Ui, app: &App, panel: SidePanel, out: &mut Vec<Message>
 
 /// Shows the choice of the recurrence.
 fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let segments = Recurrence::ALL.map(|recurrence| {
-        let command = Command::of_recurrence(recurrence);
+    let segments = Command::RECURRENCES.map(|command| {
+        let recurrence = command.recurrence_computed().expect("each of these computes one");
         let about = command.about();
         Segment {
             text: recurrence.name(),
             name: about.label.to_owned(),
             is_chosen: state.view().recurrence == recurrence,
-            tooltip: Box::new(move |ctx| format!("{}\n{}", keys::tooltip(command, ctx), texts::meaning(recurrence))),
+            tooltip: Box::new(move |ctx| format!("{}\n{}", keys::tooltip(command, ctx), meaning(recurrence))),
         }
     });
     if let Some(index) = segmented(ui, HEIGHT, &segments).clicked {
-        out.push(Command::of_recurrence(Recurrence::ALL[index]).into());
+        out.push(Command::RECURRENCES[index].into());
     }
 }
 

@@ -7,6 +7,7 @@ use crate::app::message::Message;
 use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
 use crate::game::fill::count::CallCount;
+use crate::game::table::derivation::Numbers;
 use crate::game::{FillOrder, Interval, Row, Window};
 use crate::gui::panels::counters::{counters, growth_plot};
 use crate::gui::widgets::controls::{link, right_aligned, wheel_zoom};
@@ -18,8 +19,8 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::{Calls, LitCalls, PanZoom, RecursionScene};
 use crate::session::Tab;
-use crate::wording;
 use crate::wording::panels::why as texts;
+use crate::wording::recurrence::numbers_text;
 
 /// The height of the parts below the picture, in points.
 const HEIGHT_BELOW: f32 = 352.0;
@@ -88,7 +89,8 @@ impl WhyPanel {
                 texts::never_called(state.view().count_from, interval)
             });
         }
-        let numbers = wording::numbers_text(calls.recurrence(), window.cell(interval)?, exact);
+        let values = Numbers::new(state.table(), calls.recurrence()).cell(interval, window.cell(interval)?);
+        let numbers = numbers_text(calls.recurrence(), values, exact);
         let numbers = if state.hides(Secret::Result) { "?".to_owned() } else { numbers };
         // There are no copies if the interval is below the part of the tree that is drawn.
         let copies = if state.leaves_out(Shown::Tab(Tab::Why)) { 0 } else { calls.copies(interval) };
@@ -125,6 +127,7 @@ impl WhyPanel {
         let scene = RecursionScene {
             calls,
             count_from: state.view().count_from,
+            table: state.table(),
             window,
             hides_values: state.hides(Secret::Result),
             view,

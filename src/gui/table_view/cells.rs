@@ -1,5 +1,6 @@
 //! The cells: those that are large enough for numbers are drawn and named, and all of them are pointed at and clicked.
 
+use crate::game::table::derivation::Numbers;
 use crate::limits::MAX_COINS_AT_ONCE;
 use std::ops::Range;
 
@@ -86,6 +87,7 @@ fn name_cells(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>
         return;
     }
     let view = paint::to_egui(scene.places.grid.cells);
+    let values = Numbers::new(scene.table, state.view().recurrence);
     for (interval, cell) in scene.window.iter() {
         let rect = paint::to_egui(scene.places.cell(interval)).intersect(view);
         if !rect.is_positive() {
@@ -99,7 +101,7 @@ fn name_cells(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>
                 state.view().count_from,
                 state.view().recurrence,
                 interval,
-                (!state.hides(Secret::Cell(interval))).then_some(cell),
+                (!state.hides(Secret::Cell(interval))).then(|| values.cell(interval, cell)),
             );
             WidgetInfo::labeled(Role::Cell, true, label)
         });

@@ -2,14 +2,14 @@
 
 use egui::{RichText, Ui};
 
-use crate::game::table::recurrence::Derivation;
+use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Phase};
 use crate::gui::theme;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::{Face, Paint};
-use crate::wording::widgets::why_second_number;
+use crate::wording::recurrence::reason;
 use crate::wording::{ResultPart, TextDetail, branch_text, choice_text, result_texts};
 
 /// The usual text sizes, and the size below which less detail is shown, in points.
@@ -23,11 +23,10 @@ const SMALLEST_SIZE: f32 = 7.0;
 pub fn show(ui: &mut Ui, count_from: CountFrom, derivation: &Derivation, phase: Phase) {
     let recurrence = derivation.recurrence;
     if let Some(branches) = &derivation.branches {
-        let lines =
-            |detail| branches.map(|branch| branch_text(count_from, &branch, recurrence, phase, detail)).to_vec();
+        let lines = |detail| branches.each_ref().map(|branch| branch_text(count_from, branch, phase, detail)).to_vec();
         let (_, texts, size) = fitting(ui, lines, Face::Mono, SUM_SIZE);
         for (branch, text) in branches.iter().zip(texts) {
-            let given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
+            let given_up = phase >= Phase::Choose && !derivation.allows(branch.end);
             let paint = Paint::from(ColorRole::of_end(branch.end)).faded(if given_up { REJECTED_OPACITY } else { 1.0 });
             ui.label(RichText::new(text).font(theme::font(Face::Mono, size)).color(theme::color(ui, paint)));
         }
@@ -55,7 +54,7 @@ pub fn show(ui: &mut Ui, count_from: CountFrom, derivation: &Derivation, phase: 
             let text = RichText::new(text).font(theme::font(Face::Strong, size)).color(theme::color(ui, role));
             let response = ui.label(text);
             if role != ColorRole::Text {
-                response.tooltip(|| why_second_number(recurrence));
+                response.tooltip(|| reason(recurrence));
             }
             ui.add_space(6.0);
         }
@@ -84,7 +83,7 @@ fn fitting(
 
 fn role_of(derivation: &Derivation, part: ResultPart) -> ColorRole {
     match part {
-        ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().0),
+        ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().first),
         ResultPart::Second => ColorRole::Second,
         ResultPart::Scores => ColorRole::WeakText,
     }

@@ -65,10 +65,10 @@ impl Calls {
     ///
     /// O(1) time and space: the tree has at most 85 calls, and there are at most 300 hidden calls.
     pub fn new(recurrence: Recurrence, n: usize) -> Self {
-        let levels_at_most = match recurrence {
+        let levels_at_most = match recurrence.calls(usize::MAX).len() {
             _ if n <= MAX_COINS_IN_WHOLE_TREE => usize::MAX,
-            Recurrence::TwoAhead => LEVELS_WITH_FOUR_CALLS,
-            Recurrence::FirSec | Recurrence::MyTurn | Recurrence::Difference => LEVELS_WITH_TWO_CALLS,
+            ..=2 => LEVELS_WITH_TWO_CALLS,
+            _ => LEVELS_WITH_FOUR_CALLS,
         };
         let whole = Interval::whole(n);
         let call = Call {
@@ -114,7 +114,7 @@ impl Calls {
         let drawn = made.iter().enumerate().filter(|(_, (_, interval))| interval.is_some() || !is_hidden);
         for (order, &(end, interval)) in drawn {
             let number = self.all.len();
-            let place_in_tree = (place + 1) * made.len() - 1 - order;
+            let place_in_tree = (place + 1) * self.branching() - 1 - order;
             self.all.push(Call {
                 interval,
                 caller: Some(caller),
@@ -246,7 +246,7 @@ impl Calls {
 
     /// Returns how many calls each call makes.
     pub(super) fn branching(&self) -> usize {
-        2 * self.recurrence.reach()
+        self.recurrence.calls(usize::MAX).len().max(1)
     }
 
     /// Returns the first call on every interval, with its number.
@@ -416,7 +416,7 @@ mod tests {
 
     #[test]
     fn the_tree_of_a_short_row_has_all_calls() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in 1..=MAX_COINS_IN_WHOLE_TREE {
                 let calls = Calls::new(recurrence, n);
                 let count = CallCount::without_memo(recurrence, n).exact();
@@ -425,8 +425,8 @@ mod tests {
                 assert!(calls.is_whole());
             }
         }
-        assert_eq!(Calls::new(Recurrence::FirSec, 6).all().len(), 63);
-        let two_ahead = Calls::new(Recurrence::TwoAhead, 6);
+        assert_eq!(Calls::new(Recurrence::FIR_SEC, 6).all().len(), 63);
+        let two_ahead = Calls::new(Recurrence::TWO_AHEAD, 6);
         assert_eq!(two_ahead.all().iter().filter(|call| call.interval.is_none()).count(), 64);
     }
 
@@ -436,13 +436,13 @@ mod tests {
             let calls = Calls::new(recurrence, MAX_COINS);
             (calls.all().len(), calls.hidden_below_each().unwrap().to_string())
         };
-        assert_eq!(hidden(Recurrence::FirSec), (31, "2⁹⁹⁹⁹⁹⁶ − 2".to_owned()));
-        assert_eq!(hidden(Recurrence::TwoAhead), (21, "(4⁴⁹⁹⁹⁹⁹ − 4) / 3".to_owned()));
+        assert_eq!(hidden(Recurrence::FIR_SEC), (31, "2⁹⁹⁹⁹⁹⁶ − 2".to_owned()));
+        assert_eq!(hidden(Recurrence::TWO_AHEAD), (21, "(4⁴⁹⁹⁹⁹⁹ − 4) / 3".to_owned()));
     }
 
     #[test]
     fn drawn_and_hidden_calls_together_are_all_calls() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in 7..=40 {
                 let calls = Calls::new(recurrence, n);
                 let last_depth = calls.tree().last().unwrap().depth;
@@ -456,7 +456,7 @@ mod tests {
 
     #[test]
     fn an_interval_is_called_once_for_each_order_of_taking_the_other_coins() {
-        let calls = Calls::new(Recurrence::Difference, 6);
+        let calls = Calls::new(Recurrence::DIFFERENCE, 6);
         // Two coins taken on the left and two on the right: 4 over 2.
         assert_eq!(calls.copies(Interval::new(2, 3)), 6);
         assert_eq!(calls.copies(Interval::new(0, 3)), 1);
@@ -466,23 +466,24 @@ mod tests {
 
     #[test]
     fn graph_and_table_of_up_to_sixteen_coins_have_every_called_interval() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in 1..=MAX_COINS_IN_WHOLE_GRAPH {
                 let calls = Calls::new(recurrence, n);
-                let is_called = |interval: &Interval| recurrence != Recurrence::TwoAhead || interval.len() % 2 == n % 2;
+                let is_called =
+                    |interval: &Interval| recurrence != Recurrence::TWO_AHEAD || interval.len() % 2 == n % 2;
                 let every = (0..n).flat_map(|i| (i..n).map(move |j| Interval::new(i, j))).filter(is_called);
                 assert!(every.clone().all(|interval| calls.holds(interval)), "{recurrence:?}, {n}");
                 assert_eq!(calls.intervals().count(), every.count(), "{recurrence:?}, {n}");
                 assert!(calls.intervals().is_sorted_by_key(|interval| n - interval.len()));
             }
         }
-        assert_eq!(Calls::new(Recurrence::FirSec, 16).intervals().count(), 136);
-        assert_eq!(Calls::new(Recurrence::FirSec, 17).intervals().count(), 15);
+        assert_eq!(Calls::new(Recurrence::FIR_SEC, 16).intervals().count(), 136);
+        assert_eq!(Calls::new(Recurrence::FIR_SEC, 17).intervals().count(), 15);
     }
 
     #[test]
     fn a_hidden_call_comes_out_of_a_call_that_leads_to_it() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in 7..=MAX_COINS_IN_WHOLE_GRAPH {
                 let calls = Calls::new(recurrence, n);
                 for call in calls.all().iter().filter(|call| call.is_hidden) {
@@ -498,7 +499,7 @@ mod tests {
 
     #[test]
     fn below_the_tree_each_interval_makes_its_calls_once() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in 7..=MAX_COINS_IN_WHOLE_GRAPH {
                 let calls = Calls::new(recurrence, n);
                 for (number, first) in calls.firsts() {
@@ -514,14 +515,14 @@ mod tests {
     #[test]
     fn two_moves_ahead_all_lengths_have_the_parity_of_the_row() {
         for n in 1..=18 {
-            let calls = Calls::new(Recurrence::TwoAhead, n);
+            let calls = Calls::new(Recurrence::TWO_AHEAD, n);
             assert!(calls.intervals().all(|interval| interval.len() % 2 == n % 2), "{n}");
         }
     }
 
     #[test]
     fn each_place_of_a_level_has_one_call() {
-        for recurrence in [Recurrence::FirSec, Recurrence::TwoAhead] {
+        for recurrence in [Recurrence::FIR_SEC, Recurrence::TWO_AHEAD] {
             let calls = Calls::new(recurrence, 6);
             for depth in 0..=calls.all().last().unwrap().depth {
                 let mut places: Vec<_> =
@@ -534,7 +535,7 @@ mod tests {
 
     #[test]
     fn the_window_holds_every_interval_that_is_drawn() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in [1, 2, 5, 6, 7, 8, 12, 16, 17, 30] {
                 let calls = Calls::new(recurrence, n);
                 let table = Table::new(vec!["7"; n].join(" ").parse().unwrap());
@@ -560,15 +561,15 @@ mod tests {
 
     #[test]
     fn nothing_is_lit_before_the_first_step_and_in_bottom_up_orders() {
-        let calls = Calls::new(Recurrence::FirSec, 4);
-        assert_eq!(LitCalls::new(&calls, fill(Recurrence::FirSec, 4), 0.0), None);
-        let diagonals = Fill { order: FillOrder::Diagonals, ..fill(Recurrence::FirSec, 4) };
+        let calls = Calls::new(Recurrence::FIR_SEC, 4);
+        assert_eq!(LitCalls::new(&calls, fill(Recurrence::FIR_SEC, 4), 0.0), None);
+        let diagonals = Fill { order: FillOrder::Diagonals, ..fill(Recurrence::FIR_SEC, 4) };
         assert_eq!(LitCalls::new(&calls, diagonals, 3.0), None);
     }
 
     #[test]
     fn the_calls_that_were_made_are_those_that_the_fill_has_counted() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in 1..=6 {
                 let fill = fill(recurrence, n);
                 for step in 1..=fill.steps() {
@@ -583,7 +584,7 @@ mod tests {
 
     #[test]
     fn each_step_has_one_present_call() {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             let fill = fill(recurrence, 6);
             for half in 1..=2 * fill.steps() {
                 let (calls, lit) = lit(recurrence, 6, half as f64 / 2.0);
@@ -600,7 +601,7 @@ mod tests {
     #[test]
     fn open_calls_lead_from_the_whole_row_to_the_present_one() {
         // The sixth call of six coins is that of the last coin. It is written in step 7.
-        let (calls, lit) = lit(Recurrence::FirSec, 6, 6.0);
+        let (calls, lit) = lit(Recurrence::FIR_SEC, 6, 6.0);
         let open: Vec<_> =
             calls.all().iter().zip(&lit.states).filter(|(_, state)| **state == CallState::Open).collect();
         let intervals: Vec<_> = open.iter().map(|(call, _)| call.interval.unwrap()).collect();

@@ -1,6 +1,7 @@
 //! The text in a node, its size, and its lines.
 
-use crate::game::{Cell, CountFrom, Interval, Recurrence};
+use crate::game::table::derivation::CellNumbers;
+use crate::game::{CountFrom, Interval, Recurrence};
 use crate::number::{self, group_count};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Mark, Paint, Point, Rect};
@@ -69,12 +70,18 @@ struct LabelExtent {
 
 impl Label {
     /// Returns the label of an interval. It has no values if there is no cell.
-    pub(super) fn new(count_from: CountFrom, recurrence: Recurrence, interval: Interval, cell: Option<&Cell>) -> Self {
-        let values = cell.map_or_else(Vec::new, |cell| {
-            let (first, second) = recurrence.numbers(cell);
+    pub(super) fn new(
+        count_from: CountFrom,
+        recurrence: Recurrence,
+        interval: Interval,
+        numbers: Option<CellNumbers>,
+    ) -> Self {
+        let values = numbers.map_or_else(Vec::new, |CellNumbers { first, second, .. }| {
             let role = ColorRole::of_first_number(recurrence, first);
-            let Some(second) = second else { return vec![(role, number::fitted(first, MAX_VALUE_CHARACTERS))] };
-            let [first, second] = number::fitted_together([first, second], MAX_VALUE_CHARACTERS);
+            let Some(second) = second else {
+                return vec![(role, number::value(first, |value| number::fitted(value, MAX_VALUE_CHARACTERS)))];
+            };
+            let [first, second] = number::fitted_values([first, second], MAX_VALUE_CHARACTERS);
             vec![(role, first), (ColorRole::Second, second)]
         });
         let [first, last] = count_from.ends(interval).map(group_count);
@@ -224,6 +231,7 @@ fn rounded_down(size: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Cell;
 
     fn style(width: f32, height: f32) -> Option<LabelStyle> {
         LabelStyle::new(&[&label()], Rect::new(0.0, 0.0, width, height), 1.0, false)
@@ -231,7 +239,7 @@ mod tests {
 
     fn label() -> Label {
         let cell = Cell { left: 22, right: 16, sum: 34 };
-        Label::new(CountFrom::Zero, Recurrence::FirSec, Interval::new(1, 4), Some(&cell))
+        Label::new(CountFrom::Zero, Recurrence::FIR_SEC, Interval::new(1, 4), Some(cell.numbers(Recurrence::FIR_SEC)))
     }
 
     fn texts(width: f32, height: f32) -> Vec<String> {
@@ -270,7 +278,12 @@ mod tests {
     #[test]
     fn a_name_is_split_if_nothing_else_fits() {
         let cell = Cell { left: 22_000, right: 16_000, sum: 34_000 };
-        let label = Label::new(CountFrom::Zero, Recurrence::FirSec, Interval::new(1, 4), Some(&cell));
+        let label = Label::new(
+            CountFrom::Zero,
+            Recurrence::FIR_SEC,
+            Interval::new(1, 4),
+            Some(cell.numbers(Recurrence::FIR_SEC)),
+        );
         let node = Rect::new(0.0, 0.0, 13.0, 30.0);
         let style = LabelStyle::new(&[&label], node, 1.0, false).unwrap();
         assert_eq!((style.name, style.values), (NameForm::Split, ValuesForm::Absent));
@@ -311,16 +324,25 @@ mod tests {
     #[test]
     fn values_are_those_of_the_recurrence() {
         let cell = Cell { left: 4, right: 4, sum: 104 };
-        let values = |recurrence| Label::new(CountFrom::Zero, recurrence, Interval::new(0, 2), Some(&cell)).values;
+        let values = |recurrence| {
+            Label::new(CountFrom::Zero, recurrence, Interval::new(0, 2), Some(cell.numbers(recurrence))).values
+        };
         assert_eq!(
-            values(Recurrence::MyTurn),
+            values(Recurrence::MY_TURN),
             [(ColorRole::First, "4".to_owned()), (ColorRole::Second, "100".to_owned())]
         );
-        assert_eq!(values(Recurrence::TwoAhead), [(ColorRole::First, "4".to_owned())]);
-        assert_eq!(values(Recurrence::Difference), [(ColorRole::Second, "−96".to_owned())]);
+        assert_eq!(values(Recurrence::TWO_AHEAD), [(ColorRole::First, "4".to_owned())]);
+        assert_eq!(values(Recurrence::DIFFERENCE), [(ColorRole::Second, "−96".to_owned())]);
         let even = Cell { left: 4, right: 4, sum: 8 };
         assert_eq!(
-            Label::new(CountFrom::Zero, Recurrence::Difference, Interval::new(0, 1), Some(&even)).values[0].0,
+            Label::new(
+                CountFrom::Zero,
+                Recurrence::DIFFERENCE,
+                Interval::new(0, 1),
+                Some(even.numbers(Recurrence::DIFFERENCE))
+            )
+            .values[0]
+                .0,
             ColorRole::Text
         );
     }

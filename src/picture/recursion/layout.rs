@@ -310,7 +310,7 @@ mod tests {
     const ROWS: [usize; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 12, 15, 16, 17, 1_000_000];
 
     fn for_all_rows(check: impl Fn(&Calls, &RecursionLayout, Rect)) {
-        for recurrence in Recurrence::ALL {
+        for recurrence in Recurrence::PUBLISHED {
             for n in ROWS {
                 let calls = Calls::new(recurrence, n);
                 for area in AREAS {
@@ -406,7 +406,7 @@ mod tests {
                 }
             }
         });
-        let calls = Calls::new(Recurrence::FirSec, 6);
+        let calls = Calls::new(Recurrence::FIR_SEC, 6);
         let layout = RecursionLayout::new(&calls, AREAS[0]);
         let (first, last) = (layout.in_table(Interval::new(0, 0)), layout.in_table(Interval::new(5, 5)));
         assert!(first.left < last.left && first.top < last.top, "the diagonal goes down to the right");
@@ -418,12 +418,12 @@ mod tests {
             let calls = Calls::new(recurrence, n);
             (calls.intervals().count(), RecursionLayout::new(&calls, AREAS[0]).cells_without_call().count())
         };
-        assert_eq!(cells(Recurrence::FirSec, 6), (21, 0));
-        assert_eq!(cells(Recurrence::TwoAhead, 6), (9, 12));
-        assert_eq!(cells(Recurrence::FirSec, 16), (136, 0));
-        assert_eq!(cells(Recurrence::TwoAhead, 16), (64, 72));
-        assert_eq!(cells(Recurrence::TwoAhead, 15), (64, 56));
-        assert_eq!(cells(Recurrence::FirSec, 100), (15, 0));
-        assert_eq!(cells(Recurrence::TwoAhead, 100), (9, 6));
+        assert_eq!(cells(Recurrence::FIR_SEC, 6), (21, 0));
+        assert_eq!(cells(Recurrence::TWO_AHEAD, 6), (9, 12));
+        assert_eq!(cells(Recurrence::FIR_SEC, 16), (136, 0));
+        assert_eq!(cells(Recurrence::TWO_AHEAD, 16), (64, 72));
+        assert_eq!(cells(Recurrence::TWO_AHEAD, 15), (64, 56));
+        assert_eq!(cells(Recurrence::FIR_SEC, 100), (15, 0));
+        assert_eq!(cells(Recurrence::TWO_AHEAD, 100), (9, 6));
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::game::Interval;
+use crate::game::table::derivation::Numbers;
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::calls::CallState;
@@ -44,9 +45,11 @@ impl RecursionScene<'_> {
     pub(super) fn node_labels(&self, shown: &[usize], places: &[Rect]) -> NodeLabels {
         // While the calls light up, each shows its values when it returns. The style has room for them from the start.
         let has_values = self.lit.is_some() || !self.hides_values;
+        let values = Numbers::new(self.table, self.calls.recurrence());
         let label = |interval| {
             let cell = if has_values { self.window.cell(interval) } else { None };
-            Label::new(self.count_from, self.calls.recurrence(), interval, cell)
+            let numbers = cell.map(|cell| values.cell(interval, cell));
+            Label::new(self.count_from, self.calls.recurrence(), interval, numbers)
         };
         let numbers: Vec<_> = self.calls.firsts().map(|(number, _)| number).collect();
         let labels: HashMap<_, _> =

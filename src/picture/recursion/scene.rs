@@ -1,6 +1,6 @@
 //! Everything that the picture follows from, and the calls that it shows.
 
-use crate::game::{CountFrom, Fill, Interval, Window};
+use crate::game::{CountFrom, Fill, Interval, Table, Window};
 use crate::picture::recursion::calls::{Call, CallState, Calls, LitCalls};
 use crate::picture::recursion::layout::{PanZoom, RecursionLayout};
 use crate::picture::{Mark, Point, Rect, ease};
@@ -22,6 +22,7 @@ pub struct RecursionScene<'a> {
     pub calls: &'a Calls,
     /// The number of the first coin.
     pub count_from: CountFrom,
+    pub table: &'a Table,
     /// The cells of the intervals: [`Calls::window`], or any window that holds it.
     pub window: &'a Window,
     /// Whether values are hidden, because a question asks for them.

@@ -3,9 +3,10 @@
 //! Sizes grow with the area. The smallest area for lectures is 1280 × 720 points. For rows of up to eight coins, all
 //! text has at least 24 points there.
 
-use crate::game::table::recurrence::{Branch, Derivation, Quantity};
+use crate::game::recurrence::{Expr, Meaning, Quantity};
+use crate::game::table::derivation::{Branch, CellNumbers, Derivation};
 use crate::game::{CountFrom, End, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
-use crate::number::{exact, exact_len, shortened};
+use crate::number::{exact, exact_len, shortened, value};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::REJECTED_OPACITY;
@@ -14,7 +15,8 @@ use crate::picture::table::number_symbol;
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::session::Layout;
 use crate::wording::picture as texts;
-use crate::wording::{self, Sum, coins_name};
+use crate::wording::recurrence::number_meaning;
+use crate::wording::{self, coins_name};
 
 /// The width and the height of the smallest slide for a lecture hall, in points. Sizes are those of this slide, times
 /// [`Slide::unit`].
@@ -88,7 +90,7 @@ pub struct SlideParts {
 }
 
 /// What a number of the table is: its color, its side if a cell has two numbers, and its meaning.
-pub type NumberKey = (ColorRole, Option<End>, &'static str);
+pub type NumberKey = (ColorRole, Option<End>, String);
 
 #[derive(Clone, Copy, Debug)]
 pub enum SlideSubject<'a> {
@@ -271,10 +273,10 @@ impl Slide {
     pub fn legend(recurrence: Recurrence) -> Vec<NumberKey> {
         let (first, second) = recurrence.quantities();
         let side = |end| second.is_some().then_some(end);
-        let mut legend = vec![(ColorRole::First, side(End::Left), texts::number_meaning(first))];
-        legend.extend(second.map(|second| (ColorRole::Second, side(End::Right), texts::number_meaning(second))));
-        if first == Quantity::Difference {
-            legend.push((ColorRole::Second, None, texts::difference_below_zero()));
+        let mut legend = vec![(ColorRole::First, side(End::Left), number_meaning(first))];
+        legend.extend(second.map(|second| (ColorRole::Second, side(End::Right), number_meaning(second))));
+        if first.meaning() == Some(Meaning::Lead) {
+            legend.push((ColorRole::Second, None, texts::difference_below_zero().to_owned()));
         }
         legend
     }
@@ -289,7 +291,7 @@ impl Slide {
             let width = fonts::width(Face::Regular, size, text);
             let left = right - width;
             let (anchor, face, paint) = (Anchor::LeftCenter, Face::Regular, ColorRole::WeakText.into());
-            marks.push(Mark::Text { at: Point::new(left, y), anchor, size, face, paint, text: (*text).to_owned() });
+            marks.push(Mark::Text { at: Point::new(left, y), anchor, size, face, paint, text: text.clone() });
             let swatch = Rect::new(left - size * 1.3, y - size * 0.35, size, size * 0.7);
             marks.extend(number_symbol(swatch, *side, *role));
             right = swatch.left - SUM_GAP * self.unit;
@@ -351,7 +353,7 @@ impl Slide {
         let ends = derivation.branches.iter().flatten().enumerate();
         ends.map(|(column, branch)| {
             let paint = ColorRole::of_end(branch.end).into();
-            self.sum(column, paint, |number| sum(branch, derivation.recurrence, true, number))
+            self.sum(column, paint, |number| sum(branch, true, number))
         })
         .collect()
     }
@@ -376,32 +378,28 @@ impl Slide {
         let derivation = derivation();
         let mut marks = Vec::new();
         let (first_table, second_table) = derivation.recurrence.quantities();
-        let (first, second) = derivation.numbers();
+        let CellNumbers { first, second, .. } = derivation.numbers();
         match &derivation.branches {
             None => marks.push(self.sum(0, ColorRole::WeakText.into(), |_| texts::only_coin().to_owned())),
             Some(branches) => {
                 for (column, branch) in branches.iter().enumerate() {
-                    let is_given_up = phase >= Phase::Choose && !derivation.cell.pick().allows(branch.end);
+                    let is_given_up = phase >= Phase::Choose && !derivation.allows(branch.end);
                     let paint = Paint::from(ColorRole::of_end(branch.end)).faded(if is_given_up {
                         REJECTED_OPACITY
                     } else {
                         1.0
                     });
-                    marks.push(
-                        self.sum(column, paint, |number| {
-                            sum(branch, derivation.recurrence, phase >= Phase::Add, number)
-                        }),
-                    );
+                    marks.push(self.sum(column, paint, |number| sum(branch, phase >= Phase::Add, number)));
                 }
             }
         }
         if phase == Phase::Write || derivation.branches.is_none() {
             let role = ColorRole::of_first_number(derivation.recurrence, first);
-            marks.push(self.sum(2, role.into(), |number| format!("{} = {}", first_table.name(), number(first))));
+            marks.push(self.sum(2, role.into(), |number| format!("{} = {}", first_table.name(), value(first, number))));
             if let (Some(table), Some(second)) = (second_table, second) {
-                marks.push(
-                    self.sum(3, ColorRole::Second.into(), |number| format!("{} = {}", table.name(), number(second))),
-                );
+                marks.push(self.sum(3, ColorRole::Second.into(), |number| {
+                    format!("{} = {}", table.name(), value(second, number))
+                }));
             }
         }
         marks
@@ -486,18 +484,20 @@ fn columns(inside: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> [(f32,
     // A difference can be negative without negative coins.
     let has_sign = has_negative || recurrence.subtracts();
     let number = "8".repeat(row.max_number_len() + usize::from(has_sign && !has_negative));
-    let read = match recurrence {
-        Recurrence::TwoAhead => format!("min({number}, {number})"),
-        _ if has_sign => format!("({number})"),
-        _ => number.clone(),
+    let definition = recurrence.definition();
+    let widest = |end: usize| {
+        let (_, choices) = definition.tables()[0].rule.choices().expect("a definition has a choice");
+        choices[end].write(&mut |_, behind_sign| {
+            if behind_sign && has_sign { format!("({number})") } else { number.clone() }
+        })
     };
-    let sum = |end: &str| format!("{end} {number} + {read} = {number}");
+    let sum = |end: End| format!("{} {} = {number}", end.name(), widest(end as usize));
     let (first, second) = recurrence.quantities();
     let cell = |quantity: Quantity| format!("{} = {number}", quantity.name());
     let score = |player: Player| format!("{} {number}", player.name());
     let texts = [
-        vec![sum("left")],
-        vec![sum("right")],
+        vec![sum(End::Left)],
+        vec![sum(End::Right)],
         vec![cell(first), score(Player::First)],
         second.map(cell).into_iter().chain([score(Player::Second)]).collect(),
     ];
@@ -518,14 +518,14 @@ fn columns(inside: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> [(f32,
 }
 
 /// Returns the sum of a branch, such as `left 15 + 7 = 22`, or `left 15 + ?` before it is added.
-fn sum(branch: &Branch, recurrence: Recurrence, is_added: bool, number: &dyn Fn(i64) -> String) -> String {
-    let (end, sum) = (branch.end.name(), Sum::of(recurrence, branch));
+fn sum(branch: &Branch, is_added: bool, number: &dyn Fn(i64) -> String) -> String {
+    let (end, sum) = (branch.end.name(), &branch.sum);
     if !is_added {
-        format!("{end} {}", sum.with_rest("?", number))
-    } else if sum.reads.is_empty() {
-        format!("{end} {}", number(branch.coin))
+        format!("{end} {}", sum.unread(number))
+    } else if matches!(sum.expr, Expr::Coin(..)) {
+        format!("{end} {}", sum.numbers(number))
     } else {
-        format!("{end} {} = {}", sum.numbers(number), number(branch.worth))
+        format!("{end} {} = {}", sum.numbers(number), value(branch.worth, number))
     }
 }
 

@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::fusion::run::FusionRun;
-use crate::game::table::recurrence::Derivation;
-use crate::game::{Fill, FillProgress, Game, Interval, Row, Table, Window};
+use crate::game::table::derivation::Derivation;
+use crate::game::{Fill, FillProgress, Game, Interval, Table, Window};
 use crate::listing::execution::Execution;
 use crate::listing::{Language, Listing};
 use crate::picture::code::CodeScene;
@@ -110,7 +110,7 @@ pub struct SlideScene<'a> {
     pub slide: Slide,
     pub area: Rect,
     pub title: &'a str,
-    pub row: &'a Row,
+    pub table: &'a Table,
     pub view: View,
     pub subject: LectureSubject,
     pub stage: Stage<'a>,
@@ -140,7 +140,7 @@ impl<'a> SlideScene<'a> {
         let frame = [self.row(), self.labels()].concat();
         match self.stage {
             Stage::Blank => frame,
-            Stage::Table(table) => [frame, self.table(&table), self.below(), self.bar()].concat(),
+            Stage::Table(table) => [frame, self.table_marks(&table), self.below(), self.bar()].concat(),
             Stage::Other(parts) => {
                 let mut marks = self.contents(parts, false);
                 // Calls that are larger than the stage reach beyond it.
@@ -168,7 +168,7 @@ impl<'a> SlideScene<'a> {
 
     /// Returns the row and the words before it.
     pub fn row(&self) -> Vec<Mark> {
-        self.slide.row(self.view.count_from, self.row, self.row_subject())
+        self.slide.row(self.view.count_from, self.table.row(), self.row_subject())
     }
 
     /// Returns the title, and what the numbers or the colors of a table are.
@@ -224,7 +224,7 @@ impl<'a> SlideScene<'a> {
         TableStage { highlighted, asked, step: self.progress(), covered: None, game: None, ..self.over }
     }
 
-    fn table(&self, on_slide: &TableOnSlide<'a>) -> Vec<Mark> {
+    fn table_marks(&self, on_slide: &TableOnSlide<'a>) -> Vec<Mark> {
         let scene = self.table_scene(on_slide);
         let map = on_slide.map.map(|map| map.marks(&scene.places.grid, scene.fill, scene.head));
         scene.marks(&self.table_stage(), map.unwrap_or_default(), self.derivation).concat()
@@ -262,7 +262,7 @@ impl<'a> SlideScene<'a> {
             self.fusion.map_or((0.0, 0), |(run, head)| (head, run.steps()))
         } else if self.is_at_move || self.subject == LectureSubject::Game {
             // A person's game ends with the last coin, not with the last move so far.
-            (self.game.map_or(0.0, |(_, ply)| ply as f64), self.row.len() as u64)
+            (self.game.map_or(0.0, |(_, ply)| ply as f64), self.table.n() as u64)
         } else {
             (self.head(), self.fill().steps())
         };
@@ -298,6 +298,7 @@ impl<'a> SlideScene<'a> {
         let scene = RecursionScene {
             calls,
             count_from: self.view.count_from,
+            table: self.table,
             window,
             hides_values: self.view.answers == Answers::Earned && !is_result_written,
             view: PanZoom { area, zoom, pan: (pan.0 * area.width(), pan.1 * area.height()) },
@@ -364,7 +365,7 @@ impl<'a> SlideScene<'a> {
     }
 
     fn fill(&self) -> Fill {
-        self.view.fill(self.row.len())
+        self.view.fill(self.table.n())
     }
 
     fn progress(&self) -> Option<FillProgress> {

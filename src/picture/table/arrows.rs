@@ -1,7 +1,7 @@
 //! The arrows to a cell from the cells that its step reads.
 
-use crate::game::table::recurrence::{CellRead, Derivation, Quantity};
-use crate::game::{End, Interval, Recurrence};
+use crate::game::table::derivation::{CellRead, Derivation};
+use crate::game::{End, Interval};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::{Arrangement, NumberLayout};
 use crate::picture::table::scene::TableScene;
@@ -126,20 +126,22 @@ impl TableScene<'_> {
     pub(super) fn arrows(&self, derivation: &Derivation, number_layout: NumberLayout, written: f32) -> Vec<Arrow> {
         let into = self.places.cell(derivation.interval);
         let branches = derivation.branches.iter().flatten();
+        // Where each of two tables has reads of its own, the arrows show from which number to which.
+        let leads_to_numbers = derivation.reads_besides_pick().next().is_some();
         let mut arrows: Vec<_> = branches
             .flat_map(|branch| branch.reads().map(move |read| (branch.end, read)))
-            .map(|(end, read)| match derivation.recurrence {
-                Recurrence::FirSec | Recurrence::Difference => {
+            .map(|(end, read)| {
+                if leads_to_numbers {
+                    self.arrow_of_number(read, into, number_layout, written)
+                } else if derivation.interval.len() == read.interval.len() + 2 {
+                    self.arrow_from_two_back(derivation.interval, read.interval, end)
+                } else {
                     Arrow::between(self.places.cell(read.interval), into, ColorRole::of_end(end))
                 }
-                Recurrence::TwoAhead => self.arrow_from_two_back(derivation.interval, read.interval, end),
-                Recurrence::MyTurn => self.arrow_of_number(read, into, number_layout, written),
             })
             .collect();
-        if derivation.recurrence == Recurrence::MyTurn {
-            let second = derivation.second_reads();
-            arrows.extend(second.map(|read| self.arrow_of_number(read, into, number_layout, written)));
-        }
+        let second = derivation.reads_besides_pick();
+        arrows.extend(second.map(|read| self.arrow_of_number(read, into, number_layout, written)));
         arrows
     }
 
@@ -172,7 +174,7 @@ impl TableScene<'_> {
     /// `g` becomes `f`, and `f` becomes `g`. Until the number is `written`, the arrow ends below the sum in its place.
     fn arrow_of_number(&self, read: CellRead, into: Rect, number_layout: NumberLayout, written: f32) -> Arrow {
         let from = self.places.cell(read.interval);
-        let reads_f = read.quantity == Quantity::MyTurn;
+        let reads_f = read.quantity.table == 0;
         let (from_at, into_at, role) = if reads_f {
             (number_layout.first_at(from), number_layout.second_at(into), ColorRole::First)
         } else {
@@ -186,7 +188,7 @@ impl TableScene<'_> {
         let arrow = |start, tip, bend| Arrow { start, tip, bend, cell_size, role, is_thin: true };
         // From edge to edge of the digits, so that no arrow crosses them.
         // The arrow must not tell the length of a number that is not written yet.
-        let value = if self.is_written(read.interval) { read.value } else { 0 };
+        let value = read.value.filter(|_| self.is_written(read.interval));
         let (half_height, half_width) = (number_layout.size * 0.62, number_layout.width_of(value) / 2.0 + 2.0);
         let is_level = (from.center().y - into.center().y).abs() < into.height() * 0.3;
         if is_level && reads_f {

@@ -4,6 +4,7 @@
 //! number in the middle. A mark in its lower left corner means that taking left is best, a mark in its lower right
 //! corner that taking right is best. Both marks together mean a tie.
 
+use crate::game::table::derivation::{CellNumbers, Numbers};
 use crate::game::{Cell, End, Interval, Pick, Recurrence};
 use crate::number;
 use crate::picture::color_role::ColorRole;
@@ -47,9 +48,10 @@ impl TableScene<'_> {
         number_layout: NumberLayout,
     ) {
         number_layout.divider(marks, rect);
-        self.numbers(marks, rect, cell, number_layout, 1.0);
-        if !interval.is_single() && self.shows_all() {
-            pick_marks(marks, rect, cell.pick(), 1.0);
+        self.numbers(marks, rect, self.values().cell(interval, cell), number_layout, 1.0);
+        let numbers = self.values().cell(interval, cell);
+        if let Some(pick) = numbers.pick.filter(|_| self.shows_all()) {
+            pick_marks(marks, rect, pick, 1.0);
         }
     }
 
@@ -58,11 +60,11 @@ impl TableScene<'_> {
         &self,
         marks: &mut Vec<Mark>,
         rect: Rect,
-        cell: &Cell,
+        numbers: CellNumbers,
         number_layout: NumberLayout,
         opacity: f32,
     ) {
-        let (first, second) = self.numbers_shown(cell);
+        let CellNumbers { first, second, .. } = numbers;
         let paint = Paint::from(ColorRole::of_first_number(self.recurrence_shown(), first)).faded(opacity);
         let Some(second) = second else {
             marks.push(number_layout.number(number_layout.first_at(rect), paint, first));
@@ -228,15 +230,20 @@ impl TableScene<'_> {
         CellTextSizes::of(self.places.grid.audience)
     }
 
-    /// Returns the recurrence whose numbers the cells show. If there is room for only one of two, it is the difference.
+    /// Returns the recurrence whose numbers the cells show. If there is room for only one of two, it is the lead.
     pub(super) fn recurrence_shown(&self) -> Recurrence {
         let recurrence = self.fill.recurrence;
         let has_two = recurrence.quantities().1.is_some();
-        if has_two && !self.shows_all() { Recurrence::Difference } else { recurrence }
+        if has_two && !self.shows_all() && recurrence.meanings().is_some() {
+            Recurrence::DIFFERENCE
+        } else {
+            recurrence
+        }
     }
 
-    fn numbers_shown(&self, cell: &Cell) -> (i64, Option<i64>) {
-        self.recurrence_shown().numbers(cell)
+    /// Returns the numbers that the cells show.
+    pub(super) fn values(&self) -> Numbers<'_> {
+        Numbers::new(self.table, self.recurrence_shown())
     }
 
     /// Returns whether cells have room for all numbers and for the marks of the pick.
@@ -246,11 +253,12 @@ impl TableScene<'_> {
 
     /// Returns the layout that fits all numbers in sight.
     pub(super) fn number_layout(&self) -> NumberLayout {
-        let length = |cell: &Cell| {
-            let (first, second) = self.numbers_shown(cell);
-            number::exact_len(first).max(second.map_or(0, number::exact_len))
+        let values = self.values();
+        let length = |(interval, cell): (Interval, &Cell)| {
+            let CellNumbers { first, second, .. } = values.cell(interval, cell);
+            number::value_len(first).max(second.map_or(0, number::value_len))
         };
-        let longest = self.window.iter().map(|(_, cell)| length(cell)).max().unwrap_or(1).max(2);
+        let longest = self.window.iter().map(length).max().unwrap_or(1).max(2);
         let (width, height) = self.places.pitch();
         let sizes = self.text_sizes();
         let size_in = |room: f32, max_height: f32| {
@@ -313,18 +321,18 @@ impl NumberLayout {
     }
 
     /// Returns the approximate width of a number, in points.
-    pub(super) fn width_of(self, value: i64) -> f32 {
-        number::exact_len(value).min(self.max_characters) as f32 * self.size * DIGIT_WIDTH
+    pub(super) fn width_of(self, value: Option<i64>) -> f32 {
+        number::value_len(value).min(self.max_characters) as f32 * self.size * DIGIT_WIDTH
     }
 
     /// Returns a number as a text.
-    pub(super) fn number(self, at: Point, paint: impl Into<Paint>, value: i64) -> Mark {
-        self.text(at, paint, number::fitted(value, self.max_characters))
+    pub(super) fn number(self, at: Point, paint: impl Into<Paint>, value: Option<i64>) -> Mark {
+        self.text(at, paint, number::value(value, |value| number::fitted(value, self.max_characters)))
     }
 
     /// Returns the texts of the two numbers of a cell, which are shortened in the same way.
-    pub(super) fn pair(self, first: i64, second: i64) -> [String; 2] {
-        number::fitted_together([first, second], self.max_characters)
+    pub(super) fn pair(self, first: Option<i64>, second: Option<i64>) -> [String; 2] {
+        number::fitted_values([first, second], self.max_characters)
     }
 
     /// Returns a number that is already a text.

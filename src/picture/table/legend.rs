@@ -1,5 +1,6 @@
 //! The legend: the meaning of colors and marks in the table.
 
+use crate::game::recurrence::Meaning;
 use crate::game::{End, Recurrence};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::pick_angle;
@@ -8,7 +9,7 @@ use crate::picture::table::paths;
 use crate::picture::table::scene::{GameMarks, TableScene};
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::session::Layout;
-use crate::wording::picture as wording;
+use crate::wording::{picture as wording, recurrence as recurrences};
 
 /// The smallest and the largest text size, in points.
 const TEXT_SIZES: (f32, f32) = (10.5, 15.0);
@@ -33,7 +34,7 @@ enum LegendSymbol {
     },
 }
 
-type LegendEntry = (LegendSymbol, ColorRole, &'static str);
+type LegendEntry = (LegendSymbol, ColorRole, String);
 
 impl TableScene<'_> {
     /// Returns the legend, if the cells leave room for it. There is none on the way between two layouts.
@@ -56,7 +57,7 @@ fn marks(grid: &Grid, recurrence: Recurrence, game_marks: GameMarks) -> Vec<Mark
     }
     let (numbers, mut ends) = (numbers(recurrence), ends(recurrence, grid.layout));
     if game_marks != GameMarks::Absent {
-        ends.push((LegendSymbol::Position, ColorRole::Coin, wording::game_position()));
+        ends.push((LegendSymbol::Position, ColorRole::Coin, wording::game_position().to_owned()));
     }
     if game_marks == GameMarks::Path {
         ends.extend(game());
@@ -125,7 +126,7 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
         }
         let at = Point::new(corner.x + size * 1.6, y);
         let (anchor, face, paint) = (Anchor::LeftCenter, Face::Regular, ColorRole::WeakText.into());
-        marks.push(Mark::Text { at, anchor, size, face, paint, text: (*text).to_owned() });
+        marks.push(Mark::Text { at, anchor, size, face, paint, text: text.clone() });
     }
 }
 
@@ -152,8 +153,8 @@ pub fn number_symbol(rect: Rect, side: Option<End>, role: ColorRole) -> Vec<Mark
 /// Returns the meaning of the game's marks.
 fn game() -> [LegendEntry; 2] {
     [
-        (LegendSymbol::Visit { is_optimal: true }, ColorRole::First, wording::game_on_best_path()),
-        (LegendSymbol::Visit { is_optimal: false }, ColorRole::First, wording::game_off_best_path()),
+        (LegendSymbol::Visit { is_optimal: true }, ColorRole::First, wording::game_on_best_path().to_owned()),
+        (LegendSymbol::Visit { is_optimal: false }, ColorRole::First, wording::game_off_best_path().to_owned()),
     ]
 }
 
@@ -161,17 +162,16 @@ fn game() -> [LegendEntry; 2] {
 fn numbers(recurrence: Recurrence) -> Vec<LegendEntry> {
     let (first, second) = recurrence.quantities();
     let side = |end| LegendSymbol::Number(second.is_some().then_some(end));
-    let mut entries = vec![(side(End::Left), ColorRole::First, wording::number_meaning(first))];
-    entries.extend(second.map(|second| (side(End::Right), ColorRole::Second, wording::number_meaning(second))));
-    match recurrence {
-        Recurrence::FirSec | Recurrence::TwoAhead => {}
-        Recurrence::MyTurn => entries.extend([
-            (LegendSymbol::Arrow, ColorRole::First, wording::read_from_f()),
-            (LegendSymbol::Arrow, ColorRole::Second, wording::read_from_g()),
-        ]),
-        Recurrence::Difference => {
-            entries.push((side(End::Right), ColorRole::Second, wording::difference_below_zero()));
-        }
+    let mut entries = vec![(side(End::Left), ColorRole::First, recurrences::number_meaning(first))];
+    entries.extend(second.map(|second| (side(End::Right), ColorRole::Second, recurrences::number_meaning(second))));
+    if let Some(second) = second.filter(|_| !recurrence.follows_pick()) {
+        entries.extend([
+            (LegendSymbol::Arrow, ColorRole::First, wording::read_from(first, second)),
+            (LegendSymbol::Arrow, ColorRole::Second, wording::read_from(second, first)),
+        ]);
+    }
+    if first.meaning() == Some(Meaning::Lead) {
+        entries.push((side(End::Right), ColorRole::Second, wording::difference_below_zero().to_owned()));
     }
     entries
 }
@@ -180,6 +180,9 @@ fn numbers(recurrence: Recurrence) -> Vec<LegendEntry> {
 fn ends(recurrence: Recurrence, layout: Layout) -> Vec<LegendEntry> {
     let is_triangle = layout == Layout::Triangle;
     [End::Left, End::Right]
-        .map(|end| (LegendSymbol::Pick(end), ColorRole::of_end(end), wording::leads_to(end, recurrence, is_triangle)))
+        .map(|end| {
+            let leads_to = recurrences::leads_to(end, recurrence, is_triangle).to_owned();
+            (LegendSymbol::Pick(end), ColorRole::of_end(end), leads_to)
+        })
         .to_vec()
 }

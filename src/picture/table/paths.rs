@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::game::play::game::{Share, Trace};
-use crate::game::table::recurrence::Quantity;
+use crate::game::recurrence::Meaning;
 use crate::game::{Game, Interval, Moves, Player, Turn, Window};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::Grid;
@@ -204,7 +204,7 @@ impl TableScene<'_> {
     /// Returns which share of a cell is under a point: the one whose number is nearer.
     pub fn share_at(&self, interval: Interval, at: Point) -> Share {
         match self.recurrence_shown().quantities() {
-            (Quantity::Difference, _) => Share::Both,
+            (first, None) if first.meaning() == Some(Meaning::Lead) => Share::Both,
             (_, None) => Share::Fir,
             (_, Some(_)) => {
                 let (rect, layout) = (self.places.cell(interval), self.number_layout());
@@ -254,7 +254,7 @@ mod tests {
             (0.0, 0.0),
         ));
         let window = table.window(0..=3, 0..=3);
-        let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FirSec, n: 4 };
+        let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FIR_SEC, n: 4 };
         let scene = TableScene {
             count_from: CountFrom::Zero,
             table: &table,

@@ -1,6 +1,6 @@
 //! Everything that the picture of the table follows from, and the marks that its parts share.
 
-use crate::game::table::recurrence::Derivation;
+use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Table, Window};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::CellPlaces;

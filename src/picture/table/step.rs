@@ -1,7 +1,7 @@
 //! What a table shows over its cells: the step in progress, a cell that is looked at, a question about a cell.
 
 use crate::game::fill::memo::calls_of;
-use crate::game::table::recurrence::Derivation;
+use crate::game::table::derivation::Derivation;
 use crate::game::{Cell, FillAction, FillProgress, Interval};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::arrows::Arrow;

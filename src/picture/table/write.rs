@@ -1,7 +1,8 @@
 //! A step that writes a cell: the cells that it reads, the sums of both branches, and the numbers of its own cell.
 
-use crate::game::table::recurrence::{Branch, Derivation};
-use crate::game::{End, FillProgress, Interval, Recurrence};
+use crate::game::recurrence::Expr;
+use crate::game::table::derivation::{Branch, CellNumbers, Derivation};
+use crate::game::{End, FillProgress, Interval};
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::{
@@ -31,23 +32,29 @@ impl TableScene<'_> {
         for arrow in self.arrows(derivation, number_layout, phases.write) {
             arrow.draw(marks, phases.read);
         }
-        let cell = &derivation.cell;
         let Some([left, right]) = &derivation.branches else {
-            return self.numbers(marks, rect, cell, number_layout, phases.whole);
+            return self.numbers(marks, rect, self.values_of(derivation), number_layout, phases.whole);
         };
         if !self.shows_all() {
-            return self.numbers(marks, rect, cell, number_layout, phases.write);
+            return self.numbers(marks, rect, self.values_of(derivation), number_layout, phases.write);
         }
         if phases.write > 0.0 {
-            pick_marks(marks, rect, cell.pick(), phases.write);
+            if let Some(pick) = derivation.pick() {
+                pick_marks(marks, rect, pick, phases.write);
+            }
             self.arriving_numbers(marks, rect, derivation, phases.write, number_layout);
         } else {
             for branch in [left, right] {
-                let is_chosen = cell.pick().allows(branch.end);
+                let is_chosen = derivation.allows(branch.end);
                 let opacity = if is_chosen { 1.0 } else { 1.0 - (1.0 - REJECTED_OPACITY) * phases.choose };
-                sum_in_progress(marks, rect, branch, derivation.recurrence, self.text_sizes(), (&phases, opacity));
+                sum_in_progress(marks, rect, branch, self.text_sizes(), (&phases, opacity));
             }
         }
+    }
+
+    /// Returns the numbers that the cell of a step shows.
+    fn values_of(&self, derivation: &Derivation) -> CellNumbers {
+        self.values().cell(derivation.interval, &derivation.cell)
     }
 
     /// Adds the cells that are read, each tinted in the roles of the branches that read it.
@@ -115,16 +122,16 @@ impl TableScene<'_> {
         let Some(picked) = derivation.picked().next() else { return };
         let part = ease(part);
         let sum_at = rect.at(branch_x(picked.end), SUM_Y);
-        let read = derivation.second_reads().min_by_key(|read| read.value);
-        let (first, second) = match read {
-            Some(read) => {
-                let [first, second] = number_layout.pair(picked.worth, read.value);
-                (first, second)
-            }
-            None => (number::fitted(picked.worth, number_layout.max_characters), String::new()),
+        let second_value = derivation.numbers().second.flatten();
+        let read = derivation.second_reads().find(|read| read.value == second_value);
+        let [first, second] = if let Some(read) = read {
+            number_layout.pair(picked.worth, read.value)
+        } else {
+            let fitted = |value| number::fitted(value, number_layout.max_characters);
+            [number::value(picked.worth, fitted), String::new()]
         };
         let sum_size =
-            sum_size(rect, number::exact_len(picked.worth), self.text_sizes()).max(self.text_sizes().min_sum);
+            sum_size(rect, number::value_len(picked.worth), self.text_sizes()).max(self.text_sizes().min_sum);
         let size = sum_size + (number_layout.size - sum_size) * part;
         let first_at = sum_at.towards(number_layout.first_at(rect), part);
         let role = ColorRole::of_first_number(derivation.recurrence, picked.worth);
@@ -187,7 +194,6 @@ fn sum_in_progress(
     marks: &mut Vec<Mark>,
     rect: Rect,
     branch: &Branch,
-    recurrence: Recurrence,
     sizes: &CellTextSizes,
     (phases, opacity): (&Phases, f32),
 ) {
@@ -200,16 +206,17 @@ fn sum_in_progress(
         }
     };
     let terms_opacity = phases.add.min(1.0 - phases.choose);
-    line(TERMS_Y, terms(branch, recurrence), terms_opacity);
-    line(SUM_Y, number::exact(branch.worth), phases.add);
+    line(TERMS_Y, terms(branch), terms_opacity);
+    line(SUM_Y, number::value(branch.worth, number::exact), phases.add);
 }
 
 /// Returns the coin and what is added to it or subtracted from it, such as `15+7`.
-fn terms(branch: &Branch, recurrence: Recurrence) -> String {
-    let coin = number::exact(branch.coin);
-    let Some(rest) = branch.rest() else { return coin };
-    let added = if recurrence.subtracts() { -rest } else { rest };
-    let sign = if added < 0 || (added == 0 && recurrence.subtracts()) { "−" } else { "+" };
+fn terms(branch: &Branch) -> String {
+    let (Some(coin), Some(rest)) = branch.sum.split() else { return branch.sum.numbers(number::exact) };
+    let (coin, subtracts) = (number::exact(coin), matches!(branch.sum.expr, Expr::Minus(_)));
+    let Some(rest) = rest.worth() else { return coin + if subtracts { "−" } else { "+" } + number::NO_VALUE };
+    let added = if subtracts { -rest } else { rest };
+    let sign = if added < 0 || (added == 0 && subtracts) { "−" } else { "+" };
     format!("{coin}{sign}{}", number::exact(added.abs()))
 }
 

@@ -2,29 +2,13 @@
 
 use super::super::glossary::Term;
 use super::super::names::{cell_name, list, title_of};
-use crate::game::table::recurrence::CellRead;
-use crate::game::{CountFrom, Interval, Recurrence};
+use crate::game::table::derivation::CellRead;
+use crate::game::{CountFrom, Interval};
 use crate::number::{exact, group_count};
 
 /// The title before the first step.
 pub fn question_of_a_cell() -> &'static str {
     "Each cell answers one question"
-}
-
-/// The question itself, below that title.
-pub fn what_a_cell_answers(recurrence: Recurrence) -> &'static str {
-    match recurrence {
-        Recurrence::FirSec => {
-            "Only the coins i to j remain. How much does the player to move get (fir), and the other player (sec)?"
-        }
-        Recurrence::TwoAhead => "Only the coins i to j remain. How much does the player to move get (F)?",
-        Recurrence::MyTurn => {
-            "Only the coins i to j remain. How much do I get if it is my turn (f), and if it is the other player's (g)?"
-        }
-        Recurrence::Difference => {
-            "Only the coins i to j remain. By how much is the player to move ahead at the end (fir − sec)?"
-        }
-    }
 }
 
 /// The terms in these questions: each phrase and what it means.

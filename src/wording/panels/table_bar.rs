@@ -1,23 +1,10 @@
 //! The bar above the table, and the result of the row.
 
-use crate::game::{FillOrder, Recurrence};
-use crate::wording::glossary::Term;
+use crate::game::FillOrder;
 
 /// Returns the name of the button of a side panel for screen readers: `Panel: Row and lesson`.
 pub fn panel(label: &str) -> String {
     format!("Panel: {label}")
-}
-
-/// Returns what the numbers of a recurrence mean, as the glossary does. There is a line for each number.
-pub fn meaning(recurrence: Recurrence) -> String {
-    match recurrence {
-        Recurrence::FirSec => {
-            [Term::Fir, Term::Sec].map(|term| format!("{}: {}", term.name(), term.meaning())).join("\n")
-        }
-        Recurrence::TwoAhead => Term::TwoAhead.meaning().to_owned(),
-        Recurrence::MyTurn => Term::MyTurn.meaning().to_owned(),
-        Recurrence::Difference => Term::FirMinusSec.meaning().to_owned(),
-    }
 }
 
 /// The name of the menu of fill orders for screen readers.

@@ -1,8 +1,8 @@
 //! What is wrong with the end of an answer.
 
+use crate::game::table::derivation::Sum;
 use crate::game::{CountFrom, End};
 use crate::number::exact;
-use crate::wording::sum::Sum;
 
 /// Returns `Taking left is best, but taking right is worth as much.`.
 pub fn is_one_of_tie(end: End) -> String {

@@ -1,11 +1,11 @@
 //! What is wrong with the first number of a cell.
 
 use super::reveal::rest;
-use crate::game::table::recurrence::Quantity;
+use crate::game::recurrence::Quantity;
+use crate::game::table::derivation::Sum;
 use crate::game::{CountFrom, End, Interval, Recurrence};
 use crate::number::exact;
 use crate::wording::names::interval_name;
-use crate::wording::sum::Sum;
 
 /// Returns `That is 8 + sec[1][3] = 8 + 7 = 15, for the end with the larger coin. What it leaves to the other player
 /// counts too.`.
@@ -39,8 +39,8 @@ pub fn reads_larger(count_from: CountFrom, sum: &Sum) -> String {
 
 /// Returns `8 + sec[0][2] = 8 + 15 = 23: taking left leaves 1…3, which is the cell below.`.
 pub fn swaps_cells(count_from: CountFrom, sum: &Sum, end: End, left: Interval, recurrence: Recurrence) -> String {
-    let place = match (recurrence, end) {
-        (Recurrence::TwoAhead, _) => "and the step reads cells inside it",
+    let place = match (recurrence.reach(), end) {
+        (2.., _) => "and the step reads cells inside it",
         (_, End::Left) => "which is the cell below",
         (_, End::Right) => "which is the cell to the left",
     };
@@ -48,15 +48,15 @@ pub fn swaps_cells(count_from: CountFrom, sum: &Sum, end: End, left: Interval, r
 }
 
 /// Returns `That is sec[2][4] alone; the coin itself counts too.`.
-pub fn lacks_coin(count_from: CountFrom, sum: &Sum, recurrence: Recurrence) -> String {
+pub fn lacks_coin(count_from: CountFrom, rest: &Sum, recurrence: Recurrence) -> String {
     let coin = if recurrence.subtracts() { "the coin that it is subtracted from" } else { "the coin itself" };
-    format!("That is {} alone; {coin} counts too.", sum.rest_name(count_from))
+    format!("That is {} alone; {coin} counts too.", rest.names(count_from, exact))
 }
 
 /// Returns `That is the coin on the left alone; what is read below counts too.`.
 pub fn lacks_rest(end: End, recurrence: Recurrence) -> String {
-    let place = match (recurrence, end) {
-        (Recurrence::TwoAhead, _) => "two picks ahead",
+    let place = match (recurrence.reach(), end) {
+        (2.., _) => "two picks ahead",
         (_, End::Left) => "below",
         (_, End::Right) => "to the left",
     };
@@ -116,15 +116,11 @@ pub fn is_neither_coin(number: i64) -> String {
 /// recurrence.
 pub fn is_neither_sum(number: i64, recurrence: Recurrence) -> String {
     let number = exact(number);
-    match recurrence {
-        Recurrence::FirSec | Recurrence::MyTurn => {
-            format!("Neither sum is {number}: take a coin and add what is read below or to the left.")
-        }
-        Recurrence::TwoAhead => {
-            format!("Neither sum is {number}: take a coin and add the smaller of the two cells read for it.")
-        }
-        Recurrence::Difference => {
-            format!("Neither difference is {number}: take a coin and subtract what is read below or to the left.")
-        }
+    if recurrence.subtracts() {
+        format!("Neither difference is {number}: take a coin and subtract what is read below or to the left.")
+    } else if recurrence.reach() > 1 {
+        format!("Neither sum is {number}: take a coin and add the smaller of the two cells read for it.")
+    } else {
+        format!("Neither sum is {number}: take a coin and add what is read below or to the left.")
     }
 }

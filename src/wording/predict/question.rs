@@ -1,6 +1,6 @@
 //! The questions, and the form of their answers.
 
-use crate::game::table::recurrence::Quantity;
+use crate::game::recurrence::Quantity;
 use crate::game::{CountFrom, Interval, Player};
 use crate::number::group_count;
 use crate::wording::names::{cell_name, interval_name};

@@ -1,10 +1,11 @@
 //! The correct answers with their reasons. Each stands between `Correct: ` or `Answer: ` and a full stop.
 
-use crate::game::table::recurrence::{CellRead, Quantity};
+use crate::game::recurrence::Quantity;
+use crate::game::table::derivation::CellRead;
+use crate::game::table::derivation::Sum;
 use crate::game::{CountFrom, End, Interval, Pick};
-use crate::number::exact;
+use crate::number::{self, exact};
 use crate::wording::names::{cell_name, coins_name, interval_name, list};
-use crate::wording::sum::Sum;
 
 /// Returns `cells 2…4 and 1…3: taking left leaves 2…4, taking right leaves 1…3`.
 pub fn cells_read(count_from: CountFrom, cells: &[Interval], left_rest: Interval, right_rest: Interval) -> String {
@@ -28,7 +29,7 @@ pub fn end(count_from: CountFrom, pick: Pick, left: &Sum, right: &Sum) -> String
 }
 
 /// Returns `22, for taking left: 15 + sec[2][4] = 15 + 7`. On a tie, `sums` has those of both ends.
-pub fn first_number(count_from: CountFrom, number: i64, pick: Pick, sums: &[Sum]) -> String {
+pub fn first_number(count_from: CountFrom, number: i64, pick: Pick, sums: &[&Sum]) -> String {
     let end = match pick {
         Pick::Tie => "either end",
         pick => pick.name(),
@@ -67,8 +68,9 @@ pub fn smaller_number(
     from: &[Interval],
     reads: [CellRead; 2],
 ) -> String {
-    let [below, left] =
-        reads.map(|read| format!("{} = {}", cell_name(count_from, read.quantity, read.interval), exact(read.value)));
+    let [below, left] = reads.map(|read| {
+        format!("{} = {}", cell_name(count_from, read.quantity, read.interval), number::value(read.value, exact))
+    });
     format!("{}: the smaller of {below} and {left}", value_of(count_from, number, first, from))
 }
 

@@ -2,11 +2,11 @@
 //!
 //! The reasons at the end complete a sentence, as in `7 is sec[2][4], but …`.
 
-use crate::game::table::recurrence::Quantity;
+use crate::game::recurrence::Quantity;
+use crate::game::table::derivation::Sum;
 use crate::game::{CountFrom, End, Interval};
 use crate::number::exact;
 use crate::wording::names::{cell_name, interval_name};
-use crate::wording::sum::Sum;
 
 /// Returns `12 is correct, but it does not come from sec[1][3]: …`.
 pub fn correct_from_elsewhere(

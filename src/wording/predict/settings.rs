@@ -1,6 +1,6 @@
 //! The kinds of questions, how often they are asked, and why none is asked.
 
-use crate::game::table::recurrence::Quantity;
+use crate::game::recurrence::Quantity;
 
 /// A kind of question in the menu.
 pub fn cells_read() -> &'static str {

@@ -1,6 +1,6 @@
 //! The summary of the answers, as a text to copy.
 
-use crate::game::table::recurrence::Quantity;
+use crate::game::recurrence::Quantity;
 use crate::game::{CountFrom, Interval};
 use crate::number::{exact, group_count};
 use crate::wording::names::cell_name;

@@ -145,7 +145,7 @@ impl CellSize {
 /// its digits and its sign were as wide as the widest of them.
 fn number_width(sheet: &Worksheet) -> f32 {
     let numbers = |cell: SheetCell| [Some(cell.shown.first), cell.shown.second].into_iter().flatten();
-    let longest = sheet.cells().flat_map(numbers).max_by_key(|number| exact_len(*number)).unwrap_or_default();
+    let longest = sheet.cells().flat_map(numbers).flatten().max_by_key(|number| exact_len(*number)).unwrap_or_default();
     let width = |text: &str| fonts::width(Face::Strong, 1.0, text);
     let widest = (b'0'..=b'9').map(|digit| width(&char::from(digit).to_string())).fold(width("−"), f32::max);
     let character = |character| if character == ',' { width(",") } else { widest };

@@ -24,7 +24,8 @@ use crate::export::size::Paper;
 use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
 use crate::session::Layout;
-use crate::wording::{formula, row_text, worksheet as wording};
+use crate::wording::recurrence::formula;
+use crate::wording::{row_text, worksheet as wording};
 
 /// The size of texts that are read as a whole, in points.
 const BODY: f32 = 9.5;
@@ -105,7 +106,7 @@ fn first_page(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Canvas {
         let meaning = wording::meaning(recurrence, sheet.style.layout == Layout::Square);
         canvas.block(&format!("{} {meaning}", wording::rules()), BODY, ColorRole::Text);
         canvas.skip(3.0);
-        canvas.block(formula(recurrence), BODY, ColorRole::Text);
+        canvas.block(&formula(recurrence), BODY, ColorRole::Text);
         canvas.skip(3.0);
         canvas.block(wording::task(), BODY, ColorRole::Text);
         canvas.skip(7.0);

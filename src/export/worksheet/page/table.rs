@@ -4,7 +4,7 @@ use super::canvas::Canvas;
 use super::cells::{Block, CellSize, LABEL, LABEL_GAP, LEGEND_HEIGHT, PICK_WIDTH, label_width, value_labels};
 use crate::export::worksheet::sheet::{SheetCell, Side, Worksheet};
 use crate::game::{End, Interval};
-use crate::number::exact;
+use crate::number::{self, exact};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke, fonts};
 use crate::session::Layout;
@@ -124,8 +124,8 @@ fn draw_cell(canvas: &mut Canvas, sheet: &Worksheet, side: Side, cell: SheetCell
         }
         (Some(_), true) => [(0.5, 0.27), (0.5, 0.73)],
     };
-    for (number, (x, y)) in [Some(cell.shown.first), cell.shown.second].into_iter().flatten().zip(places) {
-        canvas.text(rect.at(x, y), Anchor::Center, (face, cells.text), ColorRole::Text, &exact(number));
+    for (value, (x, y)) in [Some(cell.shown.first), cell.shown.second].into_iter().flatten().zip(places) {
+        canvas.text(rect.at(x, y), Anchor::Center, (face, cells.text), ColorRole::Text, &number::value(value, exact));
     }
     if let Some(pick) = cell.shown.pick {
         for end in End::BOTH.into_iter().filter(|end| pick.allows(*end)) {

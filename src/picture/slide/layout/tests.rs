@@ -143,7 +143,7 @@ fn coins(n: usize, digits: u32, negative: Option<usize>) -> Vec<i64> {
 fn for_all_looks(rows: &[Vec<i64>], orders: &[FillOrder], mut check: impl FnMut(&TestSlide)) {
     for row in rows {
         for layout in Layout::ALL {
-            for recurrence in Recurrence::ALL {
+            for recurrence in Recurrence::PUBLISHED {
                 for order in orders {
                     check(&TestSlide::new(row, layout, recurrence, *order));
                 }
@@ -385,7 +385,7 @@ fn sums_of_last_step(recurrence: Recurrence, fractions: [f64; 5]) -> [Vec<(Strin
 
 #[test]
 fn sums_are_shown_as_far_as_the_step_is() {
-    let texts_shown = sums_of_last_step(Recurrence::FirSec, [0.25, 0.5, 0.75, 0.9, 1.0]);
+    let texts_shown = sums_of_last_step(Recurrence::FIR_SEC, [0.25, 0.5, 0.75, 0.9, 1.0]);
     let strong = |role: ColorRole, text: &str| (text.to_owned(), Paint::from(role));
     let left = |opacity: f32| ("left 8 + 7 = 15".to_owned(), Paint::from(ColorRole::Left).faded(opacity));
     let right = strong(ColorRole::Right, "right 7 + 15 = 22");
@@ -402,9 +402,12 @@ fn sums_are_shown_as_far_as_the_step_is() {
 fn each_recurrence_has_its_own_sums() {
     let last = |recurrence| sums_of_last_step(recurrence, [1.0; 5])[4].clone();
     let texts_shown = |recurrence| last(recurrence).into_iter().map(|(text, _)| text).collect::<Vec<_>>();
-    assert_eq!(texts_shown(Recurrence::TwoAhead), ["left 8 + min(7, 15) = 15", "right 7 + min(15, 15) = 22", "F = 22"]);
-    assert_eq!(texts_shown(Recurrence::MyTurn), ["left 8 + 7 = 15", "right 7 + 15 = 22", "f = 22", "g = 11"]);
-    assert_eq!(texts_shown(Recurrence::Difference), ["left 8 − 11 = −3", "right 7 − (−4) = 11", "d = 11"]);
+    assert_eq!(
+        texts_shown(Recurrence::TWO_AHEAD),
+        ["left 8 + min(7, 15) = 15", "right 7 + min(15, 15) = 22", "F = 22"]
+    );
+    assert_eq!(texts_shown(Recurrence::MY_TURN), ["left 8 + 7 = 15", "right 7 + 15 = 22", "f = 22", "g = 11"]);
+    assert_eq!(texts_shown(Recurrence::DIFFERENCE), ["left 8 − 11 = −3", "right 7 − (−4) = 11", "d = 11"]);
 }
 
 #[test]
@@ -414,13 +417,13 @@ fn an_only_coin_has_no_sum() {
         let shown = test.shown(HALL, At::Head(0.25));
         words(&shown.sums).into_iter().map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(texts_shown(Recurrence::FirSec), ["the only coin", "fir = 7", "sec = 0"]);
-    assert_eq!(texts_shown(Recurrence::Difference), ["the only coin", "d = 7"]);
+    assert_eq!(texts_shown(Recurrence::FIR_SEC), ["the only coin", "fir = 7", "sec = 0"]);
+    assert_eq!(texts_shown(Recurrence::DIFFERENCE), ["the only coin", "d = 7"]);
 }
 
 #[test]
 fn calls_hits_and_empty_calls_have_different_texts() {
-    let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::TwoAhead, FillOrder::Recursion);
+    let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::TWO_AHEAD, FillOrder::Recursion);
     let mut seen = [0; 3];
     for step in 0..test.fill.steps() {
         let head = step as f64 + 0.5;
@@ -440,7 +443,7 @@ fn calls_hits_and_empty_calls_have_different_texts() {
 
 #[test]
 fn a_game_shows_who_moves_what_was_taken_and_both_scores() {
-    let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
+    let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FIR_SEC, FillOrder::Diagonals);
     let texts_shown = |ply| {
         let shown = test.shown(HALL, At::Ply(ply));
         let title = words(&shown.row)[0].to_owned();
@@ -461,7 +464,7 @@ fn a_game_shows_who_moves_what_was_taken_and_both_scores() {
 #[test]
 fn a_finished_game_shows_the_winner() {
     let title = |row: &[i64]| {
-        let test = TestSlide::new(row, Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
+        let test = TestSlide::new(row, Layout::Square, Recurrence::FIR_SEC, FillOrder::Diagonals);
         words(&test.shown(HALL, At::Ply(row.len())).row)[0].to_owned()
     };
     assert_eq!(title(&[5, 5]), "a draw");
@@ -471,7 +474,7 @@ fn a_finished_game_shows_the_winner() {
 
 #[test]
 fn taken_coins_are_faint_with_a_ring_in_the_role_of_their_taker() {
-    let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FirSec, FillOrder::Diagonals);
+    let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FIR_SEC, FillOrder::Diagonals);
     let (slide, game) = (test.slide(HALL), test.game());
     let marks = slide.row(CountFrom::Zero, test.table.row(), SlideSubject::Game(&game, 3));
     let places = slide.coins(4, game.interval_after(3));

@@ -1,0 +1,346 @@
+//! A recurrence as data: the tables that it keeps, and an expression for each.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{End, Interval, Pick};
+
+/// The most tables that a definition keeps. A cell has room for two numbers.
+pub const MAX_TABLES: usize = 2;
+/// The most coins and reads of one expression. Sums of more would not fit beside a table.
+pub const MAX_LEAVES: usize = 32;
+/// The deepest nesting of an expression.
+pub const MAX_DEPTH: usize = 16;
+/// The largest distance from `i` and `j` that an expression names.
+pub const MAX_SHIFT: i8 = 9;
+
+/// The tables of a recurrence, the first one first. [`Definition::new`] checks them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Definition {
+    tables: Vec<TableDefinition>,
+}
+
+/// One table: a number for each interval.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TableDefinition {
+    pub name: String,
+    /// The base cases: a number of coins, which may be 0, and the expression for the intervals of that length.
+    pub bases: Vec<(usize, Expr)>,
+    /// The expression for all other intervals.
+    pub rule: Expr,
+}
+
+/// An expression over the coins and over cells of the tables.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Expr {
+    Number(i64),
+    /// The coin near one end: 0 is the coin at the end itself, and 1 its neighbor inside.
+    Coin(End, i8),
+    /// The sum of the coins of an interval.
+    CoinSum(Shift),
+    /// The number that the table with this index has for an interval.
+    Read(usize, Shift),
+    /// The number that the table with this index has for the interval that the pick leaves.
+    Rest(usize),
+    /// A place that nothing is put into yet. It has no value.
+    Gap,
+    Negative(Box<Self>),
+    Plus(Box<[Self; 2]>),
+    Minus(Box<[Self; 2]>),
+    Max(Vec<Self>),
+    Min(Vec<Self>),
+}
+
+/// An interval relative to `i…j`: it begins at `i` and ends at `j` plus these numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Shift {
+    pub i: i8,
+    pub j: i8,
+}
+
+/// What a [`Shift`] leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    Cell(Interval),
+    /// An interval without coins, between two coins or at an end of the row.
+    Empty,
+    /// Coins that the row does not have, or an interval that ends before it begins.
+    Outside,
+}
+
+impl Shift {
+    /// The interval that is left when one coin is taken at `end`.
+    pub fn without(end: End) -> Self {
+        match end {
+            End::Left => Self { i: 1, j: 0 },
+            End::Right => Self { i: 0, j: -1 },
+        }
+    }
+
+    /// The interval that is left of this one when one coin is taken at `end`.
+    #[must_use]
+    pub fn and_without(self, end: End) -> Self {
+        let other = Self::without(end);
+        Self { i: self.i + other.i, j: self.j + other.j }
+    }
+
+    /// The number of coins that it has less than `i…j`. Negative if it has more.
+    pub fn coins_less(self) -> isize {
+        isize::from(self.i) - isize::from(self.j)
+    }
+
+    /// Where it leads to from `interval`, in a row of `n` coins.
+    pub fn from(self, interval: Interval, n: usize) -> Place {
+        let i = interval.i as isize + isize::from(self.i);
+        let end = interval.j as isize + isize::from(self.j) + 1;
+        match (usize::try_from(i), usize::try_from(end)) {
+            (Ok(i), Ok(end)) if i < end && end <= n => Place::Cell(Interval::new(i, end - 1)),
+            (Ok(i), Ok(end)) if i == end && end <= n => Place::Empty,
+            _ => Place::Outside,
+        }
+    }
+}
+
+/// Why tables are no recurrence of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DefinitionError {
+    NoTable,
+    TooManyTables,
+    /// Two tables have this name, in capital or small letters.
+    SameName(String),
+    /// The name of a table stands for something else.
+    ReservedName(String),
+    /// The first table's rule has no max or min of two choices on the outside.
+    NoChoice(String),
+    /// Table 0 reads "what the pick leaves", which it decides itself.
+    PickBeforeChoice(String),
+    TooLong(String),
+    TooDeep(String),
+}
+
+/// The names that are no names of tables.
+const RESERVED: &[&str] = &[
+    "i", "j", "n", "v", "sum", "max", "min", "pick", "left", "right", "length", "memo", "solve", // in listings
+    "if", "else", "for", "while", "let", "int", "long", "def", "return", "auto", "new", "class", "use", "fn", "in",
+    "or",
+];
+
+impl Definition {
+    /// # Errors
+    /// If these are no tables of a recurrence: see [`DefinitionError`].
+    pub fn new(tables: Vec<TableDefinition>) -> Result<Self, DefinitionError> {
+        use DefinitionError as Error;
+        let Some(first) = tables.first() else { return Err(Error::NoTable) };
+        if tables.len() > MAX_TABLES {
+            return Err(Error::TooManyTables);
+        }
+        if first.rule.choices().is_none() {
+            return Err(Error::NoChoice(first.name.clone()));
+        }
+        for (number, table) in tables.iter().enumerate() {
+            let name = || table.name.clone();
+            if tables[..number].iter().any(|other| other.name.to_lowercase() == table.name.to_lowercase()) {
+                return Err(Error::SameName(name()));
+            }
+            if RESERVED.contains(&&*table.name.to_lowercase()) {
+                return Err(Error::ReservedName(name()));
+            }
+            for expr in table.exprs() {
+                if expr.leaves().count() > MAX_LEAVES {
+                    return Err(Error::TooLong(name()));
+                }
+                if expr.depth() > MAX_DEPTH {
+                    return Err(Error::TooDeep(name()));
+                }
+                if number == 0 && expr.leaves().any(|leaf| matches!(leaf, Expr::Rest(_))) {
+                    return Err(Error::PickBeforeChoice(name()));
+                }
+            }
+        }
+        Ok(Self { tables })
+    }
+
+    /// The tables: one or two.
+    pub fn tables(&self) -> &[TableDefinition] {
+        &self.tables
+    }
+
+    /// The intervals that a cell of `len` coins reads, in the order of the expressions. One that is read twice is
+    /// listed twice. For "what the pick leaves", both that it may leave.
+    pub fn reads(&self, len: usize) -> impl Iterator<Item = Shift> {
+        self.tables.iter().flat_map(move |table| table.expr(len).reads())
+    }
+
+    /// The numbers of coins that have a base case in each table or in none. All others follow the rules.
+    pub fn longest_base(&self) -> usize {
+        self.tables.iter().flat_map(|table| &table.bases).map(|(len, _)| *len).max().unwrap_or(0)
+    }
+}
+
+impl TableDefinition {
+    /// The expression for intervals of `len` coins: a base case, or the rule.
+    pub fn expr(&self, len: usize) -> &Expr {
+        self.base(len).unwrap_or(&self.rule)
+    }
+
+    /// The base case for `len` coins.
+    pub fn base(&self, len: usize) -> Option<&Expr> {
+        self.bases.iter().find(|(of, _)| *of == len).map(|(_, expr)| expr)
+    }
+
+    /// The number for an interval without coins. `None` if it has no such base case, or one that needs coins.
+    pub fn empty(&self) -> Option<i64> {
+        self.base(0)?.value(&mut |leaf| match leaf {
+            Expr::Number(number) => Some(*number),
+            _ => None,
+        })
+    }
+
+    fn exprs(&self) -> impl Iterator<Item = &Expr> {
+        self.bases.iter().map(|(_, expr)| expr).chain([&self.rule])
+    }
+}
+
+impl Expr {
+    /// The two expressions that an outermost max or min chooses from: taking left and taking right.
+    pub fn choices(&self) -> Option<(Extreme, [&Self; 2])> {
+        let (extreme, choices) = match self {
+            Self::Max(choices) => (Extreme::Max, choices),
+            Self::Min(choices) => (Extreme::Min, choices),
+            _ => return None,
+        };
+        let [left, right] = &choices[..] else { return None };
+        Some((extreme, [left, right]))
+    }
+
+    /// The parts that it is put together from.
+    pub fn parts(&self) -> &[Self] {
+        match self {
+            Self::Negative(inner) => std::slice::from_ref(inner),
+            Self::Plus(both) | Self::Minus(both) => &both[..],
+            Self::Max(parts) | Self::Min(parts) => parts,
+            Self::Number(_) | Self::Coin(..) | Self::CoinSum(_) | Self::Read(..) | Self::Rest(_) | Self::Gap => &[],
+        }
+    }
+
+    /// Its coins, reads, numbers and gaps, from the left.
+    pub fn leaves(&self) -> Box<dyn Iterator<Item = &Self> + '_> {
+        if self.parts().is_empty() {
+            Box::new(std::iter::once(self))
+        } else {
+            Box::new(self.parts().iter().flat_map(Self::leaves))
+        }
+    }
+
+    /// The intervals that it reads, from the left. For "what the pick leaves", both that it may leave.
+    pub fn reads(&self) -> impl Iterator<Item = Shift> {
+        self.leaves().flat_map(|leaf| match leaf {
+            Self::Read(_, shift) => vec![*shift],
+            Self::Rest(_) => End::BOTH.map(Shift::without).into(),
+            _ => vec![],
+        })
+    }
+
+    /// The expression in which "what the pick leaves" is the interval that is left after taking `end`.
+    #[must_use]
+    pub fn after_pick(&self, end: End) -> Self {
+        self.replaced(&|leaf| match leaf {
+            Self::Rest(table) => Some(Self::Read(*table, Shift::without(end))),
+            _ => None,
+        })
+    }
+
+    /// The expression in which each leaf is replaced by what `by` returns for it. `None` keeps it.
+    #[must_use]
+    pub fn replaced(&self, by: &dyn Fn(&Self) -> Option<Self>) -> Self {
+        let all = |parts: &[Self]| parts.iter().map(|part| part.replaced(by)).collect::<Vec<_>>();
+        let both = |parts: &[Self; 2]| Box::new(parts.each_ref().map(|part| part.replaced(by)));
+        match self {
+            Self::Negative(inner) => Self::Negative(Box::new(inner.replaced(by))),
+            Self::Plus(parts) => Self::Plus(both(parts)),
+            Self::Minus(parts) => Self::Minus(both(parts)),
+            Self::Max(parts) => Self::Max(all(parts)),
+            Self::Min(parts) => Self::Min(all(parts)),
+            leaf => by(leaf).unwrap_or_else(|| leaf.clone()),
+        }
+    }
+
+    /// The expression with max in the place of each min.
+    #[must_use]
+    pub fn with_larger(&self) -> Self {
+        let all = |parts: &[Self]| parts.iter().map(Self::with_larger).collect::<Vec<_>>();
+        match self {
+            Self::Negative(inner) => Self::Negative(Box::new(inner.with_larger())),
+            Self::Plus(parts) => Self::Plus(Box::new(parts.each_ref().map(Self::with_larger))),
+            Self::Minus(parts) => Self::Minus(Box::new(parts.each_ref().map(Self::with_larger))),
+            Self::Max(parts) | Self::Min(parts) => Self::Max(all(parts)),
+            leaf => leaf.clone(),
+        }
+    }
+
+    /// How many numbers it adds or subtracts, and how many it compares. A change of the sign counts as neither.
+    pub fn operations(&self) -> [u64; 2] {
+        let own = match self {
+            Self::Plus(_) | Self::Minus(_) => [1, 0],
+            Self::Max(parts) | Self::Min(parts) => [0, parts.len() as u64 - 1],
+            _ => [0, 0],
+        };
+        self.parts().iter().map(Self::operations).fold(own, |sum, more| [sum[0] + more[0], sum[1] + more[1]])
+    }
+
+    fn depth(&self) -> usize {
+        1 + self.parts().iter().map(Self::depth).max().unwrap_or(0)
+    }
+}
+
+impl Expr {
+    /// Its value, where `leaf` has those of coins, reads and numbers. `None` if a part has none or a sum does not fit.
+    pub fn value(&self, leaf: &mut dyn FnMut(&Self) -> Option<i64>) -> Option<i64> {
+        match self {
+            Self::Negative(inner) => inner.value(leaf)?.checked_neg(),
+            Self::Plus(both) | Self::Minus(both) => {
+                let (one, other) = (both[0].value(leaf), both[1].value(leaf));
+                if matches!(self, Self::Plus(_)) { one?.checked_add(other?) } else { one?.checked_sub(other?) }
+            }
+            Self::Max(parts) | Self::Min(parts) => {
+                let extreme = if matches!(self, Self::Max(_)) { Extreme::Max } else { Extreme::Min };
+                // All parts are asked for, so that `leaf` sees each leaf once and in order.
+                let values: Vec<_> = parts.iter().map(|part| part.value(leaf)).collect();
+                values.into_iter().reduce(|one, other| Some(extreme.of(one?, other?)))?
+            }
+            _ => leaf(self),
+        }
+    }
+}
+
+/// The larger or the smaller of several numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Extreme {
+    Max,
+    Min,
+}
+
+impl Extreme {
+    /// Its name in formulas.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Max => "max",
+            Self::Min => "min",
+        }
+    }
+
+    /// The pick of a player for whom taking left and taking right are worth this much.
+    pub fn pick(self, left: i64, right: i64) -> Pick {
+        match self {
+            Self::Max => Pick::of(left, right),
+            Self::Min => Pick::of(right, left),
+        }
+    }
+
+    /// The one of two numbers that counts.
+    pub fn of(self, one: i64, other: i64) -> i64 {
+        match self {
+            Self::Max => one.max(other),
+            Self::Min => one.min(other),
+        }
+    }
+}

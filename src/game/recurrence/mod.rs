@@ -1,0 +1,331 @@
+//! A recurrence is one definition, and everything else follows from it.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`definition`] | [`Definition`]: tables, an expression for each, base cases |
+//! | [`notation`] | definitions as text, with errors that name the place |
+//! | [`published`] | the four published definitions of the game |
+//!
+//! What a definition makes of a row is in [`table`](crate::game::table).
+
+pub mod definition;
+pub mod notation;
+pub mod published;
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{LazyLock, RwLock};
+
+use serde::{Deserialize, Serialize};
+
+pub use definition::{Definition, Expr, Place, Shift};
+pub use published::Meaning;
+
+use crate::game::End;
+use published::PUBLISHED;
+
+/// A recurrence: a [`Definition`] that is kept for the whole run of the program, so that it can be copied and compared
+/// like a number.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "StoredRecurrence", into = "StoredRecurrence")]
+pub struct Recurrence(u16);
+
+/// What is known of a recurrence.
+struct Kept {
+    definition: Definition,
+    /// What its tables hold, if it means the same as a published one.
+    meanings: Option<&'static [Meaning]>,
+    name: String,
+    names: Vec<String>,
+    /// The same in lower case, as programs write variables.
+    names_in_programs: Vec<String>,
+    /// The calls of the recursion, by the number of coins up to the longest base case, and then those of the rule.
+    calls: Vec<Vec<Call>>,
+}
+
+/// All recurrences so far: the published ones first.
+#[derive(Default)]
+struct All {
+    kept: Vec<&'static Kept>,
+    numbers: HashMap<Definition, u16>,
+}
+
+static ALL: LazyLock<RwLock<All>> = LazyLock::new(|| {
+    let mut all = All::default();
+    for published in &PUBLISHED {
+        let definition: Definition = published.equations.parse().expect("a published definition is right");
+        let _ = all.keep(definition);
+    }
+    RwLock::new(all)
+});
+
+impl All {
+    fn keep(&mut self, definition: Definition) -> Option<u16> {
+        if let Some(number) = self.numbers.get(&definition) {
+            return Some(*number);
+        }
+        let number = u16::try_from(self.kept.len()).ok()?;
+        let as_published = |(published, kept): (&'static published::Published, &&Kept)| {
+            definition.means_same_as(&kept.definition).then_some(published.meanings)
+        };
+        let meanings = match PUBLISHED.get(self.kept.len()) {
+            Some(published) => Some(published.meanings),
+            None => PUBLISHED.iter().zip(&self.kept).find_map(as_published),
+        };
+        let names: Vec<_> = definition.tables().iter().map(|table| table.name.clone()).collect();
+        let names_in_programs = names.iter().map(|name| name.to_lowercase()).collect();
+        let published = PUBLISHED.get(self.kept.len());
+        let name = published.map_or_else(|| names.join(" / "), |published| published.name.to_owned());
+        let calls = (0..=definition.longest_base() + 1).map(|len| definition.calls(len)).collect();
+        self.numbers.insert(definition.clone(), number);
+        self.kept.push(Box::leak(Box::new(Kept { definition, meanings, name, names, names_in_programs, calls })));
+        Some(number)
+    }
+}
+
+/// How sessions and the command line write a recurrence: by its name, or by its equations.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum StoredRecurrence {
+    FirSec,
+    TwoAhead,
+    MyTurn,
+    Difference,
+    Definition(String),
+}
+
+impl TryFrom<StoredRecurrence> for Recurrence {
+    type Error = notation::NotationError;
+
+    fn try_from(stored: StoredRecurrence) -> Result<Self, Self::Error> {
+        Ok(match stored {
+            StoredRecurrence::FirSec => Self::FIR_SEC,
+            StoredRecurrence::TwoAhead => Self::TWO_AHEAD,
+            StoredRecurrence::MyTurn => Self::MY_TURN,
+            StoredRecurrence::Difference => Self::DIFFERENCE,
+            StoredRecurrence::Definition(equations) => Self::new(equations.parse()?),
+        })
+    }
+}
+
+impl From<Recurrence> for StoredRecurrence {
+    fn from(recurrence: Recurrence) -> Self {
+        match recurrence {
+            Recurrence::FIR_SEC => Self::FirSec,
+            Recurrence::TWO_AHEAD => Self::TwoAhead,
+            Recurrence::MY_TURN => Self::MyTurn,
+            Recurrence::DIFFERENCE => Self::Difference,
+            other => Self::Definition(other.definition().to_string()),
+        }
+    }
+}
+
+impl Recurrence {
+    pub const FIR_SEC: Self = Self(0);
+    pub const TWO_AHEAD: Self = Self(1);
+    pub const MY_TURN: Self = Self(2);
+    pub const DIFFERENCE: Self = Self(3);
+    pub const PUBLISHED: [Self; 4] = [Self::FIR_SEC, Self::TWO_AHEAD, Self::MY_TURN, Self::DIFFERENCE];
+
+    /// The recurrence of a definition. Equal definitions are the same recurrence. Each new one takes some hundred bytes
+    /// until the program ends.
+    ///
+    /// # Panics
+    /// After 65,536 different definitions.
+    pub fn new(definition: Definition) -> Self {
+        let number = ALL.write().unwrap_or_else(std::sync::PoisonError::into_inner).keep(definition);
+        Self(number.expect("nobody defines so many recurrences"))
+    }
+
+    fn kept(self) -> &'static Kept {
+        ALL.read().unwrap_or_else(std::sync::PoisonError::into_inner).kept[usize::from(self.0)]
+    }
+
+    pub fn definition(self) -> &'static Definition {
+        &self.kept().definition
+    }
+
+    /// Its place among [`Self::PUBLISHED`].
+    pub fn published(self) -> Option<usize> {
+        Some(usize::from(self.0)).filter(|number| *number < PUBLISHED.len())
+    }
+
+    /// Its name in files, if it is published.
+    pub fn key(self) -> Option<&'static str> {
+        PUBLISHED.get(usize::from(self.0)).map(|published| published.key)
+    }
+
+    /// Its name on the screen.
+    pub fn name(self) -> &'static str {
+        &self.kept().name
+    }
+
+    /// What its tables hold, if it means the same as a published one. Then any cell follows from the [`Cell`] of the
+    /// game, and no table is stored.
+    pub fn meanings(self) -> Option<&'static [Meaning]> {
+        self.kept().meanings
+    }
+
+    /// The quantities that it stores for each interval: one or two.
+    pub fn quantities(self) -> (Quantity, Option<Quantity>) {
+        let quantity = |table| Quantity { recurrence: self, table };
+        (quantity(0), (self.kept().names.len() > 1).then(|| quantity(1)))
+    }
+
+    /// The names of these quantities, with `between` between two.
+    pub fn names(self, between: &str) -> String {
+        self.kept().names.join(between)
+    }
+
+    /// Whether a cell of `len` coins has a choice between two ends. A base case may have none.
+    pub fn has_choice(self, len: usize) -> bool {
+        self.definition().tables()[0].expr(len).choices().is_some()
+    }
+
+    /// Whether the first number of a cell of `len` coins is computed from other cells.
+    pub fn reads_cells(self, len: usize) -> bool {
+        self.definition().tables()[0].expr(len).reads().next().is_some()
+    }
+
+    /// Whether the second number is that of what the pick leaves.
+    pub fn follows_pick(self) -> bool {
+        let second = self.definition().tables().get(1);
+        second.is_some_and(|table| table.rule.leaves().any(|leaf| matches!(leaf, Expr::Rest(_))))
+    }
+
+    /// Whether taking an end is worth its coin minus what is read, and not plus it.
+    pub fn subtracts(self) -> bool {
+        let choices = self.definition().tables()[0].rule.choices();
+        choices.is_some_and(|(_, choices)| choices.iter().any(|choice| matches!(choice, Expr::Minus(_))))
+    }
+
+    /// The number of diagonals that it reads back, at least 1.
+    pub fn reach(self) -> usize {
+        let reads = self.definition().tables().iter().flat_map(|table| table.rule.reads());
+        reads.map(|shift| shift.coins_less().max(0).unsigned_abs()).max().unwrap_or(0).max(1)
+    }
+
+    /// The calls that the recursion makes for an interval of `len` coins, in order.
+    pub fn calls(self, len: usize) -> &'static [Call] {
+        let calls = &self.kept().calls;
+        &calls[len.min(calls.len() - 1)]
+    }
+}
+
+impl fmt::Debug for Recurrence {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.key() {
+            Some(key) => formatter.write_str(key),
+            None => write!(formatter, "{}", self.definition()),
+        }
+    }
+}
+
+/// A call of the recursion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// The choice that needs it: taking left or taking right.
+    pub end: End,
+    /// The interval that it is for.
+    pub shift: Shift,
+}
+
+impl Definition {
+    /// The expression that the recursion computes for `len` coins.
+    ///
+    /// A table has no cells without coins, but a recursion can be called for them. So it needs no base case for two
+    /// coins or more that only keeps a bottom-up order from reading such cells.
+    pub fn expr_of_call(&self, table: usize, len: usize) -> &Expr {
+        let table = &self.tables()[table];
+        let is_called = |shift: Shift| shift.coins_less() <= len as isize;
+        let by_rule = len > 1 && table.base(0).is_some() && table.rule.reads().all(is_called);
+        if by_rule { &table.rule } else { table.expr(len) }
+    }
+
+    /// The calls for `len` coins: one for each read of the first table, also if it is read twice. The other table needs
+    /// no calls for the same intervals, because a call returns both numbers.
+    fn calls(&self, len: usize) -> Vec<Call> {
+        let mut calls = vec![];
+        let is_other = |shift: &Shift| *shift != Shift::default();
+        let first = self.expr_of_call(0, len);
+        match first.choices() {
+            Some((_, choices)) => {
+                for (end, choice) in End::BOTH.into_iter().zip(choices) {
+                    calls.extend(choice.reads().filter(is_other).map(|shift| Call { end, shift }));
+                }
+            }
+            None => calls.extend(first.reads().filter(is_other).map(|shift| Call { end: End::Left, shift })),
+        }
+        for table in 1..self.tables().len() {
+            for shift in self.expr_of_call(table, len).reads().filter(is_other) {
+                if calls.iter().all(|call| call.shift != shift) {
+                    let end = if shift.i > 0 { End::Left } else { End::Right };
+                    calls.push(Call { end, shift });
+                }
+            }
+        }
+        calls
+    }
+
+    /// Whether it computes the same by the same steps: only names and the order of terms may differ.
+    fn means_same_as(&self, other: &Self) -> bool {
+        let normal = |definition: &Self| -> Vec<_> {
+            let table = |table: &definition::TableDefinition| {
+                let bases: Vec<_> = table.bases.iter().map(|(len, expr)| (*len, expr.normal())).collect();
+                (bases, table.rule.normal())
+            };
+            definition.tables().iter().map(table).collect()
+        };
+        normal(self) == normal(other)
+    }
+}
+
+impl Expr {
+    /// The expression with the terms of sums in one order, and with the parts of inner extremes in one order.
+    fn normal(&self) -> Self {
+        let sorted = |parts: &[Self]| {
+            let mut parts: Vec<_> = parts.iter().map(Self::normal).collect();
+            parts.sort_by_cached_key(|part| format!("{part:?}"));
+            parts
+        };
+        match self {
+            // The order of a choice decides ties.
+            Self::Max(parts) if self.choices().is_some() => Self::Max(parts.iter().map(Self::normal).collect()),
+            Self::Min(parts) if self.choices().is_some() => Self::Min(parts.iter().map(Self::normal).collect()),
+            Self::Max(parts) => Self::Max(sorted(parts)),
+            Self::Min(parts) => Self::Min(sorted(parts)),
+            Self::Plus(both) => {
+                let [one, other] = &mut sorted(&both[..])[..] else { unreachable!("a sum has two terms") };
+                Self::Plus(Box::new([std::mem::replace(one, Self::Gap), std::mem::replace(other, Self::Gap)]))
+            }
+            Self::Minus(both) => Self::Minus(Box::new([both[0].normal(), both[1].normal()])),
+            Self::Negative(inner) => Self::Negative(Box::new(inner.normal())),
+            leaf => leaf.clone(),
+        }
+    }
+}
+
+/// A quantity that a recurrence stores for each interval: one of its tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Quantity {
+    pub recurrence: Recurrence,
+    /// The index of the table in the definition.
+    pub table: u8,
+}
+
+impl Quantity {
+    /// The name of its table.
+    pub fn name(self) -> &'static str {
+        &self.recurrence.kept().names[usize::from(self.table)]
+    }
+
+    /// The same in lower case, as programs write variables.
+    pub fn name_in_programs(self) -> &'static str {
+        &self.recurrence.kept().names_in_programs[usize::from(self.table)]
+    }
+
+    /// What it holds, if the recurrence means the same as a published one.
+    pub fn meaning(self) -> Option<Meaning> {
+        self.recurrence.meanings().map(|meanings| meanings[usize::from(self.table)])
+    }
+}

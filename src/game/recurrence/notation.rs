@@ -1,0 +1,446 @@
+//! Definitions as text: `d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])`.
+//!
+//! One equation on each line, or several with semicolons between them. `[i][i]` on the left is the base case for one
+//! coin, `[i][i+1]` that for two, and `[i][i−1]` that for none. The tables come in the order of their first equations.
+//! `v[i]` is a coin, `sum[i+1][j]` the sum of an interval, `fir[pick]` the number for the interval that the pick leaves,
+//! and `?` a gap.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::game::player::End;
+use crate::game::recurrence::definition::{Definition, DefinitionError, Expr, MAX_SHIFT, Shift, TableDefinition};
+
+/// What stands for `i` plus a shift, or for `j` plus one: `i+1`, `j−1`.
+pub fn index(name: &str, shift: i8) -> String {
+    match shift {
+        0 => name.to_owned(),
+        1.. => format!("{name}+{shift}"),
+        _ => format!("{name}−{}", -shift),
+    }
+}
+
+impl Expr {
+    /// The expression as a formula, in which `leaf` writes coins, reads and gaps. It is told whether a sign stands
+    /// before the leaf: then a negative number needs brackets.
+    pub fn write(&self, leaf: &mut dyn FnMut(&Self, bool) -> String) -> String {
+        self.write_behind(false, leaf)
+    }
+
+    fn write_behind(&self, sign: bool, leaf: &mut dyn FnMut(&Self, bool) -> String) -> String {
+        let brackets = |text: String| if sign { format!("({text})") } else { text };
+        match self {
+            Self::Negative(inner) => brackets(format!("−{}", inner.write_behind(true, leaf))),
+            Self::Plus(both) => {
+                // a + (b + c) and a − (b + c) keep their brackets: a sum is computed from the left.
+                let left = both[0].write_behind(false, leaf);
+                brackets(format!("{left} + {}", both[1].write_behind(true, leaf)))
+            }
+            Self::Minus(both) => {
+                let left = both[0].write_behind(false, leaf);
+                brackets(format!("{left} − {}", both[1].write_behind(true, leaf)))
+            }
+            Self::Max(parts) | Self::Min(parts) => {
+                let parts: Vec<_> = parts.iter().map(|part| part.write_behind(false, leaf)).collect();
+                format!("{}({})", if matches!(self, Self::Max(_)) { "max" } else { "min" }, parts.join(", "))
+            }
+            _ => leaf(self, sign),
+        }
+    }
+}
+
+impl Definition {
+    /// An expression of one of its tables as a formula.
+    pub fn formula(&self, expr: &Expr) -> String {
+        expr.write(&mut |leaf, sign| {
+            let text = self.leaf(leaf);
+            if sign && text.starts_with('−') { format!("({text})") } else { text }
+        })
+    }
+
+    fn leaf(&self, leaf: &Expr) -> String {
+        let cell = |name: &str, shift: Shift| format!("{name}[{}][{}]", index("i", shift.i), index("j", shift.j));
+        let table = |table: usize| &self.tables()[table].name;
+        match leaf {
+            Expr::Number(number) => number.to_string().replace('-', "−"),
+            Expr::Coin(End::Left, inward) => format!("v[{}]", index("i", *inward)),
+            Expr::Coin(End::Right, inward) => format!("v[{}]", index("j", -inward)),
+            Expr::CoinSum(shift) => cell("sum", *shift),
+            Expr::Read(number, shift) => cell(table(*number), *shift),
+            Expr::Rest(number) => format!("{}[pick]", table(*number)),
+            Expr::Gap => "?".to_owned(),
+            _ => unreachable!("only leaves are written here"),
+        }
+    }
+
+    /// The equations: those of a table follow each other, the rule first.
+    pub fn equations(&self) -> Vec<String> {
+        let of = |table: &TableDefinition| {
+            let base = |(len, expr): &(usize, Expr)| {
+                let end = index("i", i8::try_from(*len).unwrap_or(i8::MAX) - 1);
+                format!("{}[i][{end}] = {}", table.name, self.formula(expr))
+            };
+            let rule = format!("{}[i][j] = {}", table.name, self.formula(&table.rule));
+            std::iter::once(rule).chain(table.bases.iter().map(base)).collect::<Vec<_>>()
+        };
+        self.tables().iter().flat_map(of).collect()
+    }
+}
+
+impl fmt::Display for Definition {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.equations().join("; "))
+    }
+}
+
+/// Why a text is no definition, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationError {
+    /// The line and the column, from 1. A definition as a whole has none.
+    pub at: Option<(usize, usize)>,
+    pub problem: NotationProblem,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotationProblem {
+    /// Something else was expected here.
+    Expected(Expected),
+    /// No equation of this table has `[i][j]` on the left.
+    NoRule(String),
+    /// Two equations of this table have the same left side.
+    Twice(String),
+    /// The name is that of no table.
+    NoSuchTable(String),
+    /// An index is too far from `i` or `j`.
+    TooFar,
+    /// A number does not fit.
+    TooLarge,
+    Definition(DefinitionError),
+}
+
+/// What is right at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// The name of a table.
+    Name,
+    /// This character.
+    Char(char),
+    /// `i` or `i+1`.
+    IndexOfI,
+    /// `j` or `j−1`.
+    IndexOfJ,
+    /// `i` or `j`, or a place near one of them.
+    IndexOfCoin,
+    /// `j` for the rule, `i` for one coin, and so on.
+    Length,
+    /// A coin, a read, a number, max, min or a bracket.
+    Term,
+    /// The end of the equation.
+    End,
+}
+
+impl FromStr for Definition {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut names = vec![];
+        let mut equations = vec![];
+        let mut reader = Reader { text, at: 0, names: &[] };
+        // The names come first: an equation may read a table that is defined below.
+        for start in reader.starts() {
+            reader.at = start;
+            let name = reader.name().ok_or_else(|| reader.expected(Expected::Name))?;
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        let mut reader = Reader { names: &names, ..reader };
+        for start in reader.starts() {
+            reader.at = start;
+            equations.push(reader.equation()?);
+        }
+        let whole = |problem| NotationError { at: None, problem };
+        let table = |(number, name): (usize, &&str)| {
+            let mut table = TableDefinition { name: (*name).to_owned(), bases: vec![], rule: Expr::Gap };
+            let mut rule = None;
+            for (_, len, expr) in equations.iter().filter(|(of, ..)| *of == number) {
+                let is_twice = match len {
+                    Some(len) if table.base(*len).is_some() => true,
+                    Some(len) => {
+                        table.bases.push((*len, expr.clone()));
+                        false
+                    }
+                    None => rule.replace(expr.clone()).is_some(),
+                };
+                if is_twice {
+                    return Err(whole(NotationProblem::Twice((*name).to_owned())));
+                }
+            }
+            table.rule = rule.ok_or_else(|| whole(NotationProblem::NoRule((*name).to_owned())))?;
+            table.bases.sort_by_key(|(len, _)| *len);
+            Ok(table)
+        };
+        let tables = names.iter().enumerate().map(table).collect::<Result<_, _>>()?;
+        Self::new(tables).map_err(|error| whole(NotationProblem::Definition(error)))
+    }
+}
+
+/// Reads a text from the left.
+#[derive(Clone, Copy)]
+struct Reader<'a> {
+    text: &'a str,
+    /// The next byte.
+    at: usize,
+    names: &'a [&'a str],
+}
+
+type Read<T> = Result<T, NotationError>;
+
+impl<'a> Reader<'a> {
+    /// The places at which equations begin.
+    fn starts(&self) -> Vec<usize> {
+        let mut starts = vec![];
+        let mut start = 0;
+        for part in self.text.split_inclusive(['\n', ';']) {
+            if part.chars().any(|char| !char.is_whitespace() && char != ';') {
+                starts.push(start);
+            }
+            start += part.len();
+        }
+        starts
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn skip_blanks(&mut self) {
+        let rest = self.rest();
+        let blanks = rest.len() - rest.trim_start_matches(|char: char| char.is_whitespace() && char != '\n').len();
+        self.at += blanks;
+    }
+
+    fn error(&self, problem: NotationProblem) -> NotationError {
+        let before = &self.text[..self.at];
+        let line = before.rsplit('\n').next().unwrap_or_default();
+        NotationError { at: Some((before.matches('\n').count() + 1, line.chars().count() + 1)), problem }
+    }
+
+    fn expected(&self, expected: Expected) -> NotationError {
+        self.error(NotationProblem::Expected(expected))
+    }
+
+    /// Takes one of these characters, if it is next.
+    fn take(&mut self, chars: &[char]) -> Option<char> {
+        self.skip_blanks();
+        let next = self.rest().chars().next().filter(|next| chars.contains(next))?;
+        self.at += next.len_utf8();
+        Some(next)
+    }
+
+    fn need(&mut self, char: char) -> Read<()> {
+        self.take(&[char]).map(|_| ()).ok_or_else(|| self.expected(Expected::Char(char)))
+    }
+
+    fn name(&mut self) -> Option<&'a str> {
+        self.skip_blanks();
+        let rest = self.rest();
+        let is_in_name = char::is_alphanumeric;
+        let len = rest.find(|char| !is_in_name(char)).unwrap_or(rest.len());
+        let name = &rest[..len];
+        if name.is_empty() || name.starts_with(|char: char| char.is_numeric()) {
+            return None;
+        }
+        self.at += len;
+        Some(name)
+    }
+
+    fn table(&mut self) -> Read<usize> {
+        let start = *self;
+        let name = self.name().ok_or_else(|| start.expected(Expected::Name))?;
+        let found = self.names.iter().position(|other| *other == name);
+        found.ok_or_else(|| start.error(NotationProblem::NoSuchTable(name.to_owned())))
+    }
+
+    fn number(&mut self) -> Read<Option<i64>> {
+        self.skip_blanks();
+        let rest = self.rest();
+        let len = rest.find(|char: char| !char.is_ascii_digit()).unwrap_or(rest.len());
+        if len == 0 {
+            return Ok(None);
+        }
+        let number = rest[..len].parse().map_err(|_| self.error(NotationProblem::TooLarge))?;
+        self.at += len;
+        Ok(Some(number))
+    }
+
+    /// `+1` or `−1` behind an index.
+    fn shift(&mut self) -> Read<i8> {
+        let Some(sign) = self.take(&['+', '-', '−']) else { return Ok(0) };
+        let start = *self;
+        let number = self.number()?.ok_or_else(|| start.expected(Expected::Term))?;
+        let number = i8::try_from(number).ok().filter(|number| *number <= MAX_SHIFT);
+        let number = number.ok_or_else(|| start.error(NotationProblem::TooFar))?;
+        Ok(if sign == '+' { number } else { -number })
+    }
+
+    /// An index in brackets: the name of the index and what is added to it.
+    fn index(&mut self, names: &[char], expected: Expected) -> Read<(char, i8)> {
+        self.need('[')?;
+        let name = self.take(names).ok_or_else(|| self.expected(expected))?;
+        let shift = self.shift()?;
+        self.need(']')?;
+        Ok((name, shift))
+    }
+
+    fn interval(&mut self) -> Read<Shift> {
+        let (_, i) = self.index(&['i'], Expected::IndexOfI)?;
+        let (_, j) = self.index(&['j'], Expected::IndexOfJ)?;
+        Ok(Shift { i, j })
+    }
+
+    /// An equation: its table, the number of coins of a base case, and the expression.
+    fn equation(&mut self) -> Read<(usize, Option<usize>, Expr)> {
+        let table = self.table()?;
+        let start = *self;
+        if self.index(&['i'], Expected::IndexOfI)?.1 != 0 {
+            return Err(start.expected(Expected::IndexOfI));
+        }
+        let start = *self;
+        let len = match self.index(&['i', 'j'], Expected::Length)? {
+            ('j', 0) => None,
+            ('i', shift @ -1..) => usize::try_from(shift + 1).ok(),
+            _ => return Err(start.expected(Expected::Length)),
+        };
+        self.need('=')?;
+        let expr = self.sum(0)?;
+        if self.take(&['\n', ';']).is_none() && !self.rest().is_empty() {
+            return Err(self.expected(Expected::End));
+        }
+        Ok((table, len, expr))
+    }
+
+    fn sum(&mut self, depth: usize) -> Read<Expr> {
+        let mut sum = self.signed(depth)?;
+        while let Some(sign) = self.take(&['+', '-', '−']) {
+            let both = Box::new([sum, self.signed(depth)?]);
+            sum = if sign == '+' { Expr::Plus(both) } else { Expr::Minus(both) };
+        }
+        Ok(sum)
+    }
+
+    fn signed(&mut self, depth: usize) -> Read<Expr> {
+        if self.take(&['-', '−']).is_none() {
+            return self.term(depth);
+        }
+        Ok(match self.term(depth)? {
+            Expr::Number(number) => Expr::Number(-number),
+            other => Expr::Negative(Box::new(other)),
+        })
+    }
+
+    fn term(&mut self, depth: usize) -> Read<Expr> {
+        use crate::game::recurrence::definition::MAX_DEPTH;
+        let start = *self;
+        if depth > MAX_DEPTH {
+            return Err(self.error(NotationProblem::Definition(DefinitionError::TooDeep(String::new()))));
+        }
+        if self.take(&['(']).is_some() {
+            let inner = self.sum(depth + 1)?;
+            self.need(')')?;
+            return Ok(inner);
+        }
+        if self.take(&['?']).is_some() || self.rest().starts_with("___") {
+            self.at += if self.rest().starts_with("___") { 3 } else { 0 };
+            return Ok(Expr::Gap);
+        }
+        if let Some(number) = self.number()? {
+            return Ok(Expr::Number(number));
+        }
+        match self.name() {
+            Some("max") => Ok(Expr::Max(self.list(depth)?)),
+            Some("min") => Ok(Expr::Min(self.list(depth)?)),
+            Some("sum") => Ok(Expr::CoinSum(self.interval()?)),
+            Some("v") => {
+                let (name, shift) = self.index(&['i', 'j'], Expected::IndexOfCoin)?;
+                Ok(if name == 'i' { Expr::Coin(End::Left, shift) } else { Expr::Coin(End::Right, -shift) })
+            }
+            Some(_) => {
+                *self = start;
+                let table = self.table()?;
+                if self.rest().trim_start().starts_with("[pick]") {
+                    self.at = self.text.len() - self.rest().trim_start().len() + "[pick]".len();
+                    return Ok(Expr::Rest(table));
+                }
+                Ok(Expr::Read(table, self.interval()?))
+            }
+            None => Err(self.expected(Expected::Term)),
+        }
+    }
+
+    fn list(&mut self, depth: usize) -> Read<Vec<Expr>> {
+        self.need('(')?;
+        let mut parts = vec![self.sum(depth + 1)?];
+        while self.take(&[',']).is_some() {
+            parts.push(self.sum(depth + 1)?);
+        }
+        self.need(')')?;
+        Ok(parts)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIR_SEC: &str = "fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]); fir[i][i] = v[i]; \
+                           sec[i][j] = fir[pick]; sec[i][i] = 0";
+    const MARGIN: &str = "e[i][j] = max(v[i] + min(−v[i+1] + e[i+2][j], −v[j] + e[i+1][j−1]), v[j] + \
+                          min(−v[i] + e[i+1][j−1], −v[j−1] + e[i][j−2])); e[i][i] = v[i]; \
+                          e[i][i+1] = max(v[i] − v[j], v[j] − v[i])";
+
+    #[test]
+    fn a_definition_is_written_as_it_is_read() {
+        for text in [FIR_SEC, MARGIN, "a[i][j] = min(5 − (v[i] − ?), sum[i+1][j] − (−3)); a[i][i−1] = −1"] {
+            let definition: Definition = text.parse().unwrap();
+            assert_eq!(definition.to_string(), text);
+            assert_eq!(definition.to_string().replace("; ", "\n").replace('−', "-").parse(), Ok(definition));
+        }
+    }
+
+    fn error(text: &str) -> (Option<(usize, usize)>, NotationProblem) {
+        let error = text.parse::<Definition>().unwrap_err();
+        (error.at, error.problem)
+    }
+
+    #[test]
+    fn an_error_names_the_place_and_what_is_right_there() {
+        use NotationProblem as Problem;
+        let expected = |at, expected| (Some(at), Problem::Expected(expected));
+        assert_eq!(error("f[i][j] = max(v[i], v[k])"), expected((1, 23), Expected::IndexOfCoin));
+        assert_eq!(error("f[i][j] = max(v[i], v[j]\n"), expected((1, 25), Expected::Char(')')));
+        assert_eq!(error("f[i][j] = max(v[i], v[j]) 5"), expected((1, 27), Expected::End));
+        assert_eq!(error("f[i][i] = v[i]\nf[j][j] = 3"), expected((2, 3), Expected::IndexOfI));
+        assert_eq!(error("f[i][j] = max(v[i],)"), expected((1, 20), Expected::Term));
+        assert_eq!(error("f[i][j] = max(g[i+1][j], v[j])"), (Some((1, 15)), Problem::NoSuchTable("g".to_owned())));
+        assert_eq!(error("f[i][j] = max(f[i+99][j], v[j])"), (Some((1, 19)), Problem::TooFar));
+        assert_eq!(error("f[i][i] = v[i]"), (None, Problem::NoRule("f".to_owned())));
+        assert_eq!(error("f[i][i] = 1; f[i][i] = 2; f[i][j] = max(1, 2)"), (None, Problem::Twice("f".to_owned())));
+        let of_definition = |text| match error(text) {
+            (None, Problem::Definition(error)) => error,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(of_definition(""), DefinitionError::NoTable);
+        assert_eq!(of_definition("f[i][j] = v[i]"), DefinitionError::NoChoice("f".to_owned()));
+        assert_eq!(of_definition("v[i][j] = max(1, 2)"), DefinitionError::ReservedName("v".to_owned()));
+        assert_eq!(of_definition("f[i][j] = max(f[pick], 2)"), DefinitionError::PickBeforeChoice("f".to_owned()));
+        let many: Vec<_> = (0..3).map(|table| format!("t{table}[i][j] = max(1, 2)")).collect();
+        assert_eq!(of_definition(&many.join(";")), DefinitionError::TooManyTables);
+    }
+
+    #[test]
+    fn no_nesting_overflows_the_stack() {
+        let text = format!("f[i][j] = max(1, {}1{})", "(".repeat(50_000), ")".repeat(50_000));
+        assert!(text.parse::<Definition>().is_err());
+    }
+}

@@ -1,0 +1,382 @@
+//! How a recurrence computes one cell: which numbers it reads, and what it makes of them.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::recurrence::definition::{Expr, Extreme, Place, Shift};
+use crate::game::recurrence::{Meaning, Quantity, Recurrence};
+use crate::game::table::stored::{StoredTables, coin};
+use crate::game::{Cell, End, Interval, Pick, Table, Window, WindowCache, fusion};
+
+/// The numbers of the cells of a recurrence, which follow from the game or are stored.
+#[derive(Clone, Debug)]
+pub struct Numbers<'a> {
+    table: &'a Table,
+    recurrence: Recurrence,
+    source: Source,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    /// The recurrence means the same as a published one.
+    Game(&'static [Meaning]),
+    Stored(Arc<StoredTables>),
+    /// The row is too long for tables that are stored.
+    TooLong,
+}
+
+/// What a recurrence has for one cell. A number without a value is `None`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CellNumbers {
+    pub first: Option<i64>,
+    /// The outer `None` stands for a recurrence that stores only one number.
+    pub second: Option<Option<i64>>,
+    /// `None` for a base case without a choice, and if an end has no value.
+    pub pick: Option<Pick>,
+}
+
+impl<'a> Numbers<'a> {
+    /// The numbers of a recurrence. The first call for a recurrence that is not published fills its tables.
+    pub fn new(table: &'a Table, recurrence: Recurrence) -> Self {
+        let source = match recurrence.meanings() {
+            Some(meanings) => Source::Game(meanings),
+            None => table.stored(recurrence).map_or(Source::TooLong, Source::Stored),
+        };
+        Self { table, recurrence, source }
+    }
+
+    /// What the recurrence has for an interval whose cell of the game is `cell`. O(1).
+    pub fn cell(&self, interval: Interval, cell: &Cell) -> CellNumbers {
+        let second = self.recurrence.quantities().1.map(|_| self.of(1, interval, cell));
+        CellNumbers { first: self.of(0, interval, cell), second, pick: self.pick(interval, cell) }
+    }
+
+    /// The number of a table for such an interval. `None` if it has no value. O(1).
+    pub fn of(&self, number: usize, interval: Interval, cell: &Cell) -> Option<i64> {
+        match &self.source {
+            Source::Game(meanings) => Some(meanings[number].of(cell.fir(), cell.sec())),
+            Source::Stored(stored) => stored.value(number, interval),
+            Source::TooLong => None,
+        }
+    }
+
+    /// The same where the player to move scores `mover`, and both players together `sum`. O(1).
+    pub fn of_scores(&self, number: usize, interval: Interval, mover: i64, sum: i64) -> Option<i64> {
+        self.of(number, interval, &Cell { left: mover, right: mover, sum })
+    }
+
+    /// What the recurrence picks there. `None` without a value, and for a base case without a choice. O(1).
+    pub fn pick(&self, interval: Interval, cell: &Cell) -> Option<Pick> {
+        match &self.source {
+            Source::Game(_) => self.recurrence.has_choice(interval.len()).then(|| cell.pick()),
+            Source::Stored(stored) => stored.pick(self.recurrence.definition(), self.table.row(), interval),
+            Source::TooLong => None,
+        }
+    }
+}
+
+impl Cell {
+    /// What a recurrence has for a cell of two coins or more, if it means the same as a published one. The numbers have
+    /// no value otherwise.
+    pub fn numbers(&self, recurrence: Recurrence) -> CellNumbers {
+        let (first, second) = recurrence.quantities();
+        let of = |quantity: Quantity| quantity.meaning().map(|meaning| meaning.of(self.fir(), self.sec()));
+        CellNumbers { first: of(first), second: second.map(of), pick: Some(self.pick()) }
+    }
+}
+
+/// A number that a recurrence reads from a cell of its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CellRead {
+    pub quantity: Quantity,
+    pub interval: Interval,
+    /// `None` if the cell has no value.
+    pub value: Option<i64>,
+}
+
+/// An expression of a recurrence with the values of its coins and reads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sum {
+    pub recurrence: Recurrence,
+    /// The cell that is computed.
+    pub interval: Interval,
+    /// The expression, without "what the pick leaves": that is a read of the interval that the pick has left.
+    pub expr: Expr,
+    /// The values of its leaves, from the left.
+    pub values: Vec<Option<i64>>,
+    /// The number of coins of the row.
+    pub n: usize,
+}
+
+impl Sum {
+    /// What it comes to. `None` if a part has no value.
+    pub fn worth(&self) -> Option<i64> {
+        let mut values = self.values.iter();
+        self.expr.value(&mut |_| values.next().copied().flatten())
+    }
+
+    /// Its leaves with their values.
+    pub fn leaves(&self) -> impl Iterator<Item = (&Expr, Option<i64>)> {
+        self.expr.leaves().zip(self.values.iter().copied())
+    }
+
+    /// The numbers that it reads from cells, from the left.
+    pub fn reads(&self) -> impl Iterator<Item = CellRead> {
+        self.leaves().filter_map(|(leaf, value)| self.read(leaf, value))
+    }
+
+    /// The read of a leaf with this value. `None` for another leaf, and for an interval that is no cell.
+    pub fn read(&self, leaf: &Expr, value: Option<i64>) -> Option<CellRead> {
+        let Expr::Read(table, shift) = leaf else { return None };
+        let Place::Cell(interval) = shift.from(self.interval, self.n) else { return None };
+        Some(CellRead { quantity: self.quantity(*table), interval, value })
+    }
+
+    /// Whether it reads no cell.
+    pub fn reads_nothing(&self) -> bool {
+        self.reads().next().is_none()
+    }
+
+    /// The coin, and what is added to it or subtracted from it. The first is `None` for a sum of another form, and the
+    /// second for a coin alone.
+    pub fn split(&self) -> (Option<i64>, Option<Self>) {
+        match &self.expr {
+            Expr::Coin(..) => (self.values[0], None),
+            Expr::Plus(both) | Expr::Minus(both) if matches!(both[0], Expr::Coin(..)) => (
+                self.values[0],
+                Some(Self { expr: both[1].clone(), values: self.values[1..].to_vec(), ..self.clone() }),
+            ),
+            _ => (None, None),
+        }
+    }
+
+    fn quantity(&self, table: usize) -> Quantity {
+        Quantity { recurrence: self.recurrence, table: table as u8 }
+    }
+}
+
+/// One of the two choices at a cell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Branch {
+    pub end: End,
+    /// The coin at that end.
+    pub coin: i64,
+    pub sum: Sum,
+    /// The worth of taking this end, in the numbers of the recurrence.
+    pub worth: Option<i64>,
+}
+
+impl Branch {
+    /// The numbers that are read.
+    pub fn reads(&self) -> impl Iterator<Item = CellRead> {
+        self.sum.reads()
+    }
+}
+
+/// How a recurrence computes one cell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Derivation {
+    pub recurrence: Recurrence,
+    pub interval: Interval,
+    /// The cell of the game.
+    pub cell: Cell,
+    /// Taking left and taking right. `None` for a base case without a choice.
+    pub branches: Option<[Branch; 2]>,
+    pick: Option<Pick>,
+    first: Option<i64>,
+    /// The expressions of the second number: one, or two of the same value if it is that of what the pick leaves and
+    /// both ends are equally good. None if the recurrence stores only one number.
+    second: Vec<Sum>,
+}
+
+impl Derivation {
+    /// The derivation of the cell `interval`. For a published recurrence it costs as much as three
+    /// [differences](fusion::difference()). For others, the first one of a row costs as much as filling all cells.
+    pub fn new(table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
+        Self::by(fusion::difference, table, recurrence, interval)
+    }
+
+    /// The derivation of the cell `interval` by a function that is called three times: for the coins that are left after
+    /// two moves, which may be none. It returns the [difference](fusion::difference()) of its coins. The rest is O(1).
+    pub fn by(
+        difference: impl FnMut(&[i64]) -> i64,
+        table: &Table,
+        recurrence: Recurrence,
+        interval: Interval,
+    ) -> Self {
+        let coins = &table.row().coins()[interval.i..=interval.j];
+        // What is left after some coins from the left and some from the right.
+        let rest = |left: usize, right: usize| coins.get(left..coins.len().saturating_sub(right)).unwrap_or_default();
+        let lead = |coins: &[i64], after: [i64; 2]| match (coins.first(), coins.last()) {
+            (Some(left), Some(right)) => (left - after[0]).max(right - after[1]),
+            _ => 0,
+        };
+        let after_two = [(2, 0), (1, 1), (0, 2)].map(|(left, right)| rest(left, right)).map(difference);
+        let after_one =
+            [lead(rest(1, 0), [after_two[0], after_two[1]]), lead(rest(0, 1), [after_two[1], after_two[2]])];
+        let cell = Cell::new(table.sum(interval), coins[0] - after_one[0], coins[coins.len() - 1] - after_one[1]);
+        let numbers = Numbers::new(table, recurrence);
+        Self::from_reads(table, recurrence, interval, cell, |number, read| match &numbers.source {
+            Source::Game(meanings) => {
+                let taken = [read.i - interval.i, interval.j - read.j];
+                let difference = match taken[0] + taken[1] {
+                    0 => cell.fir() - cell.sec(),
+                    1 => after_one[taken[1]],
+                    _ => after_two[taken[1]],
+                };
+                let [fir, sec] = [difference, -difference].map(|difference| i64::midpoint(table.sum(read), difference));
+                Some(meanings[number].of(fir, sec))
+            }
+            Source::Stored(stored) => stored.value(number, read),
+            Source::TooLong => None,
+        })
+    }
+
+    /// The derivation of the cell `interval` by a cache, which is quick if the cell is near the last one.
+    pub fn from_cache(cache: &mut WindowCache, table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
+        let (rows, columns) = Self::window_of(interval);
+        let window = cache.window(table, rows, columns);
+        Self::in_window(&window, table, recurrence, interval)
+    }
+
+    /// Whether the time for [`Self::from_cache`] does not depend on the length of the row. O(1).
+    pub fn is_near(cache: &WindowCache, table: &Table, interval: Interval) -> bool {
+        let (rows, columns) = Self::window_of(interval);
+        cache.is_near(table, &rows, &columns)
+    }
+
+    /// The rows and the columns that any published recurrence reads for the cell `interval`, with its own.
+    pub fn window_of(Interval { i, j }: Interval) -> (RangeInclusive<usize>, RangeInclusive<usize>) {
+        (i..=(i + 2).min(j), j.saturating_sub(2).max(i)..=j)
+    }
+
+    /// The derivation of the cell `interval` from a window of its table. O(1).
+    ///
+    /// # Panics
+    /// If the window lacks a cell that is read. Two more rows and two more columns towards the diagonal are enough.
+    pub fn in_window(window: &Window, table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
+        let cell_of = |interval| *window.cell(interval).expect("the window holds all that any recurrence reads");
+        let numbers = Numbers::new(table, recurrence);
+        Self::from_reads(table, recurrence, interval, cell_of(interval), |number, read| match &numbers.source {
+            Source::Game(meanings) => {
+                let cell = cell_of(read);
+                Some(meanings[number].of(cell.fir(), cell.sec()))
+            }
+            Source::Stored(stored) => stored.value(number, read),
+            Source::TooLong => None,
+        })
+    }
+
+    /// The same if the window holds all cells that are read. `None` otherwise. O(1).
+    pub fn find_in_window(window: &Window, table: &Table, recurrence: Recurrence, interval: Interval) -> Option<Self> {
+        let (rows, columns) = Self::window_of(interval);
+        window.holds(&rows, &columns).then(|| Self::in_window(window, table, recurrence, interval))
+    }
+
+    /// The derivation of the cell `interval`, where `value` returns the number of a table for another interval.
+    fn from_reads(
+        table: &Table,
+        recurrence: Recurrence,
+        interval: Interval,
+        cell: Cell,
+        value: impl Fn(usize, Interval) -> Option<i64>,
+    ) -> Self {
+        let (definition, coins) = (recurrence.definition(), table.row().coins());
+        let sum_of = |number: usize, expr: &Expr, first: Option<i64>| {
+            let leaf = |leaf: &Expr| match leaf {
+                Expr::Number(number) => Some(*number),
+                Expr::Coin(end, inward) => coin(coins, interval, *end, *inward),
+                Expr::CoinSum(shift) => match shift.from(interval, coins.len()) {
+                    Place::Cell(interval) => Some(table.sum(interval)),
+                    Place::Empty => Some(0),
+                    Place::Outside => None,
+                },
+                // The tables of a cell are filled one after the other.
+                Expr::Read(0, shift) if *shift == Shift::default() => first.filter(|_| number > 0),
+                Expr::Read(number, shift) => match shift.from(interval, coins.len()) {
+                    Place::Cell(read) => value(*number, read),
+                    Place::Empty => definition.tables()[*number].empty(),
+                    Place::Outside => None,
+                },
+                _ => None,
+            };
+            let values = expr.leaves().map(leaf).collect();
+            Sum { recurrence, interval, expr: expr.clone(), values, n: coins.len() }
+        };
+        let expr = definition.tables()[0].expr(interval.len());
+        let choices = expr.choices();
+        let branches = choices.map(|(_, choices)| {
+            [(End::Left, choices[0]), (End::Right, choices[1])].map(|(end, expr)| {
+                let sum = sum_of(0, expr, None);
+                Branch { end, coin: coins[interval.coin_at(end)], worth: sum.worth(), sum }
+            })
+        });
+        let (first, pick) = match (&branches, choices) {
+            (Some([left, right]), Some((extreme, _))) => match (left.worth, right.worth) {
+                (Some(left), Some(right)) => (Some(extreme.of(left, right)), Some(extreme.pick(left, right))),
+                _ => (None, None),
+            },
+            _ => (sum_of(0, expr, None).worth(), None),
+        };
+        let second = definition.tables().get(1).map_or_else(Vec::new, |table| {
+            let expr = table.expr(interval.len());
+            if expr.leaves().any(|leaf| matches!(leaf, Expr::Rest(_))) {
+                let ends = End::BOTH.into_iter().filter(|end| pick.is_some_and(|pick| pick.allows(*end)));
+                let mut sums: Vec<_> = ends.map(|end| sum_of(1, &expr.after_pick(end), first)).collect();
+                // A definition that is wrong may have two values on a tie. The one on the left counts.
+                let left = sums.first().map(Sum::worth);
+                sums.retain(|sum| Some(sum.worth()) == left);
+                sums
+            } else {
+                vec![sum_of(1, expr, first)]
+            }
+        });
+        Self { recurrence, interval, cell, branches, pick, first, second }
+    }
+
+    /// The expressions of the second number: one, or two of the same value. None if the recurrence stores one number.
+    pub fn second(&self) -> &[Sum] {
+        &self.second
+    }
+
+    /// The numbers that the second number of the cell is read from. For fir and sec, it is the `fir` of the interval
+    /// that the pick leaves: one, or two on a tie. For f and g, it is both `f`, and the smaller one counts.
+    pub fn second_reads(&self) -> impl Iterator<Item = CellRead> {
+        self.second.iter().flat_map(Sum::reads)
+    }
+
+    /// The branches that the choice allows: one, or two on a tie. None for a base case.
+    pub fn picked(&self) -> impl Iterator<Item = &Branch> {
+        self.branches.iter().flatten().filter(|branch| self.allows(branch.end))
+    }
+
+    /// The numbers that the second number is read from whatever the pick is. Those of the others would give the pick away.
+    pub fn reads_besides_pick(&self) -> impl Iterator<Item = CellRead> {
+        let follows_pick = self.recurrence.follows_pick();
+        self.second_reads().filter(move |_| !follows_pick)
+    }
+
+    /// Whether the choice is the smaller of both ends.
+    pub fn takes_smaller(&self) -> bool {
+        let choices = self.recurrence.definition().tables()[0].expr(self.interval.len()).choices();
+        choices.is_some_and(|(extreme, _)| extreme == Extreme::Min)
+    }
+
+    /// Whether the choice allows an end. For a base case it does not.
+    pub fn allows(&self, end: End) -> bool {
+        self.pick.is_some_and(|pick| pick.allows(end))
+    }
+
+    /// The end that the choice takes. `None` for a base case, and if an end has no value.
+    pub fn pick(&self) -> Option<Pick> {
+        self.pick
+    }
+
+    /// What the recurrence stores in the cell.
+    pub fn numbers(&self) -> CellNumbers {
+        let second = self.recurrence.quantities().1.map(|_| self.second.first().and_then(Sum::worth));
+        CellNumbers { first: self.first, second, pick: self.pick }
+    }
+}
