@@ -9,6 +9,9 @@ pub const MAX_COINS: usize = 1_000_000;
 /// cell: 16 MB each.
 pub const MAX_COINS_STORED: usize = 2_000;
 
+/// The longest row for which the steps of a recursion are traced one by one, if they have no closed form: some 200,000.
+pub const MAX_COINS_OF_TRACED_CALLS: usize = 256;
+
 /// The length of the longest row for which all `n(n+1)/2` intervals are visited, as the exploiter does.
 pub const MAX_COINS_FOR_ALL_INTERVALS: usize = 2_000;
 

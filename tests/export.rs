@@ -480,9 +480,9 @@ fn a_title_with_control_characters_breaks_no_file() {
 }
 
 /// A course of two lessons, one of them in a file of its own, with five places in all.
-const COURSE: &str = "(version: 1, lessons: [section(\"One\"), file(\"lesson.ron\"), session((version: 7, title: \
+const COURSE: &str = "(version: 1, lessons: [section(\"One\"), file(\"lesson.ron\"), session((version: 8, title: \
                       \"Two coins\", coins: [8, 15], stops: [(at: game(0), ask: best_end)]))])";
-const LESSON: &str = "(version: 7, title: \"Six\", coins: [8, 15, 3, 7, 9, 2], stops: [(at: fill(17.0))])";
+const LESSON: &str = "(version: 8, title: \"Six\", coins: [8, 15, 3, 7, 9, 2], stops: [(at: fill(17.0))])";
 
 fn folder_of_course() -> Folder {
     let folder = Folder::new(LESSON);
@@ -511,7 +511,7 @@ fn a_course_is_exported_as_numbered_slides_with_a_question_before_its_answer() {
 #[test]
 fn the_edition_decides_what_a_page_of_a_course_holds() {
     let folder = folder_of_course();
-    let course = "(version: 1, title: \"T\u{202e}itle\", lessons: [session((version: 7, coins: [8, 15], told: \"Told.\", \
+    let course = "(version: 1, title: \"T\u{202e}itle\", lessons: [session((version: 8, coins: [8, 15], told: \"Told.\", \
                   stops: [(at: fill(3.0), note: \"Private.\")]))])";
     fs::write(folder.path("course.ron"), course).unwrap();
     for (edition, has_answers, has_notes) in [
@@ -565,8 +565,8 @@ fn a_course_or_a_folder_is_exported_as_pixels() {
 #[test]
 fn slides_of_several_sizes_have_one_size_in_an_animation() {
     let coins = (0..40).map(|coin| (coin * 37 % 90 + 10).to_string()).collect::<Vec<_>>().join(", ");
-    let folder = Folder::new("(version: 7, coins: [8, 15])");
-    let course = format!("(version: 1, lessons: [session((version: 7, coins: [{coins}], stops: [(at: fill(9.0))]))])");
+    let folder = Folder::new("(version: 8, coins: [8, 15])");
+    let course = format!("(version: 1, lessons: [session((version: 8, coins: [{coins}], stops: [(at: fill(9.0))]))])");
     fs::write(folder.path("course.ron"), course).unwrap();
     let output = folder.run_on("course.ron", "--out slides.png --scale 0.25");
     assert!(text(&output.stdout).starts_with("wrote slides-1.png to slides-2.png: 2 pictures, "), "{output:?}");
@@ -611,7 +611,7 @@ fn a_lesson_that_cannot_be_used_is_a_warning_and_no_source_of_a_course_is_replac
 
     let course = COURSE.replace("lesson.ron", "slides-2.svg");
     fs::write(folder.path("course.ron"), course).unwrap();
-    fs::write(folder.path("slides-2.svg"), "(version: 7, coins: \"slides-4.svg\")").unwrap();
+    fs::write(folder.path("slides-2.svg"), "(version: 8, coins: \"slides-4.svg\")").unwrap();
     fs::write(folder.path("slides-4.svg"), "8 15 3 7").unwrap();
     let names = folder.names();
     let output = folder.run_on("course.ron", "--out slides.svg");

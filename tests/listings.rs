@@ -64,13 +64,21 @@ impl Named {
     }
 }
 
+/// The lead of the player to move, two moves ahead: a recurrence that the program knows nothing of.
+fn margin_twice_ahead() -> Recurrence {
+    let equations = "e[i][j] = max(v[i] + min(−v[i+1] + e[i+2][j], −v[j] + e[i+1][j−1]), v[j] + min(−v[i] + \
+                     e[i+1][j−1], −v[j−1] + e[i][j−2])); e[i][i] = v[i]; e[i][i+1] = max(v[i] − v[j], v[j] − v[i])";
+    Recurrence::new(equations.parse().unwrap())
+}
+
 /// Every listing of a language, with indices from 0 and from 1.
 fn listings(language: Language) -> Vec<Named> {
     let mut listings = vec![];
     for count_from in CountFrom::ALL {
         for order in FillOrder::ALL {
-            for recurrence in Recurrence::PUBLISHED {
-                let name = format!("{order:?}_{recurrence:?}_from_{count_from:?}").to_lowercase();
+            for recurrence in Recurrence::PUBLISHED.into_iter().chain([margin_twice_ahead()]) {
+                let key = recurrence.key().unwrap_or("margin_twice_ahead");
+                let name = format!("{order:?}_{key}_from_{count_from:?}").to_lowercase();
                 let listing = Listing::new(Method::Table(recurrence, order), language, count_from);
                 listings.push(Named { name, recurrence, listing });
             }

@@ -24,7 +24,7 @@ mod tools;
 const NEED: &str = "COIN_DUEL_NEED_PDF";
 
 /// A lesson with long numbers, and with a title that has characters of no bundled font.
-const ODD: &str = "(version: 7, title: \"Long 硬币 numbers 硬 🎓 \u{e000}\", coins: [-123456789012, 987654321098, 55, -1], \
+const ODD: &str = "(version: 8, title: \"Long 硬币 numbers 硬 🎓 \u{e000}\", coins: [-123456789012, 987654321098, 55, -1], \
                    fill_position: 10, stops: [(at: fill(9)), (at: game(2))])";
 /// A paragraph of many words.
 const PARAGRAPH: &str = "Greedy takes the larger end, and loses. Ask why, and wait for an answer.";
@@ -54,7 +54,7 @@ impl Pictures {
     /// Returns tables, a tree, a game and fusion of some bundled lessons, and a large table.
     fn usual() -> Self {
         let row: Vec<_> = (0..40).map(|i| (i * 37 + 11) % 97).collect();
-        let long = format!("(version: 7, title: \"Many\", coins: {row:?}, stops: [(at: fill(700.6))])");
+        let long = format!("(version: 8, title: \"Many\", coins: {row:?}, stops: [(at: fill(700.6))])");
         let lessons = [0, 3, 22].map(|index| lessons::all()[index].clone());
         let long = Session::from_ron(&long).unwrap().session;
         Self::of(&[&lessons[..], &[long]].concat(), |_| String::new())

@@ -197,7 +197,7 @@ fn a_lecture_in_two_windows_is_driven_from_either_and_remembers_where_they_were(
     let home = tempfile::tempdir().expect("a directory for the test");
     let course = home.path().join("lecture.ron");
     let lesson =
-        |title: &str| format!("session((version: 7, title: \"{title}\", coins: [8, 15], stops: [(at: fill(1))])),");
+        |title: &str| format!("session((version: 8, title: \"{title}\", coins: [8, 15], stops: [(at: fill(1))])),");
     let text = format!("(version: 1, lessons: [{} {}])", lesson("One"), lesson("Two"));
     fs::write(&course, text).expect("the course can be written");
     let desktop = Desktop::start(home.path());

@@ -27,7 +27,10 @@ pub fn mark(app: &App, command: Command) -> Mark {
         return Mark::On(view.recurrence == recurrence);
     }
     if let Some(order) = FillOrder::ALL.into_iter().find(|order| Command::of_order(*order) == command) {
-        return Mark::On(view.fill_order == order);
+        if view.recurrence.check_order(order, state.n()).is_err() {
+            return Mark::Can(false);
+        }
+        return Mark::On(state.fill().order == order);
     }
     if let Some(tab) = Tab::ALL.into_iter().find(|tab| Command::of_tab(*tab) == command) {
         return Mark::On(app.shows_panel(SidePanel::Tabs) && view.tab == tab);

@@ -785,7 +785,7 @@ mod tests {
     }
 
     fn course(stops: usize) -> Course {
-        let mut session = Session::from_ron("(version: 7, coins: [8, 15])").unwrap().session;
+        let mut session = Session::from_ron("(version: 8, coins: [8, 15])").unwrap().session;
         session.document.stops.0 = vec![Stop::new(StopPosition::Fill(1.0)); stops];
         Course { entries: vec![Entry::Lesson(Lesson::new(session))], ..Course::default() }
     }

@@ -2,7 +2,7 @@
 
 use crate::game::fill::memo::calls_of;
 use crate::game::recurrence::definition::{Extreme, TableDefinition};
-use crate::game::recurrence::{Call, Expr as DefinedExpr, Place, Quantity, Shift};
+use crate::game::recurrence::{Call, Expr as DefinedExpr, Quantity, Shift};
 use crate::game::{CountFrom, End, FillOrder, Interval, Recurrence};
 use crate::listing::statement::{
     CodeCall, Condition, Expr, Holds, Loop, LoopBound, LoopDirection, Operation, ReturnValue, Stmt, Variable,
@@ -268,18 +268,7 @@ impl Cells {
         if self.is_recursive() {
             return definition.expr_of_call(table, len).clone();
         }
-        definition.tables()[table].expr(len).replaced(&|leaf| match leaf {
-            DefinedExpr::Read(read, shift) if shift.i >= 0 && shift.j <= 0 => {
-                match shift.from(Interval::whole(len), len) {
-                    Place::Cell(_) => None,
-                    Place::Empty => {
-                        Some(definition.tables()[*read].empty().map_or(DefinedExpr::Gap, DefinedExpr::Number))
-                    }
-                    Place::Outside => Some(DefinedExpr::Gap),
-                }
-            }
-            _ => None,
-        })
+        definition.without_empty(definition.tables()[table].expr(len), len)
     }
 
     /// Returns the statements that set all values for `len` coins, or by the rules.

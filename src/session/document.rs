@@ -6,12 +6,14 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Duel, Line, Row};
+use crate::limits::MAX_COINS_STORED;
 use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
 use crate::session::stop::{MAX_STOPS, Stops, fitted_fill, fitted_game};
 use crate::session::text::{FileVersion, RowFile};
 use crate::session::view::{Answers, View, Zoom};
 use crate::wording;
+use crate::wording::recurrence::order_not_possible;
 
 /// What the user edits. Undo and redo restore it.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,6 +103,17 @@ impl Session {
             warnings.extend(made_printable(text, lines, field));
         }
         let n = self.document.row.len();
+        let recurrence = self.view.recurrence;
+        if recurrence.meanings().is_none() && n > MAX_COINS_STORED {
+            warnings.push(Warning::TooLongForRecurrence);
+        }
+        if let Err(error) = recurrence.check_order(self.view.fill_order, n) {
+            let now = recurrence.possible_order(self.view.fill_order, n);
+            if now != self.view.fill_order {
+                self.view.fill_order = now;
+                warnings.push(Warning::OrderChanged { reason: order_not_possible(error), now: now.name().into() });
+            }
+        }
         let steps = self.view.fill(n).steps();
         warnings.extend(fitted_fill(&mut self.fill_position, steps).map(|moved| moved.warning("fill_position")));
         self.zoom = self.zoom.or_default();

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::RowError;
 use crate::game::row::read::Remark;
 use crate::wording::errors::{course, session as wording};
+use crate::wording::recurrence;
 
 /// A mistake in a file that can be opened all the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
@@ -24,6 +25,12 @@ pub enum Warning {
     Unprintable { field: Cow<'static, str> },
     #[error("{}", wording::position_moved(field, *end, unit, *now))]
     PositionMoved { field: Cow<'static, str>, end: u64, unit: Cow<'static, str>, now: u64 },
+    /// The order of the fill is not possible, and another one takes its place.
+    #[error("{}", wording::order_changed(reason, now))]
+    OrderChanged { reason: String, now: Cow<'static, str> },
+    /// The row is too long for the tables of its recurrence.
+    #[error("{}", recurrence::too_long())]
+    TooLongForRecurrence,
     #[error("{}", wording::no_position(field))]
     NoPosition { field: Cow<'static, str> },
     #[error("{}", wording::lines_left_out(*count, *most))]

@@ -30,7 +30,7 @@ const MAX_PROBLEM_CHARS: usize = 300;
 const MAX_PATH_BYTES: usize = 4_096;
 
 /// The version of the format that this program writes. It reads this version and all older ones.
-pub const VERSION: u32 = 7;
+pub const VERSION: u32 = 8;
 
 /// A session with its lines taken out of the duel, so that each field of the file has a place.
 struct Parts {

@@ -3,7 +3,7 @@
 //!
 //! ```ron
 //! (
-//!     version: 7,
+//!     version: 8,
 //!     title: "Greedy loses",
 //!     notes: "Ask the class which end to take.",
 //!     told: "The 7, although it is smaller.",
@@ -48,7 +48,7 @@
 //!
 //! | field | one of |
 //! | --- | --- |
-//! | `recurrence` | `fir_sec`, `two_ahead`, `my_turn`, `difference` |
+//! | `recurrence` | `fir_sec`, `two_ahead`, `my_turn`, `difference`, or equations: `definition("d[i][j] = …")` |
 //! | `fill_order` | `diagonals`, `rows`, `columns`, `recursion` |
 //! | `layout` | `square`, `triangle` |
 //! | `tab` | `game`, `code`, `why`, `players`, `fusion` |
@@ -68,12 +68,28 @@
 //!
 //! | version | new in it |
 //! | --- | --- |
+//! | 8 | equations in `recurrence`, and the fields below |
 //! | 7 | `stops` |
 //! | 6 | `told`, `answers`, `code`, `lecture`, `count_from` |
 //! | 5 | `reading`, `lengths`, `zoom`; `coins` may name a file |
 //! | 4 | `predict` |
 //! | 3 | `first`, `second`, `lines` |
 //! | 2 | `recurrence`, `layout`, `tab`; more than one `fill_order` |
+//!
+//! The equations of a `definition` stand on lines of their own, or semicolons are between them; see
+//! [`notation`](crate::game::recurrence::notation).
+//!
+//! Version 8 also has room for what this program does not read yet. A file with such a field opens, and a warning names
+//! it:
+//!
+//! | field | is |
+//! | --- | --- |
+//! | `rule` | a rule of the game: `classic`, `stays`, `up_to(3)`, `fewest_wins` |
+//! | `language` | the language of the texts, as in `en` or `zh-Hans` |
+//! | `edition` of a stop | who sees it: `all`, `lecturer`, `students` |
+//! | `subject` of a stop | what is shown: `game`, `table`, `calls`, `code`, `fusion`, `players`, `map`, `build` |
+//! | `words` of a stop | what everybody reads there |
+//! | `question` of a stop | a kind as in `ask`, or one of the lesson's own: `(text: "…", options: ["…"], answer: 0)` |
 
 pub mod course;
 mod document;

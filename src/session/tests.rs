@@ -5,7 +5,7 @@ use crate::predict::{Frequency, PredictSettings, QuestionKind};
 use crate::printable::{Lines, printable};
 use proptest::prelude::*;
 
-const TEXT: &str = "(version: 7, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, lecture: game, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, lecture: tree, note: \"N\")])";
+const TEXT: &str = "(version: 8, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, lecture: game, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, lecture: tree, note: \"N\")])";
 
 fn session() -> Session {
     let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
@@ -82,7 +82,7 @@ fn a_file_is_written_for_people() {
     session.document.notes = "Two\nlines".to_owned();
     assert_eq!(
         session.to_ron(),
-        "(\n    version: 7,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    told: \"A\",\n    coins: [8, 15],\n    first: you,\n    \
+        "(\n    version: 8,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    told: \"A\",\n    coins: [8, 15],\n    first: you,\n    \
          second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
          recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    lecture: game,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end),\n        (at: game(1), layout: square, lecture: tree, note: \"N\"),\n    ],\n)\n"
     );
@@ -90,9 +90,9 @@ fn a_file_is_written_for_people() {
 
 #[test]
 fn a_newer_version_is_reported_before_other_mistakes() {
-    let (line, column, problem) = problem("(\n  // version: 1\n  version: 8,\n  coins: Waves(3),\n)");
+    let (line, column, problem) = problem("(\n  // version: 1\n  version: 9,\n  coins: Waves(3),\n)");
     assert_eq!((line, column), (3, 12));
-    assert!(problem.contains("version 8") && problem.contains("newer coin-duel"), "{problem}");
+    assert!(problem.contains("version 9") && problem.contains("newer coin-duel"), "{problem}");
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn positions_outside_the_row_are_moved_inside_and_reported() {
 fn positions_below_0_and_infinite_ones_go_to_the_start_with_a_warning() {
     for bad in ["-1", "-0.5", "NaN", "inf", "-inf"] {
         let text = format!(
-            "(version: 7, coins: [8, 15], fill_position: {bad}, game_position: {bad}, stops: [(at: fill({bad})), \
+            "(version: 8, coins: [8, 15], fill_position: {bad}, game_position: {bad}, stops: [(at: fill({bad})), \
              (at: game({bad})), (at: fusion({bad}))])"
         );
         let OpenedSession { session, warnings, .. } = Session::from_ron(&text).unwrap();
@@ -202,7 +202,7 @@ fn positions_below_0_and_infinite_ones_go_to_the_start_with_a_warning() {
 #[test]
 fn a_session_has_at_most_so_many_lines_and_more_are_left_out_with_a_warning() {
     let of = |count: usize| {
-        let text = format!("(version: 7, coins: [8, 15], lines: [{}])", "[(0, right)],".repeat(count));
+        let text = format!("(version: 8, coins: [8, 15], lines: [{}])", "[(0, right)],".repeat(count));
         let OpenedSession { session, warnings, .. } = Session::from_ron(&text).unwrap();
         (session.document.duel.lines().len(), warnings.iter().map(ToString::to_string).collect::<Vec<_>>())
     };

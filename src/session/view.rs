@@ -32,9 +32,10 @@ pub struct View {
 }
 
 impl View {
-    /// Returns the fill of a row of `n` coins in the view's order and recurrence.
+    /// Returns the fill of a row of `n` coins in the view's order and recurrence. If the order is not possible, it is
+    /// another one.
     pub fn fill(self, n: usize) -> Fill {
-        Fill { order: self.fill_order, recurrence: self.recurrence, n }
+        Fill { order: self.recurrence.possible_order(self.fill_order, n), recurrence: self.recurrence, n }
     }
 
     /// Returns what the code is of.

@@ -2,11 +2,14 @@
 //! and equations.
 
 use super::glossary::Term;
-use crate::game::recurrence::Quantity;
+use crate::game::fill::order::OrderError;
 use crate::game::recurrence::notation::NotationError;
+use crate::game::recurrence::notation::index;
+use crate::game::recurrence::{Quantity, Shift};
 use crate::game::table::derivation::CellNumbers;
-use crate::game::{End, Recurrence};
-use crate::number;
+use crate::game::{End, FillOrder, Recurrence};
+use crate::limits::MAX_COINS_STORED;
+use crate::number::{self, group_count};
 
 /// The sentences about a published recurrence.
 struct Words {
@@ -106,6 +109,30 @@ pub fn published_names() -> [(&'static str, &'static str); 4] {
 /// Returns why a text is no recurrence: `this is no recurrence: line 1, column 12: expected “)”`.
 pub fn not_a_recurrence(error: &NotationError) -> String {
     format!("this is no recurrence: {error}")
+}
+
+/// Returns why an order can't fill the tables: `By diagonals, cell [i+1][j+1] is not filled yet when it is read.`
+pub fn order_not_possible(error: OrderError) -> String {
+    match error {
+        OrderError::Unfilled { order: FillOrder::Recursion, read } => {
+            format!("The calls of the recursion would not end: {} is no smaller part of [i][j].", cell_read(read))
+        }
+        OrderError::Unfilled { order, read } => {
+            format!("By {}, cell {} is not filled yet when it is read.", order.name(), cell_read(read))
+        }
+        OrderError::TooManyCoins { most } => {
+            format!("The recursion of such a recurrence is shown for at most {} coins.", group_count(most))
+        }
+    }
+}
+
+fn cell_read(read: Shift) -> String {
+    format!("[{}][{}]", index("i", read.i), index("j", read.j))
+}
+
+/// Returns what is said of a row whose tables can't be stored.
+pub fn too_long() -> String {
+    format!("Only the published recurrences are shown for more than {} coins.", group_count(MAX_COINS_STORED))
 }
 
 /// Returns what a program of a recurrence returns for a row.

@@ -6,7 +6,7 @@ use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 
 /// A course with two lessons: one with three stops, and one without.
-const COURSE: &str = "(version: 1, title: \"My lecture\", minutes: 20, lessons: [section(\"Part one\"), session((version: 7, \
+const COURSE: &str = "(version: 1, title: \"My lecture\", minutes: 20, lessons: [section(\"Part one\"), session((version: 8, \
                       title: \"First lesson\", notes: \"Look at me.\", told: \"It is 22.\", coins: [8, 15, 3, 7], stops: \
                       [(at: fill(4), note: \"The base.\"), (at: fill(9), ask: end), (at: game(1))])), session((version: \
                       7, title: \"Second lesson\", coins: [1, 2, 3]))])";

@@ -462,7 +462,7 @@ fn a_table_for_excel_in_europe_has_semicolons_and_one_to_paste_has_tabs() {
 fn a_page_is_for_students_unless_another_edition_is_chosen_in_this_dialog() {
     let folder = tempfile::tempdir().unwrap();
     let session = folder.path().join("lesson.ron");
-    let text = "(version: 7, title: \"T\", coins: [8, 15], stops: [(at: fill(1.0), note: \"Private.\")])";
+    let text = "(version: 8, title: \"T\", coins: [8, 15], stops: [(at: fill(1.0), note: \"Private.\")])";
     fs::write(&session, text).unwrap();
     let mut harness = start(&Start { file: Some(session), ..Start::default() });
     let file = folder.path().join("page.html");
@@ -493,7 +493,7 @@ fn a_page_is_for_students_unless_another_edition_is_chosen_in_this_dialog() {
 fn a_copy_of_the_course_is_for_students_unless_another_edition_is_chosen() {
     let folder = tempfile::tempdir().unwrap();
     let course = folder.path().join("course.ron");
-    let text = "(version: 1, title: \"C\", lessons: [session((version: 7, coins: [8, 15], stops: [(at: fill(1.0), \
+    let text = "(version: 1, title: \"C\", lessons: [session((version: 8, coins: [8, 15], stops: [(at: fill(1.0), \
                 note: \"Private.\")]))])";
     fs::write(&course, text).unwrap();
     let mut harness = start(&Start { file: Some(course), ..Start::default() });

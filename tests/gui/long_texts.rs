@@ -44,7 +44,7 @@ fn little_of_a_long_text_is_laid_out_in_every_part_of_the_window() {
     // The fonts of the tests have these characters.
     for long in [format!("e{}", "\u{301}".repeat(30_000)), "coin ".repeat(20_000)] {
         let lesson = format!(
-            "session((version: 7, title: \"{long}\", notes: \"{long}\", told: \"{long}\", coins: [8, 15, 3, 7], stops: \
+            "session((version: 8, title: \"{long}\", notes: \"{long}\", told: \"{long}\", coins: [8, 15, 3, 7], stops: \
              [(at: fill(4), note: \"{long}\"), (at: fill(9), ask: end)]))"
         );
         let course =

@@ -33,7 +33,7 @@ fn window(fill: usize, game: usize, fields: &str) -> Window {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("asking.ron");
     let text = format!(
-        "(version: 7, title: \"Distinct\", notes: \"Which end?\", told: \"First gets 14,118 and leads by 11,078.\", \
+        "(version: 8, title: \"Distinct\", notes: \"Which end?\", told: \"First gets 14,118 and leads by 11,078.\", \
          coins: [{ROW}], fill_position: {fill}.0, game_position: {game}, {fields})"
     );
     std::fs::write(&path, text).unwrap();

@@ -216,7 +216,7 @@ fn a_row_is_read_from_a_file_whose_name_begins_like_a_negative_coin() {
 
 #[test]
 fn a_course_is_no_row() {
-    let (_folder, path) = file_of("course.ron", "(version: 1, lessons: [session((version: 7, coins: [8, 15]))])");
+    let (_folder, path) = file_of("course.ron", "(version: 1, lessons: [session((version: 8, coins: [8, 15]))])");
     let problem = "is a course, not a row; solve the file of one of its lessons, or export the course";
     assert_refused(&run(&["solve", &path]), &format!("error: {path} {problem}\n"));
 }
@@ -294,7 +294,7 @@ fn a_row_in_a_text_file_is_exported() {
 fn a_row_without_a_session_is_exported_with_its_full_table_and_a_session_where_it_stands() {
     let (folder, row) = file_of("row.txt", "8 15 3 7");
     let session = folder.path().join("lesson.ron");
-    fs::write(&session, "(version: 7, coins: [8, 15, 3, 7])").unwrap();
+    fs::write(&session, "(version: 8, coins: [8, 15, 3, 7])").unwrap();
     let out = folder.path().join("t.svg");
     let is_filled = |path: &str, arguments: &[&str]| {
         let output = run(&[&["export", path, "--out", out.to_str().unwrap()], arguments].concat());
@@ -314,7 +314,7 @@ fn a_row_without_a_session_is_exported_with_its_full_table_and_a_session_where_i
 
 #[test]
 fn a_session_at_its_start_gives_an_empty_picture_and_a_note() {
-    let (folder, session) = file_of("lesson.ron", "(version: 7, coins: [8, 15, 3, 7])");
+    let (folder, session) = file_of("lesson.ron", "(version: 8, coins: [8, 15, 3, 7])");
     let notes = |name: &str, arguments: &[&str]| {
         let out = folder.path().join(name);
         let output = run(&[&["export", &session, "--out", out.to_str().unwrap()], arguments].concat());

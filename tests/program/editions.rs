@@ -38,9 +38,9 @@ fn course(has_notes: bool) -> Course {
     .map(&mut stop)
     .join(", ");
     let text = format!(
-        "(version: 7, title: \"A\", notes: \"Frage.\", told: \"Antwort.\", coins: [8, 15, 3], stops: [{stops}])"
+        "(version: 8, title: \"A\", notes: \"Frage.\", told: \"Antwort.\", coins: [8, 15, 3], stops: [{stops}])"
     );
-    let other = format!("(version: 7, coins: [3, 9, 1, 2], stops: [{}])", stop("at: fill(5.0)"));
+    let other = format!("(version: 8, coins: [3, 9, 1, 2], stops: [{}])", stop("at: fill(5.0)"));
     let broken = format!("(version: 99, stops: [{}])", stop("at: fill(1.0)"));
     let lesson = |text: &str| Entry::Lesson(Lesson::new(Session::from_ron(text).unwrap().session));
     let unusable = Entry::Unusable(EntryText::Session(broken), "of a later version".to_owned());

@@ -2,6 +2,7 @@
 
 mod command_line;
 mod count_from;
+mod definitions;
 mod editions;
 mod hostile_files;
 mod links;

@@ -76,6 +76,7 @@ fn the_longest_possible_row_fits_into_a_file() {
 
 /// A file of each earlier version, with the session that it opens as: its view, the step, the line and the move.
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list of sessions")]
 fn every_version_of_a_session_opens_with_all_that_it_holds() {
     let document = |title: &str, notes: &str, row: &str| Document {
         title: title.to_owned(),
@@ -168,6 +169,13 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
             0,
         ),
         (Document { stops: Stops(stops), ..document("Three stops", "", "8 15 3 7") }, usual, 0.0, 0, 0),
+        (
+            document("The margin, twice ahead", "", "8 15 3 7"),
+            View { recurrence: margin_twice_ahead(), fill_order: FillOrder::Columns, ..usual },
+            0.0,
+            0,
+            0,
+        ),
     ]) {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/v{version}.ron"));
         let expected = Session { document, view, zoom: Zoom::Legible, fill_position, line, game_position };
@@ -179,9 +187,37 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
     }
 }
 
+fn margin_twice_ahead() -> Recurrence {
+    let equations = "e[i][j] = max(v[i] + min(−v[i+1] + e[i+2][j], −v[j] + e[i+1][j−1]), v[j] + min(−v[i] + \
+                     e[i+1][j−1], −v[j−1] + e[i][j−2])); e[i][i] = v[i]; e[i][i+1] = max(v[i] − v[j], v[j] − v[i])";
+    Recurrence::new(equations.parse().unwrap())
+}
+
+#[test]
+fn equations_that_are_wrong_are_an_error_with_its_place() {
+    let problem = |equations: &str| {
+        let text = format!("(version: 8, coins: [8, 15], recurrence: definition(\"{equations}\"))");
+        Session::from_ron(&text).unwrap_err().to_string()
+    };
+    let missing = problem("d[i][j] = max(v[i] - d[i+1][j], v[j] - e[i][j-1])");
+    assert!(missing.contains("line 1, column 40: no equation defines e"), "{missing}");
+    let bracket = problem("d[i][j] = max(v[i], v[j]");
+    assert!(bracket.contains("expected “)”"), "{bracket}");
+}
+
+#[test]
+fn an_order_that_is_not_possible_is_replaced_with_a_warning() {
+    let text = "(version: 8, coins: [8, 15, 3], fill_order: columns, \
+                recurrence: definition(\"b[i][j] = max(v[i], b[i+1][j+1]); b[i][i] = v[i]\"))";
+    let OpenedSession { session, warnings, .. } = Session::from_ron(text).unwrap();
+    assert_eq!(session.view.fill_order, FillOrder::Rows);
+    let texts: Vec<_> = warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(texts, ["By columns, cell [i+1][j+1] is not filled yet when it is read. It is filled by rows"]);
+}
+
 #[test]
 fn stops_outside_the_row_are_moved_to_its_end_with_a_warning() {
-    let text = "(version: 7, coins: [8, 15], stops: [(at: fill(99)), (at: game(-0)), (at: game(9))])";
+    let text = "(version: 8, coins: [8, 15], stops: [(at: fill(99)), (at: game(-0)), (at: game(9))])";
     let OpenedSession { session, warnings, .. } = Session::from_ron(text).unwrap();
     let positions: Vec<_> = session.document.stops.iter().map(|stop| stop.at).collect();
     assert_eq!(positions, [StopPosition::Fill(3.0), StopPosition::Game(0), StopPosition::Game(2)]);

@@ -22,11 +22,11 @@ const run = promisify(execFile);
 
 /** Rows by the names of their files. */
 const SESSIONS = {
-    "one": `(version: 7, title: "One coin", coins: [15])`,
-    "six": `(version: 7, title: "Six <b>coins</b>", notes: "Which end?", told: "The right one.", coins: [8, 15, 3, 7, 9, 2])`,
-    "calls": `(version: 7, title: "Calls", coins: [8, 15, 3, 7], recurrence: two_ahead, fill_order: recursion, layout: triangle)`,
-    "long": `(version: 7, coins: [${Array.from({ length: 32 }, (_, coin) => (coin * 37) % 90 + 10)}])`,
-    "digits": `(version: 7, title: "Long numbers", coins: [999999999999, -888888888888, 777777777777, 5, 123456789012, -1])`,
+    "one": `(version: 8, title: "One coin", coins: [15])`,
+    "six": `(version: 8, title: "Six <b>coins</b>", notes: "Which end?", told: "The right one.", coins: [8, 15, 3, 7, 9, 2])`,
+    "calls": `(version: 8, title: "Calls", coins: [8, 15, 3, 7], recurrence: two_ahead, fill_order: recursion, layout: triangle)`,
+    "long": `(version: 8, coins: [${Array.from({ length: 32 }, (_, coin) => (coin * 37) % 90 + 10)}])`,
+    "digits": `(version: 8, title: "Long numbers", coins: [999999999999, -888888888888, 777777777777, 5, 123456789012, -1])`,
 };
 
 let folder;

@@ -17,7 +17,7 @@ use proptest::prelude::*;
 /// Returns a course with these numbers of stops in its lessons; each second stop asks.
 fn course(stops: &[usize]) -> Course {
     let lesson = |(number, stops): (usize, &usize)| {
-        let text = format!("(version: 7, title: \"Lesson {number}\", coins: [8, 15, 3, 7, {number}])");
+        let text = format!("(version: 8, title: \"Lesson {number}\", coins: [8, 15, 3, 7, {number}])");
         let mut session = Session::from_ron(&text).unwrap().session;
         let stop = |index: usize| Stop {
             ask: (index % 2 == 1).then_some(QuestionKind::End),
@@ -119,7 +119,7 @@ fn a_file_of_a_course_that_another_program_has_changed_is_not_replaced_unasked()
 fn a_folder_of_sessions_opens_as_a_course() {
     let folder = tempfile::tempdir().unwrap();
     for name in ["1.ron", "2.ron"] {
-        fs::write(folder.path().join(name), "(version: 7, coins: [8, 15])").unwrap();
+        fs::write(folder.path().join(name), "(version: 8, coins: [8, 15])").unwrap();
     }
     let user = User::with_file(folder.path());
     assert_eq!(user.state().course().count(), 2);
@@ -130,7 +130,7 @@ fn a_folder_of_sessions_opens_as_a_course() {
 fn a_damaged_lesson_is_named_and_the_others_are_shown() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("course.ron");
-    fs::write(&path, "(version: 1, lessons: [file(\"../x.ron\"), session((version: 7, coins: [8, 15]))])").unwrap();
+    fs::write(&path, "(version: 1, lessons: [file(\"../x.ron\"), session((version: 8, coins: [8, 15]))])").unwrap();
     let user = User::with_file(&path);
     assert_eq!(user.state().row().coins(), [8, 15]);
     assert!(user.app.notices()[0].text.contains("lesson 1: “../x.ron” is not a file in the course's folder"));
@@ -360,7 +360,7 @@ fn an_unsaved_course_comes_back_after_a_crash_with_its_changed_lesson() {
 fn an_unsaved_course_becomes_recent_work_if_another_file_is_opened() {
     let folder = tempfile::tempdir().unwrap();
     let (data, file) = (folder.path().join("data"), folder.path().join("other.ron"));
-    fs::write(&file, "(version: 7, coins: [8, 15])").unwrap();
+    fs::write(&file, "(version: 8, coins: [8, 15])").unwrap();
     let mut user = User::with_data_folder(&data);
     user.send(Message::Course(CourseEdit::Title("Mine".to_owned())));
     user.send(Message::Lesson(1));
@@ -432,11 +432,11 @@ fn the_letters_of_a_note_are_one_step_for_undo() {
 fn a_lesson_of_a_file_that_another_program_has_changed_is_not_replaced_unasked() {
     let folder = tempfile::tempdir().unwrap();
     let [path, lesson] = ["course.ron", "a.ron"].map(|name| folder.path().join(name));
-    fs::write(&lesson, "(version: 7, coins: [8, 15])").unwrap();
+    fs::write(&lesson, "(version: 8, coins: [8, 15])").unwrap();
     fs::write(&path, "(version: 1, lessons: [file(\"a.ron\")])").unwrap();
     let mut user = User::with_file(&path);
     user.edit_row("1 2 3");
-    fs::write(&lesson, "(version: 7, coins: [4, 4, 4, 4])").unwrap();
+    fs::write(&lesson, "(version: 8, coins: [4, 4, 4, 4])").unwrap();
     user.send(Command::Save);
     assert!(user.app.dialog().is_some());
     assert_eq!(Session::open(&lesson).unwrap().session.document.row.coins(), [4, 4, 4, 4]);
@@ -451,7 +451,7 @@ fn a_lesson_of_a_file_that_another_program_has_changed_is_not_replaced_unasked()
 fn a_course_that_is_saved_elsewhere_holds_its_lessons_from_then_on() {
     let [folder, other] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let path = folder.path().join("course.ron");
-    fs::write(folder.path().join("a.ron"), "(version: 7, coins: [8, 15])").unwrap();
+    fs::write(folder.path().join("a.ron"), "(version: 8, coins: [8, 15])").unwrap();
     fs::write(&path, "(version: 1, lessons: [file(\"a.ron\")])").unwrap();
     let mut user = User::with_file(&path);
     let elsewhere = other.path().join("mine.ron");

@@ -359,7 +359,7 @@ fn recent_work_on_a_file_belongs_to_its_file_again() {
     let saved = Session::open(&files.own).expect("it opens").session;
     assert_eq!((&*saved.document.notes, user.is_unsaved()), (NOTES, false));
     // The file has changed since the work left.
-    fs::write(&files.own, "(version: 7, coins: [4, 4, 5])").expect("a file");
+    fs::write(&files.own, "(version: 8, coins: [4, 4, 5])").expect("a file");
     user.send(Command::New);
     user.send(Message::OpenWork(id));
     assert!(matches!(user.app.dialog(), Some(Dialog::EarlierWork(_))), "{:?}", user.app.dialog());
@@ -529,7 +529,7 @@ fn a_question_about_a_changed_lesson_names_its_file() {
     fs::write(&course, "(version: 1, title: \"Both\", lessons: [file(\"a.ron\")])").expect("a file");
     let mut user = User::with_file(&course);
     user.send(Message::Edit(Edit::Notes(NOTES.to_owned())));
-    fs::write(files.folder.join("a.ron"), "(version: 7, coins: [1, 1, 1])").expect("a file");
+    fs::write(files.folder.join("a.ron"), "(version: 8, coins: [1, 1, 1])").expect("a file");
     user.send(Command::SaveCourse);
     let Some(Dialog::Changed { text, .. }) = user.app.dialog() else { panic!("{:?}", user.app.dialog()) };
     assert!(text.contains("“a.ron”"), "{text}");

@@ -35,6 +35,7 @@ use crate::lessons;
 use crate::printable::{Lines, printable};
 use crate::session::course::Place;
 use crate::session::{Document, Edition, LectureSubject, Tab, View};
+use crate::wording::recurrence::order_not_possible;
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
 const ZOOM_STEP: f64 = 1.3;
@@ -352,6 +353,10 @@ impl App {
     }
 
     fn fill_by(&mut self, fill_order: FillOrder) {
+        if let Err(error) = self.state.view().recurrence.check_order(fill_order, self.state.n()) {
+            self.notices.show(Notice::error(Topic::Window, order_not_possible(error)));
+            return;
+        }
         self.change_view(|view| view.fill_order = fill_order);
     }
 

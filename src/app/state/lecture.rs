@@ -195,7 +195,7 @@ mod tests {
     use crate::session::course;
 
     /// Stops of every kind: with questions of each kind, moves, calls, code and fusion.
-    const STOPS: &str = "(version: 7, title: \"Greedy loses\", coins: [8, 15, 3, 7], stops: [(at: game(0), ask: best_end), \
+    const STOPS: &str = "(version: 8, title: \"Greedy loses\", coins: [8, 15, 3, 7], stops: [(at: game(0), ask: best_end), \
                          (at: game(2)), (at: game(2), lecture: table, spotlight: true), (at: game(1), lecture: table, ask: \
                          best_end), (at: fill(0.0)), (at: fill(5.6)), (at: fill(5.0), ask: end, layout: triangle), (at: \
                          fill(4.0), ask: second), (at: fill(4.9), ask: sources, lecture: tree), (at: fill(7.0), spotlight: \

@@ -155,7 +155,10 @@ impl State {
     /// Nothing is traced in a cell that is not written, because that would give its numbers away. A cell of which
     /// nothing can be traced is only pinned, or unpinned.
     pub fn trace(&mut self, interval: Interval, share: Share) {
-        let can_be_traced = if self.hides(Secret::Cell(interval)) { None } else { Trace::of(self.table(), interval) };
+        // The coins are those of the game, which other recurrences may not compute.
+        let is_of_game = self.view().recurrence.meanings().is_some();
+        let can_be_traced =
+            if self.hides(Secret::Cell(interval)) || !is_of_game { None } else { Trace::of(self.table(), interval) };
         let is_shown = match (&can_be_traced, self.traced_share()) {
             (Some(_), traced) => {
                 traced.is_some_and(|(_, traced)| traced == share.in_recurrence(self.view().recurrence))

@@ -9,7 +9,7 @@ const STYLE: PictureStyle = PictureStyle::USUAL;
 
 /// Returns a session of this row, with the other fields as a file has them.
 fn lesson(coins: &str, fields: &str) -> Session {
-    let opened = Session::from_ron(&format!("(version: 7, title: \"Greedy loses\", coins: [{coins}], {fields})"));
+    let opened = Session::from_ron(&format!("(version: 8, title: \"Greedy loses\", coins: [{coins}], {fields})"));
     let opened = opened.unwrap();
     assert_eq!(opened.warnings, []);
     opened.session

@@ -3,10 +3,9 @@
 
 use std::fmt;
 
-use crate::game::fill::memo::{calls_of, coins_per_call};
 use crate::game::fill::{triangular, triangular_root};
-use crate::game::recurrence::Expr;
-use crate::game::{Fill, FillOrder, Interval, Recurrence};
+use crate::game::recurrence::{Expr, RegularShape};
+use crate::game::{Fill, FillOrder, Recurrence};
 use crate::number::{group_count, superscript};
 
 /// Counts from this one on are written as a power.
@@ -35,12 +34,11 @@ impl CallCount {
     /// All calls of the recursion without a memo on `len ≥ 1` coins, those on empty intervals included. O(1) where all
     /// leaves are equally deep, else O(len).
     pub fn without_memo(recurrence: Recurrence, len: usize) -> Self {
-        let tree = match coins_per_call(recurrence) {
-            Some(coins) => {
-                let shortest = if coins == 2 { 2 - len % 2 } else { 1 };
-                let has_empties = !calls_of(recurrence, Interval::whole(shortest)).is_empty();
-                let levels = (len - shortest) / coins + 1 + usize::from(has_empties);
-                CallTree::Regular { branching: 2 * coins as u8, levels }
+        let tree = match recurrence.regular_calls() {
+            Some(RegularShape { coins_per_call, empties }) => {
+                let shortest = if coins_per_call == 2 { 2 - len % 2 } else { 1 };
+                let levels = (len - shortest) / coins_per_call + 1 + usize::from(empties[shortest - 1] > 0);
+                CallTree::Regular { branching: 2 * coins_per_call as u8, levels }
             }
             None => counted(recurrence, len),
         };

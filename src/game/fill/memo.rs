@@ -17,7 +17,7 @@
 //! chains of one row, or of two rows, and the return that follows them. Block number `b`, from 1, has `b` cells in each
 //! chain.
 
-use crate::game::recurrence::{Call, Place};
+use crate::game::recurrence::RegularShape;
 use crate::game::{End, Interval, Recurrence};
 
 /// What a step of a fill does.
@@ -52,7 +52,7 @@ impl FillStep {
 /// The intervals whose calls have not returned yet, the outermost first: down the last column, then to the left along a
 /// row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OpenCalls {
+pub struct RegularCalls {
     n: usize,
     coins_per_call: usize,
     /// The number of open calls in the last column.
@@ -69,7 +69,7 @@ struct Chain {
     count: usize,
 }
 
-impl OpenCalls {
+impl RegularCalls {
     /// The number of open calls, at least 1.
     #[expect(clippy::len_without_is_empty, reason = "the call on the whole row is open all the time")]
     pub fn len(&self) -> usize {
@@ -124,7 +124,7 @@ impl OpenCalls {
 
 /// What the first steps of the recursion have done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct MemoCounts {
+pub struct MemoCounts {
     /// Calls that the memo answered.
     pub hits: u64,
     /// Returns from calls on intervals with coins. Each one writes a cell.
@@ -135,7 +135,7 @@ pub(super) struct MemoCounts {
 
 /// The recursion with a memo on a row of `n` coins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Memo {
+pub(super) struct RegularMemo {
     n: usize,
     /// By how many coins an interval is longer than the next one of its chain.
     coins_per_call: usize,
@@ -165,15 +165,15 @@ enum StepLocation {
     Outer { cells: u64 },
 }
 
-impl Memo {
+impl RegularMemo {
     /// The recursion of `recurrence` on a row of `n ≥ 1` coins. O(1).
     ///
     /// # Panics
-    /// If the steps of its recursion are not [known](coins_per_call).
+    /// If the steps of its recursion are not known: see [`Recurrence::regular_calls`].
     pub fn new(recurrence: Recurrence, n: usize) -> Self {
-        let coins_per_call = coins_per_call(recurrence).expect("the order is offered only if the steps are known");
+        let RegularShape { coins_per_call, empties } = recurrence.regular_calls().expect("the steps are known");
         let shortest_len = if coins_per_call == 2 { 2 - n % 2 } else { 1 };
-        let empties = calls_of(recurrence, Interval::whole(shortest_len)).len() as u64;
+        let empties = empties[shortest_len - 1];
         Self { n, coins_per_call, chains: coins_per_call, hits: 2 * coins_per_call as u64 - 1, empties, shortest_len }
     }
 
@@ -240,8 +240,8 @@ impl Memo {
 
     /// The calls that are open during step number `step`. The last one is the step's own call if the step enters or
     /// returns, and its caller if the step is a memo hit or on an empty interval. O(log n).
-    pub fn open_calls(&self, step: u64) -> OpenCalls {
-        let open = |outer: usize, chain| OpenCalls { n: self.n, coins_per_call: self.coins_per_call, outer, chain };
+    pub fn open_calls(&self, step: u64) -> RegularCalls {
+        let open = |outer: usize, chain| RegularCalls { n: self.n, coins_per_call: self.coins_per_call, outer, chain };
         let none = Chain::default();
         let all = self.blocks() as usize + 1;
         let of_block = |cells: u64| all - cells as usize;
@@ -463,28 +463,7 @@ enum ChainStep {
 /// Returns the intervals that the recursion calls for `interval`, in order. Each comes with the end that the player to
 /// move takes to get there. `None` stands for an empty interval, on which the call returns at once.
 pub fn calls_of(recurrence: Recurrence, interval: Interval) -> Vec<(End, Option<Interval>)> {
-    let place = |call: &Call| match call.shift.from(interval, interval.j + 1) {
-        Place::Cell(called) => Some((call.end, Some(called))),
-        Place::Empty => Some((call.end, None)),
-        Place::Outside => None,
-    };
-    recurrence.calls(interval.len()).iter().filter_map(place).collect()
-}
-
-/// By how many coins the intervals of a recursion get shorter from call to call, if its steps are known: it calls one
-/// interval for each end, or four for two moves ahead, and has no base case for longer intervals.
-pub fn coins_per_call(recurrence: Recurrence) -> Option<usize> {
-    let rule = recurrence.calls(usize::MAX);
-    let shifts: Vec<_> = rule.iter().map(|call| (call.end, call.shift.i, call.shift.j)).collect();
-    let coins = match shifts[..] {
-        [(End::Left, 1, 0), (End::Right, 0, -1)] => 1,
-        [(End::Left, 2, 0), (End::Left, 1, -1), (End::Right, 1, -1), (End::Right, 0, -2)] => 2,
-        _ => return None,
-    };
-    let longest_base = recurrence.definition().longest_base();
-    let goes_on = (coins + 1..=longest_base).all(|len| recurrence.calls(len) == rule);
-    let ends = (1..=coins).all(|len| calls_of(recurrence, Interval::whole(len)).iter().all(|(_, call)| call.is_none()));
-    (goes_on && ends).then_some(coins)
+    recurrence.calls_of(interval).collect()
 }
 
 #[cfg(test)]
@@ -533,7 +512,7 @@ mod tests {
     fn every_step_and_every_open_call_is_as_in_a_program() {
         for recurrence in Recurrence::PUBLISHED {
             for n in 1..=15 {
-                let memo = Memo::new(recurrence, n);
+                let memo = RegularMemo::new(recurrence, n);
                 let expected = run(recurrence, n);
                 assert_eq!(memo.steps(), expected.len() as u64, "{recurrence:?} {n}");
                 let mut last_written = None;
@@ -545,7 +524,7 @@ mod tests {
                     }
                     if step.action == FillAction::Write {
                         let left: Vec<_> =
-                            memo.open_calls(number).without_last().iter().flat_map(OpenCalls::iter).collect();
+                            memo.open_calls(number).without_last().iter().flat_map(RegularCalls::iter).collect();
                         assert_eq!(left, open[..open.len() - 1], "{recurrence:?} {n}, after step {number}");
                         last_written = Some(step.interval);
                     }
@@ -571,7 +550,7 @@ mod tests {
     fn counts_are_as_in_a_program_after_every_step() {
         for recurrence in Recurrence::PUBLISHED {
             for n in 1..=12 {
-                let memo = Memo::new(recurrence, n);
+                let memo = RegularMemo::new(recurrence, n);
                 let mut count = MemoCounts::default();
                 for (number, (step, _)) in run(recurrence, n).into_iter().enumerate() {
                     assert_eq!(memo.count(number as u64), count, "{recurrence:?} {n}, before step {number}");
@@ -592,7 +571,7 @@ mod tests {
     #[test]
     fn the_calls_and_hits_of_the_pair_follow_the_formulas() {
         for n in 1..=40_u64 {
-            let memo = Memo::new(Recurrence::FIR_SEC, n as usize);
+            let memo = RegularMemo::new(Recurrence::FIR_SEC, n as usize);
             let MemoCounts { hits, returns, .. } = memo.count(memo.steps());
             assert_eq!(memo.steps() - returns, n * n - n + 1);
             assert_eq!(hits, (n - 1) * n.saturating_sub(2) / 2);
@@ -604,7 +583,7 @@ mod tests {
     fn sweeps_end_with_returns_in_the_last_column() {
         for recurrence in Recurrence::PUBLISHED {
             for n in 1..=12 {
-                let memo = Memo::new(recurrence, n);
+                let memo = RegularMemo::new(recurrence, n);
                 assert_eq!(memo.sweep_start(memo.sweeps()), memo.steps());
                 for sweep in 0..memo.sweeps() {
                     let (start, end) = (memo.sweep_start(sweep), memo.sweep_start(sweep + 1));
@@ -618,7 +597,7 @@ mod tests {
 
     #[test]
     fn two_moves_ahead_never_calls_an_interval_of_the_other_parity() {
-        let memo = Memo::new(Recurrence::TWO_AHEAD, 6);
+        let memo = RegularMemo::new(Recurrence::TWO_AHEAD, 6);
         assert_eq!(memo.write_step(Interval::new(0, 2)), None);
         assert!(memo.write_step(Interval::new(0, 3)).is_some());
     }
@@ -627,7 +606,7 @@ mod tests {
         #[test]
         fn step_and_interval_are_inverse_for_a_million_coins(part in 0.0..1.0_f64, drop in 0..2_usize) {
             for recurrence in Recurrence::PUBLISHED {
-                let memo = Memo::new(recurrence, MAX_COINS - drop);
+                let memo = RegularMemo::new(recurrence, MAX_COINS - drop);
                 let number = (part * memo.steps() as f64) as u64;
                 let step = memo.step(number);
                 prop_assert!(step.interval.j < MAX_COINS);

@@ -10,17 +10,20 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`memo`] | the steps of the recursion with a memo |
+//! | [`recursion`] | the same for any recurrence |
 //! | [`order`] | which orders are possible |
 //! | [`count`] | the number of calls without a memo, and the costs of a fill |
 
 pub mod count;
 pub mod memo;
 pub mod order;
+pub mod recursion;
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-use crate::game::fill::memo::{FillAction, FillStep, Memo, OpenCalls};
+use crate::game::fill::memo::{FillAction, FillStep};
+use crate::game::fill::recursion::{Memo, OpenCalls};
 use crate::game::{End, Interval, Recurrence};
 
 /// The order in which cells are written. Every order writes a cell only after the cells that it reads.

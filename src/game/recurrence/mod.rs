@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 pub use definition::{Definition, Expr, Place, Shift};
 pub use published::Meaning;
 
-use crate::game::End;
+use crate::game::{End, Interval};
 use published::PUBLISHED;
 
 /// A recurrence: a [`Definition`] that is kept for the whole run of the program, so that it can be copied and compared
@@ -41,6 +41,17 @@ struct Kept {
     names_in_programs: Vec<String>,
     /// The calls of the recursion, by the number of coins up to the longest base case, and then those of the rule.
     calls: Vec<Vec<Call>>,
+    regular: Option<RegularShape>,
+}
+
+/// The calls of a recursion that are as regular as those of the published ones: one for each end, or four for two moves
+/// ahead, and no base case for longer intervals. Then its steps and its calls are known in closed form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RegularShape {
+    /// By how many coins the intervals get shorter from call to call: 1 or 2.
+    pub coins_per_call: usize,
+    /// The calls on empty intervals that an interval of one coin makes, and one of two coins.
+    pub empties: [u64; 2],
 }
 
 /// All recurrences so far: the published ones first.
@@ -76,11 +87,38 @@ impl All {
         let names_in_programs = names.iter().map(|name| name.to_lowercase()).collect();
         let published = PUBLISHED.get(self.kept.len());
         let name = published.map_or_else(|| names.join(" / "), |published| published.name.to_owned());
-        let calls = (0..=definition.longest_base() + 1).map(|len| definition.calls(len)).collect();
+        let calls: Vec<_> = (0..=definition.longest_base() + 1).map(|len| definition.calls(len)).collect();
+        let regular = regular_shape(&calls);
         self.numbers.insert(definition.clone(), number);
-        self.kept.push(Box::leak(Box::new(Kept { definition, meanings, name, names, names_in_programs, calls })));
+        let kept = Kept { definition, meanings, name, names, names_in_programs, calls, regular };
+        self.kept.push(Box::leak(Box::new(kept)));
         Some(number)
     }
+}
+
+/// The calls for an interval, in order: each with the end that is taken, and the interval that is called, which may be
+/// empty. What lies outside of `interval` is not called.
+fn places(calls: &[Call], interval: Interval) -> impl Iterator<Item = (End, Option<Interval>)> {
+    calls.iter().filter_map(move |call| match call.shift.from(interval, interval.j + 1) {
+        Place::Cell(called) => Some((call.end, Some(called))),
+        Place::Empty => Some((call.end, None)),
+        Place::Outside => None,
+    })
+}
+
+fn regular_shape(calls: &[Vec<Call>]) -> Option<RegularShape> {
+    let (rule, bases) = calls.split_last()?;
+    let shifts: Vec<_> = rule.iter().map(|call| (call.end, call.shift.i, call.shift.j)).collect();
+    let coins_per_call = match shifts[..] {
+        [(End::Left, 1, 0), (End::Right, 0, -1)] => 1,
+        [(End::Left, 2, 0), (End::Left, 1, -1), (End::Right, 1, -1), (End::Right, 0, -2)] => 2,
+        _ => return None,
+    };
+    let goes_on = bases.iter().skip(coins_per_call + 1).all(|calls| calls == rule);
+    let of = |len: usize| places(bases.get(len).unwrap_or(rule), Interval::whole(len));
+    let ends = (1..=coins_per_call).all(|len| of(len).all(|(_, called)| called.is_none()));
+    let empties = [1, 2].map(|len| of(len).filter(|(_, called)| called.is_none()).count() as u64);
+    (goes_on && ends).then_some(RegularShape { coins_per_call, empties })
 }
 
 /// How sessions and the command line write a recurrence: by its name, or by its equations.
@@ -210,6 +248,17 @@ impl Recurrence {
         let calls = &self.kept().calls;
         &calls[len.min(calls.len() - 1)]
     }
+
+    /// The intervals that the recursion calls for `interval`, in order. Each comes with the end that the player to move
+    /// takes to get there. `None` stands for an empty interval, on which the call returns at once.
+    pub fn calls_of(self, interval: Interval) -> impl Iterator<Item = (End, Option<Interval>)> {
+        places(self.calls(interval.len()), interval)
+    }
+
+    /// The shape of its calls, if they are regular.
+    pub fn regular_calls(self) -> Option<RegularShape> {
+        self.kept().regular
+    }
 }
 
 impl fmt::Debug for Recurrence {
@@ -234,12 +283,28 @@ impl Definition {
     /// The expression that the recursion computes for `len` coins.
     ///
     /// A table has no cells without coins, but a recursion can be called for them. So it needs no base case for two
-    /// coins or more that only keeps a bottom-up order from reading such cells.
+    /// coins or more that only keeps a bottom-up order from reading such cells: one that says the same as the rule.
     pub fn expr_of_call(&self, table: usize, len: usize) -> &Expr {
         let table = &self.tables()[table];
-        let is_called = |shift: Shift| shift.coins_less() <= len as isize;
-        let by_rule = len > 1 && table.base(0).is_some() && table.rule.reads().all(is_called);
-        if by_rule { &table.rule } else { table.expr(len) }
+        let is_rule = |base: &Expr| self.without_empty(&table.rule, len).simplified().normal() == base.normal();
+        match table.base(len).filter(|_| len > 1 && table.base(0).is_some()) {
+            Some(base) if is_rule(base) => &table.rule,
+            _ => table.expr(len),
+        }
+    }
+
+    /// An expression for `len` coins in which the numbers of intervals without coins take the places of their reads.
+    /// What lies outside of the interval on both sides is a gap.
+    #[must_use]
+    pub fn without_empty(&self, expr: &Expr, len: usize) -> Expr {
+        expr.replaced(&|leaf| match leaf {
+            Expr::Read(read, shift) if shift.i >= 0 && shift.j <= 0 => match shift.from(Interval::whole(len), len) {
+                Place::Cell(_) => None,
+                Place::Empty => Some(self.tables()[*read].empty().map_or(Expr::Gap, Expr::Number)),
+                Place::Outside => Some(Expr::Gap),
+            },
+            _ => None,
+        })
     }
 
     /// The calls for `len` coins: one for each read of the first table, also if it is read twice. The other table needs
@@ -281,6 +346,33 @@ impl Definition {
 }
 
 impl Expr {
+    /// The expression without sums with 0, and without extremes of equal parts.
+    fn simplified(&self) -> Self {
+        let is_zero = |part: &Self| *part == Self::Number(0);
+        match self {
+            Self::Plus(both) => match both.each_ref().map(Self::simplified) {
+                [one, other] | [other, one] if is_zero(&other) => one,
+                both => Self::Plus(Box::new(both)),
+            },
+            Self::Minus(both) => match both.each_ref().map(Self::simplified) {
+                [one, other] if is_zero(&other) => one,
+                both => Self::Minus(Box::new(both)),
+            },
+            Self::Negative(inner) => Self::Negative(Box::new(inner.simplified())),
+            Self::Max(parts) | Self::Min(parts) => {
+                let parts: Vec<_> = parts.iter().map(Self::simplified).collect();
+                match &parts[..] {
+                    [one, rest @ ..] if matches!(one, Self::Number(_)) && rest.iter().all(|part| part == one) => {
+                        one.clone()
+                    }
+                    _ if matches!(self, Self::Max(_)) => Self::Max(parts),
+                    _ => Self::Min(parts),
+                }
+            }
+            leaf => leaf.clone(),
+        }
+    }
+
     /// The expression with the terms of sums in one order, and with the parts of inner extremes in one order.
     fn normal(&self) -> Self {
         let sorted = |parts: &[Self]| {

@@ -23,7 +23,8 @@ pub fn counters(ui: &mut Ui, state: &State) {
     let fill = state.fill();
     let (done, total) = (fill.tally(state.transports.fill.resting_head() as u64), fill.tally(fill.steps()));
     let memo = Fill { order: FillOrder::Recursion, ..fill };
-    let with_memo = memo.tally(memo.steps());
+    let has_memo = fill.recurrence.check_order(FillOrder::Recursion, fill.n).is_ok();
+    let with_memo = has_memo.then(|| memo.tally(memo.steps()));
     let without = CallCount::without_memo(fill.recurrence, fill.n);
     let without = match (without.to_string(), without.formula()) {
         (digits, formula) if digits == formula => formula,
@@ -38,8 +39,13 @@ pub fn counters(ui: &mut Ui, state: &State) {
     let without = if is_hidden { "?".to_owned() } else { without };
     let rows = [
         (texts::calls_without_memo(), Some(texts::calls_tooltip()), "–".to_owned(), without),
-        (texts::calls_with_memo(), Some(texts::calls_tooltip()), so_far(done.calls), count_in_all(with_memo.calls)),
-        (texts::memo_hits(), None, so_far(done.hits), count_in_all(with_memo.hits)),
+        (
+            texts::calls_with_memo(),
+            Some(texts::calls_tooltip()),
+            so_far(done.calls),
+            with_memo.map_or("–".to_owned(), |memo| count_in_all(memo.calls)),
+        ),
+        (texts::memo_hits(), None, so_far(done.hits), with_memo.map_or("–".to_owned(), |memo| count_in_all(memo.hits))),
         (texts::cells_written(), Some(texts::cells_written_tooltip()), count(done.cells), count_in_all(total.cells)),
         (texts::additions(), Some(texts::additions_tooltip()), count(done.additions), count_in_all(total.additions)),
         (
@@ -96,6 +102,9 @@ const CURVES: [Curve; 4] = [
         name: texts::with_memo,
         role: ColorRole::Left,
         log: |recurrence, n| {
+            if recurrence.check_order(FillOrder::Recursion, n).is_err() {
+                return f64::NAN;
+            }
             let fill = Fill { order: FillOrder::Recursion, recurrence, n };
             (fill.tally(fill.steps()).calls as f64).log10()
         },
@@ -129,11 +138,13 @@ pub fn growth_plot(ui: &mut Ui, state: &State) {
     let last = (2 * n).max(16);
     let lines = CURVES.map(|Curve { name, role, log }| {
         let points = (1..=last).step_by(last.div_ceil(MAX_POINTS_OF_CURVE)).map(|x| [x as f64, log(recurrence, x)]);
+        // The steps of an unusual recursion are counted for short rows only.
+        let points = points.filter(|[_, log]| !log.is_nan());
         let style = if role == ColorRole::WeakText { LineStyle::dashed_dense() } else { LineStyle::Solid };
         Line::new(name(), points.collect::<PlotPoints>()).color(theme::color(ui, role)).width(2.0).style(style)
     });
     let marks = CURVES.map(|Curve { role, log, .. }| {
-        let point = vec![[n as f64, log(recurrence, n)]];
+        let point: Vec<_> = Some([n as f64, log(recurrence, n)]).filter(|[_, log]| !log.is_nan()).into_iter().collect();
         Points::new("", point).radius(3.5).color(theme::color(ui, role)).allow_hover(false)
     });
     let here = VLine::new(format!("n = {n}"), n as f64).color(theme::color(ui, ColorRole::Current)).width(1.5);

@@ -5,7 +5,7 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, UiB
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::game::fill::memo::OpenCalls;
+use crate::game::fill::recursion::OpenCalls;
 use crate::game::table::derivation::{Branch, Derivation};
 use crate::game::{CountFrom, FillAction, FillOrder, FillProgress, Interval, Phase};
 use crate::gui::panels::predict::{self, QuestionSizes};

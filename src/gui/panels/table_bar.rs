@@ -17,7 +17,7 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::{Answers, Layout};
 use crate::wording::panels::table_bar as texts;
-use crate::wording::recurrence::meaning;
+use crate::wording::recurrence::{meaning, order_not_possible};
 use crate::wording::{Term, result_line, scores_line};
 
 /// The height of the bar, in points.
@@ -35,7 +35,9 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     if theme::shows_one_part(ui.ctx()) {
         return alone(ui, state, out);
     }
-    let chosen = segmented_width(ui, Recurrence::PUBLISHED.map(Recurrence::name)) + ORDERS_WIDTH;
+    let shown = Some(state.view().recurrence).filter(|shown| shown.published().is_none());
+    let names = Recurrence::PUBLISHED.into_iter().chain(shown).map(Recurrence::name);
+    let chosen = segmented_width(ui, names) + ORDERS_WIDTH;
     let needed = |buttons: f32| chosen + buttons * (BUTTON_WIDTH + 9.0);
     let in_one_line = needed(4.0) <= ui.available_width();
     // A second line for the button alone would take room from the table.
@@ -137,9 +139,9 @@ fn panel_button(ui: &mut Ui, app: &App, panel: SidePanel, out: &mut Vec<Message>
     }
 }
 
-/// Shows the choice of the recurrence.
+/// Shows the choice of the recurrence. One that is not published stands behind the others while it is shown.
 fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let segments = Command::RECURRENCES.map(|command| {
+    let segment = |command: Command| {
         let recurrence = command.recurrence_computed().expect("each of these computes one");
         let about = command.about();
         Segment {
@@ -148,7 +150,13 @@ fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             is_chosen: state.view().recurrence == recurrence,
             tooltip: Box::new(move |ctx| format!("{}\n{}", keys::tooltip(command, ctx), meaning(recurrence))),
         }
-    });
+    };
+    let mut segments: Vec<_> = Command::RECURRENCES.into_iter().map(segment).collect();
+    let shown = state.view().recurrence;
+    if shown.published().is_none() {
+        let tooltip = Box::new(move |_: &Context| meaning(shown));
+        segments.push(Segment { text: shown.name(), name: shown.name().to_owned(), is_chosen: true, tooltip });
+    }
     if let Some(index) = segmented(ui, HEIGHT, &segments).clicked {
         out.push(Command::RECURRENCES[index].into());
     }
@@ -156,7 +164,7 @@ fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// Shows the menu of fill orders.
 fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let present = state.view().fill_order;
+    let present = state.fill().order;
     let response = ComboBox::from_id_salt("fill-order")
         .selected_text(texts::by_order_in_short(present))
         .width(ORDERS_WIDTH)
@@ -168,7 +176,9 @@ fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 let text = texts::by_order(order);
                 let button =
                     Button::selectable(order == present, text).shortcut_text(keys::shortcut_text(command, ui.ctx()));
-                let item = ui.add(button).tooltip(|| about.tooltip);
+                let refusal = state.view().recurrence.check_order(order, state.n()).err();
+                let item = ui.add_enabled(refusal.is_none(), button);
+                let item = item.tooltip(|| refusal.map_or(about.tooltip.to_owned(), order_not_possible));
                 if is_chosen(ui, &item) {
                     out.push(command.into());
                 }

@@ -8,7 +8,8 @@ use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
 use crate::game::fill::count::CallCount;
-use crate::game::fill::memo::{FillAction, OpenCalls, calls_of};
+use crate::game::fill::memo::{FillAction, calls_of};
+use crate::game::fill::recursion::OpenCalls;
 use crate::game::fill::{Fill, FillOrder, FillProgress};
 use crate::game::{End, Interval, Recurrence, Table, Window};
 use crate::wording::picture as wording;

@@ -10,7 +10,7 @@
 //!     lessons: [
 //!         section("Greedy fails"),
 //!         file("greedy-loses.ron"),
-//!         session((version: 7, title: "Two coins", coins: [8, 15])),
+//!         session((version: 8, title: "Two coins", coins: [8, 15])),
 //!     ],
 //! )
 //! ```

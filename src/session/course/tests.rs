@@ -9,7 +9,7 @@ use super::*;
 
 #[test]
 fn what_a_stop_does_not_move_stays_where_the_stops_before_it_have_moved_it() {
-    let text = "(version: 7, coins: [8, 15, 3, 7], fill_position: 1, stops: [(at: game(2)), (at: fill(4), layout: \
+    let text = "(version: 8, coins: [8, 15, 3, 7], fill_position: 1, stops: [(at: game(2)), (at: fill(4), layout: \
                 triangle), (at: game(3)), (at: fusion(5))])";
     let lesson = Session::from_ron(text).unwrap().session;
     let at = |index| {
@@ -36,7 +36,7 @@ proptest! {
     }
 }
 
-const TEXT: &str = "(version: 7, title: \"A\", notes: \"Ask.\", told: \"Tell.\", coins: [8, 15], answers: shown, stops: \
+const TEXT: &str = "(version: 8, title: \"A\", notes: \"Ask.\", told: \"Tell.\", coins: [8, 15], answers: shown, stops: \
                     [(at: fill(1.0), note: \"secret\"), (at: game(0), ask: best_end)])";
 
 #[test]
@@ -133,7 +133,7 @@ fn what_cannot_be_used_is_named_and_the_rest_can_be_used() {
     let [path, other] = ["course.ron", "other.ron"].map(|name| folder.path().join(name));
     let text = "(\n  version: 1,\n  lessons: [\n    file(\"missing.ron\"),\n    file(\"../a.ron\"),\n    \
                 file(\"course.ron\"),\n    file(\"other.ron\"),\n    session((version: 99, coins: [8])),\n    \
-                session((version: 7, coins: [8, x])),\n    session((version: 7, title: \"Good\", coins: [8, 15], color: 5)),\n  ],\n)\n";
+                session((version: 8, coins: [8, x])),\n    session((version: 8, title: \"Good\", coins: [8, 15], color: 5)),\n  ],\n)\n";
     fs::write(&path, text).unwrap();
     fs::write(&other, "(version: 1, lessons: [file(\"course.ron\")])").unwrap();
     let OpenedCourse { course, warnings, .. } = Course::open(&path).unwrap();
@@ -190,7 +190,7 @@ fn a_folder_of_sessions_is_a_course_in_the_order_of_their_names() {
 
 #[test]
 fn ten_thousand_lessons_open_and_more_are_left_out_with_a_message() {
-    let lesson = "session((version: 7, coins: [8, 15])),";
+    let lesson = "session((version: 8, coins: [8, 15])),";
     let text = |count: usize| format!("(version: 1, lessons: [{}])", lesson.repeat(count));
     let (course, warnings) = Course::from_ron(&text(10_000), no_file).unwrap();
     assert_eq!((course.lesson_count(), warnings.len()), (10_000, 0));
@@ -220,10 +220,10 @@ fn a_course_is_told_from_a_session() {
     for (text, expected) in [
         ("(version: 1, lessons: [])", true),
         ("Course(version: 1, lessons: [])", true),
-        ("(version: 1, title: \"coins\", lessons: [session((version: 7, coins: [8]))])", true),
+        ("(version: 1, title: \"coins\", lessons: [session((version: 8, coins: [8]))])", true),
         ("(version: 1, lessons: [", true),
-        ("(version: 7, title: \"lessons\", coins: [8])", false),
-        ("(version: 7, coins: [8], title: \"lessons", false),
+        ("(version: 8, title: \"lessons\", coins: [8])", false),
+        ("(version: 8, coins: [8], title: \"lessons", false),
         ("8 15 3 7", false),
     ] {
         assert_eq!(is_course(text), expected, "{text}");
@@ -233,7 +233,7 @@ fn a_course_is_told_from_a_session() {
 #[test]
 fn texts_of_a_course_that_cannot_be_shown_are_replaced_and_reported() {
     let text = "(version: 1, title: \"T\u{202e}x\", author: \"A\nB\", language: \"e\u{202e}n\", lessons: \
-                [section(\"S\u{202e}1\"), section(\"S\u{202e}2\"), session((version: 7, coins: [8]))])";
+                [section(\"S\u{202e}1\"), section(\"S\u{202e}2\"), session((version: 8, coins: [8]))])";
     let (course, warnings) = Course::from_ron(text, no_file).unwrap();
     assert_eq!([&course.title[..], &course.author, &course.language], ["T□x", "A□B", "e□n"]);
     let sections: Vec<_> = course.entries.iter().filter(|entry| entry.lesson().is_none()).collect();
@@ -245,7 +245,7 @@ fn texts_of_a_course_that_cannot_be_shown_are_replaced_and_reported() {
 
 #[test]
 fn many_warnings_of_a_course_are_counted_and_long_ones_are_cut() {
-    let unknown = format!("session((version: 7, coins: [8], {}: 1)),", "x".repeat(10_000));
+    let unknown = format!("session((version: 8, coins: [8], {}: 1)),", "x".repeat(10_000));
     let missing = format!("file(\"{}\"),", "y".repeat(10_000));
     let text = format!("(version: 1, lessons: [{}{}])", unknown.repeat(8), missing.repeat(8));
     let open = |name: &str| Err(format!("no {name}"));
@@ -261,6 +261,6 @@ fn another_course_in_a_folder_is_no_lesson_that_is_left_out() {
     session("A", "8 15").save(&folder.path().join("a.ron")).unwrap();
     fs::write(folder.path().join("course.ron"), "(version: 1, lessons: [])").unwrap();
     assert_eq!(Course::open(folder.path()).unwrap().left_out, 0);
-    fs::write(folder.path().join("b.ron"), "(version: 7, coins: [8, x])").unwrap();
+    fs::write(folder.path().join("b.ron"), "(version: 8, coins: [8, x])").unwrap();
     assert_eq!(Course::open(folder.path()).unwrap().left_out, 1);
 }

@@ -44,6 +44,11 @@ pub fn position_moved(field: &str, end: u64, unit: &str, now: u64) -> String {
     format!("`{field}` was outside the row's {} {unit}{plural} and is now {}", group_count(end), group_count(now))
 }
 
+/// Returns which order takes the place of one that is not possible.
+pub fn order_changed(reason: &str, now: &str) -> String {
+    format!("{reason} It is filled by {now}")
+}
+
 /// Returns ``stops[2]` is no number of steps and is now 0``.
 pub fn no_position(field: &str) -> String {
     format!("`{field}` is no number of steps and is now 0")
@@ -153,7 +158,7 @@ pub fn unknown_encoding() -> &'static str {
     "this is not UTF-8 text; open it in an editor and save it with the encoding UTF-8"
 }
 
-/// Returns `the file is empty; a session is at least (version: 7, coins: [8, 15])`.
+/// Returns `the file is empty; a session is at least (version: 8, coins: [8, 15])`.
 pub fn empty_file(version: u32) -> String {
     format!("the file is empty; a session is at least (version: {version}, coins: [8, 15])")
 }
