@@ -6,7 +6,7 @@ use crate::app::shortcut::{Key, Shortcut};
 use crate::game::{FillOrder, Recurrence};
 use crate::platform::system;
 use crate::session::Tab;
-use crate::wording::commands::{CommandText, TEXTS};
+use crate::wording::command_tooltips::{CommandText, TEXTS};
 use crate::wording::panels::menu_bar as menus;
 
 /// A command without arguments.

@@ -33,6 +33,7 @@ pub mod svg;
 pub mod text;
 pub mod worksheet;
 
+pub use animation::frame_times::SECONDS_RANGE;
 pub use error::ExportError;
 pub use estimate::ExportPlan;
 pub use file::WrittenFiles;
@@ -41,7 +42,6 @@ pub use options::{
     CallsLook, ExportFormat, ExportOption, ExportRange, ExportSubject, Framing, PictureStyle, TableBehind, Viewport,
 };
 pub use picture_output::KeepOn;
-pub use picture_output::SECONDS_RANGE;
 pub use pictures::{stop_picture, stop_picture_size};
 pub use preview::{Preview, PreviewContent};
 pub use recipe::{ExportRecipe, Material};

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::animation::frame_times::check_seconds;
 use super::error::ExportError;
 use super::estimate::{ByteCounter, ExportPlan, plan};
 use super::file::{self, WrittenFiles, another_name, checked_files, is_source};
@@ -16,7 +17,7 @@ use super::html::HtmlPage;
 use super::markup::{Markup, document};
 use super::options::{ExportFormat, ExportOption, ExportRange, ExportSubject, Framing, PictureStyle};
 use super::pdf::PdfLayout;
-use super::picture_output::{KeepOn, PictureOutput, PictureWriter, check_seconds};
+use super::picture_output::{KeepOn, PictureOutput, PictureWriter};
 use super::pictures::{Pictures, StopPictures, SubjectPictures, WindowPicture, title_of};
 use super::preview::{BeginningOfText, Preview, preview};
 use super::raster::Raster;

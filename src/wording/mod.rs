@@ -28,7 +28,7 @@
 
 mod call;
 mod cell;
-pub mod commands;
+pub mod command_tooltips;
 pub mod course;
 pub mod dialogs;
 pub mod errors;

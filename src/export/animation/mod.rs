@@ -8,6 +8,7 @@
 
 mod color_table;
 mod files;
+pub mod frame_times;
 
 use std::io::{self, Write};
 use std::ops::{ControlFlow, Range};

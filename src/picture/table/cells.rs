@@ -5,16 +5,14 @@
 //! corner that taking right is best. Both marks together mean a tie.
 
 use crate::game::table::derivation::{CellNumbers, Numbers};
-use crate::game::{Cell, End, Interval, Pick, Recurrence};
+use crate::game::{Cell, Interval, Recurrence};
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::{Audience, CellDetail};
+use crate::picture::table::pick_marks::pick_marks;
 use crate::picture::table::scene::{TableScene, corner_radius};
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke};
 use crate::session::Zoom;
-
-/// The largest distance of the mark of a pick from the cell's edge, as a part of the cell's width.
-const NARROW_INSET_PART: f32 = 0.09;
 
 impl TableScene<'_> {
     /// Returns every cell in sight, without the step in progress: written, or empty with a dashed edge.
@@ -99,30 +97,6 @@ pub(super) fn question_mark(marks: &mut Vec<Mark>, rect: Rect, sizes: &CellTextS
     let size = sizes.bounded(rect.height() * sizes.question_height);
     let paint = Paint::from(ColorRole::Text).faded(opacity);
     marks.push(Mark::centered(rect.at(ALONE.0, ALONE.1), size, Face::Strong, paint, "?"));
-}
-
-/// Adds a small angle in the lower corner of each end that is best to take.
-pub(super) fn pick_marks(marks: &mut Vec<Mark>, rect: Rect, pick: Pick, opacity: f32) {
-    let size = (rect.height() * 0.075).clamp(2.6, 8.0);
-    let inset = size * 1.3 + 1.0;
-    // In a narrow cell, a number of three digits leaves little room beside it.
-    let inset_x = inset.min(rect.width() * NARROW_INSET_PART);
-    for end in End::BOTH.into_iter().filter(|end| pick.allows(*end)) {
-        let x = match end {
-            End::Left => rect.left + inset_x,
-            End::Right => rect.right - inset_x,
-        };
-        let points = pick_angle(end, Point::new(x, rect.bottom - inset - 1.0), size);
-        let stroke = Stroke::new((size * 0.42).max(1.3), Paint::from(ColorRole::of_end(end)).faded(opacity));
-        marks.push(Mark::Path { points, stroke });
-    }
-}
-
-/// Returns the line of a small angle around a point, which points to an end.
-pub(super) fn pick_angle(end: End, at: Point, size: f32) -> Vec<Point> {
-    let ahead = if end == End::Left { -0.45 } else { 0.45 } * size;
-    let back = at.x - ahead;
-    vec![Point::new(back, at.y - size * 0.9), Point::new(at.x + ahead, at.y), Point::new(back, at.y + size * 0.9)]
 }
 
 /// The width of a digit over the text size.

@@ -3,9 +3,9 @@
 use crate::game::recurrence::Meaning;
 use crate::game::{End, Recurrence};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::cells::pick_angle;
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::paths;
+use crate::picture::table::pick_marks::pick_angle;
 use crate::picture::table::scene::{GameMarks, TableScene};
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::session::Layout;

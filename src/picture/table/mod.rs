@@ -19,6 +19,7 @@ pub mod grid;
 mod headers;
 mod legend;
 mod paths;
+mod pick_marks;
 pub mod region;
 mod scene;
 mod step;

@@ -6,8 +6,9 @@ use crate::game::{End, FillProgress, Interval};
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::{
-    CellTextSizes, DIGIT_WIDTH, NumberLayout, PADDING, SIDE_BY_SIDE, current_cell, pick_marks, written_cell,
+    CellTextSizes, DIGIT_WIDTH, NumberLayout, PADDING, SIDE_BY_SIDE, current_cell, written_cell,
 };
+use crate::picture::table::pick_marks::pick_marks;
 use crate::picture::table::scene::{TableScene, corner_radius};
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, ease};
 
