@@ -7,8 +7,12 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use coin_duel::game::fusion::difference;
+use coin_duel::game::recurrence::{Definition, Meaning};
 use coin_duel::game::row::random::RowShape;
-use coin_duel::game::{Cell, Table, Window, WindowCache};
+use coin_duel::game::table::counterexample;
+use coin_duel::game::table::stored::StoredTables;
+use coin_duel::game::{Cell, Recurrence, Table, Window, WindowCache};
+use coin_duel::limits::MAX_COINS_STORED;
 use coin_duel_benches::{Ratio, row};
 use criterion::Criterion;
 
@@ -61,6 +65,54 @@ fn ratios() {
     for (count, runs) in [(1_000, 10), (4_000, 10), (10_000, 3)] {
         ratio_of_stored_tables(count, runs);
     }
+    definitions();
+}
+
+/// The margin, two moves ahead: no published definition, so its table is stored.
+const MARGIN: &str = "e[i][j] = max(v[i] + min(-v[i+1] + e[i+2][j], -v[j] + e[i+1][j-1]), v[j] + min(-v[i] + \
+                      e[i+1][j-1], -v[j-1] + e[i][j-2])); e[i][i] = v[i]; e[i][i+1] = max(v[i] - v[j], v[j] - v[i])";
+
+/// Prints how long definitions take: their stored tables, compared with loops that are written by hand, and the search
+/// for the smallest row on which one is wrong.
+fn definitions() {
+    let row = row(MAX_COINS_STORED, RowShape::Uniform);
+    let coins = row.coins();
+    let stored = |definition: &Definition| StoredTables::new(black_box(definition), black_box(&row));
+    let fir_sec = Recurrence::FIR_SEC.definition();
+    let margin: Definition = MARGIN.parse().expect("the equations are right");
+    println!("definitions, {MAX_COINS_STORED} coins");
+    for ratio in [
+        Ratio::measure("fir and sec : loop", 15, || stored(fir_sec), || stored_tables(black_box(coins))),
+        Ratio::measure("margin twice ahead : loop", 15, || stored(&margin), || stored_margin(black_box(coins))),
+    ] {
+        println!("  {}", Ratio { at_most: Some(4.0), ..ratio });
+    }
+    let wrong = MARGIN.replace("min(-v[i] +", "min(-v[j] +").parse().expect("the equations are right");
+    let find = |definition: &Definition| counterexample::find(black_box(definition), &[Meaning::Lead]);
+    assert!(find(&margin).is_none() && find(&wrong).is_some());
+    let ratio = Ratio::measure("a counterexample : that there is none", 15, || find(&wrong), || find(&margin));
+    println!("  {ratio}\n  {:<40} at most 200ms", "");
+}
+
+/// The stored table of the margin, two moves ahead.
+fn stored_margin(v: &[i64]) -> Vec<Vec<i64>> {
+    let n = v.len();
+    let mut e = vec![vec![0; n]; n];
+    for length in 1..=n {
+        for i in 0..=n - length {
+            let j = i + length - 1;
+            e[i][j] = match length {
+                1 => v[i],
+                2 => (v[i] - v[j]).max(v[j] - v[i]),
+                _ => {
+                    let left = v[i] + (e[i + 2][j] - v[i + 1]).min(e[i + 1][j - 1] - v[j]);
+                    let right = v[j] + (e[i + 1][j - 1] - v[i]).min(e[i][j - 2] - v[j - 1]);
+                    left.max(right)
+                }
+            };
+        }
+    }
+    e
 }
 
 /// Prints the ratios to a plain sum. If nothing fuses, a window needs a copy of the whole row, so its aims are larger.

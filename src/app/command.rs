@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use crate::app::shortcut::{Key, Shortcut};
+use crate::app::key::{Key, Shortcut};
 use crate::game::{FillOrder, Recurrence};
 use crate::platform::system;
 use crate::session::Tab;

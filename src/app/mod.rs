@@ -15,7 +15,7 @@
 //! | [`panels`] | the panels on both sides of the table |
 //! | [`origin`], [`history`] | the file of the session, and undo |
 //! | [`row_draft`] | the text in the field of the row |
-//! | [`message`], [`command`], [`shortcut`] | what the user can ask for |
+//! | [`message`], [`command`], [`key`] | what the user can ask for |
 //! | `apply` | what each message does |
 //! | [`effect`], [`dialog`], [`notice`] | what the window has to do and to show |
 //! | [`embed`] | a part of the program inside another page |
@@ -34,6 +34,7 @@ pub mod export_choices;
 pub mod file_task;
 pub mod history;
 pub mod job;
+pub mod key;
 pub mod mark;
 pub mod message;
 pub mod notice;
@@ -46,7 +47,6 @@ pub mod presenter;
 mod program;
 mod restore;
 pub mod row_draft;
-pub mod shortcut;
 pub mod shown;
 pub mod speed;
 pub mod state;

@@ -7,9 +7,9 @@ use egui::{Context, Event, FocusDirection, Id, InputState, Key, KeyboardShortcut
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::direction::Direction;
+use crate::app::key::Shortcut;
 use crate::app::message::{Message, Reply};
 use crate::app::row_draft::RowInput;
-use crate::app::shortcut::Shortcut;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Pick;

@@ -5,6 +5,7 @@
 //! | `game_names` | names of strategies, fill orders and lengths, and what they do |
 //! | `names` | names of cells, intervals and lessons |
 //! | `row` | the coins of a row, and how its game ends |
+//! | [`recurrence`], `notation` | what is said about a recurrence, and why a text is none |
 //! | `sum` | the sum that taking one end comes to |
 //! | `cell` | how the numbers of a cell are computed |
 //! | `trace` | which coins a number of a cell consists of |
@@ -17,11 +18,14 @@
 //! | [`spoken`] | positions for screen readers |
 //! | [`widgets`] | texts of the widgets that panels and dialogs share |
 //! | [`view`] | the names of tabs and of the meanings of colors |
-//! | [`commands`] | the label and the tooltip of each command |
+//! | [`command_tooltips`] | the label and the tooltip of each command |
 //! | [`predict`] | questions, answers and explanations of wrong answers |
 //! | [`notices`], [`errors`] | what the program reports, and what is wrong |
 //! | [`picture`], [`export`], [`handout`], [`page`] | texts in pictures, in exported files and on paper |
 //! | [`worksheet`] | texts of worksheets for students |
+//! | [`course`], [`presenter`] | texts of courses and of the presenter's window |
+//!
+//! All of it is English. A text in another language would stand beside it, under the name of the same function.
 //!
 //! The step panel, the slides, the questions, the explanations of wrong answers and the exports as text use these
 //! functions.

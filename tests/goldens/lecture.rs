@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use coin_duel::app::command::Command;
 use coin_duel::app::job::Waker;
+use coin_duel::app::key::Shortcut;
 use coin_duel::app::message::Message;
 use coin_duel::app::playback::Playback;
 use coin_duel::app::preferences::Preferences;
-use coin_duel::app::shortcut::Shortcut;
 use coin_duel::app::{App, Start};
 use coin_duel::session::course::Place;
 use strum::VariantArray;

@@ -6,10 +6,11 @@ use super::Markup;
 use crate::export::size::Paper;
 use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
-use crate::game::Interval;
 use crate::game::table::derivation::CellNumbers;
+use crate::game::{Interval, Recurrence};
 use crate::number::{exact, value_len};
 use crate::wording::export::{coin, needs_booktabs};
+use crate::wording::recurrence::{MathLanguage, formulas};
 use crate::wording::worksheet as wording;
 
 /// The packages and commands that worksheets need.
@@ -61,6 +62,11 @@ impl Markup for Latex {
     fn name_and_date([name, date]: [&str; 2]) -> String {
         let line = "\\enspace\\hrulefill";
         format!("{name}{line}\\quad {date}\\makebox[45mm]{{{line}}}")
+    }
+
+    fn formula(recurrence: Recurrence) -> String {
+        let lines = formulas(recurrence, MathLanguage::Latex).into_iter().map(|formula| format!("\\[{formula}\\]"));
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     fn sheet_table(sheet: &Worksheet, side: Side) -> String {

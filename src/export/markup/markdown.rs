@@ -5,8 +5,9 @@ use crate::export::size::Paper;
 use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::game::table::derivation::{CellNumbers, Derivation};
-use crate::game::{CountFrom, Interval};
+use crate::game::{CountFrom, Interval, Recurrence};
 use crate::number::exact;
+use crate::wording::recurrence::formula;
 use crate::wording::worksheet as wording;
 
 pub struct Markdown;
@@ -46,8 +47,8 @@ impl Markup for Markdown {
         format!("{name}: {line} {date}: {line}")
     }
 
-    fn formula(formula: &str) -> String {
-        format!("`{formula}`")
+    fn formula(recurrence: Recurrence) -> String {
+        format!("`{}`", formula(recurrence))
     }
 
     fn sheet_table(sheet: &Worksheet, side: Side) -> String {

@@ -13,9 +13,8 @@ use crate::export::size::Paper;
 use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::game::table::derivation::{CellNumbers, Derivation};
-use crate::game::{CountFrom, Pick};
+use crate::game::{CountFrom, Pick, Recurrence};
 use crate::number::{self, exact};
-use crate::wording::recurrence::formula;
 use crate::wording::row_text;
 use crate::wording::worksheet::{self as wording, SumPart};
 
@@ -66,9 +65,7 @@ pub trait Markup {
     fn name_and_date(names: [&str; 2]) -> String;
 
     /// Returns a recurrence.
-    fn formula(formula: &str) -> String {
-        Self::text(formula)
-    }
+    fn formula(recurrence: Recurrence) -> String;
 
     /// Returns the table of a sheet, or of its solution, with its legend.
     fn sheet_table(sheet: &Worksheet, side: Side) -> String;
@@ -104,7 +101,7 @@ fn sheet<M: Markup>(sheet: &Worksheet) -> String {
         M::title(&sheet.texts.title, &sheet.texts.label),
         M::name_and_date(wording::name_and_date()),
         format!("{} {}", M::text(wording::rules()), M::text(&wording::meaning(recurrence, true))),
-        M::formula(&formula(recurrence)),
+        M::formula(recurrence),
         M::text(wording::task()),
     ];
     lines.insert(if M::HAS_ROW_BELOW_TITLE { 1 } else { lines.len() }, row::<M>(sheet));

@@ -4,9 +4,10 @@ use super::Markup;
 use crate::export::size::Paper;
 use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
-use crate::game::Interval;
+use crate::game::{Interval, Recurrence};
 use crate::number::exact;
 use crate::wording::export::coin;
+use crate::wording::recurrence::{MathLanguage, formulas};
 use crate::wording::worksheet as wording;
 
 /// The settings and functions that worksheets need.
@@ -51,6 +52,11 @@ impl Markup for Typst {
     fn name_and_date([name, date]: [&str; 2]) -> String {
         let line = "#box(width: 1fr, line(length: 100%, stroke: 0.5pt))";
         format!("{name} {line} #h(1em) {date} {line}")
+    }
+
+    fn formula(recurrence: Recurrence) -> String {
+        let lines = formulas(recurrence, MathLanguage::Typst).into_iter().map(|formula| format!("$ {formula} $"));
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     fn sheet_table(sheet: &Worksheet, side: Side) -> String {

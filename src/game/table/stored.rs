@@ -34,18 +34,29 @@ impl StoredTables {
         let none = vec![NONE; n * (n + 1) / 2];
         let empty = code.iter().map(|table| table.empty).collect();
         let mut filler = Filler { stored: Self { n, tables: vec![none; code.len()], empty }, coins, sums: &sums };
-        let mut write = |interval: Interval| {
-            let mut pick = End::Left;
-            for (number, table) in code.iter().enumerate() {
-                let value = filler.value(table.of(interval.len()), interval, &mut pick, number == 0);
-                let at = filler.stored.index(interval);
-                filler.stored.tables[number][at] = value;
-            }
-        };
+        let mut room = Room { stack: vec![[0; CHUNK]; MAX_LEAVES], picks: [End::Left; CHUNK] };
         match FillOrder::BOTTOM_UP.into_iter().find(|order| definition.unfilled_read(*order).is_none()) {
-            Some(FillOrder::Rows) => (0..n).rev().for_each(|i| (i..n).for_each(|j| write(Interval { i, j }))),
-            Some(FillOrder::Columns) => (0..n).for_each(|j| (0..=j).rev().for_each(|i| write(Interval { i, j }))),
-            _ => (0..n).for_each(|more| (0..n - more).for_each(|i| write(Interval { i, j: i + more }))),
+            Some(FillOrder::Rows) => {
+                for (i, j) in (0..n).rev().flat_map(|i| (i..n).map(move |j| (i, j))) {
+                    filler.write(&code, Interval { i, j }, 1, &mut room);
+                }
+            }
+            Some(FillOrder::Columns) => {
+                for (i, j) in (0..n).flat_map(|j| (0..=j).rev().map(move |i| (i, j))) {
+                    filler.write(&code, Interval { i, j }, 1, &mut room);
+                }
+            }
+            _ => {
+                // Cells of a diagonal that do not read each other are computed together.
+                let reads = (0..=definition.longest_base() + 1).flat_map(|len| definition.reads(len));
+                let is_apart = reads.into_iter().all(|shift| shift.coins_less() > 0 || shift == Shift::default());
+                let most = if is_apart { CHUNK } else { 1 };
+                for more in 0..n {
+                    for i in (0..n - more).step_by(most) {
+                        filler.write(&code, Interval { i, j: i + more }, most.min(n - more - i), &mut room);
+                    }
+                }
+            }
         }
         filler.stored
     }
@@ -174,6 +185,15 @@ fn compile(expr: &Expr, ops: &mut Vec<Op>) {
     });
 }
 
+/// So many cells of a diagonal are computed together: then the program is read once for all of them.
+const CHUNK: usize = 64;
+
+/// What running programs need: a stack with room for the leaves that [`Definition::new`] allows, and the picks.
+struct Room {
+    stack: Vec<[i64; CHUNK]>,
+    picks: [End; CHUNK],
+}
+
 struct Filler<'a> {
     stored: StoredTables,
     coins: &'a [i64],
@@ -182,59 +202,109 @@ struct Filler<'a> {
 }
 
 impl Filler<'_> {
-    /// The value of an expression. That of the first table decides the pick: left on a tie.
-    fn value(&self, code: &ExprCode, interval: Interval, pick: &mut End, decides: bool) -> i64 {
+    /// Writes `count` cells of a diagonal, from `first` on, in all tables.
+    fn write(&mut self, code: &[TableCode], first: Interval, count: usize, room: &mut Room) {
+        room.picks = [End::Left; CHUNK];
+        for (number, table) in code.iter().enumerate() {
+            self.values(table.of(first.len()), first, count, room, number == 0);
+            let at = self.stored.index(first);
+            self.stored.tables[number][at..at + count].copy_from_slice(&room.stack[0][..count]);
+        }
+    }
+
+    /// Computes the values of an expression. Those of the first table decide the picks: left on a tie.
+    fn values(&self, code: &ExprCode, first: Interval, count: usize, room: &mut Room, decides: bool) {
         match code {
-            ExprCode::One(ops) => self.run(ops, interval, *pick),
-            ExprCode::Choice(extreme, choices) => {
-                let [left, right] = [0, 1].map(|end| self.run(&choices[end], interval, *pick));
-                if left == NONE || right == NONE {
-                    return NONE;
+            ExprCode::One(ops) => self.run(ops, first, count, room),
+            ExprCode::Choice(extreme, [left, right]) => {
+                self.run(left, first, count, room);
+                let lefts = room.stack[0];
+                self.run(right, first, count, room);
+                for ((left, value), pick) in lefts.into_iter().zip(&mut room.stack[0]).zip(&mut room.picks).take(count)
+                {
+                    let right = *value;
+                    *value = both(left, right, |left, right| Some(extreme.of(left, right)));
+                    if decides && *value != NONE && *value != left {
+                        *pick = End::Right;
+                    }
                 }
-                if decides {
-                    *pick = if extreme.of(left, right) == left { End::Left } else { End::Right };
-                }
-                extreme.of(left, right)
             }
         }
     }
 
-    fn run(&self, ops: &[Op], interval: Interval, pick: End) -> i64 {
+    /// Runs a program for `count` cells of a diagonal. Their values are at the bottom of the stack then.
+    fn run(&self, ops: &[Op], first: Interval, count: usize, Room { stack, picks }: &mut Room) {
         let n = self.coins.len();
-        // A stack of this height is enough for the leaves that `Definition::new` allows.
-        let mut stack = [0; MAX_LEAVES];
+        let cell = |k: usize| Interval { i: first.i + k, j: first.j + k };
         let mut top = 0;
         for op in ops {
-            let value = match *op {
-                Op::Number(number) => number,
-                Op::Coin(end, inward) => coin(self.coins, interval, end, inward).unwrap_or(NONE),
-                Op::CoinSum(shift) => match shift.from(interval, n) {
-                    Place::Cell(Interval { i, j }) => self.sums[j + 1] - self.sums[i],
-                    Place::Empty => 0,
-                    Place::Outside => NONE,
-                },
-                Op::Read(table, shift) => self.stored.read(table, shift.from(interval, n)),
-                Op::Rest(table) => self.stored.read(table, Shift::without(pick).from(interval, n)),
+            match *op {
+                Op::Number(number) => stack[top][..count].fill(number),
+                Op::Coin(end, inward) => {
+                    for (k, value) in stack[top][..count].iter_mut().enumerate() {
+                        *value = coin(self.coins, cell(k), end, inward).unwrap_or(NONE);
+                    }
+                }
+                Op::CoinSum(shift) => {
+                    for (k, value) in stack[top][..count].iter_mut().enumerate() {
+                        *value = match shift.from(cell(k), n) {
+                            Place::Cell(Interval { i, j }) => self.sums[j + 1] - self.sums[i],
+                            Place::Empty => 0,
+                            Place::Outside => NONE,
+                        };
+                    }
+                }
+                Op::Read(table, shift) => self.read(table, shift, first, &mut stack[top][..count]),
+                Op::Rest(table) => {
+                    self.read(table, Shift::without(End::Left), first, &mut stack[top][..count]);
+                    let mut rights = [0; CHUNK];
+                    self.read(table, Shift::without(End::Right), first, &mut rights[..count]);
+                    for ((value, right), pick) in stack[top].iter_mut().zip(rights).zip(&*picks).take(count) {
+                        *value = if *pick == End::Right { right } else { *value };
+                    }
+                }
                 Op::Negate => {
                     top -= 1;
-                    if stack[top] == NONE { NONE } else { -stack[top] }
+                    for value in &mut stack[top][..count] {
+                        *value = if *value == NONE { NONE } else { -*value };
+                    }
                 }
                 Op::Plus | Op::Minus | Op::Max | Op::Min => {
                     top -= 2;
-                    match (*op, stack[top], stack[top + 1]) {
-                        (_, NONE, _) | (_, _, NONE) => NONE,
-                        (Op::Plus, one, other) => one.checked_add(other).unwrap_or(NONE),
-                        (Op::Minus, one, other) => one.checked_sub(other).unwrap_or(NONE),
-                        (Op::Max, one, other) => one.max(other),
-                        (_, one, other) => one.min(other),
+                    let (ones, others) = stack.split_at_mut(top + 1);
+                    let pairs = ones[top][..count].iter_mut().zip(&others[0][..count]);
+                    match *op {
+                        Op::Plus => pairs.for_each(|(one, other)| *one = both(*one, *other, i64::checked_add)),
+                        Op::Minus => pairs.for_each(|(one, other)| *one = both(*one, *other, i64::checked_sub)),
+                        Op::Max => pairs.for_each(|(one, other)| *one = both(*one, *other, |a, b| Some(a.max(b)))),
+                        _ => pairs.for_each(|(one, other)| *one = both(*one, *other, |a, b| Some(a.min(b)))),
                     }
                 }
-            };
-            stack[top] = value;
+            }
             top += 1;
         }
-        stack[0]
     }
+
+    /// The numbers of a table for the intervals that are shifted so far from some cells of a diagonal.
+    fn read(&self, table: usize, shift: Shift, first: Interval, values: &mut [i64]) {
+        let n = self.coins.len();
+        let last = Interval { i: first.i + values.len() - 1, j: first.j + values.len() - 1 };
+        // On a diagonal, neighbors have neighboring places.
+        if let (Place::Cell(from), Place::Cell(_)) = (shift.from(first, n), shift.from(last, n)) {
+            let at = self.stored.index(from);
+            values.copy_from_slice(&self.stored.tables[table][at..at + values.len()]);
+            return;
+        }
+        for (k, value) in values.iter_mut().enumerate() {
+            let cell = Interval { i: first.i + k, j: first.j + k };
+            *value = self.stored.read(table, shift.from(cell, n));
+        }
+    }
+}
+
+/// What two values come to. None of them may be missing, and neither may the result.
+fn both(one: i64, other: i64, join: impl Fn(i64, i64) -> Option<i64>) -> i64 {
+    if one == NONE || other == NONE { NONE } else { join(one, other).unwrap_or(NONE) }
 }
 
 /// The coin near an end of an interval. `None` if the row has no coin there.

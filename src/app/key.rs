@@ -1,4 +1,5 @@
-//! The keys of the commands. The window translates them for the system that it runs on.
+//! Keys with their modifiers. Which keys a command has stands in the table of `command.rs`. The window translates them for
+//! the system that it runs on.
 
 use strum::IntoStaticStr;
 
