@@ -163,7 +163,12 @@ pub fn meaning(recurrence: Recurrence) -> String {
 
 /// Returns what the numbers of a recurrence mean on a worksheet.
 pub fn meaning_on_sheet(recurrence: Recurrence) -> String {
-    words(recurrence).map_or_else(|| format!("{}.", equations(recurrence)), |words| words.meaning.to_owned())
+    let bases = || {
+        let equations = recurrence.definition().equations();
+        let bases: Vec<_> = equations.into_iter().filter(|equation| !equation.contains("[i][j] =")).collect();
+        format!("{}.", bases.join(", "))
+    };
+    words(recurrence).map_or_else(bases, |words| words.meaning.to_owned())
 }
 
 /// Returns the reason for the second number of a cell, or what is done with the number that is read.

@@ -3,4 +3,5 @@
 mod docs;
 mod module_graph;
 mod packaging;
+mod recurrences;
 mod wording;

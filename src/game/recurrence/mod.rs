@@ -86,7 +86,13 @@ impl All {
         let names: Vec<_> = definition.tables().iter().map(|table| table.name.clone()).collect();
         let names_in_programs = names.iter().map(|name| name.to_lowercase()).collect();
         let published = PUBLISHED.get(self.kept.len());
-        let name = published.map_or_else(|| names.join(" / "), |published| published.name.to_owned());
+        let joined = names.join(" / ");
+        let name = match published {
+            Some(published) => published.name.to_owned(),
+            // Other equations may have the names of a published one.
+            None if PUBLISHED.iter().any(|published| published.name == joined) => joined + "′",
+            None => joined,
+        };
         let calls: Vec<_> = (0..=definition.longest_base() + 1).map(|len| definition.calls(len)).collect();
         let regular = regular_shape(&calls);
         self.numbers.insert(definition.clone(), number);
