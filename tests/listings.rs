@@ -58,7 +58,23 @@ struct Named {
     listing: Listing,
 }
 
+/// The code without a memo is tried with rows of at most this many coins: its time doubles with each.
+const MAX_COINS_WITHOUT_MEMO: usize = 10;
+
 impl Named {
+    fn has_memo(&self) -> bool {
+        !self.name.starts_with("without_memo")
+    }
+
+    /// Returns a statement that is only for short rows, if the listing has no memo.
+    fn guarded(&self, length: &str, statement: &str) -> String {
+        if self.has_memo() {
+            statement.to_owned()
+        } else {
+            format!("if ({length} <= {MAX_COINS_WITHOUT_MEMO}) {{ {statement} }}")
+        }
+    }
+
     fn is_pair(&self) -> bool {
         matches!(self.recurrence, Recurrence::FIR_SEC | Recurrence::MY_TURN)
     }
@@ -82,6 +98,12 @@ fn listings(language: Language) -> Vec<Named> {
                 let listing = Listing::new(Method::Table(recurrence, order), language, count_from);
                 listings.push(Named { name, recurrence, listing });
             }
+        }
+        for recurrence in Recurrence::PUBLISHED.into_iter().chain([margin_twice_ahead()]) {
+            let key = recurrence.key().unwrap_or("margin_twice_ahead");
+            let name = format!("without_memo_{key}_from_{count_from:?}").to_lowercase();
+            let listing = Listing::new(Method::Calls(recurrence), language, count_from);
+            listings.push(Named { name, recurrence, listing });
         }
         // Fusion returns the difference of the whole row.
         let name = format!("by_fusion_from_{count_from:?}").to_lowercase();
@@ -119,7 +141,8 @@ fn check(listings: &[Named], program: &mut Command) {
     assert_eq!(output.lines().count(), rows.len(), "{output}");
     for ((text, fir, sec), line) in rows.into_iter().zip(output.lines()) {
         let mut values = line.split_whitespace().map(|value| value.parse::<i64>().unwrap());
-        for Named { name, recurrence, .. } in listings {
+        let is_short = text.split(' ').count() <= MAX_COINS_WITHOUT_MEMO;
+        for Named { name, recurrence, .. } in listings.iter().filter(|listing| listing.has_memo() || is_short) {
             let expected = reading(*recurrence, fir, sec);
             let found: Vec<_> = values.by_ref().take(expected.len()).collect();
             assert_eq!(found, expected, "{name} of {text}");
@@ -157,7 +180,8 @@ fn rust_listings_give_the_scores_of_the_table() {
     for named @ Named { name, listing, .. } in &listings {
         writeln!(modules, "mod {name} {{\n{}}}", listing.text()).unwrap();
         let print = if named.is_pair() { "let (a, b) = CALL; print!(\"{a} {b} \");" } else { "print!(\"{} \", CALL);" };
-        calls += &print.replace("CALL", &format!("{name}::{}(&v)", listing.function));
+        let print = print.replace("CALL", &format!("{name}::{}(&v)", listing.function));
+        calls += &named.guarded("v.len()", &print).replace("if (v.len() <= 10)", "if v.len() <= 10");
     }
     let directory = tempfile::tempdir().unwrap();
     write(
@@ -191,8 +215,10 @@ fn python_listings_give_the_scores_of_the_table() {
     for named @ Named { name, listing, .. } in &listings {
         write(directory.path(), &format!("{name}.py"), &listing.text());
         writeln!(imports, "import {name}").unwrap();
-        let star = if named.is_pair() { "*" } else { "" };
-        write!(calls, "{star}{name}.{}(v), ", listing.function).unwrap();
+        let call = format!("{name}.{}(v)", listing.function);
+        let call = if named.is_pair() { format!("*{call}") } else { call };
+        let is_run = if named.has_memo() { "True".to_owned() } else { format!("len(v) <= {MAX_COINS_WITHOUT_MEMO}") };
+        write!(calls, "*([{call}] if {is_run} else []), ").unwrap();
     }
     write(
         directory.path(),
@@ -218,7 +244,8 @@ fn java_listings_give_the_scores_of_the_table() {
     for named @ Named { name, listing, .. } in &listings {
         writeln!(classes, "interface Of_{name} {{\n{}}}", listing.text()).unwrap();
         let print = if named.is_pair() { "for (long x : CALL) print(x);" } else { "print(CALL);" };
-        calls += &print.replace("CALL", &format!("Of_{name}.{}(v)", listing.function));
+        let print = print.replace("CALL", &format!("Of_{name}.{}(v)", listing.function));
+        calls += &named.guarded("v.length", &print);
     }
     let directory = tempfile::tempdir().unwrap();
     write(
@@ -261,7 +288,7 @@ fn cpp_listings_give_the_scores_of_the_table() {
         writeln!(namespaces, "namespace {name} {{\n{}\n}}", code.join("\n")).unwrap();
         let call = format!("{name}::{}(v)", listing.function);
         let print = if named.is_pair() { "print(CALL.first); print(CALL.second);" } else { "print(CALL);" };
-        calls += &print.replace("CALL", &call);
+        calls += &named.guarded("v.size()", &print.replace("CALL", &call));
     }
     let includes: Vec<_> = includes.into_iter().collect();
     let directory = tempfile::tempdir().unwrap();

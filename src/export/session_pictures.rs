@@ -120,7 +120,7 @@ impl SessionPictures {
             ExportSubject::Game => (LectureSubject::Table, game),
             ExportSubject::Lanes => (LectureSubject::Game, game),
             ExportSubject::Tree => (LectureSubject::Tree, fill),
-            ExportSubject::Code if session.view.code == CodeSubject::Table => (LectureSubject::Code, fill),
+            ExportSubject::Code if session.view.code != CodeSubject::Fusion => (LectureSubject::Code, fill),
             ExportSubject::Code => (LectureSubject::Code, StopPosition::Fusion(0)),
             ExportSubject::Fusion => (LectureSubject::Fusion, StopPosition::Fusion(0)),
             ExportSubject::Stops | ExportSubject::Course | ExportSubject::Worksheet | ExportSubject::Window => {

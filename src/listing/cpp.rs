@@ -13,7 +13,8 @@ impl Syntax for Cpp {
         preamble(writer);
         writer.blank();
         if program.is_recursive() {
-            let head = format!("{} solve(const Row& v, Memo& memo, int i, int j) {{", result(program));
+            let memo = if program.has_memo() { "Memo& memo, " } else { "" };
+            let head = format!("{} solve(const Row& v, {memo}int i, int j) {{", result(program));
             writer.closed_block(head, &[Operation::Call], CodeWriter::body);
             writer.blank();
         }
@@ -21,9 +22,12 @@ impl Syntax for Cpp {
         writer.closed_block(format!("{} {}(const Row& v) {{", result(program), program.name()), &[], |writer| {
             writer.plain("int n = v.size();");
             if program.is_recursive() {
-                writer.plain("Memo memo;");
+                if program.has_memo() {
+                    writer.plain("Memo memo;");
+                }
                 let (first, last) = (program.first_index(), program.last_index("n"));
-                writer.line(format!("return solve(v, memo, {first}, {last});"), &[Operation::Result]);
+                let memo = program.memo_argument();
+                writer.line(format!("return solve(v, {memo}{first}, {last});"), &[Operation::Result]);
             } else {
                 let size = program.table_size();
                 writer.declare_arrays(
@@ -73,7 +77,7 @@ impl Syntax for Cpp {
     fn call(&self, program: &Program, call: &CodeCall) -> String {
         let names = self.all_returned(program, call);
         let names = if program.is_pair() { format!("[{names}]") } else { names };
-        format!("auto {names} = solve(v, memo, {});", call.indices().join(", "))
+        format!("auto {names} = solve(v, {}{});", program.memo_argument(), call.indices().join(", "))
     }
 
     fn store(&self, values: &str) -> String {
@@ -87,13 +91,13 @@ fn preamble(writer: &mut CodeWriter) {
     if program.uses_min_or_max() {
         writer.plain("#include <algorithm>");
     }
-    if program.is_recursive() {
+    if program.has_memo() {
         writer.plain("#include <map>");
     }
     if program.uses_coin_sums() {
         writer.plain("#include <numeric>");
     }
-    if program.is_recursive() || program.is_pair() {
+    if program.has_memo() || program.is_pair() {
         writer.plain("#include <utility>");
     }
     writer.plain("#include <vector>");
@@ -102,7 +106,7 @@ fn preamble(writer: &mut CodeWriter) {
     if program.is_pair() {
         writer.plain("using Pair = std::pair<long long, long long>;");
     }
-    if program.is_recursive() {
+    if program.has_memo() {
         writer.plain(format!("using Memo = std::map<std::pair<int, int>, {}>;", result(program)));
     } else if program.fills_table() {
         writer.plain("using Table = std::vector<Row>;");

@@ -22,8 +22,9 @@ impl Syntax for Java {
                     } else {
                         format!("new Long[{size}][{size}]")
                     };
+                    let memo = if program.has_memo() { memo + ", " } else { String::new() };
                     let (first, last) = (program.first_index(), program.last_index("n"));
-                    writer.line(format!("return solve(v, {memo}, {first}, {last});"), &[Operation::Result]);
+                    writer.line(format!("return solve(v, {memo}{first}, {last});"), &[Operation::Result]);
                 });
                 writer.blank();
                 recursion(writer);
@@ -82,7 +83,7 @@ impl Syntax for Java {
 
     fn call(&self, program: &Program, call: &CodeCall) -> String {
         let name = if program.is_pair() { returned_pair(call) } else { self.returned(program, 0, call) };
-        format!("{} {name} = solve(v, memo, {});", result(program), call.indices().join(", "))
+        format!("{} {name} = solve(v, {}{});", result(program), program.memo_argument(), call.indices().join(", "))
     }
 
     fn store(&self, values: &str) -> String {
@@ -91,7 +92,7 @@ impl Syntax for Java {
 
     /// A pair is returned as the array that is already in the memo.
     fn return_result(&self, program: &Program, values: &str) -> String {
-        self.return_statement(if program.is_pair() { self.memo_value() } else { values })
+        self.return_statement(if program.is_pair() && program.has_memo() { self.memo_value() } else { values })
     }
 }
 
@@ -111,7 +112,8 @@ fn recursion(writer: &mut CodeWriter) {
     let memo = if program.is_pair() { "long[][][]" } else { "Long[][]" };
     let operation = &[Operation::Call];
     writer.line(format!("static {} solve(", result(program)), operation);
-    writer.closed_block(format!("        long[] v, {memo} memo, int i, int j) {{"), operation, CodeWriter::body);
+    let memo = if program.has_memo() { format!("{memo} memo, ") } else { String::new() };
+    writer.closed_block(format!("        long[] v, {memo}int i, int j) {{"), operation, CodeWriter::body);
 }
 
 /// Returns the name of the class: `FirSec` for the function `fir_sec`.

@@ -14,17 +14,19 @@ use crate::wording::recurrence::purpose;
 pub enum Method {
     /// The table of a recurrence, in a fill order.
     Table(Recurrence, FillOrder),
+    /// The recursion of a recurrence without a memo.
+    Calls(Recurrence),
     /// Fusion on a stack, in linear time. See `docs/fusion.md`.
     Fusion,
 }
 
 impl Method {
-    /// Returns every method: each recurrence in each fill order, and fusion.
+    /// Returns every method: each published recurrence in each fill order and without a memo, and fusion.
     pub fn all() -> impl Iterator<Item = Self> {
         let tables = Recurrence::PUBLISHED
             .into_iter()
             .flat_map(|recurrence| FillOrder::ALL.map(|order| Self::Table(recurrence, order)));
-        tables.chain([Self::Fusion])
+        tables.chain(Recurrence::PUBLISHED.map(Self::Calls)).chain([Self::Fusion])
     }
 }
 
@@ -45,6 +47,15 @@ impl Program {
                 Cells { recurrence, order: FillOrder::Recursion, count_from }.one_call()
             }
             Method::Table(recurrence, order) => Cells { recurrence, order, count_from }.loops(),
+            Method::Calls(recurrence) => {
+                let cells = Cells { recurrence, order: FillOrder::Recursion, count_from };
+                let needs_memo = |statement: &Stmt| match statement {
+                    Stmt::Store => true,
+                    Stmt::If { branches, .. } => matches!(branches[..], [(Condition::InMemo, _)]),
+                    _ => false,
+                };
+                cells.one_call().into_iter().filter(|statement| !needs_memo(statement)).collect()
+            }
             Method::Fusion => statements(count_from),
         };
         Self { method, count_from, body }
@@ -53,7 +64,7 @@ impl Program {
     /// Returns the name of the function, in snake case.
     pub fn name(&self) -> String {
         match self.method {
-            Method::Table(recurrence, _) => {
+            Method::Table(recurrence, _) | Method::Calls(recurrence) => {
                 recurrence.key().map_or_else(|| self.values().join("_") + "_of_row", str::to_owned)
             }
             Method::Fusion => "fusion".to_owned(),
@@ -63,7 +74,7 @@ impl Program {
     /// Returns a sentence about what the function returns for a row.
     pub fn purpose(&self) -> String {
         match self.method {
-            Method::Table(recurrence, _) => purpose(recurrence),
+            Method::Table(recurrence, _) | Method::Calls(recurrence) => purpose(recurrence),
             Method::Fusion => purpose(Recurrence::DIFFERENCE),
         }
     }
@@ -71,7 +82,7 @@ impl Program {
     /// Returns the names of the one or two values that the function returns. A table has them for each interval.
     pub fn values(&self) -> Vec<&'static str> {
         match self.method {
-            Method::Table(recurrence, _) => {
+            Method::Table(recurrence, _) | Method::Calls(recurrence) => {
                 let (first, second) = recurrence.quantities();
                 std::iter::once(first).chain(second).map(Quantity::name).collect()
             }
@@ -82,7 +93,7 @@ impl Program {
     /// Returns the numbers of these values for an interval without coins. `None` for one without a value.
     pub fn empty_values(&self) -> Vec<Option<i64>> {
         match self.method {
-            Method::Table(recurrence, _) => {
+            Method::Table(recurrence, _) | Method::Calls(recurrence) => {
                 recurrence.definition().tables().iter().map(TableDefinition::empty).collect()
             }
             Method::Fusion => vec![],
@@ -94,7 +105,16 @@ impl Program {
     }
 
     pub fn is_recursive(&self) -> bool {
-        matches!(self.method, Method::Table(_, FillOrder::Recursion))
+        matches!(self.method, Method::Table(_, FillOrder::Recursion) | Method::Calls(_))
+    }
+
+    pub fn has_memo(&self) -> bool {
+        self.method != Method::Fusion && self.is_recursive() && !matches!(self.method, Method::Calls(_))
+    }
+
+    /// Returns the memo as an argument of a call, if there is one: `memo, `.
+    pub fn memo_argument(&self) -> &'static str {
+        if self.has_memo() { "memo, " } else { "" }
     }
 
     /// Returns whether the values of all intervals are computed in a two-dimensional table.
@@ -105,7 +125,7 @@ impl Program {
     /// Returns whether `j` can be −1: in calls for an empty interval, if the first coin has index 0.
     pub fn has_negative_indices(&self) -> bool {
         match self.method {
-            Method::Table(recurrence, FillOrder::Recursion) => {
+            Method::Table(recurrence, FillOrder::Recursion) | Method::Calls(recurrence) => {
                 calls_empty(recurrence) && self.count_from == CountFrom::Zero
             }
             _ => false,
@@ -146,7 +166,7 @@ impl Program {
     pub fn note_on_indices(&self) -> Option<&'static str> {
         match (self.count_from, self.method) {
             (CountFrom::Zero, _) => None,
-            (CountFrom::One, Method::Table(..)) => Some("Indices count from 1."),
+            (CountFrom::One, Method::Table(..) | Method::Calls(_)) => Some("Indices count from 1."),
             (CountFrom::One, Method::Fusion) => Some("v counts from 1, and stack counts from 0."),
         }
     }

@@ -17,7 +17,9 @@ impl Syntax for Pseudocode {
         writer.block(format!("{}(v)", program.name()), &[], |writer| {
             writer.plain("n ← length of v");
             if program.is_recursive() {
-                writer.plain("memo ← empty n × n table");
+                if program.has_memo() {
+                    writer.plain("memo ← empty n × n table");
+                }
                 let (first, last) = (program.first_index(), program.last_index("n"));
                 writer.line(format!("return solve({first}, {last})"), &[Operation::Result]);
             } else {

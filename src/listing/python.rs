@@ -13,8 +13,10 @@ impl Syntax for Python {
         writer.block(format!("def {}(v):", program.name()), &[], |writer| {
             writer.plain(format!("\"\"\"{}\"\"\"", program.purpose()));
             if program.is_recursive() {
-                writer.plain("memo = {}");
-                writer.blank();
+                if program.has_memo() {
+                    writer.plain("memo = {}");
+                    writer.blank();
+                }
                 writer.block("def solve(i, j):", &[Operation::Call], CodeWriter::body);
                 writer.blank();
                 let range = match program.first_index() {

@@ -10,7 +10,7 @@ pub struct Rust;
 impl Syntax for Rust {
     fn listing(&self, writer: &mut CodeWriter) {
         let program = writer.program();
-        if program.is_recursive() {
+        if program.has_memo() {
             writer.plain("use std::collections::HashMap;");
             writer.blank();
         }
@@ -102,7 +102,7 @@ impl Syntax for Rust {
     fn call(&self, program: &Program, call: &CodeCall) -> String {
         let names = self.all_returned(program, call);
         let names = if program.is_pair() { format!("({names})") } else { names };
-        format!("let {names} = solve(v, memo, {});", call.indices().join(", "))
+        format!("let {names} = solve(v, {}{});", program.memo_argument(), call.indices().join(", "))
     }
 
     fn store(&self, values: &str) -> String {
@@ -128,24 +128,31 @@ fn bottom_up(writer: &mut CodeWriter) {
 fn recursion(writer: &mut CodeWriter) {
     let program = writer.program();
     let (index, result) = (index(program), result(program));
-    writer.plain(format!("type Memo = HashMap<({index}, {index}), {result}>;"));
-    writer.blank();
+    if program.has_memo() {
+        writer.plain(format!("type Memo = HashMap<({index}, {index}), {result}>;"));
+        writer.blank();
+    }
     let operation = &[Operation::Call];
     writer.block("fn solve(", operation, |writer| {
         writer.line("v: &[i64],", operation);
-        writer.line("memo: &mut Memo,", operation);
+        if program.has_memo() {
+            writer.line("memo: &mut Memo,", operation);
+        }
         writer.line(format!("i: {index},"), operation);
         writer.line(format!("j: {index},"), operation);
     });
     writer.closed_block(format!(") -> {result} {{"), operation, CodeWriter::body);
     writer.blank();
-    writer.plain("let mut memo = Memo::new();");
+    if program.has_memo() {
+        writer.plain("let mut memo = Memo::new();");
+    }
     let range = match program.first_index() {
         0 if program.has_negative_indices() => "0, v.len() as isize - 1",
         0 => "0, v.len() - 1",
         _ => "1, v.len()",
     };
-    writer.line(format!("solve(v, &mut memo, {range})"), &[Operation::Result]);
+    let memo = if program.has_memo() { "&mut memo, " } else { "" };
+    writer.line(format!("solve(v, {memo}{range})"), &[Operation::Result]);
 }
 
 fn result(program: &Program) -> &'static str {

@@ -56,7 +56,7 @@
 //! | `reading` | `difference`, `winner`, `pick`: the meaning of a small cell's color |
 //! | `lengths` | `all`, `even`, `odd`: the lengths of the intervals whose small cells are shown |
 //! | `answers` | `shown`, `earned`: when the result, and what `told` says, are shown: at once, or when the table has it |
-//! | `code` | `table`, `fusion`: what the tab of the code shows |
+//! | `code` | `table`, `calls`, `fusion`: what the tab of the code shows |
 //! | `lecture` | `table`, `game`, `tree`, `code`, `fusion`: what the lecture view shows first |
 //! | `count_from` | `0`, `1`: the index of the first coin, wherever an index is shown |
 //! | `zoom` | `legible`, `whole`, or a cell's height in points: `height(30.0)` |
@@ -68,7 +68,7 @@
 //!
 //! | version | new in it |
 //! | --- | --- |
-//! | 8 | equations in `recurrence`, and the fields below |
+//! | 8 | equations in `recurrence`, `code: calls`, and the fields below |
 //! | 7 | `stops` |
 //! | 6 | `told`, `answers`, `code`, `lecture`, `count_from` |
 //! | 5 | `reading`, `lengths`, `zoom`; `coins` may name a file |

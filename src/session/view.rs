@@ -42,6 +42,7 @@ impl View {
     pub fn method(self) -> Method {
         match self.code {
             CodeSubject::Table => Method::Table(self.recurrence, self.fill_order),
+            CodeSubject::Calls => Method::Calls(self.recurrence),
             CodeSubject::Fusion => Method::Fusion,
         }
     }
@@ -80,17 +81,20 @@ pub enum CodeSubject {
     /// The recurrence of the table, in its fill order.
     #[default]
     Table,
+    /// The recursion of the recurrence, without a memo.
+    Calls,
     /// The stack of fusion.
     Fusion,
 }
 
 impl CodeSubject {
-    pub const ALL: [Self; 2] = [Self::Table, Self::Fusion];
+    pub const ALL: [Self; 3] = [Self::Table, Self::Calls, Self::Fusion];
 
     /// Returns the name on screen.
     pub fn name(self) -> &'static str {
         match self {
             Self::Table => wording::code_of_table(),
+            Self::Calls => wording::code_of_calls(),
             Self::Fusion => wording::code_of_fusion(),
         }
     }

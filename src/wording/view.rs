@@ -46,6 +46,10 @@ pub fn code_of_table() -> &'static str {
     "Table"
 }
 
+pub fn code_of_calls() -> &'static str {
+    "No memo"
+}
+
 /// The code of fusion.
 pub fn code_of_fusion() -> &'static str {
     "Fusion"

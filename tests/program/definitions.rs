@@ -317,11 +317,12 @@ fn random_definitions_have_the_same_numbers_as_their_python() {
         let whole = Interval::whole(coins.len());
         let [Some(first), Some(second)] = [0, 1].map(|table| stored.value(table, whole)) else { continue };
         let recurrence = Recurrence::new(definition);
-        for order in FillOrder::ALL {
-            let listing = Listing::new(Method::Table(recurrence, order), Language::Python, CountFrom::Zero);
+        let by_order = FillOrder::ALL.map(|order| Method::Table(recurrence, order));
+        for (place, method) in by_order.into_iter().chain([Method::Calls(recurrence)]).enumerate() {
+            let listing = Listing::new(method, Language::Python, CountFrom::Zero);
             program += &listing.text();
-            writeln!(program, "print('{number} {order:?}', *{}({coins:?}))", listing.function).unwrap();
-            writeln!(expected, "{number} {order:?} {first} {second}").unwrap();
+            writeln!(program, "print('{number} {place}', *{}({coins:?}))", listing.function).unwrap();
+            writeln!(expected, "{number} {place} {first} {second}").unwrap();
         }
     }
     assert!(expected.lines().count() > 100, "{expected}");

@@ -304,6 +304,7 @@ impl State {
         self.shown_game.line = line;
         if row_changed {
             self.table = Table::new(self.document.row.clone());
+            self.view.fill_order = self.fill().order;
         }
         if row_changed || duel_changed {
             self.predictions.leave();

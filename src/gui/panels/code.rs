@@ -99,6 +99,8 @@ fn execution(state: &State, method: Method) -> Option<Execution> {
         Method::Fusion => {
             Execution::of_fusion(state.fusion_run()?, state.view().count_from, state.transports.fusion.head())
         }
+        // The fill goes by the memo, so its steps are not those of this code.
+        Method::Calls(_) => None,
         Method::Table(..) if state.hides(Secret::Reads) => None,
         Method::Table(..) => state.progress().filter(|at| state.asked_coins() != Some(at.interval)).map(|progress| {
             let derivation = || state.derivation(progress.interval);
@@ -112,6 +114,7 @@ fn subjects(ui: &mut Ui, present: CodeSubject, out: &mut Vec<Message>) {
     let segments = CodeSubject::ALL.map(|subject| {
         let (name, tooltip) = match subject {
             CodeSubject::Table => (texts::code_of_table(), texts::code_of_table_tooltip()),
+            CodeSubject::Calls => (texts::code_of_calls(), texts::code_of_calls_tooltip()),
             CodeSubject::Fusion => (texts::code_of_fusion(), texts::code_of_fusion_tooltip()),
         };
         let is_chosen = subject == present;

@@ -316,7 +316,9 @@ impl<'a> SlideScene<'a> {
         if self.shows_fusion() {
             return self.fusion.and_then(|(run, head)| Execution::of_fusion(run, count_from, head));
         }
-        self.progress().map(|progress| {
+        // The fill goes by the memo, so its steps are not those of the code without one.
+        let progress = self.progress().filter(|_| self.view.code != CodeSubject::Calls);
+        progress.map(|progress| {
             let derivation = || (self.derivation)(progress.interval);
             Execution::new(self.fill(), language, count_from, &progress, derivation)
         })

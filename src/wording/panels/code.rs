@@ -18,6 +18,15 @@ pub fn code_of_table_tooltip() -> &'static str {
     "The recurrence in the chosen fill order"
 }
 
+/// The choice of the code without a memo, and its tooltip.
+pub fn code_of_calls() -> &'static str {
+    "Code without a memo"
+}
+
+pub fn code_of_calls_tooltip() -> &'static str {
+    "The recursion without a memo, which computes the same cells again and again"
+}
+
 /// The choice of fusion's code, and its tooltip.
 pub fn code_of_fusion() -> &'static str {
     "Code of fusion"
