@@ -23,7 +23,7 @@ use crate::wording::panels::code as texts;
 /// The height of the choices above the code, in points.
 const CHOICE_HEIGHT: f32 = 28.0;
 /// A narrower panel, in points, has the menu of languages on a line of its own.
-const MIN_WIDTH_FOR_ONE_LINE: f32 = 350.0;
+const MIN_WIDTH_FOR_ONE_LINE: f32 = 434.0;
 /// The text size of the code, in points. It is the same in all languages and recurrences, and long lines scroll.
 const CODE_TEXT_SIZE: f32 = 12.5;
 const VARIABLE_TEXT_SIZE: f32 = 11.5;
@@ -65,7 +65,9 @@ impl CodePanel {
             return;
         }
         let execution = execution(state, method);
-        variables(ui, execution.as_ref());
+        let unmarked =
+            if matches!(method, Method::Calls(_)) { texts::calls_are_not_marked() } else { texts::not_started() };
+        variables(ui, execution.as_ref(), unmarked);
         self.code(ui, CODE_TEXT_SIZE, language, execution.as_ref());
     }
 
@@ -146,15 +148,15 @@ fn languages(ui: &mut Ui, present: Language, out: &mut Vec<Message>) {
     response.accessible_name(texts::language()).tooltip(texts::language_tooltip);
 }
 
-/// Shows all variables that have a value now, in the room of two lines, so that the code below does not move.
-fn variables(ui: &mut Ui, execution: Option<&Execution>) {
+/// Shows all variables that have a value now, or why no line is marked, in the room of two lines, so that the code below does not move.
+fn variables(ui: &mut Ui, execution: Option<&Execution>, unmarked: &str) {
     let values: Vec<_> = execution
         .map(|execution| {
             execution.variables.iter().map(|(name, value)| format!("{name}\u{a0}=\u{a0}{value}")).collect()
         })
         .unwrap_or_default();
     let text = match execution {
-        None => texts::not_started().to_owned(),
+        None => unmarked.to_owned(),
         // No variable has a value yet while the whole row is called.
         Some(_) => values.join(", "),
     };

@@ -45,6 +45,11 @@ pub fn language_tooltip() -> &'static str {
     "The language of the code"
 }
 
+/// Why no line of the code without a memo is marked.
+pub fn calls_are_not_marked() -> &'static str {
+    "No line is marked: the fill goes by the memo, and this code makes more calls."
+}
+
 /// Stands in the place of the variables before the first step.
 pub fn not_started() -> &'static str {
     "Not started: press Play, or → for one step."
