@@ -16,8 +16,13 @@ self.addEventListener("install", (event) => {
 // A new version becomes active when no page of the old one is open, or when the only one asks for it before it loads the
 // program. So no page gets files of both.
 self.addEventListener("message", (event) => {
+    const pages = async () => (await self.clients.matchAll({ includeUncontrolled: true })).length;
     const takeOver = async () => {
-        const isLast = (await self.clients.matchAll({ includeUncontrolled: true })).length <= 1;
+        // A page that was just closed or loaded again is counted for a moment.
+        for (let tries = 0; tries < 5 && (await pages()) > 1; tries++) {
+            await new Promise((resolve) => setTimeout(resolve, 200));
+        }
+        const isLast = (await pages()) <= 1;
         if (isLast) {
             await self.skipWaiting();
         }

@@ -41,10 +41,10 @@ impl Syntax for Cpp {
     }
 
     fn extreme(&self, function: &str, a: &str, b: &str) -> String {
-        // Both must have the same type.
+        // Both must have the same type, so a sum of numbers alone gets that of scores.
         let typed = |text: &str| {
-            let is_number = text.trim_start_matches('-').bytes().all(|byte| byte.is_ascii_digit());
-            if is_number { format!("{text}LL") } else { text.to_owned() }
+            let is_of_numbers = text.bytes().all(|byte| byte.is_ascii_digit() || b" +-()".contains(&byte));
+            if is_of_numbers { format!("1LL * ({text})") } else { text.to_owned() }
         };
         format!("std::{function}({}, {})", typed(a), typed(b))
     }

@@ -131,6 +131,6 @@ fn returned_pair(call: &CodeCall) -> String {
 }
 
 fn capitalized(word: &str) -> String {
-    let (first, rest) = word.split_at(1);
-    first.to_uppercase() + rest
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

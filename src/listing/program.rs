@@ -1,7 +1,8 @@
 //! The program of a listing in no particular language: a small syntax tree of a recurrence in a fill order, or of fusion.
 
 use crate::game::fill::memo::calls_of;
-use crate::game::recurrence::definition::{Extreme, TableDefinition};
+use crate::game::fill::order::is_filled_before;
+use crate::game::recurrence::definition::{Extreme, MAX_SHIFT, TableDefinition};
 use crate::game::recurrence::{Call, Expr as DefinedExpr, Quantity, Shift};
 use crate::game::{CountFrom, End, FillOrder, Interval, Recurrence};
 use crate::listing::statement::{
@@ -184,8 +185,7 @@ impl Program {
 
 /// Returns whether the recursion is called for an interval without coins.
 fn calls_empty(recurrence: Recurrence) -> bool {
-    let reach = recurrence.calls(usize::MAX).iter().map(|call| call.shift.coins_less().max(0).unsigned_abs()).max();
-    let lens = 1..=recurrence.definition().longest_base().max(reach.unwrap_or(0));
+    let lens = 1..=recurrence.longest_special();
     lens.into_iter().any(|len| calls_of(recurrence, Interval::whole(len)).iter().any(|(_, called)| called.is_none()))
 }
 
@@ -272,23 +272,33 @@ impl Cells {
     /// Returns the numbers of coins for which the values are not computed by the rules alone.
     pub fn short_lens(self) -> impl Iterator<Item = usize> {
         let definition = self.recurrence.definition();
-        let reads = definition.tables().iter().flat_map(|table| table.rule.reads());
-        let reach = reads.map(|shift| shift.coins_less().max(0).unsigned_abs()).max().unwrap_or(0);
-        (1..=definition.longest_base().max(reach)).filter(move |len| {
-            (0..definition.tables().len()).any(|table| self.expr(table, Some(*len)) != definition.tables()[table].rule)
+        let tables = 0..definition.tables().len();
+        let rests = definition
+            .tables()
+            .iter()
+            .any(|table| table.rule.leaves().any(|leaf| matches!(leaf, DefinedExpr::Rest(_))));
+        (1..=self.recurrence.longest_special()).filter(move |len| {
+            let is_empty_rest = rests && *len == 1 && !self.is_recursive();
+            is_empty_rest || tables.clone().any(|table| self.expr(table, Some(*len)) != self.expr(table, None))
         })
     }
 
-    /// Returns the expression of a table for `len` coins, or of its rule.
-    ///
-    /// A bottom-up order cannot read cells without coins, so their numbers take their places.
+    /// Returns the expression of a table for `len` coins, or of its rule. What lies outside of the interval is a gap. A
+    /// bottom-up order cannot read cells without coins, so their numbers take their places.
     fn expr(self, table: usize, len: Option<usize>) -> DefinedExpr {
         let definition = self.recurrence.definition();
-        let Some(len) = len else { return definition.tables()[table].rule.clone() };
-        if self.is_recursive() {
-            return definition.expr_of_call(table, len).clone();
-        }
-        definition.without_empty(definition.tables()[table].expr(len), len)
+        let expr = match len {
+            None => &definition.tables()[table].rule,
+            Some(len) if self.is_recursive() => definition.expr_of_call(table, len),
+            Some(len) => definition.tables()[table].expr(len),
+        };
+        self.at_len(table, expr, len)
+    }
+
+    fn at_len(self, table: usize, expr: &DefinedExpr, len: Option<usize>) -> DefinedExpr {
+        // No expression of a rule names a place so far away.
+        let len = len.unwrap_or(4 * MAX_SHIFT as usize);
+        self.recurrence.definition().at_len(table, expr, len, self.is_recursive())
     }
 
     /// Returns the statements that set all values for `len` coins, or by the rules.
@@ -323,7 +333,8 @@ impl Cells {
                 let taking = |end: End| {
                     let first = Stmt::SetValue(0, Expr::Sum(end), vec![Operation::SetFirst(end)]);
                     let second = second.map(|expr| {
-                        let expr = self.code(&expr.after_pick(end), &calls, Some(end));
+                        let expr = self.at_len(1, &expr.after_pick(end), len);
+                        let expr = self.code(&expr, &calls, Some(end));
                         Stmt::SetValue(1, expr, vec![Operation::SetSecond(end)])
                     });
                     std::iter::once(first).chain(second).collect::<Vec<_>>()
@@ -355,7 +366,10 @@ impl Cells {
             return vec![];
         }
         let calls = self.recurrence.calls(len.unwrap_or(usize::MAX));
-        let is_made = |call: &&Call| len.is_none_or(|len| call.shift.coins_less() <= len as isize);
+        let is_made = |call: &&Call| {
+            let is_smaller = is_filled_before(FillOrder::Recursion, call.shift);
+            is_smaller && len.is_none_or(|len| call.shift.coins_less() <= len as isize)
+        };
         let mut made: Vec<(End, CodeCall)> = vec![];
         for Call { end, shift } in calls.iter().filter(is_made) {
             let mut name = name_of_call(*end, *shift);

@@ -29,13 +29,16 @@ impl Syntax for Rust {
     }
 
     fn extreme(&self, function: &str, a: &str, b: &str) -> String {
-        // A method binds closer than a sign, and a number alone has no type.
-        if a.bytes().all(|byte| byte.is_ascii_digit()) {
-            format!("{a}_i64.{function}({b})")
-        } else if a.contains(' ') && !a.ends_with(')') || a.starts_with('-') {
-            format!("({a}).{function}({b})")
-        } else {
-            format!("{a}.{function}({b})")
+        format!("{a}.{function}({b})")
+    }
+
+    /// A method binds closer than a sign, and a number alone has no type.
+    fn receiver(&self, text: String, is_compound: bool) -> String {
+        let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+        match (is_compound, is_number) {
+            (true, _) => format!("({text})"),
+            (false, true) => text + "_i64",
+            (false, false) => text,
         }
     }
 

@@ -53,6 +53,11 @@ pub trait Syntax {
     /// Returns the smaller (`function` is `min`) or the larger (`max`) of two expressions.
     fn extreme(&self, function: &str, a: &str, b: &str) -> String;
 
+    /// Returns an expression whose method is called, if the language writes extremes so.
+    fn receiver(&self, text: String, _is_compound: bool) -> String {
+        text
+    }
+
     /// Returns the sum of the coins between two places of the row, both included, which are indices.
     fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String;
 
@@ -388,7 +393,16 @@ impl<'a> CodeWriter<'a> {
             Expr::Plus(terms) => both(terms, '+'),
             Expr::Minus(terms) => both(terms, '-'),
             Expr::Extreme(extreme, parts) => {
-                let parts = parts.iter().map(|part| self.expression(part));
+                let is_compound = |part: &Expr| match part {
+                    Expr::Plus(_) | Expr::Minus(_) | Expr::Negative(_) => true,
+                    Expr::Number(number) => *number < 0,
+                    _ => false,
+                };
+                let text = |(place, part): (usize, &Expr)| {
+                    let text = self.expression(part);
+                    if place == 0 { self.syntax.receiver(text, is_compound(part)) } else { text }
+                };
+                let parts = parts.iter().enumerate().map(text);
                 let join = |a: String, b: String| self.syntax.extreme(extreme.name(), &a, &b);
                 parts.reduce(join).unwrap_or_else(|| GAP.to_owned())
             }

@@ -62,7 +62,7 @@ impl Question {
 
     fn reveal_sources(&self) -> String {
         let cells = self.cells_read();
-        if self.recurrence().reach() > 1 {
+        if self.branches().iter().any(|branch| branch.sum.picks_ahead() != Some(1)) {
             return reveal::cells_read_two_ahead(self.count_from(), &cells);
         }
         reveal::cells_read(self.count_from(), &cells, self.rest(End::Left), self.rest(End::Right))

@@ -135,13 +135,17 @@ impl Question {
     fn explain_cell(&self, cell: Interval) -> Explanation {
         let (whole, count_from) = (self.interval(), self.count_from());
         let taken = whole.len().saturating_sub(cell.len());
-        let reads_two_ahead = self.recurrence().reach() > 1;
+        let ahead = self.branches().each_ref().map(|branch| branch.sum.picks_ahead());
+        let reads_two_ahead = ahead == [Some(2); 2];
+        let reads_one_ahead = ahead == [Some(1); 2];
         if cell == whole {
             Explanation::new(Mistake::TheCellItself, wording::is_written(count_from, cell))
         } else if cell.len() > whole.len() {
             Explanation::new(Mistake::LongerInterval, wording::is_longer(count_from, cell, whole))
         } else if !(whole.contains(cell.i) && whole.contains(cell.j)) {
             Explanation::new(Mistake::CoinsOutside, wording::is_outside(count_from, cell, whole))
+        } else if !reads_two_ahead && !reads_one_ahead {
+            Explanation::new(Mistake::Unknown, wording::is_not_read(count_from, cell))
         } else if !reads_two_ahead && taken == 2 {
             Explanation::new(Mistake::OnePickTooFar, wording::is_two_picks_away(count_from, cell, whole))
         } else if taken == 1 {
@@ -163,6 +167,10 @@ impl Question {
         Some(match (answer, pick) {
             (Pick::Tie, _) => Explanation::new(Mistake::NotATie, self.no_tie_sentence()),
             (_, Pick::Tie) => Explanation::new(Mistake::OneOfTie, ends::is_one_of_tie(end)),
+            _ if self.derivation().takes_smaller() => {
+                let [left, right] = self.branches();
+                Explanation::new(Mistake::WorseEnd, ends::are_worth(self.count_from(), &left.sum, &right.sum))
+            }
             _ if self.has_larger_coin(end) => {
                 Explanation::new(Mistake::LargerCoin, ends::has_larger_coin(self.branch(end).coin))
             }
@@ -203,7 +211,8 @@ pub fn explain_first(question: &Question, number: i64) -> Option<Explanation> {
 pub fn known_mistakes(question: &Question) -> Vec<MistakenNumber> {
     let (first, _) = question.quantities();
     let mut found = Vec::new();
-    let larger = question.worse_end().filter(|end| question.has_larger_coin(*end));
+    let takes_smaller = question.derivation().takes_smaller();
+    let larger = question.worse_end().filter(|end| question.has_larger_coin(*end) && !takes_smaller);
     found.extend(larger.and_then(|end| larger_coin(question, end)));
     // A mistake that leads to the correct sum of its end cannot be seen in the answer.
     let mut extend_by = |mistake: &dyn Fn(End) -> Option<MistakenNumber>| {
@@ -248,16 +257,28 @@ fn wrong_table(question: &Question, end: End) -> Option<MistakenNumber> {
     if let Expr::Minus(both) = sum.expr {
         sum.expr = Expr::Plus(both);
     }
+    let branch = &question.branch(end).sum;
     let (mistake, sentence) = match recurrence.quantities().1 {
-        Some(_) => (Mistake::WrongTable, numbers::reads_wrong_table(count_from, &sum, first, second)),
-        None if recurrence.subtracts() => (Mistake::AddedForSubtracted, numbers::adds_lead(count_from, &sum)),
-        None => (Mistake::WrongTable, numbers::reads_one_pick_ahead(count_from, &sum, question.rest(end))),
+        Some(_) if recurrence.copies_first() && branch.is_coin_and_read() => {
+            (Mistake::WrongTable, numbers::reads_wrong_table(count_from, &sum, first, second))
+        }
+        None if recurrence.subtracts() && branch.is_coin_and_read() => {
+            (Mistake::AddedForSubtracted, numbers::adds_lead(count_from, &sum))
+        }
+        None if branch.is_coin_and_smaller() || matches!(branch.expr, Expr::Coin(..)) && recurrence.reach() > 1 => {
+            (Mistake::WrongTable, numbers::reads_one_pick_ahead(count_from, &sum, question.rest(end)))
+        }
+        _ => return None,
     };
     MistakenNumber::new(sum.worth(), mistake, sentence)
 }
 
 fn larger_read(question: &Question, end: End) -> Option<MistakenNumber> {
     let sum = &question.branch(end).sum;
+    let has_min_of_two = |expr: &Expr| matches!(expr, Expr::Min(parts) if parts.len() == 2);
+    if !sum.expr.parts().iter().any(has_min_of_two) {
+        return None;
+    }
     let sum = Sum { expr: sum.expr.with_larger(), ..sum.clone() };
     MistakenNumber::new(sum.worth(), Mistake::MaxForMin, numbers::reads_larger(question.count_from(), &sum))
 }
@@ -274,7 +295,11 @@ fn swapped(question: &Question, end: End) -> Option<MistakenNumber> {
     let leaves = std::cell::RefCell::new(leaves.into_iter());
     let expr = own.expr.replaced(&|_| leaves.borrow_mut().next());
     let sum = Sum { expr, values, ..own.clone() };
-    let sentence = numbers::swaps_cells(question.count_from(), &sum, end, question.rest(end), question.recurrence());
+    let ahead = own.picks_ahead();
+    if ahead.is_none() || ahead != other.picks_ahead() {
+        return None;
+    }
+    let sentence = numbers::swaps_cells(question.count_from(), &sum, end, question.rest(end), ahead);
     MistakenNumber::new(sum.worth(), Mistake::SwappedCells, sentence)
 }
 
@@ -287,12 +312,19 @@ fn forgot_coin(question: &Question, sum: &Sum) -> Option<MistakenNumber> {
 
 fn forgot_rest(question: &Question, end: End) -> Option<MistakenNumber> {
     let coin = question.branch(end).coin;
-    MistakenNumber::new(Some(coin), Mistake::ForgotRest, numbers::lacks_rest(end, question.recurrence()))
+    let sum = &question.branch(end).sum;
+    sum.split().1?;
+    let ahead = sum.picks_ahead().filter(|ahead| *ahead > 1 || sum.is_coin_and_read());
+    MistakenNumber::new(Some(coin), Mistake::ForgotRest, numbers::lacks_rest(end, ahead))
 }
 
 fn other_end(question: &Question, end: End) -> Option<MistakenNumber> {
     let sum = &question.branch(end).sum;
-    let sentence = if sum.reads_nothing() { numbers::is_smaller_coin(end) } else { numbers::is_smaller_sum(end) };
+    let sentence = match (question.derivation().takes_smaller(), &sum.expr) {
+        (true, _) => numbers::is_larger_sum(end),
+        (false, Expr::Coin(..)) => numbers::is_smaller_coin(end),
+        (false, _) => numbers::is_smaller_sum(end),
+    };
     MistakenNumber::new(sum.worth(), Mistake::WorseEnd, sentence)
 }
 
@@ -319,10 +351,18 @@ fn other_numbers(question: &Question) -> Vec<MistakenNumber> {
 
 /// Returns the sentence for a number that no known mistake leads to.
 fn no_sum(question: &Question, number: i64) -> String {
-    if question.branches().iter().all(|branch| branch.sum.reads_nothing()) {
-        return numbers::is_neither_coin(number);
+    let sums = question.branches().each_ref().map(|branch| &branch.sum);
+    if question.derivation().takes_smaller() {
+        numbers::is_neither_worth(number)
+    } else if sums.iter().all(|sum| matches!(sum.expr, Expr::Coin(..))) {
+        numbers::is_neither_coin(number)
+    } else if sums.iter().all(|sum| sum.is_coin_and_smaller()) {
+        numbers::is_neither_smaller(number)
+    } else if sums.iter().all(|sum| sum.is_coin_and_read() && sum.picks_ahead() == Some(1)) {
+        numbers::is_neither_sum(number, question.recurrence().subtracts())
+    } else {
+        numbers::is_neither_worth(number)
     }
-    numbers::is_neither_sum(number, question.recurrence())
 }
 
 /// Explains an answer to a question about the second number of the cell: `number`, which the learner takes for

@@ -41,7 +41,8 @@ impl QuestionKind {
     pub fn applies_to(self, recurrence: Recurrence) -> bool {
         match self {
             Self::Sources | Self::End | Self::First => true,
-            Self::Second => recurrence.quantities().1.is_some(),
+            // Its answer says which earlier value the number is.
+            Self::Second => recurrence.copies_first(),
             Self::BestEnd => false,
         }
     }

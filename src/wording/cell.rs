@@ -50,9 +50,18 @@ pub fn branch_text(count_from: CountFrom, branch: &Branch, phase: Phase, detail:
     let sum = &branch.sum;
     let (names, numbers) = (sum.names(count_from, write), sum.numbers(write));
     if matches!(sum.expr, Expr::Coin(..)) {
-        return format!("{verb}  {numbers}, and the other player takes the rest");
+        // Two coins are one for each player.
+        let is_pair_of_game = sum.interval.len() == 2 && sum.recurrence.meanings().is_some();
+        return if is_pair_of_game {
+            format!("{verb}  {numbers}, and the other player takes the rest")
+        } else {
+            format!("{verb}  {numbers}")
+        };
     }
     let worth = number::value(branch.worth, write);
+    if sum.reads_nothing() && phase >= Phase::Add {
+        return format!("{verb}  {numbers}  =  {worth}");
+    }
     match detail {
         _ if phase < Phase::Add => format!("{verb}  {names}"),
         TextDetail::Names => format!("{verb}  {names}  =  {numbers}  =  {worth}"),

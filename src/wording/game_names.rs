@@ -29,9 +29,9 @@ impl Players {
 impl Fill {
     /// Returns the word for one of its sweeps, the cells that it writes from end to end before it goes on: `diagonal`.
     pub fn sweep_name(self) -> &'static str {
-        match (self.order, self.recurrence.reach()) {
+        match (self.order, self.recurrence.skips_lengths()) {
             (FillOrder::Diagonals, _) => "diagonal",
-            (FillOrder::Recursion, 2..) => "pair of rows",
+            (FillOrder::Recursion, true) => "pair of rows",
             (FillOrder::Rows | FillOrder::Recursion, _) => "row",
             (FillOrder::Columns, _) => "column",
         }
@@ -40,7 +40,10 @@ impl Fill {
     /// Returns why each cell is written after the cells that it reads, in one line: `row i reads row i + 1 and its own
     /// left neighbor`.
     pub fn reason(self) -> &'static str {
-        let is_two_ahead = self.recurrence.reach() > 1;
+        let is_two_ahead = self.recurrence.skips_lengths();
+        if !is_two_ahead && !self.recurrence.reads_neighbors() && self.order != FillOrder::Recursion {
+            return "a cell is filled after all that it reads";
+        }
         match self.order {
             FillOrder::Diagonals if is_two_ahead => "a diagonal reads only the one two before it",
             FillOrder::Diagonals => "a diagonal reads only the one before it",

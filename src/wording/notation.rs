@@ -19,6 +19,9 @@ impl fmt::Display for NotationError {
             NotationProblem::NoSuchTable(name) => write!(f, "no equation defines {name}: write one, or another name"),
             NotationProblem::TooFar => write!(f, "an index is at most {MAX_SHIFT} away from i and j"),
             NotationProblem::TooLarge => write!(f, "the number is too large: write at most 18 digits"),
+            NotationProblem::TooManyTerms => {
+                write!(f, "the equation is too long: write at most {MAX_LEAVES} coins, cells and numbers")
+            }
             NotationProblem::Definition(error) => error.fmt(f),
         }
     }

@@ -166,7 +166,7 @@ pub fn meaning_on_sheet(recurrence: Recurrence) -> String {
     let bases = || {
         let equations = recurrence.definition().equations();
         let bases: Vec<_> = equations.into_iter().filter(|equation| !equation.contains("[i][j] =")).collect();
-        format!("{}.", bases.join(", "))
+        if bases.is_empty() { String::new() } else { format!("{}.", bases.join(", ")) }
     };
     words(recurrence).map_or_else(bases, |words| words.meaning.to_owned())
 }
@@ -280,9 +280,11 @@ pub fn number_meaning(quantity: Quantity) -> String {
 
 /// Returns the cell that taking an end leads to: `take left → the cell below`.
 pub fn leads_to(end: End, recurrence: Recurrence, is_triangle: bool) -> &'static str {
-    match (recurrence.reach(), is_triangle, end) {
-        (2.., _, End::Left) => "take left → 2 diagonals back",
-        (2.., _, End::Right) => "take right → 2 diagonals back",
+    match (recurrence.skips_lengths(), is_triangle, end) {
+        (true, _, End::Left) => "take left → 2 diagonals back",
+        (true, _, End::Right) => "take right → 2 diagonals back",
+        (false, _, End::Left) if !recurrence.reads_neighbors() => "take left",
+        (false, _, End::Right) if !recurrence.reads_neighbors() => "take right",
         (_, false, End::Left) => "take left → the cell below",
         (_, false, End::Right) => "take right → the cell to the left",
         (_, true, End::Left) => "take left → cell below right",

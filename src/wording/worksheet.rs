@@ -53,7 +53,7 @@ pub fn meaning(recurrence: Recurrence, in_square: bool) -> String {
         "The cell [i, j] is about the coins i to j."
     };
     let numbers = meaning_on_sheet(recurrence);
-    format!("{cell} {numbers}")
+    format!("{cell} {numbers}").trim_end().to_owned()
 }
 
 /// What students are to do.
@@ -166,7 +166,9 @@ pub fn sums_of_cell(derivation: &Derivation) -> Vec<Vec<SumPart>> {
     let branches = derivation.branches.iter().flatten();
     let mut lines: Vec<_> = branches.map(|branch| sum_parts(&format!("{} ", branch.end.name()), &branch.sum)).collect();
     let (_, second) = derivation.recurrence.quantities();
-    if let (Some(second), [sum]) = (second.filter(|_| !derivation.recurrence.follows_pick()), derivation.second()) {
+    if let (Some(second), [sum]) = (second, derivation.second())
+        && !matches!(sum.expr, Expr::Read(..) | Expr::Coin(..) | Expr::Number(_))
+    {
         lines.push(sum_parts(&format!("{} = ", second.name()), sum));
     }
     lines
@@ -226,7 +228,9 @@ pub fn full_solution(count_from: CountFrom, derivation: &Derivation) -> Vec<Stri
     let mut texts: Vec<_> =
         branches.map(|branch| format!("{} {}", branch.end.name(), branch.sum.text(count_from))).collect();
     let (_, second) = derivation.recurrence.quantities();
-    if let (Some(second), [sum]) = (second.filter(|_| !derivation.recurrence.follows_pick()), derivation.second()) {
+    if let (Some(second), [sum]) = (second, derivation.second())
+        && !matches!(sum.expr, Expr::Read(..) | Expr::Coin(..) | Expr::Number(_))
+    {
         texts.push(format!("{} = {}", second.name(), sum.text(count_from)));
     }
     texts.extend(choice_text(derivation, TextDetail::Numbers));

@@ -156,7 +156,7 @@ fn it_is_exported_in_every_format_and_on_worksheets() {
 }
 
 /// Definitions that are wrong, each in another way.
-const WRONG: [&str; 9] = [
+const WRONG: [&str; 14] = [
     // Own fir in the place of sec.
     "fir[i][j] = max(v[i] + fir[i+1][j], v[j] + sec[i][j−1]); fir[i][i] = v[i]; sec[i][j] = fir[pick]; sec[i][i] = 0",
     // No base case.
@@ -172,6 +172,15 @@ const WRONG: [&str; 9] = [
     // A table that gets too large for a number.
     "x[i][j] = max(x[i+1][j] + x[i][j−1], x[i][j−1] + x[i+1][j]); x[i][i] = 9000000000000000000",
     "x[i][j] = max(sum[i+1][j] − x[i+1][j], sum[i][j−1] − x[i][j−1]); x[i][i−1] = 0",
+    // Reads of one and of two coins less.
+    "d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i+1][j−1]); d[i][i] = v[i]; d[i][i−1] = 0",
+    "s[i][j] = max(v[i] + s[i+2][j], v[j] + s[i][j−1]); s[i][i−1] = 0; s[i][i] = v[i]",
+    // What the pick leaves, where two coins have none.
+    "fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]); fir[i][i] = v[i]; fir[i][i+1] = v[j]; \
+     sec[i][j] = fir[pick]; sec[i][i] = 0",
+    // Tables that no order can fill.
+    "a[i][j] = max(b[i][j], v[i]); b[i][j] = v[j]",
+    "x[i][j] = max(x[i][j+1], v[i]); x[i][i+2] = 5",
 ];
 
 #[test]
@@ -188,6 +197,8 @@ fn wrong_definitions_are_filled_explained_listed_counted_and_exported() {
                     continue;
                 }
                 let derivation = Derivation::new(&table, recurrence, at.interval);
+                let numbers = Numbers::new(&table, recurrence).cell(at.interval, &table.cell(at.interval));
+                assert_eq!(derivation.numbers(), numbers, "{equations}: {:?}", at.interval);
                 let texts = wording::result_texts(CountFrom::Zero, &derivation, wording::TextDetail::Names);
                 assert!(!texts.is_empty());
                 for language in Language::ALL {
@@ -200,6 +211,28 @@ fn wrong_definitions_are_filled_explained_listed_counted_and_exported() {
         let formats = [ExportFormat::Svg, ExportFormat::Html, ExportFormat::Markdown, ExportFormat::Text];
         export_all(&session(recurrence, FillOrder::Recursion, "8 15 3 7"), &formats);
     }
+}
+
+#[test]
+fn programs_have_gaps_for_what_lies_outside_and_brackets_where_they_count() {
+    let listing = |equations: &str, order, language| {
+        let method = Method::Table(Recurrence::new(equations.parse().unwrap()), order);
+        Listing::new(method, language, CountFrom::Zero).text()
+    };
+    let nested = "a[i][j] = max(min(v[i] − (v[j] − a[i+1][j]), 5), v[j]); a[i][i] = v[i]";
+    let rust = listing(nested, FillOrder::Rows, Language::Rust);
+    assert!(rust.contains("(v[i] - (v[j] - a[i+1][j])).min(5)"), "{rust}");
+    let numbers = listing("a[i][j] = max(min(3 − 5, v[i]), a[i+1][j]); a[i][i] = 0", FillOrder::Rows, Language::Cpp);
+    assert!(numbers.contains("std::min(1LL * (3 - 5), v[i])"), "{numbers}");
+    // One coin has no base case, and what lies two coins ahead of it is outside.
+    let ahead = "f[i][j] = max(v[i] + f[i+2][j], v[j] + f[i][j−2]); f[i][i−1] = 0";
+    for order in FillOrder::ALL {
+        assert!(listing(ahead, order, Language::Python).contains("___"), "{order:?}");
+    }
+    // What the pick leaves of one coin is no cell.
+    let empty = "fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]); sec[i][j] = fir[pick]; sec[i][i−1] = 0; fir[i][i−1] = 0";
+    let python = listing(empty, FillOrder::Rows, Language::Python);
+    assert!(python.contains("sec[i][j] = 0") && !python.contains("___"), "{python}");
 }
 
 #[test]
@@ -269,14 +302,14 @@ fn by_recursion(definition: &Definition, coins: &[i64], Interval { i, j }: Inter
         })
     };
     let [first, second] = [0, 1].map(|table| definition.tables()[table].expr(interval.len()));
-    let mut end = End::Left;
+    let mut picked = None;
     if let Some((extreme, [left, right])) = first.choices()
         && let (Some(left), Some(right)) = (value(left), value(right))
-        && extreme.of(left, right) != left
     {
-        end = End::Right;
+        picked = Some(if extreme.of(left, right) == left { End::Left } else { End::Right });
     }
-    [value(first), value(&second.after_pick(end))]
+    let second = picked.map_or_else(|| second.clone(), |end| second.after_pick(end));
+    [value(first), value(&second)]
 }
 
 proptest! {

@@ -178,15 +178,14 @@ impl Fill {
         }
     }
 
-    /// The number of cells of `len` coins that the first `steps` steps write. In the recursion, `len` is one that no
-    /// call is shorter than.
+    /// The number of cells of `len` coins that the first `steps` steps write. In the recursion, `len` is at most
+    /// that of the longest base case.
     fn written_of_length(self, len: usize, steps: u64) -> u64 {
         if len > self.n {
             return 0;
         }
         if self.order == FillOrder::Recursion {
-            let memo = self.memo();
-            return if len == memo.shortest_len() { memo.count(steps).shortest } else { 0 };
+            return self.memo().written_of_length(len, steps);
         }
         if self.order == FillOrder::Diagonals {
             let start = self.sweep_start(len - 1);

@@ -120,7 +120,7 @@ fn regular_shape(calls: &[Vec<Call>]) -> Option<RegularShape> {
         [(End::Left, 2, 0), (End::Left, 1, -1), (End::Right, 1, -1), (End::Right, 0, -2)] => 2,
         _ => return None,
     };
-    let goes_on = bases.iter().skip(coins_per_call + 1).all(|calls| calls == rule);
+    let goes_on = bases.len() <= coins_per_call + 1;
     let of = |len: usize| places(bases.get(len).unwrap_or(rule), Interval::whole(len));
     let ends = (1..=coins_per_call).all(|len| of(len).all(|(_, called)| called.is_none()));
     let empties = [1, 2].map(|len| of(len).filter(|(_, called)| called.is_none()).count() as u64);
@@ -249,6 +249,48 @@ impl Recurrence {
         reads.map(|shift| shift.coins_less().max(0).unsigned_abs()).max().unwrap_or(0).max(1)
     }
 
+    /// By how many coins the intervals get shorter from call to call at least: 1 or more.
+    pub fn shortest_call(self) -> usize {
+        let calls = self.calls(usize::MAX).iter().map(|call| call.shift.coins_less().max(1).unsigned_abs());
+        calls.min().unwrap_or(1)
+    }
+
+    /// No longer interval has a base case, or a rule that names something outside of it.
+    pub fn longest_special(self) -> usize {
+        let definition = self.definition();
+        let leaves = definition.tables().iter().flat_map(|table| table.rule.leaves());
+        let needs = leaves.map(|leaf| match leaf {
+            Expr::Coin(_, inward) => usize::try_from(*inward).unwrap_or(0),
+            Expr::CoinSum(shift) | Expr::Read(_, shift) => shift.coins_less().max(0).unsigned_abs(),
+            Expr::Rest(_) => 1,
+            _ => 0,
+        });
+        needs.max().unwrap_or(0).max(definition.longest_base())
+    }
+
+    /// Whether the recursion calls only every other length, as two moves ahead.
+    pub fn skips_lengths(self) -> bool {
+        self.regular_calls().is_some_and(|regular| regular.coins_per_call == 2)
+    }
+
+    /// Whether a cell reads its neighbors below and to the left and no other cells.
+    pub fn reads_neighbors(self) -> bool {
+        let tables = self.definition().tables().iter();
+        let mut reads = tables.flat_map(|table| table.rule.reads()).filter(|shift| *shift != Shift::default());
+        reads.all(|shift| End::BOTH.map(Shift::without).contains(&shift))
+    }
+
+    /// Whether the second number of a cell is the first number of another one: of what the pick leaves, or the larger or
+    /// the smaller one of what both ends leave.
+    pub fn copies_first(self) -> bool {
+        let ends = End::BOTH.map(|end| Expr::Read(0, Shift::without(end)));
+        match self.definition().tables().get(1).map(|table| &table.rule) {
+            Some(Expr::Rest(0)) => true,
+            Some(Expr::Max(parts) | Expr::Min(parts)) => parts[..] == ends,
+            _ => false,
+        }
+    }
+
     /// The calls that the recursion makes for an interval of `len` coins, in order.
     pub fn calls(self, len: usize) -> &'static [Call] {
         let calls = &self.kept().calls;
@@ -290,22 +332,35 @@ impl Definition {
     ///
     /// A table has no cells without coins, but a recursion can be called for them. So it needs no base case for two
     /// coins or more that only keeps a bottom-up order from reading such cells: one that says the same as the rule.
-    pub fn expr_of_call(&self, table: usize, len: usize) -> &Expr {
-        let table = &self.tables()[table];
-        let is_rule = |base: &Expr| self.without_empty(&table.rule, len).simplified().normal() == base.normal();
+    pub fn expr_of_call(&self, number: usize, len: usize) -> &Expr {
+        let table = &self.tables()[number];
+        let at_len = || self.at_len(number, &table.rule, len, false);
+        let is_rule = |base: &Expr| at_len().simplified().normal() == base.normal();
         match table.base(len).filter(|_| len > 1 && table.base(0).is_some()) {
             Some(base) if is_rule(base) => &table.rule,
             _ => table.expr(len),
         }
     }
 
-    /// An expression for `len` coins in which the numbers of intervals without coins take the places of their reads.
-    /// What lies outside of the interval on both sides is a gap.
+    /// An expression for `len` coins in which gaps take the places of what lies outside of the interval, and numbers those
+    /// of intervals without coins. With `keeps_empty` these stay reads, as in a recursion that is called for them.
     #[must_use]
-    pub fn without_empty(&self, expr: &Expr, len: usize) -> Expr {
+    pub fn at_len(&self, table: usize, expr: &Expr, len: usize, keeps_empty: bool) -> Expr {
+        let whole = Interval::whole(len);
         expr.replaced(&|leaf| match leaf {
-            Expr::Read(read, shift) if shift.i >= 0 && shift.j <= 0 => match shift.from(Interval::whole(len), len) {
+            Expr::Coin(_, inward) => {
+                (usize::try_from(*inward).map_or(true, |inward| inward >= len)).then_some(Expr::Gap)
+            }
+            Expr::CoinSum(shift) => match shift.within(whole) {
                 Place::Cell(_) => None,
+                Place::Empty => Some(Expr::Number(0)),
+                Place::Outside => Some(Expr::Gap),
+            },
+            // A table may read those that are filled before it in the same cell.
+            Expr::Read(read, shift) if *shift == Shift::default() => (*read >= table).then_some(Expr::Gap),
+            Expr::Read(read, shift) => match shift.within(whole) {
+                Place::Cell(_) => None,
+                Place::Empty if keeps_empty => None,
                 Place::Empty => Some(self.tables()[*read].empty().map_or(Expr::Gap, Expr::Number)),
                 Place::Outside => Some(Expr::Gap),
             },

@@ -9,7 +9,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::game::player::End;
-use crate::game::recurrence::definition::{Definition, DefinitionError, Expr, MAX_SHIFT, Shift, TableDefinition};
+use crate::game::recurrence::definition::{
+    Definition, DefinitionError, Expr, MAX_LEAVES, MAX_SHIFT, Shift, TableDefinition,
+};
 
 /// What stands for `i` plus a shift, or for `j` plus one: `i+1`, `j−1`.
 pub fn index(name: &str, shift: i8) -> String {
@@ -115,6 +117,8 @@ pub enum NotationProblem {
     TooFar,
     /// A number does not fit.
     TooLarge,
+    /// The equation is too long.
+    TooManyTerms,
     Definition(DefinitionError),
 }
 
@@ -145,7 +149,7 @@ impl FromStr for Definition {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut names = vec![];
         let mut equations = vec![];
-        let mut reader = Reader { text, at: 0, names: &[] };
+        let mut reader = Reader { text, terms: 0, at: 0, names: &[] };
         // The names come first: an equation may read a table that is defined below.
         for start in reader.starts() {
             reader.at = start;
@@ -157,6 +161,7 @@ impl FromStr for Definition {
         let mut reader = Reader { names: &names, ..reader };
         for start in reader.starts() {
             reader.at = start;
+            reader.terms = 0;
             equations.push(reader.equation()?);
         }
         let whole = |problem| NotationError { at: None, problem };
@@ -185,10 +190,15 @@ impl FromStr for Definition {
     }
 }
 
+/// The most terms and brackets of an equation that are read.
+const MAX_TERMS: usize = 4 * MAX_LEAVES;
+
 /// Reads a text from the left.
 #[derive(Clone, Copy)]
 struct Reader<'a> {
     text: &'a str,
+    /// The number of terms of the equation so far.
+    terms: usize,
     /// The next byte.
     at: usize,
     names: &'a [&'a str],
@@ -245,10 +255,10 @@ impl<'a> Reader<'a> {
     fn name(&mut self) -> Option<&'a str> {
         self.skip_blanks();
         let rest = self.rest();
-        let is_in_name = char::is_alphanumeric;
+        let is_in_name = |char: char| char.is_alphabetic() || char.is_ascii_digit();
         let len = rest.find(|char| !is_in_name(char)).unwrap_or(rest.len());
         let name = &rest[..len];
-        if name.is_empty() || name.starts_with(|char: char| char.is_numeric()) {
+        if name.is_empty() || name.starts_with(|char: char| char.is_ascii_digit()) {
             return None;
         }
         self.at += len;
@@ -342,6 +352,10 @@ impl<'a> Reader<'a> {
     fn term(&mut self, depth: usize) -> Read<Expr> {
         use crate::game::recurrence::definition::MAX_DEPTH;
         let start = *self;
+        self.terms += 1;
+        if self.terms > MAX_TERMS {
+            return Err(self.error(NotationProblem::TooManyTerms));
+        }
         if depth > MAX_DEPTH {
             return Err(self.error(NotationProblem::Definition(DefinitionError::TooDeep(String::new()))));
         }
@@ -436,6 +450,12 @@ mod tests {
         assert_eq!(of_definition("f[i][j] = max(f[pick], 2)"), DefinitionError::PickBeforeChoice("f".to_owned()));
         let many: Vec<_> = (0..3).map(|table| format!("t{table}[i][j] = max(1, 2)")).collect();
         assert_eq!(of_definition(&many.join(";")), DefinitionError::TooManyTables);
+    }
+
+    #[test]
+    fn no_long_sum_overflows_the_stack() {
+        let text = format!("f[i][j] = max(1, {})", vec!["v[i]"; 100_000].join(" + "));
+        assert_eq!(error(&text).1, NotationProblem::TooManyTerms);
     }
 
     #[test]

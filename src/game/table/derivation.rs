@@ -152,6 +152,28 @@ impl Sum {
         }
     }
 
+    /// How many coins fewer the cells have that it reads, if all have equally many.
+    pub fn picks_ahead(&self) -> Option<usize> {
+        let mut lens = self.reads().map(|read| self.interval.len() - read.interval.len().min(self.interval.len()));
+        let first = lens.next()?;
+        lens.all(|len| len == first).then_some(first)
+    }
+
+    /// Whether it is a coin with one number that is read, added or subtracted.
+    pub fn is_coin_and_read(&self) -> bool {
+        match &self.expr {
+            Expr::Plus(both) | Expr::Minus(both) => matches!(**both, [Expr::Coin(..), Expr::Read(..)]),
+            _ => false,
+        }
+    }
+
+    /// Whether it is a coin and the smaller of two numbers that are read.
+    pub fn is_coin_and_smaller(&self) -> bool {
+        let is_of_two =
+            |expr: &Expr| matches!(expr, Expr::Min(parts) if matches!(parts[..], [Expr::Read(..), Expr::Read(..)]));
+        matches!(&self.expr, Expr::Plus(both) if matches!(both[0], Expr::Coin(..)) && is_of_two(&both[1]))
+    }
+
     fn quantity(&self, table: usize) -> Quantity {
         Quantity { recurrence: self.recurrence, table: table as u8 }
     }
@@ -218,8 +240,8 @@ impl Derivation {
             [lead(rest(1, 0), [after_two[0], after_two[1]]), lead(rest(0, 1), [after_two[1], after_two[2]])];
         let cell = Cell::new(table.sum(interval), coins[0] - after_one[0], coins[coins.len() - 1] - after_one[1]);
         let numbers = Numbers::new(table, recurrence);
-        Self::from_reads(table, recurrence, interval, cell, |number, read| match &numbers.source {
-            Source::Game(meanings) => {
+        let read_of_game = |meanings: &[Meaning], number: usize, shift: Shift| match shift.within(interval) {
+            Place::Cell(read) => {
                 let taken = [read.i - interval.i, interval.j - read.j];
                 let difference = match taken[0] + taken[1] {
                     0 => cell.fir() - cell.sec(),
@@ -229,7 +251,12 @@ impl Derivation {
                 let [fir, sec] = [difference, -difference].map(|difference| i64::midpoint(table.sum(read), difference));
                 Some(meanings[number].of(fir, sec))
             }
-            Source::Stored(stored) => stored.value(number, read),
+            Place::Empty => recurrence.definition().tables()[number].empty(),
+            Place::Outside => None,
+        };
+        Self::from_reads(table, recurrence, interval, cell, |number, shift| match &numbers.source {
+            Source::Game(meanings) => read_of_game(meanings, number, shift),
+            Source::Stored(stored) => stored.read_by(number, shift, interval),
             Source::TooLong => None,
         })
     }
@@ -259,12 +286,16 @@ impl Derivation {
     pub fn in_window(window: &Window, table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
         let cell_of = |interval| *window.cell(interval).expect("the window holds all that any recurrence reads");
         let numbers = Numbers::new(table, recurrence);
-        Self::from_reads(table, recurrence, interval, cell_of(interval), |number, read| match &numbers.source {
-            Source::Game(meanings) => {
-                let cell = cell_of(read);
-                Some(meanings[number].of(cell.fir(), cell.sec()))
-            }
-            Source::Stored(stored) => stored.value(number, read),
+        Self::from_reads(table, recurrence, interval, cell_of(interval), |number, shift| match &numbers.source {
+            Source::Game(meanings) => match shift.within(interval) {
+                Place::Cell(read) => {
+                    let cell = cell_of(read);
+                    Some(meanings[number].of(cell.fir(), cell.sec()))
+                }
+                Place::Empty => recurrence.definition().tables()[number].empty(),
+                Place::Outside => None,
+            },
+            Source::Stored(stored) => stored.read_by(number, shift, interval),
             Source::TooLong => None,
         })
     }
@@ -275,31 +306,27 @@ impl Derivation {
         window.holds(&rows, &columns).then(|| Self::in_window(window, table, recurrence, interval))
     }
 
-    /// The derivation of the cell `interval`, where `value` returns the number of a table for another interval.
+    /// The derivation of the cell `interval`, where `value` returns the number that is read from a table so far away.
     fn from_reads(
         table: &Table,
         recurrence: Recurrence,
         interval: Interval,
         cell: Cell,
-        value: impl Fn(usize, Interval) -> Option<i64>,
+        value: impl Fn(usize, Shift) -> Option<i64>,
     ) -> Self {
         let (definition, coins) = (recurrence.definition(), table.row().coins());
         let sum_of = |number: usize, expr: &Expr, first: Option<i64>| {
             let leaf = |leaf: &Expr| match leaf {
                 Expr::Number(number) => Some(*number),
                 Expr::Coin(end, inward) => coin(coins, interval, *end, *inward),
-                Expr::CoinSum(shift) => match shift.from(interval, coins.len()) {
+                Expr::CoinSum(shift) => match shift.within(interval) {
                     Place::Cell(interval) => Some(table.sum(interval)),
                     Place::Empty => Some(0),
                     Place::Outside => None,
                 },
                 // The tables of a cell are filled one after the other.
-                Expr::Read(0, shift) if *shift == Shift::default() => first.filter(|_| number > 0),
-                Expr::Read(number, shift) => match shift.from(interval, coins.len()) {
-                    Place::Cell(read) => value(*number, read),
-                    Place::Empty => definition.tables()[*number].empty(),
-                    Place::Outside => None,
-                },
+                Expr::Read(read, shift) if *shift == Shift::default() => first.filter(|_| *read < number),
+                Expr::Read(read, shift) => value(*read, *shift),
                 _ => None,
             };
             let values = expr.leaves().map(leaf).collect();

@@ -2,6 +2,7 @@
 //!
 //! The expressions are compiled to a short program for a stack. It takes a few nanoseconds for each coin and read.
 
+use crate::game::fill::order::is_filled_before;
 use crate::game::recurrence::definition::{Definition, Expr, Extreme, MAX_LEAVES, Place, Shift};
 use crate::game::{End, FillOrder, Interval, Pick, Row};
 
@@ -14,6 +15,8 @@ const NONE: i64 = i64::MIN;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTables {
     n: usize,
+    /// The order in which they were filled. A cell that was not filled when another one read it had no value there.
+    order: FillOrder,
     /// For each table, its numbers by diagonals, and from the left within a diagonal.
     tables: Vec<Vec<i64>>,
     /// What each table has for an interval without coins.
@@ -33,15 +36,18 @@ impl StoredTables {
         let code: Vec<_> = (0..definition.tables().len()).map(|table| TableCode::new(definition, table)).collect();
         let none = vec![NONE; n * (n + 1) / 2];
         let empty = code.iter().map(|table| table.empty).collect();
-        let mut filler = Filler { stored: Self { n, tables: vec![none; code.len()], empty }, coins, sums: &sums };
-        let mut room = Room { stack: vec![[0; CHUNK]; MAX_LEAVES], picks: [End::Left; CHUNK] };
-        match FillOrder::BOTTOM_UP.into_iter().find(|order| definition.unfilled_read(*order).is_none()) {
-            Some(FillOrder::Rows) => {
+        let possible = FillOrder::BOTTOM_UP.into_iter().find(|order| definition.unfilled_read(*order).is_none());
+        let order = possible.unwrap_or_default();
+        let mut filler =
+            Filler { stored: Self { n, order, tables: vec![none; code.len()], empty }, coins, sums: &sums };
+        let mut room = Room { stack: vec![[0; CHUNK]; MAX_LEAVES], picks: [None; CHUNK] };
+        match order {
+            FillOrder::Rows => {
                 for (i, j) in (0..n).rev().flat_map(|i| (i..n).map(move |j| (i, j))) {
                     filler.write(&code, Interval { i, j }, 1, &mut room);
                 }
             }
-            Some(FillOrder::Columns) => {
+            FillOrder::Columns => {
                 for (i, j) in (0..n).flat_map(|j| (0..=j).rev().map(move |i| (i, j))) {
                     filler.write(&code, Interval { i, j }, 1, &mut room);
                 }
@@ -79,18 +85,22 @@ impl StoredTables {
             expr.value(&mut |leaf| match leaf {
                 Expr::Number(number) => Some(*number),
                 Expr::Coin(end, inward) => coin(row.coins(), interval, *end, *inward),
-                Expr::CoinSum(shift) => match shift.from(interval, self.n) {
+                Expr::CoinSum(shift) => match shift.within(interval) {
                     Place::Cell(Interval { i, j }) => Some(row.coins()[i..=j].iter().sum()),
                     Place::Empty => Some(0),
                     Place::Outside => None,
                 },
-                Expr::Read(table, shift) if *shift != Shift::default() => {
-                    Some(self.read(*table, shift.from(interval, self.n))).filter(|value| *value != NONE)
-                }
+                Expr::Read(table, shift) => self.read_by(*table, *shift, interval),
                 _ => None,
             })
         };
         Some(extreme.pick(value(choices[0])?, value(choices[1])?))
+    }
+
+    /// The number that a cell has read from a table when it was filled, apart from the tables of the cell itself. O(1).
+    pub fn read_by(&self, table: usize, shift: Shift, interval: Interval) -> Option<i64> {
+        let value = is_filled_before(self.order, shift).then(|| self.read(table, shift.from(interval, self.n)));
+        value.filter(|value| *value != NONE)
     }
 
     fn index(&self, Interval { i, j }: Interval) -> usize {
@@ -191,7 +201,8 @@ const CHUNK: usize = 64;
 /// What running programs need: a stack with room for the leaves that [`Definition::new`] allows, and the picks.
 struct Room {
     stack: Vec<[i64; CHUNK]>,
-    picks: [End; CHUNK],
+    /// `None` where the first table has no choice or no value.
+    picks: [Option<End>; CHUNK],
 }
 
 struct Filler<'a> {
@@ -204,7 +215,7 @@ struct Filler<'a> {
 impl Filler<'_> {
     /// Writes `count` cells of a diagonal, from `first` on, in all tables.
     fn write(&mut self, code: &[TableCode], first: Interval, count: usize, room: &mut Room) {
-        room.picks = [End::Left; CHUNK];
+        room.picks = [None; CHUNK];
         for (number, table) in code.iter().enumerate() {
             self.values(table.of(first.len()), first, count, room, number == 0);
             let at = self.stored.index(first);
@@ -224,8 +235,8 @@ impl Filler<'_> {
                 {
                     let right = *value;
                     *value = both(left, right, |left, right| Some(extreme.of(left, right)));
-                    if decides && *value != NONE && *value != left {
-                        *pick = End::Right;
+                    if decides && *value != NONE {
+                        *pick = Some(if *value == left { End::Left } else { End::Right });
                     }
                 }
             }
@@ -234,7 +245,6 @@ impl Filler<'_> {
 
     /// Runs a program for `count` cells of a diagonal. Their values are at the bottom of the stack then.
     fn run(&self, ops: &[Op], first: Interval, count: usize, Room { stack, picks }: &mut Room) {
-        let n = self.coins.len();
         let cell = |k: usize| Interval { i: first.i + k, j: first.j + k };
         let mut top = 0;
         for op in ops {
@@ -247,7 +257,7 @@ impl Filler<'_> {
                 }
                 Op::CoinSum(shift) => {
                     for (k, value) in stack[top][..count].iter_mut().enumerate() {
-                        *value = match shift.from(cell(k), n) {
+                        *value = match shift.within(cell(k)) {
                             Place::Cell(Interval { i, j }) => self.sums[j + 1] - self.sums[i],
                             Place::Empty => 0,
                             Place::Outside => NONE,
@@ -260,7 +270,11 @@ impl Filler<'_> {
                     let mut rights = [0; CHUNK];
                     self.read(table, Shift::without(End::Right), first, &mut rights[..count]);
                     for ((value, right), pick) in stack[top].iter_mut().zip(rights).zip(&*picks).take(count) {
-                        *value = if *pick == End::Right { right } else { *value };
+                        *value = match pick {
+                            None => NONE,
+                            Some(End::Left) => *value,
+                            Some(End::Right) => right,
+                        };
                     }
                 }
                 Op::Negate => {
@@ -307,12 +321,11 @@ fn both(one: i64, other: i64, join: impl Fn(i64, i64) -> Option<i64>) -> i64 {
     if one == NONE || other == NONE { NONE } else { join(one, other).unwrap_or(NONE) }
 }
 
-/// The coin near an end of an interval. `None` if the row has no coin there.
+/// The coin near an end of an interval. `None` if the interval has no coin there.
 pub fn coin(coins: &[i64], interval: Interval, end: End, inward: i8) -> Option<i64> {
-    let inward = isize::from(inward);
-    let (at, shift) = match end {
-        End::Left => (interval.i, inward),
-        End::Right => (interval.j, -inward),
-    };
-    coins.get(at.checked_add_signed(shift)?).copied()
+    let inward = usize::try_from(inward).ok().filter(|inward| *inward < interval.len())?;
+    Some(match end {
+        End::Left => coins[interval.i + inward],
+        End::Right => coins[interval.j - inward],
+    })
 }

@@ -82,7 +82,8 @@ impl WhyPanel {
         let interval = state.pointed_at()?;
         if !calls.holds(interval) {
             // A long row is drawn in part. The recursion two moves ahead calls every other diagonal only.
-            let of_parity = (interval.len() + state.n()).is_multiple_of(calls.recurrence().reach());
+            let skips = calls.recurrence().skips_lengths();
+            let of_parity = !skips || (interval.len() + state.n()).is_multiple_of(2);
             return Some(if of_parity {
                 texts::not_drawn(state.view().count_from, interval)
             } else {

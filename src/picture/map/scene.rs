@@ -253,7 +253,7 @@ impl VisibleArea {
     /// Even and odd lengths mostly have opposite colors, and a mix of them would mean nothing.
     pub fn lengths(&self, view: View) -> Lengths {
         let of_the_row = if self.n.is_multiple_of(2) { Lengths::Even } else { Lengths::Odd };
-        let is_skipped = view.fill_order == FillOrder::Recursion && view.recurrence.reach() == 2;
+        let is_skipped = view.fill_order == FillOrder::Recursion && view.recurrence.skips_lengths();
         let is_mixed = view.lengths == Lengths::All && self.pixels.0.min(self.pixels.1) < MIN_DISTINCT_PIXELS;
         if is_skipped || is_mixed { of_the_row } else { view.lengths }
     }

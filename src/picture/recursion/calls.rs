@@ -235,9 +235,9 @@ impl Calls {
         self.n.div_ceil(self.coins_per_level())
     }
 
-    /// Returns how many coins are taken between one level and the next.
+    /// Returns how many coins are taken between one level and the next, at least.
     pub(super) fn coins_per_level(&self) -> usize {
-        self.recurrence.reach()
+        self.recurrence.shortest_call()
     }
 
     /// Returns whether the tree has a level of calls on empty intervals.
@@ -258,7 +258,8 @@ impl Calls {
 
     /// Returns the rows and the columns of the table that the picture shows: all of them, or its upper right corner.
     pub(super) fn rows_and_columns(&self) -> (RangeInclusive<usize>, RangeInclusive<usize>) {
-        let last_row = if self.has_all_intervals() { self.n - 1 } else { (self.levels - 1) * self.coins_per_level() };
+        let reach = self.recurrence.reach();
+        let last_row = if self.has_all_intervals() { self.n - 1 } else { ((self.levels - 1) * reach).min(self.n - 1) };
         (0..=last_row, self.n - 1 - last_row..=self.n - 1)
     }
 }

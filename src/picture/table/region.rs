@@ -36,7 +36,7 @@ pub fn written_region(fill: Fill, head: f64) -> [ConvexPolygon; 2] {
             let done = sweep.checked_sub(1).map_or(n, |before| last_row(fill, before));
             let last = fill.last_written(step).filter(|last| last.i < done);
             // Two moves ahead, a sweep fills two rows by turns. It is shown when it is finished.
-            let last = last.filter(|_| fill.recurrence.reach() == 1);
+            let last = last.filter(|_| !fill.recurrence.skips_lengths());
             let begun = last.map_or(0..0, |last| last_row(fill, sweep)..last.j + 1);
             [rectangle(done..n, 0..n), rectangle(begun.start..done, begun)]
         }

@@ -16,6 +16,11 @@ pub fn too_few(chosen: usize, needed: usize) -> String {
     format!("That is {} {cells} of {}.", count_word(chosen), count_word(needed))
 }
 
+/// Returns `Cell 2…3 is not read.`.
+pub fn is_not_read(count_from: CountFrom, cell: Interval) -> String {
+    format!("{} is not read.", name(count_from, cell))
+}
+
 /// Returns `Cell 1…4 is the one that this step writes.`.
 pub fn is_written(count_from: CountFrom, cell: Interval) -> String {
     format!("{} is the one that this step writes.", name(count_from, cell))

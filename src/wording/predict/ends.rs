@@ -19,6 +19,12 @@ pub fn is_worse(count_from: CountFrom, end: End, sum: &Sum) -> String {
     format!("Taking {} is worth {}, but the other end is worth more.", end.name(), sum.text(count_from))
 }
 
+/// Returns `Taking left is worth 2 − m[1][3] = 2 − 4 = −2, and taking right 3 − 1 = 2: the smaller one counts.`.
+pub fn are_worth(count_from: CountFrom, left: &Sum, right: &Sum) -> String {
+    let [left, right] = [left, right].map(|sum| sum.text(count_from));
+    format!("Taking left is worth {left}, and taking right {right}: the smaller one counts.")
+}
+
 /// Returns `Both coins are 2, but what they leave behind differs.`.
 pub fn coins_are_equal(coin: i64) -> String {
     format!("Both coins are {}, but what they leave behind differs.", exact(coin))

@@ -38,9 +38,9 @@ pub fn reads_larger(count_from: CountFrom, sum: &Sum) -> String {
 }
 
 /// Returns `8 + sec[0][2] = 8 + 15 = 23: taking left leaves 1…3, which is the cell below.`.
-pub fn swaps_cells(count_from: CountFrom, sum: &Sum, end: End, left: Interval, recurrence: Recurrence) -> String {
-    let place = match (recurrence.reach(), end) {
-        (2.., _) => "and the step reads cells inside it",
+pub fn swaps_cells(count_from: CountFrom, sum: &Sum, end: End, left: Interval, ahead: Option<usize>) -> String {
+    let place = match (ahead, end) {
+        (Some(2..), _) => "and the step reads cells inside it",
         (_, End::Left) => "which is the cell below",
         (_, End::Right) => "which is the cell to the left",
     };
@@ -54,13 +54,14 @@ pub fn lacks_coin(count_from: CountFrom, rest: &Sum, recurrence: Recurrence) -> 
 }
 
 /// Returns `That is the coin on the left alone; what is read below counts too.`.
-pub fn lacks_rest(end: End, recurrence: Recurrence) -> String {
-    let place = match (recurrence.reach(), end) {
-        (2.., _) => "two picks ahead",
-        (_, End::Left) => "below",
-        (_, End::Right) => "to the left",
+pub fn lacks_rest(end: End, ahead: Option<usize>) -> String {
+    let place = match (ahead, end) {
+        (None, _) => "",
+        (Some(2..), _) => " two picks ahead",
+        (_, End::Left) => " below",
+        (_, End::Right) => " to the left",
     };
-    format!("That is the coin on the {} alone; what is read {place} counts too.", end.name())
+    format!("That is the coin on the {} alone; what is read{place} counts too.", end.name())
 }
 
 /// Returns `That is the coin on the left; the larger one counts.`.
@@ -71,6 +72,11 @@ pub fn is_smaller_coin(end: End) -> String {
 /// Returns `That is what taking right is worth; the larger sum counts.`.
 pub fn is_smaller_sum(end: End) -> String {
     format!("That is what taking {} is worth; the larger sum counts.", end.name())
+}
+
+/// Returns `That is what taking right is worth; the smaller sum counts.`.
+pub fn is_larger_sum(end: End) -> String {
+    format!("That is what taking {} is worth; the smaller sum counts.", end.name())
 }
 
 /// Returns `That is the sum of all coins 1…4, but the other player takes some of them.`.
@@ -112,14 +118,21 @@ pub fn is_neither_coin(number: i64) -> String {
     format!("Neither coin is {}: the larger of two coins counts.", exact(number))
 }
 
-/// Returns `Neither sum is 17: take a coin and add what is read below or to the left.`, or how to compute it by another
-/// recurrence.
-pub fn is_neither_sum(number: i64, recurrence: Recurrence) -> String {
+/// Returns `Neither end is worth 17.`.
+pub fn is_neither_worth(number: i64) -> String {
+    format!("Neither end is worth {}.", exact(number))
+}
+
+/// Returns `Neither sum is 17: take a coin and add the smaller of the two cells read for it.`.
+pub fn is_neither_smaller(number: i64) -> String {
+    format!("Neither sum is {}: take a coin and add the smaller of the two cells read for it.", exact(number))
+}
+
+/// Returns `Neither sum is 17: take a coin and add what is read below or to the left.`, or how to subtract it.
+pub fn is_neither_sum(number: i64, subtracts: bool) -> String {
     let number = exact(number);
-    if recurrence.subtracts() {
+    if subtracts {
         format!("Neither difference is {number}: take a coin and subtract what is read below or to the left.")
-    } else if recurrence.reach() > 1 {
-        format!("Neither sum is {number}: take a coin and add the smaller of the two cells read for it.")
     } else {
         format!("Neither sum is {number}: take a coin and add what is read below or to the left.")
     }
