@@ -204,7 +204,7 @@ impl Recurrence {
         &self.kept().name
     }
 
-    /// What its tables hold, if it means the same as a published one. Then any cell follows from the [`Cell`] of the
+    /// What its tables hold, if it means the same as a published one. Then any cell follows from the [cell](crate::game::Cell) of the
     /// game, and no table is stored.
     pub fn meanings(self) -> Option<&'static [Meaning]> {
         self.kept().meanings
