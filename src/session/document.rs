@@ -6,7 +6,6 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Duel, Line, Row};
-use crate::limits::MAX_COINS_STORED;
 use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
 use crate::session::stop::{MAX_STOPS, Stops, fitted_fill, fitted_game};
@@ -104,7 +103,7 @@ impl Session {
         }
         let n = self.document.row.len();
         let recurrence = self.view.recurrence;
-        if recurrence.meanings().is_none() && n > MAX_COINS_STORED {
+        if !recurrence.fits(n) {
             warnings.push(Warning::TooLongForRecurrence);
         }
         if let Err(error) = recurrence.check_order(self.view.fill_order, n) {

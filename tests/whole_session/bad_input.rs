@@ -8,6 +8,7 @@ use coin_duel::app::message::{FilePurpose, Message, Reply, UnsavedChoice};
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::play::game::Share;
 use coin_duel::game::{Interval, Row};
+use coin_duel::limits::MAX_COINS_STORED;
 use coin_duel::session::{Session, Zoom};
 use std::fs;
 use std::path::PathBuf;
@@ -131,4 +132,20 @@ fn cells_without_a_height_are_shown_as_in_a_new_session() {
         user.send(Message::LookAt(Zoom::Height(height), (0.0, 0.0)));
         assert_eq!(user.state().camera.zoom, Zoom::Legible, "{height}");
     }
+}
+
+#[test]
+fn a_row_that_is_too_long_for_own_equations_says_so() {
+    let folder = folder();
+    let own = folder.path().join("own.ron");
+    let equations = "e[i][j] = min(v[i] - e[i+1][j], v[j] - e[i][j-1])\ne[i][i] = v[i]";
+    fs::write(&own, format!("(version: 8, coins: [3, 4], recurrence: definition({equations:?}))"))
+        .expect("a file is written");
+    let mut user = User::with_file(&own);
+    assert!(user.errors().is_empty() && user.state().view().recurrence.published().is_none());
+    user.edit_row(&"5 ".repeat(MAX_COINS_STORED));
+    assert!(user.errors().is_empty());
+    user.edit_row(&"5 ".repeat(MAX_COINS_STORED + 1));
+    assert_eq!(user.errors(), ["Only the published recurrences are shown for more than 2,000 coins."]);
+    assert_eq!(user.coins().len(), MAX_COINS_STORED + 1);
 }

@@ -35,7 +35,7 @@ use crate::lessons;
 use crate::printable::{Lines, printable};
 use crate::session::course::Place;
 use crate::session::{Document, Edition, LectureSubject, Tab, View};
-use crate::wording::recurrence::order_not_possible;
+use crate::wording::recurrence::{order_not_possible, too_long};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
 const ZOOM_STEP: f64 = 1.3;
@@ -448,6 +448,9 @@ impl App {
             if self.leave_out_lesson(&mut document) {
                 // What its lecture view shows is about its row, too.
                 self.change_view(|view| view.lecture = LectureSubject::default());
+            }
+            if !self.state.view().recurrence.fits(document.row.len()) {
+                self.notices.show(Notice::error(Topic::Window, too_long()));
             }
         }
         self.change(document, edit_run);

@@ -22,6 +22,7 @@ pub use definition::{Definition, Expr, Place, Shift};
 pub use published::Meaning;
 
 use crate::game::{End, Interval};
+use crate::limits::MAX_COINS_STORED;
 use published::PUBLISHED;
 
 /// A recurrence: a [`Definition`] that is kept for the whole run of the program, so that it can be copied and compared
@@ -208,6 +209,11 @@ impl Recurrence {
     /// game, and no table is stored.
     pub fn meanings(self) -> Option<&'static [Meaning]> {
         self.kept().meanings
+    }
+
+    /// Returns whether there are values of it for a row of `n` coins: they follow from the game, or its tables can be stored.
+    pub fn fits(self, n: usize) -> bool {
+        self.meanings().is_some() || n <= MAX_COINS_STORED
     }
 
     /// The quantities that it stores for each interval: one or two.
