@@ -376,31 +376,34 @@ impl Expr {
         })
     }
 
+    /// The expression with what `change` makes of each part, from the left. One without parts stays as it is.
+    #[must_use]
+    pub fn map_parts(&self, mut change: impl FnMut(&Self) -> Self) -> Self {
+        match self {
+            Self::Negative(inner) => Self::Negative(Box::new(change(inner))),
+            Self::Plus(both) => Self::Plus(Box::new(both.each_ref().map(change))),
+            Self::Minus(both) => Self::Minus(Box::new(both.each_ref().map(change))),
+            Self::Max(parts) => Self::Max(parts.iter().map(change).collect()),
+            Self::Min(parts) => Self::Min(parts.iter().map(change).collect()),
+            leaf => leaf.clone(),
+        }
+    }
+
     /// The expression in which each leaf is replaced by what `by` returns for it. `None` keeps it.
     #[must_use]
     pub fn replaced(&self, by: &dyn Fn(&Self) -> Option<Self>) -> Self {
-        let all = |parts: &[Self]| parts.iter().map(|part| part.replaced(by)).collect::<Vec<_>>();
-        let both = |parts: &[Self; 2]| Box::new(parts.each_ref().map(|part| part.replaced(by)));
-        match self {
-            Self::Negative(inner) => Self::Negative(Box::new(inner.replaced(by))),
-            Self::Plus(parts) => Self::Plus(both(parts)),
-            Self::Minus(parts) => Self::Minus(both(parts)),
-            Self::Max(parts) => Self::Max(all(parts)),
-            Self::Min(parts) => Self::Min(all(parts)),
-            leaf => by(leaf).unwrap_or_else(|| leaf.clone()),
+        match self.parts() {
+            [] => by(self).unwrap_or_else(|| self.clone()),
+            _ => self.map_parts(|part| part.replaced(by)),
         }
     }
 
     /// The expression with max in the place of each min.
     #[must_use]
     pub fn with_larger(&self) -> Self {
-        let all = |parts: &[Self]| parts.iter().map(Self::with_larger).collect::<Vec<_>>();
-        match self {
-            Self::Negative(inner) => Self::Negative(Box::new(inner.with_larger())),
-            Self::Plus(parts) => Self::Plus(Box::new(parts.each_ref().map(Self::with_larger))),
-            Self::Minus(parts) => Self::Minus(Box::new(parts.each_ref().map(Self::with_larger))),
-            Self::Max(parts) | Self::Min(parts) => Self::Max(all(parts)),
-            leaf => leaf.clone(),
+        match self.map_parts(Self::with_larger) {
+            Self::Min(parts) => Self::Max(parts),
+            other => other,
         }
     }
 

@@ -413,55 +413,40 @@ impl Definition {
 }
 
 impl Expr {
-    /// The expression without sums with 0, and without extremes of equal parts.
+    /// The expression without sums with 0, and without extremes of equal numbers.
     fn simplified(&self) -> Self {
         let is_zero = |part: &Self| *part == Self::Number(0);
-        match self {
-            Self::Plus(both) => match both.each_ref().map(Self::simplified) {
-                [one, other] | [other, one] if is_zero(&other) => one,
-                both => Self::Plus(Box::new(both)),
-            },
-            Self::Minus(both) => match both.each_ref().map(Self::simplified) {
-                [one, other] if is_zero(&other) => one,
-                both => Self::Minus(Box::new(both)),
-            },
-            Self::Negative(inner) => Self::Negative(Box::new(inner.simplified())),
-            Self::Max(parts) | Self::Min(parts) => {
-                let parts: Vec<_> = parts.iter().map(Self::simplified).collect();
-                match &parts[..] {
-                    [one, rest @ ..] if matches!(one, Self::Number(_)) && rest.iter().all(|part| part == one) => {
-                        one.clone()
-                    }
-                    _ if matches!(self, Self::Max(_)) => Self::Max(parts),
-                    _ => Self::Min(parts),
-                }
+        match self.map_parts(Self::simplified) {
+            Self::Plus(both) if both.iter().any(is_zero) => {
+                let [one, other] = *both;
+                if is_zero(&other) { one } else { other }
             }
-            leaf => leaf.clone(),
+            Self::Minus(both) if is_zero(&both[1]) => {
+                let [one, _] = *both;
+                one
+            }
+            Self::Max(parts) | Self::Min(parts) if are_one_number(&parts) => parts[0].clone(),
+            other => other,
         }
     }
 
     /// The expression with the terms of sums in one order, and with the parts of inner extremes in one order.
     fn normal(&self) -> Self {
-        let sorted = |parts: &[Self]| {
-            let mut parts: Vec<_> = parts.iter().map(Self::normal).collect();
-            parts.sort_by_cached_key(|part| format!("{part:?}"));
-            parts
+        let mut normal = self.map_parts(Self::normal);
+        // The order of a choice decides ties.
+        let is_choice = normal.choices().is_some();
+        let unordered: &mut [Self] = match &mut normal {
+            Self::Plus(both) => &mut both[..],
+            Self::Max(parts) | Self::Min(parts) if !is_choice => parts,
+            _ => &mut [],
         };
-        match self {
-            // The order of a choice decides ties.
-            Self::Max(parts) if self.choices().is_some() => Self::Max(parts.iter().map(Self::normal).collect()),
-            Self::Min(parts) if self.choices().is_some() => Self::Min(parts.iter().map(Self::normal).collect()),
-            Self::Max(parts) => Self::Max(sorted(parts)),
-            Self::Min(parts) => Self::Min(sorted(parts)),
-            Self::Plus(both) => {
-                let [one, other] = &mut sorted(&both[..])[..] else { unreachable!("a sum has two terms") };
-                Self::Plus(Box::new([std::mem::replace(one, Self::Gap), std::mem::replace(other, Self::Gap)]))
-            }
-            Self::Minus(both) => Self::Minus(Box::new([both[0].normal(), both[1].normal()])),
-            Self::Negative(inner) => Self::Negative(Box::new(inner.normal())),
-            leaf => leaf.clone(),
-        }
+        unordered.sort_by_cached_key(|part| format!("{part:?}"));
+        normal
     }
+}
+
+fn are_one_number(parts: &[Expr]) -> bool {
+    matches!(parts, [one @ Expr::Number(_), rest @ ..] if rest.iter().all(|part| part == one))
 }
 
 /// A quantity that a recurrence stores for each interval: one of its tables.

@@ -1,5 +1,7 @@
 //! The smallest row on which a definition differs from the game.
 
+use std::cell::Cell;
+
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -106,10 +108,7 @@ fn wrong_leaf(definition: &Definition, meanings: &[Meaning], rows: &[Solved]) ->
             for (at, leaf) in expr.leaves().enumerate() {
                 for other in others(leaf, number, tables.len()) {
                     let mut exchanged = tables.to_vec();
-                    let target = expr_at(&mut exchanged[number], place);
-                    if let Some(found) = leaf_at(target, &mut { at }) {
-                        *found = other.clone();
-                    }
+                    *expr_at(&mut exchanged[number], place) = with_leaf(expr, at, &other);
                     if let Ok(exchanged) = Definition::new(exchanged)
                         && first_wrong(&exchanged, meanings, rows).is_none()
                     {
@@ -129,20 +128,10 @@ fn expr_at(table: &mut TableDefinition, place: usize) -> &mut Expr {
     }
 }
 
-/// The leaf with this number. The number is counted down.
-fn leaf_at<'a>(expr: &'a mut Expr, number: &mut usize) -> Option<&'a mut Expr> {
-    if expr.parts().is_empty() {
-        let is_it = *number == 0;
-        *number = number.wrapping_sub(1);
-        return is_it.then_some(expr);
-    }
-    let parts: &mut [Expr] = match expr {
-        Expr::Negative(inner) => std::slice::from_mut(inner),
-        Expr::Plus(both) | Expr::Minus(both) => &mut both[..],
-        Expr::Max(parts) | Expr::Min(parts) => parts,
-        _ => &mut [],
-    };
-    parts.iter_mut().find_map(|part| leaf_at(part, number))
+/// The expression with another leaf in the place of the one with this number, counted from the left.
+fn with_leaf(expr: &Expr, at: usize, other: &Expr) -> Expr {
+    let number = Cell::new(0);
+    expr.replaced(&|_| (number.replace(number.get() + 1) == at).then(|| other.clone()))
 }
 
 /// What can stand in the place of a leaf of a table.

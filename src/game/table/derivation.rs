@@ -239,25 +239,14 @@ impl Derivation {
         let after_one =
             [lead(rest(1, 0), [after_two[0], after_two[1]]), lead(rest(0, 1), [after_two[1], after_two[2]])];
         let cell = Cell::new(table.sum(interval), coins[0] - after_one[0], coins[coins.len() - 1] - after_one[1]);
-        let numbers = Numbers::new(table, recurrence);
-        let read_of_game = |meanings: &[Meaning], number: usize, shift: Shift| match shift.within(interval) {
-            Place::Cell(read) => {
-                let taken = [read.i - interval.i, interval.j - read.j];
-                let difference = match taken[0] + taken[1] {
-                    0 => cell.fir() - cell.sec(),
-                    1 => after_one[taken[1]],
-                    _ => after_two[taken[1]],
-                };
-                let [fir, sec] = [difference, -difference].map(|difference| i64::midpoint(table.sum(read), difference));
-                Some(meanings[number].of(fir, sec))
-            }
-            Place::Empty => recurrence.definition().tables()[number].empty(),
-            Place::Outside => None,
-        };
-        Self::from_reads(table, recurrence, interval, cell, |number, shift| match &numbers.source {
-            Source::Game(meanings) => read_of_game(meanings, number, shift),
-            Source::Stored(stored) => stored.read_by(number, shift, interval),
-            Source::TooLong => None,
+        Self::from_reads(table, recurrence, interval, cell, |read| {
+            let taken = [read.i - interval.i, interval.j - read.j];
+            let difference = match taken[0] + taken[1] {
+                0 => cell.fir() - cell.sec(),
+                1 => after_one[taken[1]],
+                _ => after_two[taken[1]],
+            };
+            [difference, -difference].map(|difference| i64::midpoint(table.sum(read), difference))
         })
     }
 
@@ -285,18 +274,9 @@ impl Derivation {
     /// If the window lacks a cell that is read. Two more rows and two more columns towards the diagonal are enough.
     pub fn in_window(window: &Window, table: &Table, recurrence: Recurrence, interval: Interval) -> Self {
         let cell_of = |interval| *window.cell(interval).expect("the window holds all that any recurrence reads");
-        let numbers = Numbers::new(table, recurrence);
-        Self::from_reads(table, recurrence, interval, cell_of(interval), |number, shift| match &numbers.source {
-            Source::Game(meanings) => match shift.within(interval) {
-                Place::Cell(read) => {
-                    let cell = cell_of(read);
-                    Some(meanings[number].of(cell.fir(), cell.sec()))
-                }
-                Place::Empty => recurrence.definition().tables()[number].empty(),
-                Place::Outside => None,
-            },
-            Source::Stored(stored) => stored.read_by(number, shift, interval),
-            Source::TooLong => None,
+        Self::from_reads(table, recurrence, interval, cell_of(interval), |read| {
+            let cell = cell_of(read);
+            [cell.fir(), cell.sec()]
         })
     }
 
@@ -306,15 +286,29 @@ impl Derivation {
         window.holds(&rows, &columns).then(|| Self::in_window(window, table, recurrence, interval))
     }
 
-    /// The derivation of the cell `interval`, where `value` returns the number that is read from a table so far away.
+    /// The derivation of the cell `interval`, where `scores` returns fir and sec of an interval that a published recurrence
+    /// reads.
     fn from_reads(
         table: &Table,
         recurrence: Recurrence,
         interval: Interval,
         cell: Cell,
-        value: impl Fn(usize, Shift) -> Option<i64>,
+        scores: impl Fn(Interval) -> [i64; 2],
     ) -> Self {
         let (definition, coins) = (recurrence.definition(), table.row().coins());
+        let source = Numbers::new(table, recurrence).source;
+        let value = |number: usize, shift: Shift| match &source {
+            Source::Game(meanings) => match shift.within(interval) {
+                Place::Cell(read) => {
+                    let [fir, sec] = scores(read);
+                    Some(meanings[number].of(fir, sec))
+                }
+                Place::Empty => definition.tables()[number].empty(),
+                Place::Outside => None,
+            },
+            Source::Stored(stored) => stored.read_by(number, shift, interval),
+            Source::TooLong => None,
+        };
         let sum_of = |number: usize, expr: &Expr, first: Option<i64>| {
             let leaf = |leaf: &Expr| match leaf {
                 Expr::Number(number) => Some(*number),
