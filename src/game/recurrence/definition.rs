@@ -291,13 +291,19 @@ impl Definition {
         &self.tables
     }
 
+    /// The names of the tables, with `between` between two.
+    pub fn names(&self, between: &str) -> String {
+        let names: Vec<_> = self.tables.iter().map(|table| &*table.name).collect();
+        names.join(between)
+    }
+
     /// The intervals that a cell of `len` coins reads, in the order of the expressions. One that is read twice is
     /// listed twice. For "what the pick leaves", both that it may leave.
     pub fn reads(&self, len: usize) -> impl Iterator<Item = Shift> {
         self.tables.iter().flat_map(move |table| table.expr(len).reads())
     }
 
-    /// The numbers of coins that have a base case in each table or in none. All others follow the rules.
+    /// The largest number of coins that has a base case. 0 if there is no base case.
     pub fn longest_base(&self) -> usize {
         self.tables.iter().flat_map(|table| &table.bases).map(|(len, _)| *len).max().unwrap_or(0)
     }

@@ -37,8 +37,7 @@ struct Kept {
     /// What its tables hold, if it means the same as a published one.
     meanings: Option<&'static [Meaning]>,
     name: String,
-    names: Vec<String>,
-    /// The same in lower case, as programs write variables.
+    /// The names of its tables in lower case, as programs write variables.
     names_in_programs: Vec<String>,
     /// The calls of the recursion, by the number of coins up to the longest base case, and then those of the rule.
     calls: Vec<Vec<Call>>,
@@ -80,14 +79,13 @@ impl All {
         let as_published = |(published, kept): (&'static published::Published, &&Kept)| {
             definition.means_same_as(&kept.definition).then_some(published.meanings)
         };
-        let meanings = match PUBLISHED.get(self.kept.len()) {
+        let published = PUBLISHED.get(self.kept.len());
+        let meanings = match published {
             Some(published) => Some(published.meanings),
             None => PUBLISHED.iter().zip(&self.kept).find_map(as_published),
         };
-        let names: Vec<_> = definition.tables().iter().map(|table| table.name.clone()).collect();
-        let names_in_programs = names.iter().map(|name| name.to_lowercase()).collect();
-        let published = PUBLISHED.get(self.kept.len());
-        let joined = names.join(" / ");
+        let names_in_programs = definition.tables().iter().map(|table| table.name.to_lowercase()).collect();
+        let joined = definition.names(" / ");
         let name = match published {
             Some(published) => published.name.to_owned(),
             // Other equations may have the names of a published one.
@@ -97,7 +95,7 @@ impl All {
         let calls: Vec<_> = (0..=definition.longest_base() + 1).map(|len| definition.calls(len)).collect();
         let regular = regular_shape(&calls);
         self.numbers.insert(definition.clone(), number);
-        let kept = Kept { definition, meanings, name, names, names_in_programs, calls, regular };
+        let kept = Kept { definition, meanings, name, names_in_programs, calls, regular };
         self.kept.push(Box::leak(Box::new(kept)));
         Some(number)
     }
@@ -219,12 +217,12 @@ impl Recurrence {
     /// The quantities that it stores for each interval: one or two.
     pub fn quantities(self) -> (Quantity, Option<Quantity>) {
         let quantity = |table| Quantity { recurrence: self, table };
-        (quantity(0), (self.kept().names.len() > 1).then(|| quantity(1)))
+        (quantity(0), (self.definition().tables().len() > 1).then(|| quantity(1)))
     }
 
     /// The names of these quantities, with `between` between two.
     pub fn names(self, between: &str) -> String {
-        self.kept().names.join(between)
+        self.definition().names(between)
     }
 
     /// Whether a cell of `len` coins has a choice between two ends. A base case may have none.
@@ -460,7 +458,7 @@ pub struct Quantity {
 impl Quantity {
     /// The name of its table.
     pub fn name(self) -> &'static str {
-        &self.recurrence.kept().names[usize::from(self.table)]
+        &self.recurrence.definition().tables()[usize::from(self.table)].name
     }
 
     /// The same in lower case, as programs write variables.
