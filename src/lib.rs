@@ -11,7 +11,8 @@
 //! | [`printable`] | text without control characters | |
 //! | [`platform`] | what differs between the desktop and a browser: files, background work, the clock | `printable` |
 //! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `limits`, `number`, `printable` |
-//! | [`wording`] | sums, a row, a cell, a call, fusion and a map in words | `game` |
+//! | [`text`] | the texts of `assets/text` as tables, and the language that is shown | `game` |
+//! | [`wording`] | the functions of these texts, and what puts texts together from values | `game`, `text` |
 //! | [`listing`] | the recurrences as programs in five languages | `game` |
 //! | [`predict`] | questions before a step is shown, and what is wrong with an answer | `game`, `wording` |
 //! | [`session`] | the document, its view, its RON file, and the work in progress | those above |
@@ -46,4 +47,5 @@ pub mod platform;
 pub mod predict;
 pub mod printable;
 pub mod session;
+pub mod text;
 pub mod wording;

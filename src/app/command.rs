@@ -6,11 +6,13 @@ use crate::app::key::{Key, Shortcut};
 use crate::game::{FillOrder, Recurrence};
 use crate::platform::system;
 use crate::session::Tab;
-use crate::wording::command_tooltips::{CommandText, TEXTS};
+use crate::wording::Keyed;
+use crate::wording::commands::command as text;
 use crate::wording::panels::menu_bar as menus;
 
 /// A command without arguments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Command {
     New,
     Open,
@@ -426,6 +428,18 @@ pub struct About {
     pub keys: &'static [Shortcut],
 }
 
+impl Keyed for Command {
+    const KEYS: &'static [&'static str] = <Self as strum::VariantNames>::VARIANTS;
+
+    fn key(self) -> &'static str {
+        <Self as Keyed>::KEYS[self as usize]
+    }
+
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
 impl Command {
     /// Returns the commands that are offered where the program runs. A page can't quit, and knows its own address.
     pub fn offered() -> impl Iterator<Item = Self> {
@@ -439,8 +453,7 @@ impl Command {
 
     /// Returns the label, the tooltip and the keys.
     pub fn about(self) -> About {
-        let CommandText { label, tooltip, .. } = TEXTS[self as usize];
-        About { label, tooltip, keys: self.keys_in(system::IS_PAGE) }
+        About { label: text::name(self), tooltip: text::tooltip(self), keys: self.keys_in(system::IS_PAGE) }
     }
 
     /// Returns the keys of the command in a window of the desktop, or in a page (`is_page`).
@@ -562,11 +575,10 @@ mod tests {
     }
 
     #[test]
-    fn every_command_has_one_row_and_its_texts() {
-        assert_eq!((TABLE.len(), TEXTS.len()), (Command::VARIANTS.len(), Command::VARIANTS.len()));
+    fn every_command_has_one_row() {
+        assert_eq!(TABLE.len(), Command::VARIANTS.len());
         for command in Command::VARIANTS.iter().copied() {
             assert_eq!(TABLE.iter().filter(|row| row.command == command).count(), 1, "{command:?}");
-            assert_eq!(TEXTS[command as usize].name, format!("{command:?}"));
         }
     }
 

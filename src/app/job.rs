@@ -184,7 +184,7 @@ impl<W: Work> Job<W> {
             is_short: work.is_short(),
             apart,
         });
-        let running = launched.map_err(|error| shared.end(Status::Failed(notices::no_thread(&error.to_string()))));
+        let running = launched.map_err(|error| shared.end(Status::Failed(notices::no_thread(error.to_string()))));
         Self { work, shared, running: running.ok() }
     }
 

@@ -295,7 +295,7 @@ impl App {
 
     /// Returns the title of the window: the name of the session, with `*` if there are unsaved changes.
     pub fn title(&self) -> String {
-        notices::window_title(&self.name(), self.is_unsaved())
+        notices::window_title(self.name(), self.is_unsaved())
     }
 
     /// Advances the time by `seconds`, and takes over what was found in the background. Opens the summary when a

@@ -86,8 +86,11 @@ impl TypedValueParser for RecurrenceParser {
     fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<Recurrence, clap::Error> {
         if let Some(equations) = value.to_str().filter(|text| text.contains('=')) {
             let definition = equations.parse().map_err(|error: NotationError| {
-                clap::Error::raw(clap::error::ErrorKind::ValueValidation, format!("{}\n", not_a_recurrence(&error)))
-                    .with_cmd(command)
+                clap::Error::raw(
+                    clap::error::ErrorKind::ValueValidation,
+                    format!("{}\n", not_a_recurrence(error.to_string())),
+                )
+                .with_cmd(command)
             })?;
             return Ok(Recurrence::new(definition));
         }

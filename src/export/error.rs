@@ -28,7 +28,7 @@ pub enum ExportError {
     IsSource { path: PathBuf, proposal: PathBuf },
     #[error("{}", wording::no_text(format.name()))]
     NoText { format: ExportFormat },
-    #[error("{}", wording::too_many_coins(*max, *n, &advice(*subject, *n)))]
+    #[error("{}", wording::too_many_coins(*max, *n, advice(*subject, *n)))]
     TooManyCoins { subject: ExportSubject, n: usize, max: usize },
     #[error("{}", page::too_many_coins(MAX_COINS_IN_PAGE, *n))]
     TooManyCoinsForPage { n: usize },
@@ -113,7 +113,7 @@ pub enum FileError {
     NoFolder { path: PathBuf, folder: PathBuf },
     #[error("{}", wording::is_folder(path))]
     IsFolder { path: PathBuf },
-    #[error("{}", wording::cannot_write(path, &reason(source)))]
+    #[error("{}", wording::cannot_write(path, reason(source)))]
     Write { path: PathBuf, source: io::Error },
 }
 

@@ -290,7 +290,7 @@ impl Pictures for StopPictures<'_> {
         let (document, title) = (&session.document, title_of(session));
         let mut texts = match place {
             Place::Title => PictureTexts {
-                description: texts::title_card(&title, &wording::row_text(&document.row)),
+                description: texts::title_card(&title, wording::row_text(&document.row)),
                 notes: document.notes.clone(),
                 heading: title,
             },

@@ -274,7 +274,7 @@ impl SessionPictures {
     /// Returns what the picture at `position` shows, in words.
     pub fn description(&self, position: f64) -> String {
         let at = self.said(self.at(position));
-        if self.subject == LectureSubject::Table { texts::table_at(&row_text(self.row()), &at) } else { at }
+        if self.subject == LectureSubject::Table { texts::table_at(row_text(self.row()), &at) } else { at }
     }
 
     /// Returns what the slide of a stop shows, in words, on one or two lines. `answered` is as for its picture.
@@ -283,7 +283,7 @@ impl SessionPictures {
             return vec![wording::page::only_row(self.row())];
         }
         let Some(question) = &self.question else { return vec![self.said(self.present)] };
-        let answer = answered.then(|| wording::panels::predict::answer(&question.reveal()));
+        let answer = answered.then(|| wording::panels::predict::answer(question.reveal()));
         std::iter::once(question.text()).chain(answer).collect()
     }
 

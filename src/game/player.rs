@@ -31,14 +31,6 @@ impl Player {
     pub fn index(self) -> usize {
         self as usize
     }
-
-    /// The player's name on the screen.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::First => "First",
-            Self::Second => "Second",
-        }
-    }
 }
 
 /// A number for each player: the scores so far, or those at the end.
@@ -100,14 +92,6 @@ impl End {
             Self::Right => Self::Left,
         }
     }
-
-    /// Its name on the screen and in the JSON output.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Left => "left",
-            Self::Right => "right",
-        }
-    }
 }
 
 /// The end that best play takes. On a tie both ends are equally good.
@@ -142,15 +126,6 @@ impl Pick {
         match self {
             Self::Left | Self::Tie => End::Left,
             Self::Right => End::Right,
-        }
-    }
-
-    /// Its name on the screen and in the JSON output.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Left => "left",
-            Self::Right => "right",
-            Self::Tie => "tie",
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::app::transport::Transport;
 use crate::game::Interval;
 use crate::gui::theme;
 use crate::picture::color_role::ColorRole;
-use crate::wording::{self, spoken, table_view, window, window as texts};
+use crate::wording::{self, spoken, window, window as texts};
 
 /// The greatest width and height of the notices, and their distance from the edge of their place, in points.
 const MAX_WIDTH: f32 = 640.0;
@@ -140,7 +140,7 @@ fn news(state: &State) -> String {
         return question.spoken();
     }
     if let Some(pinned) = state.gaze.pinned {
-        return texts::pinned(&cell(state, pinned));
+        return texts::pinned(cell(state, pinned));
     }
     match state.transports.active {
         Transport::Fill => {
@@ -159,7 +159,7 @@ fn news(state: &State) -> String {
 /// Returns the name of a cell, with its numbers if it is written.
 fn cell(state: &State, interval: Interval) -> String {
     let written = (!state.hides(Secret::Cell(interval))).then(|| state.derivation(interval).numbers());
-    table_view::name(state.view().count_from, state.view().recurrence, interval, written)
+    spoken::cell(state.view().count_from, state.view().recurrence, interval, written)
 }
 
 /// Returns a waker that asks for a frame of this window, from any thread.

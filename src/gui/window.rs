@@ -204,7 +204,7 @@ impl AppWindow {
             ctx.request_repaint();
         });
         if let Err(error) = watching {
-            self.app.show_system_error(texts::changes_may_be_lost(&error.to_string()));
+            self.app.show_system_error(texts::changes_may_be_lost(error.to_string()));
         }
     }
 
@@ -281,7 +281,7 @@ impl AppWindow {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         if let [first, others @ ..] = &dropped[..] {
             if !others.is_empty() {
-                let text = texts::first_dropped_file(&printable_path(first.path()));
+                let text = texts::first_dropped_file(printable_path(first.path()));
                 out.push(Message::ShowInfo(text));
             }
             let (incoming, ctx) = (self.incoming(), ctx.clone());

@@ -380,23 +380,23 @@ pub fn explain_second(question: &Question, number: i64, old_value: OldValue) -> 
     Some(match old_value_explanation {
         Some(Explanation { sentence, .. }) if is_number_correct => {
             let sentence =
-                second_number::correct_from_elsewhere(question.count_from(), number, quantity, interval, &sentence);
+                second_number::correct_from_elsewhere(question.count_from(), number, (quantity, interval), &sentence);
             Explanation::new(Mistake::CorrectNumberOnly, sentence)
         }
         Some(Explanation { mistake, sentence }) if value == Some(number) => Explanation::new(
             mistake,
-            second_number::value_of_wrong_cell(question.count_from(), number, quantity, interval, &sentence),
+            second_number::value_of_wrong_cell(question.count_from(), number, (quantity, interval), &sentence),
         ),
         _ if number == first => roles_swapped(question),
         old_value_explanation => {
             added_coin(question, number, old_value).unwrap_or_else(|| match old_value_explanation {
                 None => {
-                    let sentence = second_number::wrong_number(question.count_from(), number, quantity, interval);
+                    let sentence = second_number::wrong_number(question.count_from(), number, (quantity, interval));
                     Explanation::new(Mistake::CorrectOldValueOnly, sentence)
                 }
                 Some(Explanation { sentence, .. }) => {
                     let sentence =
-                        second_number::both_wrong(question.count_from(), number, quantity, interval, &sentence);
+                        second_number::both_wrong(question.count_from(), number, (quantity, interval), &sentence);
                     Explanation::new(Mistake::Unknown, sentence)
                 }
             })

@@ -138,8 +138,8 @@ impl Question {
         match self.kind {
             QuestionKind::Sources => question::cells_read(count_from, self.cells_read().len(), interval),
             QuestionKind::End => question::end_taken(count_from, interval),
-            QuestionKind::First => question::first_number(count_from, first, interval),
-            QuestionKind::Second => question::second_number(count_from, second, interval),
+            QuestionKind::First => question::first_number(count_from, (first, interval)),
+            QuestionKind::Second => question::second_number(count_from, (second, interval)),
             QuestionKind::BestEnd => question::best_end(count_from, self.player, interval),
         }
     }
@@ -290,7 +290,7 @@ impl Answer {
             Self::End(pick) => pick.name().to_owned(),
             Self::Number(number) => exact(*number),
             Self::NumberFrom(number, OldValue { quantity, interval }) => {
-                summary::number_from(count_from, *number, *quantity, *interval)
+                summary::number_from(count_from, *number, (*quantity, *interval))
             }
         }
     }

@@ -153,7 +153,7 @@ impl Record {
             lines.extend((earlier > 0).then(|| summary::left_out(earlier)));
             lines.extend(self.wrong_answers.iter().map(|WrongAnswer { question, answer }| {
                 let question = question.clone().counting(count_from);
-                summary::wrong_answer(&question.text(), &answer.text(count_from), &question.explanation_of(answer))
+                summary::wrong_answer(question.text(), answer.text(count_from), question.explanation_of(answer))
             }));
         }
         lines.join("\n") + "\n"

@@ -23,8 +23,10 @@ pub enum Warning {
     ReadAs(Remark),
     #[error("{}", wording::unprintable(field))]
     Unprintable { field: Cow<'static, str> },
-    #[error("{}", wording::position_moved(field, *end, unit, *now))]
-    PositionMoved { field: Cow<'static, str>, end: u64, unit: Cow<'static, str>, now: u64 },
+    #[error("{}", wording::step_moved(field, *end, *now))]
+    StepMoved { field: Cow<'static, str>, end: u64, now: u64 },
+    #[error("{}", wording::move_moved(field, *end, *now))]
+    MoveMoved { field: Cow<'static, str>, end: u64, now: u64 },
     /// The order of the fill is not possible, and another one takes its place.
     #[error("{}", wording::order_changed(reason, now))]
     OrderChanged { reason: String, now: Cow<'static, str> },
@@ -53,9 +55,9 @@ pub(super) const MAX_LISTED: usize = 3;
 /// Why a session or its row could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
-    #[error("{}", wording::cannot_open(path, &reason(source)))]
+    #[error("{}", wording::cannot_open(path, reason(source)))]
     Read { path: PathBuf, source: io::Error },
-    #[error("{}", wording::cannot_save(path, &reason(source), *replaces))]
+    #[error("{}", wording::cannot_save(path, reason(source), *replaces))]
     Write {
         path: PathBuf,
         source: io::Error,
@@ -66,10 +68,10 @@ pub enum SessionError {
     IsRowFile { path: PathBuf },
     #[error("{}", wording::too_large(path, *bytes, MAX_BYTES))]
     TooLarge { path: PathBuf, bytes: u64 },
-    #[error("{}", wording::in_file(path, &source.to_string()))]
+    #[error("{}", wording::in_file(path, source.to_string()))]
     Content { path: PathBuf, source: ContentError },
     /// The content of a text file that was read as a row.
-    #[error("{}", wording::in_file(path, &source.to_string()))]
+    #[error("{}", wording::in_file(path, source.to_string()))]
     Row { path: PathBuf, source: RowError },
     /// A link that a session names instead of its coins.
     #[error("{}", course::no_session_in_folder(path))]
@@ -77,7 +79,7 @@ pub enum SessionError {
     #[error("{}", wording::link_out_of_folder(path))]
     LinkOutOfFolder { path: PathBuf },
     /// The text file that a session names instead of its coins.
-    #[error("{}", wording::in_row_file(path, &source.to_string()))]
+    #[error("{}", wording::in_row_file(path, source.to_string()))]
     RowFile { path: PathBuf, source: Box<SessionError> },
 }
 

@@ -304,8 +304,8 @@ fn content_error(text: &str, SpannedError { code, span }: SpannedError, path: &s
     let expected = match &code {
         RonError::ExceededRecursionLimit => session::too_many_brackets().to_owned(),
         // The whole number was read up to the point.
-        RonError::ExpectedComma if after == Some('.') => session::no_point(&code.to_string()),
-        RonError::IntegerOutOfBounds if path.starts_with("coins[") => session::no_coin(&code.to_string()),
+        RonError::ExpectedComma if after == Some('.') => session::no_point(code.to_string()),
+        RonError::IntegerOutOfBounds if path.starts_with("coins[") => session::no_coin(code.to_string()),
         _ => code.to_string(),
     };
     let is_sentence = path.is_empty() || matches!(code, RonError::Message(_));

@@ -52,9 +52,9 @@ pub enum LinkError {
     /// The data of a session ends early, or is damaged.
     #[error("{}", wording::damaged())]
     Damaged,
-    #[error("{}", wording::no_row(&source.to_string()))]
+    #[error("{}", wording::no_row(source.to_string()))]
     Row { source: RowError },
-    #[error("{}", wording::no_session(&source.to_string()))]
+    #[error("{}", wording::no_session(source.to_string()))]
     Content { source: ContentError },
 }
 

@@ -18,6 +18,7 @@ use crate::printable::{printable_cut, printable_path};
 use crate::session::error::{MAX_BYTES, reason};
 use crate::session::recovery::{RETRY_SECONDS, WorkId, WorkInProgress};
 use crate::wording::errors::session as wording;
+use crate::wording::notices::program_defect;
 
 /// The most pieces that are kept. The oldest one goes first.
 const MAX_PIECES: usize = 20;
@@ -116,7 +117,7 @@ impl RecentWork {
         let writer = Latest::start(
             move |waiting: Vec<Waiting>| write(&to, &waiting),
             move |waiting| describe(&of_worker, waiting),
-            wording::cannot_write_by_defect(folder),
+            wording::cannot_write(folder, program_defect()),
             wake,
         )?;
         let mut recent = Self { folder: Some(folder.to_owned()), window, writer: Some(writer), ..Self::default() };
@@ -249,7 +250,7 @@ fn write(folder: &Path, waiting: &[Waiting]) -> Option<String> {
         let text = format!("// {about}\n{}", work.to_ron());
         let written = write_atomically(&path, |file| file.write_all(text.as_bytes()));
         if let Err(error) = written {
-            problem.get_or_insert_with(|| wording::cannot_write(&path, &reason(&error)));
+            problem.get_or_insert_with(|| wording::cannot_write(&path, reason(&error)));
         }
     }
     problem

@@ -21,6 +21,7 @@ use crate::session::path_text;
 use crate::session::text::{ContentHash, FileVersion, format};
 use crate::session::view::View;
 use crate::wording::errors::session as wording;
+use crate::wording::notices::program_defect;
 
 /// The seconds between a change and the moment it is written, so that typing does not write a file for every key.
 const DELAY_SECONDS: f64 = 1.0;
@@ -227,7 +228,7 @@ fn file_of(folder: &Path, slot: u32) -> PathBuf {
 
 /// Starts what writes work to a slot. It does not hold up a frame.
 fn writer(path: PathBuf, wake: impl Fn() + Send + 'static) -> io::Result<Latest<WorkInProgress>> {
-    let defect = wording::cannot_write_by_defect(&path);
+    let defect = wording::cannot_write(&path, program_defect());
     let of_worker = path.clone();
     Latest::start(move |work| write(&path, &work), move |work| describe(&of_worker, work), defect, wake)
 }
@@ -235,7 +236,7 @@ fn writer(path: PathBuf, wake: impl Fn() + Send + 'static) -> io::Result<Latest<
 /// Writes work to a slot. Returns why it could not.
 fn write(path: &Path, work: &WorkInProgress) -> Option<String> {
     let written = write_atomically(path, |file| file.write_all(work.to_ron().as_bytes()));
-    written.err().map(|error| wording::cannot_write(path, &reason(&error)))
+    written.err().map(|error| wording::cannot_write(path, reason(&error)))
 }
 
 /// Describes writing for a worker, if it takes long.

@@ -208,21 +208,23 @@ impl Serialize for Stop {
 }
 
 /// A position that was moved.
-pub(super) struct Moved {
-    /// The number of steps or moves that there are, and what they are called.
-    end: Option<u64>,
-    unit: &'static str,
-    now: u64,
+pub(super) enum Moved {
+    /// Into the steps that there are.
+    Step { end: u64, now: u64 },
+    /// Into the moves that there are.
+    Move { end: u64, now: u64 },
+    /// To the start, as it is no position.
+    ToStart,
 }
 
 impl Moved {
     /// Returns what is said about the field.
     pub(super) fn warning(self, field: impl Into<Cow<'static, str>>) -> Warning {
-        let Self { end, unit, now } = self;
         let field = field.into();
-        match end {
-            Some(end) => Warning::PositionMoved { field, end, unit: unit.into(), now },
-            None => Warning::NoPosition { field },
+        match self {
+            Self::Step { end, now } => Warning::StepMoved { field, end, now },
+            Self::Move { end, now } => Warning::MoveMoved { field, end, now },
+            Self::ToStart => Warning::NoPosition { field },
         }
     }
 }
@@ -234,7 +236,7 @@ pub(super) fn fitted_fill(at: &mut f64, steps: u64) -> Option<Moved> {
     }
     let now = if *at > 0.0 && at.is_finite() { steps } else { 0 };
     *at = now as f64;
-    Some(Moved { end: Some(steps), unit: "step", now })
+    Some(Moved::Step { end: steps, now })
 }
 
 /// Moves a position of the game into the moves of `n` coins, as [`fitted_fill`] does.
@@ -243,7 +245,7 @@ pub(super) fn fitted_game(at: &mut usize, n: usize) -> Option<Moved> {
         return None;
     }
     *at = if *at == usize::NOWHERE { 0 } else { n };
-    Some(Moved { end: Some(n as u64), unit: "move", now: *at as u64 })
+    Some(Moved::Move { end: n as u64, now: *at as u64 })
 }
 
 /// Moves a position of fusion that is none to the start. How many steps fusion takes is known when it runs.
@@ -252,7 +254,7 @@ fn fitted_fusion(at: &mut u64) -> Option<Moved> {
         return None;
     }
     *at = 0;
-    Some(Moved { end: None, unit: "step", now: 0 })
+    Some(Moved::ToStart)
 }
 
 /// The integers that hold a number of steps or moves.

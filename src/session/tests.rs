@@ -133,7 +133,7 @@ fn an_error_names_its_field_and_what_is_expected() {
 fn a_coin_out_of_bounds_is_reported_with_its_place() {
     let (line, column, problem) = problem("(\n  version: 1,\n  coins: [8, 2000000000000, 3],\n)");
     assert_eq!((line, column), (3, 14));
-    assert!(problem.contains("the 2nd coin is 2,000,000,000,000"), "{problem}");
+    assert!(problem.contains("the coin at place 2 is 2,000,000,000,000"), "{problem}");
     assert!(self::problem("(version: 1, coins: [])").2.contains("at least one coin"));
 }
 

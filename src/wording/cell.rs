@@ -1,9 +1,10 @@
-//! The texts of one cell: its sums, the choice between them, and its numbers.
+//! The texts of one cell: its sums, the choice between them, and its numbers; and of the calls of the recursion.
 
 use super::recurrence::numbers_text;
+use super::text::table::{call as of_call, cell as text};
 use crate::game::recurrence::{Expr, Meaning};
 use crate::game::table::derivation::{Branch, CellNumbers, Derivation};
-use crate::game::{Cell, CountFrom, End, Phase, Pick, Recurrence};
+use crate::game::{Cell, CountFrom, End, Fill, FillAction, FillProgress, Phase, Recurrence};
 use crate::number::{self, exact, shortened};
 
 /// The decimals of a shortened number.
@@ -43,45 +44,38 @@ pub enum ResultPart {
 /// Returns the sum of one end, as far as it is computed in this phase: `take left   15 + sec[2][4]  =  15 + 7  =  22`.
 pub fn branch_text(count_from: CountFrom, branch: &Branch, phase: Phase, detail: TextDetail) -> String {
     let write = |value| detail.number(value);
+    // The sums of both ends stand below each other.
+    let width = [text::take_left(), text::take_right()].map(|verb| verb.chars().count()).into_iter().max().unwrap_or(0);
     let verb = match branch.end {
-        End::Left => "take left ",
-        End::Right => "take right",
+        End::Left => text::take_left(),
+        End::Right => text::take_right(),
     };
     let sum = &branch.sum;
     let (names, numbers) = (sum.names(count_from, write), sum.numbers(write));
     if matches!(sum.expr, Expr::Coin(..)) {
         // Two coins are one for each player.
         let is_pair_of_game = sum.interval.len() == 2 && sum.recurrence.meanings().is_some();
-        return if is_pair_of_game {
-            format!("{verb}  {numbers}, and the other player takes the rest")
-        } else {
-            format!("{verb}  {numbers}")
-        };
+        let coin = if is_pair_of_game { text::coin_of_pair(numbers) } else { numbers };
+        return format!("{verb:width$}  {coin}");
     }
     let worth = number::value(branch.worth, write);
-    if sum.reads_nothing() && phase >= Phase::Add {
-        return format!("{verb}  {numbers}  =  {worth}");
-    }
     match detail {
-        _ if phase < Phase::Add => format!("{verb}  {names}"),
-        TextDetail::Names => format!("{verb}  {names}  =  {numbers}  =  {worth}"),
-        TextDetail::Numbers | TextDetail::ShortNumbers => format!("{verb}  {numbers}  =  {worth}"),
+        _ if sum.reads_nothing() && phase >= Phase::Add => format!("{verb:width$}  {numbers}  =  {worth}"),
+        _ if phase < Phase::Add => format!("{verb:width$}  {names}"),
+        TextDetail::Names => format!("{verb:width$}  {names}  =  {numbers}  =  {worth}"),
+        TextDetail::Numbers | TextDetail::ShortNumbers => format!("{verb:width$}  {numbers}  =  {worth}"),
     }
 }
 
 /// Returns which end is taken and why; `None` for a single coin, which is no choice.
 pub fn choice_text(derivation: &Derivation, detail: TextDetail) -> Option<String> {
-    let first = number::value(derivation.numbers().first, |value| detail.number(value));
-    let is = if derivation.takes_smaller() { "smaller" } else { "larger" };
-    let text = match (derivation.pick()?, detail) {
-        (Pick::Left, TextDetail::Names) => format!("{first} is {is}: take left."),
-        (Pick::Right, TextDetail::Names) => format!("{first} is {is}: take right."),
-        (Pick::Tie, TextDetail::Names) => "Both are equal: take either end.".to_owned(),
-        (Pick::Left, _) => "Take left.".to_owned(),
-        (Pick::Right, _) => "Take right.".to_owned(),
-        (Pick::Tie, _) => "Take either.".to_owned(),
-    };
-    Some(text)
+    let worth = number::value(derivation.numbers().first, |value| detail.number(value));
+    let pick = derivation.pick()?;
+    Some(match detail {
+        TextDetail::Names if derivation.takes_smaller() => text::smaller(worth, pick),
+        TextDetail::Names => text::larger(worth, pick),
+        _ => text::choice_in_short(pick).to_owned(),
+    })
 }
 
 /// Returns the numbers of the cell, each with the cell that it is copied from: `fir = 22`, `sec = fir[2][4] = 12`.
@@ -121,13 +115,53 @@ pub fn result_line(cell: &Cell, number: impl Fn(i64) -> String) -> String {
 
 /// Returns what both players get by best play on the whole row: `First 22 · Second 11`.
 pub fn scores_line(cell: &Cell, number: impl Fn(i64) -> String) -> String {
-    format!("First {} · Second {}", number(cell.fir()), number(cell.sec()))
+    text::scores(number(cell.fir()), number(cell.sec()))
+}
+
+/// The texts of a step of the recursion that writes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CallText {
+    /// The call: `solve(1, 4)`.
+    pub code: String,
+    /// Where the call is made: `the first call made by solve(0, 4)`.
+    pub asked_by: String,
+    /// Whether the memo holds the cell, and what the call does then.
+    pub answer: String,
+}
+
+/// Returns the texts of a call at this moment of its step. Only a call that finds its cell in the memo uses `numbers`.
+pub fn call_text(
+    count_from: CountFrom,
+    fill: Fill,
+    at: &FillProgress,
+    numbers: impl FnOnce() -> CellNumbers,
+) -> CallText {
+    let code_of = |interval| {
+        let [i, j] = count_from.ends(interval);
+        format!("solve({i}, {j})")
+    };
+    // In the first two phases the call is made and entered. Then the memo is asked.
+    let memo_is_asked = at.fraction > 0.5;
+    let answer = match at.action {
+        FillAction::Enter | FillAction::Hit if !memo_is_asked => of_call::is_it_known().to_owned(),
+        FillAction::Hit => of_call::is_known(numbers_text(fill.recurrence, numbers(), exact)),
+        FillAction::Empty => of_call::is_empty().to_owned(),
+        _ if at.interval.is_single() => of_call::one_coin().to_owned(),
+        _ => of_call::calls_itself().to_owned(),
+    };
+    let is_empty = at.action == FillAction::Empty;
+    let code = if is_empty { format!("solve({})", of_call::no_coins()) } else { code_of(at.interval) };
+    let asked_by = fill.caller(at).map_or_else(
+        || of_call::for_the_whole_row().to_owned(),
+        |caller| of_call::made_by(at.call_index, code_of(caller)),
+    );
+    CallText { code, asked_by, answer }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Interval, Table};
+    use crate::game::{FillOrder, Interval, Table};
 
     fn derivation(row: &str, recurrence: Recurrence, interval: Interval) -> Derivation {
         Derivation::new(&Table::new(row.parse().unwrap()), recurrence, interval)
@@ -152,5 +186,25 @@ mod tests {
         let [left, _] = negative.branches.unwrap();
         let text = branch_text(CountFrom::Zero, &left, Phase::Write, TextDetail::Names);
         assert_eq!(text, "take left   4 − d[1][1]  =  4 − (−3)  =  7");
+    }
+
+    #[test]
+    fn a_call_asks_before_the_memo_answers() {
+        let table = Table::new("8 15 3".parse().unwrap());
+        let fill = Fill { order: FillOrder::Recursion, recurrence: Recurrence::FIR_SEC, n: 3 };
+        let text = |count_from, head| {
+            let at = fill.progress(head).unwrap();
+            let CallText { code, asked_by, answer } =
+                call_text(count_from, fill, &at, || table.cell(at.interval).numbers(fill.recurrence));
+            format!("{code}, {asked_by}: {answer}")
+        };
+        assert_eq!(text(CountFrom::Zero, 0.4), "solve(0, 2), called for the whole row: Does the memo know it?");
+        let hit = (0..fill.steps()).find(|step| fill.step(*step).action == FillAction::Hit).unwrap();
+        assert_eq!(
+            text(CountFrom::Zero, hit as f64 + 1.0),
+            "solve(1, 1), the first call made by solve(0, 1): The memo knows it: fir 15, sec 0. Nothing is computed."
+        );
+        let from_1 = text(CountFrom::One, hit as f64 + 1.0);
+        assert!(from_1.starts_with("solve(2, 2), the first call made by solve(1, 2): "), "{from_1}");
     }
 }

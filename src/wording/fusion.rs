@@ -1,9 +1,9 @@
 //! The texts of a run of [fusion](crate::game::fusion::run): its steps, its positions, and why the method is correct.
 
-use super::names::{coins_name, title_of};
+use super::text::fusion::{argument, fusion as text};
 use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, TableCheck, Term, Triple};
 use crate::game::{CountFrom, End};
-use crate::number::{exact, group_count};
+use crate::number::exact;
 
 /// At most this many terms of an alternating sum are listed.
 const MAX_TERMS: usize = 9;
@@ -15,56 +15,21 @@ pub struct ArgumentSection {
     pub text: &'static str,
 }
 
-/// Why the method is correct and how long it takes, for a reader who knows the recurrence of the difference.
+/// Returns why the method is correct and how long it takes, for a reader who knows the recurrence of the difference.
 ///
 /// The argument is complete except for the other replies in the third section. Their proof is with
 /// [`run`](crate::game::fusion::run).
-pub const ARGUMENT: [ArgumentSection; 6] = [
-    ArgumentSection {
-        heading: "The claim",
-        text: "Let d be the lead of the player to move when both players play as well as they can. Suppose that three \
-               neighboring coins a, b, c satisfy a ≤ b ≥ c. Then the single coin a − b + c can replace them, whatever \
-               is to their left and right, and d stays the same. The claim is about d of the whole row, not about \
-               every line of play.",
-    },
-    ArgumentSection {
-        heading: "Why the three coins fuse",
-        text: "With coins on both sides, the long and short row offer the same moves. So let a be at an end, and \
-               let m be a − b + c. Taking a gains at most as much as taking m. It uncovers b, so let the other player \
-               take b. Now the first player is behind by b − a, and c is at the end. Taking c next makes m in total. \
-               Any other move is also possible in the short row. There, m replaces c and is smaller by b − a. This \
-               changes d by at most b − a, and the first player is already behind by b − a.",
-    },
-    ArgumentSection {
-        heading: "Why a gains no less",
-        text: "If the far end is better than m in the short row, it is also there in the long row. If m is better, \
-               take a: if b and c follow, the three coins make m. It remains to show that no other reply is \
-               better for the other player. This is the harder half, and it is not shown here. Its proof assumes the \
-               claim for shorter rows, so all coins except the three form a valley. It sorts these coins and uses \
-               that two more coins change d by at most their difference.",
-    },
-    ArgumentSection {
-        heading: "A stack makes it linear",
-        text: "Each coin is pushed once, and each fuse removes two coins from the stack for good. So n coins need n \
-               pushes and fewer than n / 2 fuses. Only the top three coins have to be tested. The coins below them \
-               did not fuse before, and nothing has changed among them.",
-    },
-    ArgumentSection {
-        heading: "Greedy is correct on a valley",
-        text: "If no three neighboring coins fuse, the row falls and then rises. Greedy \
-               takes the larger end each time. So the coins are taken by size, x1 ≥ x2 ≥ x3 …, and d is x1 − x2 + x3 \
-               − …. The rest is a valley again, so by induction greedy is best there. Now start with the smaller \
-               end instead, the k-th coin by size. This loses twice the sum x1 − x2 + x3 − … of the k − 1 larger \
-               coins. If k is even, this sum also ends with − xk. In both cases, the sum is not negative.",
-    },
-    ArgumentSection {
-        heading: "What fusion gives, and what it does not",
-        text: "No fuse changes d, so d of the valley is d of the whole row in the table, without any other cell. With the sum \
-               of all coins, fir = (sum + d) / 2 and sec = (sum − d) / 2. A best first pick is on the side of the \
-               valley's larger end. But one run gives only one cell. The picks of the other cells show why, but they need d of their own intervals, from the table. The method is from the task Termites (Termity) \
-               of the 17th Polish Olympiad in Informatics, 2010, with a note by T. Idziaszek.",
-    },
-];
+pub fn argument() -> [ArgumentSection; 6] {
+    [
+        (argument::claim(), argument::claim_text()),
+        (argument::coins_fuse(), argument::coins_fuse_text()),
+        (argument::no_less(), argument::no_less_text()),
+        (argument::stack(), argument::stack_text()),
+        (argument::valley(), argument::valley_text()),
+        (argument::gives(), argument::gives_text()),
+    ]
+    .map(|(heading, text)| ArgumentSection { heading, text })
+}
 
 /// The text of a position of the run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,10 +50,11 @@ pub fn position_text(count_from: CountFrom, run: &FusionRun, position: &FusionPo
 
 /// Returns the number and the text of a position in one line, for a reader without the picture.
 pub fn summary(count_from: CountFrom, run: &FusionRun, position: &FusionPosition) -> String {
-    let (done, steps) = (group_count(position.done()), group_count(run.steps()));
-    let PositionText { last_step, state } = position_text(count_from, run, position);
-    let last_step = last_step.map_or(String::new(), |text| format!(" {text}"));
-    format!("Step {done} of {steps}.{last_step} {state}")
+    let (done, steps) = (position.done(), run.steps());
+    match position_text(count_from, run, position) {
+        PositionText { last_step: Some(last), state } => text::summary(done, steps, last, state),
+        PositionText { last_step: None, state } => text::at_start(done, steps, state),
+    }
 }
 
 /// Returns how the middle coin compares with both others: `4 ≤ 9 ≥ 2` if they fuse, or for example `9 > 4 ≥ 2`.
@@ -101,7 +67,7 @@ pub fn comparison_text(triple: &Triple, number: impl Fn(i64) -> String) -> Strin
 /// Returns the test of three coins: `4 ≤ 9 ≥ 2: they fuse`, or `9 > 4 ≥ 2: they do not fuse`.
 pub fn test_text(triple: &Triple, number: impl Fn(i64) -> String) -> String {
     let comparison = comparison_text(triple, number);
-    format!("{comparison}: they {}", if triple.fuses() { "fuse" } else { "do not fuse" })
+    if triple.fuses() { text::they_fuse(comparison) } else { text::they_do_not_fuse(comparison) }
 }
 
 /// Returns the value of three coins that fuse: `4 − 9 + 2 = −3`.
@@ -150,47 +116,36 @@ pub fn greedy_choice(run: &FusionRun, position: &FusionPosition, number: impl Fn
     }
     let [first, last] = [left.start, left.end - 1].map(|place| run.coin(place).value);
     if left.len() == 1 {
-        return Some(format!("the last coin: {}", number(first)));
+        return Some(text::last_coin(number(first)));
     }
     let (sign, end) = if first >= last { ("≥", End::Left) } else { ("<", End::Right) };
-    Some(format!("{} {sign} {}: take {}", number(first), number(last), end.name()))
+    Some(text::choice(format!("{} {sign} {}", number(first), number(last)), end))
 }
 
 /// Returns the result of a check against the table.
 pub fn check_text(check: &TableCheck) -> String {
-    let cells = group_count(check.cells);
-    let (by_fusion, by_table) = (exact(check.by_fusion), exact(check.by_table));
     if check.agrees() {
-        format!("Both results are {by_table}. The table needed {cells} cells.")
+        text::agrees(check.by_table, check.cells)
     } else {
-        format!("The results differ: fusion gives {by_fusion}, but the table of {cells} cells gives {by_table}.")
+        text::differs(check.by_fusion, check.cells, check.by_table)
     }
 }
 
 /// Returns what a step did.
 fn step_text(count_from: CountFrom, step: &FusionStep) -> String {
     match step {
-        FusionStep::Push(coin) => {
-            let value = exact(coin.value);
-            format!("{}, worth {value}, goes onto the stack.", title_of(count_from, coin.coins))
-        }
-        FusionStep::Fuse(triple) => {
-            let sum = fused_text(triple, exact);
-            format!(
-                "The three coins become one: {sum}. It stands for {}.",
-                coins_name(count_from, triple.fused().coins)
-            )
-        }
+        FusionStep::Push(coin) => text::pushed(count_from, coin.coins, coin.value),
+        FusionStep::Fuse(triple) => text::fused(count_from, fused_text(triple, exact), triple.fused().coins),
         FusionStep::Take(GreedyTake { end, coin, adds, is_last, .. }) => {
-            let value = exact(coin.value);
             let change = if *adds { coin.value } else { -coin.value };
             let sign = if change < 0 { "−" } else { "+" };
-            let change = format!("so {} it: {sign}{}", if *adds { "add" } else { "subtract" }, exact(change.abs()));
+            let change = format!("{sign}{}", exact(change.abs()));
             // The last coin is at both ends, so no end is named.
             if *is_last {
-                return format!("The last coin is {value}, {change}.");
+                text::last_taken(coin.value, *adds, change)
+            } else {
+                text::taken(coin.value, end, *adds, change)
             }
-            format!("Greedy takes {value} from the {}, {change}.", end.name())
         }
     }
 }
@@ -198,85 +153,53 @@ fn step_text(count_from: CountFrom, step: &FusionStep) -> String {
 /// Returns what is true in a position.
 fn state_text(count_from: CountFrom, run: &FusionRun, position: &FusionPosition) -> String {
     if position.taken() == run.valley_len() {
-        let (sum, difference, scores) = (exact(run.sum()), run.difference(), run.scores());
-        let size = exact(difference.abs());
+        let (difference, scores) = (run.difference(), run.scores());
         let [plus, minus] = if difference < 0 { ["−", "+"] } else { ["+", "−"] };
-        let (fir, sec) = (exact(scores.first), exact(scores.second));
-        return format!(
-            "The difference is {}. First scores ({sum} {plus} {size}) / 2 = {fir}, and Second scores ({sum} {minus} \
-             {size}) / 2 = {sec}.",
-            exact(difference)
-        );
+        let size = difference.abs();
+        return text::result(difference, run.sum(), plus, size, scores.first, minus, scores.second);
     }
     if position.is_read() {
         return if position.taken() == 0 { valley(run) } else { next_take(run, position) };
     }
     let mut stack = position.stack();
     let Some(top) = stack.next() else {
-        return format!(
-            "No coin is read yet. Coin {}, worth {}, is the first one.",
-            count_from.first(),
-            exact(run.row().coins()[0])
-        );
+        return text::nothing_read(count_from, 0, run.row().coins()[0]);
     };
-    let value = exact(top.value);
     let Some(below) = stack.next() else {
-        return format!("{value} is alone on the stack. A test needs three coins.");
+        return text::alone(top.value);
     };
     match position.triple() {
         Some(triple) if triple.fuses() => {
-            let [a, b, c] = triple.values().map(exact);
-            let comparison = comparison_text(&triple, exact);
-            let sum = fused_text(&triple, exact);
-            let who = if a == c { format!("one {a}") } else { format!("the {a} or the {c}") };
-            format!(
-                "{comparison}: whoever takes {who} uncovers the {b} for the other player. The three coins fuse and are \
-                 worth {sum}."
-            )
+            let [a, b, c] = triple.values();
+            let (comparison, sum) = (comparison_text(&triple, exact), fused_text(&triple, exact));
+            if a == c {
+                text::fuses_between_equal(comparison, a, b, sum)
+            } else {
+                text::fuses(comparison, a, c, b, sum)
+            }
         }
-        _ if below.value <= top.value => {
-            format!("{value} stays for now: {} ≤ {value}, but there is no coin to its right yet.", exact(below.value))
-        }
-        Some(triple) => {
-            let comparison = comparison_text(&triple, exact);
-            format!(
-                "{value} stays: {comparison}. Coins fuse only if the middle one is at least as large as both others."
-            )
-        }
-        None => {
-            format!("{value} stays: {0} > {value}, and there is no coin to the left of the {0}.", exact(below.value))
-        }
+        _ if below.value <= top.value => text::stays_on_the_right(top.value, below.value),
+        Some(triple) => text::stays(top.value, comparison_text(&triple, exact)),
+        None => text::stays_on_the_left(top.value, below.value),
     }
 }
 
 /// Returns a description of the row that is left when nothing fuses any more.
 fn valley(run: &FusionRun) -> String {
-    let bottom = exact(run.coin(run.bottom()).value);
-    let last = run.valley_len() - 1;
-    let shape = match run.bottom() {
-        _ if last == 0 => {
-            return format!("Nothing fuses anymore. One coin is left, {bottom}, and its value is the difference.");
-        }
-        _ if last == 1 && run.coin(0).value == run.coin(1).value => {
-            return format!(
-                "Nothing fuses anymore. Two equal coins are left, {bottom} and {bottom}. Either end is best."
-            );
-        }
-        0 => format!("rises from {bottom}"),
-        place if place == last => format!("falls to {bottom}"),
-        place if place + 1 == last && run.coin(last).value == run.coin(place).value => {
-            format!("falls to {bottom}, which appears twice")
-        }
-        _ => format!("falls to {bottom} and then rises"),
-    };
-    format!("Nothing fuses anymore. The remaining row {shape}, so taking the larger end is best.")
+    let (bottom, last) = (run.coin(run.bottom()).value, run.valley_len() - 1);
+    match run.bottom() {
+        _ if last == 0 => text::one_left(bottom),
+        _ if last == 1 && run.coin(0).value == run.coin(1).value => text::two_equal_left(bottom),
+        0 => text::rises(bottom),
+        place if place == last => text::falls(bottom),
+        place if place + 1 == last && run.coin(last).value == run.coin(place).value => text::falls_to_twice(bottom),
+        _ => text::falls_and_rises(bottom),
+    }
 }
 
 /// Returns the difference so far and the next choice of greedy.
 fn next_take(run: &FusionRun, position: &FusionPosition) -> String {
-    let difference = exact(position.difference());
-    let next = greedy_choice(run, position, exact).unwrap_or_default();
-    format!("The difference so far is {difference}. Next, {next}.")
+    text::next(position.difference(), greedy_choice(run, position, exact).unwrap_or_default())
 }
 
 /// Returns a number to put after a sign. A negative number has brackets.

@@ -1,49 +1,25 @@
 //! The text of the map's caption.
 
-use crate::game::table::overview::{Lengths, SampleGrid};
-use crate::number::group_count;
+use super::text::map as text;
+use crate::game::table::overview::SampleGrid;
+
+pub use text::*;
 
 /// Returns what a pixel of the map shows: `One even-length cell sampled per 1,251 × 1,251 block`.
 pub fn pixel_text(samples: &SampleGrid) -> String {
     let [rows, columns] = [samples.rows, samples.columns].map(|steps| steps.step());
-    let block = format!("{} × {} block", group_count(rows), group_count(columns));
     // With one pixel for each column, the cells of the other lengths are left out.
-    let copies = match samples.lengths {
-        Lengths::All => None,
-        Lengths::Even => Some("Odd-length cells copy their neighbor's color"),
-        Lengths::Odd => Some("Even-length cells copy their neighbor's color"),
-    };
-    match (samples.lengths, rows, columns) {
-        (_, 1, 1) => copies.unwrap_or("Each cell has its own color").to_owned(),
-        (_, _, 1) => {
-            let copies = copies.map_or(String::new(), |copies| format!(". {copies}"));
-            format!("One cell sampled per {block}{copies}")
-        }
-        (Lengths::All, ..) => format!("One cell sampled per {block}, odd and even lengths in turn"),
-        (Lengths::Even, ..) => format!("One even-length cell sampled per {block}"),
-        (Lengths::Odd, ..) => format!("One odd-length cell sampled per {block}"),
+    match (rows, columns) {
+        (1, 1) => text::own_color(samples.lengths).to_owned(),
+        (_, 1) => text::sampled_with_copies(rows, columns, samples.lengths),
+        _ => text::sampled(rows, columns, samples.lengths),
     }
-}
-
-/// Returns what is seen in the map of the table of a long row, and what to try.
-pub fn picture_text() -> &'static str {
-    "Each dot is a cell: the result of best play on one interval. Try this: zoom into the corner with the mouse wheel, \
-     color by pick, or show only even or odd lengths."
-}
-
-/// What the colors on the left of the scale mean, on a slide.
-pub fn mover_is_behind() -> &'static str {
-    "mover behind"
-}
-
-/// What the colors on the right of the scale mean, on a slide.
-pub fn mover_is_ahead() -> &'static str {
-    "ahead"
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::table::overview::Lengths;
     use crate::game::table::overview::SampleAxis;
 
     fn text(rows: usize, columns: usize, lengths: Lengths) -> String {

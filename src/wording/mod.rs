@@ -1,49 +1,33 @@
-//! Every sentence about a row, a cell, a call of the recursion, a map or fusion, with its numbers.
+//! Every text that a user reads: the window, exports, the command line, the page and worksheets.
 //!
-//! | module | holds |
+//! The texts are Fluent files in `assets/text`. `text` has a function for each, in a module for each file and group, and
+//! this module shows them all: `wording::panels::card::title()` is `card-title` of `panels.ftl`. The other modules hold
+//! what puts a text together from values of the program: a sum, a list of cells, a number with its unit. Some have a
+//! module of texts under the same name, and show it with what they add.
+//!
+//! | module | puts together |
 //! | --- | --- |
-//! | `game_names` | names of strategies, fill orders and lengths, and what they do |
-//! | `names` | names of cells, intervals and lessons |
-//! | `row` | the coins of a row, and how its game ends |
-//! | [`recurrence`], `notation` | what is said about a recurrence, and why a text is none |
-//! | `sum` | the sum that taking one end comes to |
-//! | `cell` | how the numbers of a cell are computed |
-//! | `trace` | which coins a number of a cell consists of |
-//! | `call` | what a call of the recursion does |
-//! | [`map`] | what a pixel of the map is |
-//! | [`fusion`] | the steps of fusion, and why the method is correct |
-//! | `glossary` | the terms on the screen, and what they mean |
-//! | [`panels`], [`dialogs`] | the texts of each panel and each dialog |
-//! | [`table_view`], [`window`] | the texts of the table and of the window around the panels |
+//! | [`notation`] | cells, intervals and sums, as on paper |
+//! | [`names`] | names of what a user chooses, and lists of names |
+//! | [`row`], `trace`, `cell` | the coins of a row, and how the numbers of a cell are computed |
+//! | [`recurrence`] | what is said about a recurrence, and why a text is none |
+//! | [`fusion`], [`map`] | the steps of fusion, and what a pixel of the map is |
 //! | [`spoken`] | positions for screen readers |
-//! | [`widgets`] | texts of the widgets that panels and dialogs share |
-//! | [`view`] | the names of tabs and of the meanings of colors |
-//! | [`command_tooltips`] | the label and the tooltip of each command |
-//! | [`predict`] | questions, answers and explanations of wrong answers |
+//! | [`panels`], [`dialogs`], [`predict`] | texts of panels, dialogs and questions |
 //! | [`notices`], [`errors`] | what the program reports, and what is wrong |
-//! | [`picture`], [`export`], [`handout`], [`page`] | texts in pictures, in exported files and on paper |
-//! | [`worksheet`] | texts of worksheets for students |
+//! | [`picture`], [`export`], [`page`], [`worksheet`] | texts in pictures, in exported files and on paper |
 //! | [`course`], [`presenter`] | texts of courses and of the presenter's window |
-//!
-//! All of it is English. A text in another language would stand beside it, under the name of the same function.
-//!
-//! The step panel, the slides, the questions, the explanations of wrong answers and the exports as text use these
-//! functions.
 
-mod call;
 mod cell;
-pub mod command_tooltips;
 pub mod course;
 pub mod dialogs;
 pub mod errors;
 pub mod export;
 pub mod fusion;
-mod game_names;
-mod glossary;
-pub mod handout;
+pub mod glossary;
 pub mod map;
-mod names;
-mod notation;
+pub mod names;
+pub mod notation;
 pub mod notices;
 pub mod page;
 pub mod panels;
@@ -51,19 +35,22 @@ pub mod picture;
 pub mod predict;
 pub mod presenter;
 pub mod recurrence;
-mod row;
+pub mod row;
 pub mod spoken;
-mod sum;
-pub mod table_view;
+mod text;
 mod trace;
-pub mod view;
-pub mod widgets;
-pub mod window;
+mod values;
 pub mod worksheet;
 
-pub use call::{CallText, call_text};
-pub use cell::{ResultPart, TextDetail, branch_text, choice_text, result_line, result_texts, scores_line};
+pub use crate::text::language::{PSEUDO, choose_language};
+pub use crate::text::parts::Keyed;
+pub use cell::{
+    CallText, ResultPart, TextDetail, branch_text, call_text, choice_text, result_line, result_texts, scores_line,
+};
 pub use glossary::Term;
-pub use names::{cell_name, coins_name, interval_name, lesson_name, list, title_of};
-pub use row::{first_coins, header_text, listed_coins, outcome, row_text};
+pub use names::{lesson_name, list, title_or};
+pub use notation::{cell_name, first_coins, interval_name};
+pub use row::{header_text, listed_coins, outcome};
+pub use text::*;
 pub use trace::trace_text;
+pub use values::{coins_name, row_text, title_of};

@@ -1,72 +1,80 @@
-//! The names of cells and intervals, and lists of names.
+//! Names of what a user chooses, and lists of names.
 //!
-//! A text that names a coin has an argument `count_from`: the number of the first coin.
+//! They are methods of types of `game`, which has no texts.
 
-use crate::game::recurrence::Quantity;
-use crate::game::{CountFrom, Interval};
-use crate::number::group_count;
+use super::text::names as text;
+use crate::game::{Fill, FillOrder, Players};
 
-/// Returns the name of a number in the table: `sec[2][4]`. It is written as in a program, so its indices have no commas.
-pub fn cell_name(count_from: CountFrom, quantity: Quantity, interval: Interval) -> String {
-    let [i, j] = count_from.ends(interval);
-    format!("{}[{i}][{j}]", quantity.name())
+impl Players {
+    /// Returns the names of both strategies, without their seeds.
+    pub fn names(self) -> [&'static str; 2] {
+        [self.first.name(), self.second.name()]
+    }
 }
 
-/// Returns the indices of an interval: `1…4`, or `3` for a single coin.
-pub fn interval_name(count_from: CountFrom, interval: Interval) -> String {
-    let [i, j] = count_from.ends(interval).map(group_count);
-    if interval.is_single() { i } else { format!("{i}…{j}") }
+impl Fill {
+    /// Returns the word for one of its sweeps, the cells that it writes from end to end before it goes on: `diagonal`.
+    pub fn sweep_name(self) -> &'static str {
+        match (self.order, self.recurrence.skips_lengths()) {
+            (FillOrder::Diagonals, _) => text::sweep::diagonal(),
+            (FillOrder::Recursion, true) => text::sweep::pair_of_rows(),
+            (FillOrder::Rows | FillOrder::Recursion, _) => text::sweep::row(),
+            (FillOrder::Columns, _) => text::sweep::column(),
+        }
+    }
+
+    /// Returns why each cell is written after the cells that it reads, in one line: `a cell reads row i + 1 and its left
+    /// neighbor`.
+    pub fn reason(self) -> &'static str {
+        let is_two_ahead = self.recurrence.skips_lengths();
+        if !is_two_ahead && !self.recurrence.reads_neighbors() && self.order != FillOrder::Recursion {
+            return text::reason::own();
+        }
+        match (self.order, is_two_ahead) {
+            (FillOrder::Diagonals, true) => text::reason::diagonals_two_ahead(),
+            (FillOrder::Diagonals, false) => text::reason::diagonals(),
+            (FillOrder::Rows, true) => text::reason::rows_two_ahead(),
+            (FillOrder::Rows, false) => text::reason::rows(),
+            (FillOrder::Columns, true) => text::reason::columns_two_ahead(),
+            (FillOrder::Columns, false) => text::reason::columns(),
+            (FillOrder::Recursion, _) => text::reason::recursion(),
+        }
+    }
 }
 
-/// Returns the name of an interval: `coins 1…4`, or `coin 3`.
-pub fn coins_name(count_from: CountFrom, interval: Interval) -> String {
-    format!("{} {}", if interval.is_single() { "coin" } else { "coins" }, interval_name(count_from, interval))
-}
-
-/// Returns the name of an interval as a title: `Coins 1…4`, or `Coin 3`.
-pub fn title_of(count_from: CountFrom, interval: Interval) -> String {
-    coins_name(count_from, interval).replacen('c', "C", 1)
-}
-
-/// Returns the name of the lesson with this index: `Lesson 5 · The same question again`.
-pub fn lesson_name(index: usize, title: &str) -> String {
-    format!("Lesson {} · {title}", index + 1)
-}
+pub use text::{lesson_name, order, strategy};
 
 /// Joins items to a list: `a`, `a and b`, `a, b and c`.
-pub fn list(items: impl IntoIterator<Item = String>) -> String {
-    match &items.into_iter().collect::<Vec<_>>()[..] {
-        [] => String::new(),
-        [one] => one.clone(),
-        [before @ .., last] => format!("{} and {last}", before.join(", ")),
+pub fn list(items: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+    joined(items, |before, last| text::and(before, last))
+}
+
+/// Joins items to a list: `a`, `a or b`, `a, b or c`.
+pub fn or_list(items: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+    joined(items, |before, last| text::or(before, last))
+}
+
+fn joined(items: impl IntoIterator<Item = impl AsRef<str>>, last_two: impl Fn(&str, &str) -> String) -> String {
+    let items: Vec<_> = items.into_iter().collect();
+    let items: Vec<_> = items.iter().map(AsRef::as_ref).collect();
+    match &items[..] {
+        [before @ .., last] if !before.is_empty() => last_two(&before.join(", "), last),
+        items => items.concat(),
     }
+}
+
+/// Returns the title of a lesson, or that it has none.
+pub fn title_or(title: &str) -> &str {
+    if title.trim().is_empty() { text::untitled() } else { title }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Recurrence;
 
     #[test]
     fn the_last_two_items_of_a_list_are_joined_by_and() {
         let lists = [0, 1, 2, 3].map(|count| list(["a", "b", "c"][..count].iter().copied().map(str::to_owned)));
         assert_eq!(lists, ["", "a", "a and b", "a, b and c"]);
-    }
-
-    #[test]
-    fn intervals_have_names() {
-        let [one, some] = [Interval::new(3, 3), Interval::new(1, 4)];
-        assert_eq!([one, some].map(|coins| interval_name(CountFrom::Zero, coins)), ["3", "1…4"]);
-        assert_eq!([one, some].map(|coins| coins_name(CountFrom::Zero, coins)), ["coin 3", "coins 1…4"]);
-        assert_eq!([one, some].map(|coins| title_of(CountFrom::Zero, coins)), ["Coin 3", "Coins 1…4"]);
-        assert_eq!([one, some].map(|coins| title_of(CountFrom::One, coins)), ["Coin 4", "Coins 2…5"]);
-    }
-
-    #[test]
-    fn a_cell_is_named_as_in_a_program_that_counts_alike() {
-        let names = CountFrom::ALL.map(|count_from| {
-            cell_name(count_from, Quantity { recurrence: Recurrence::FIR_SEC, table: 1 }, Interval::new(999, 1999))
-        });
-        assert_eq!(names, ["sec[999][1999]", "sec[1000][2000]"]);
     }
 }

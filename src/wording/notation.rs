@@ -1,66 +1,172 @@
-//! Why a text is no recurrence.
+//! How cells, intervals, coins and sums are written: as in a program or on paper, without words.
+//!
+//! A text that names a coin has an argument `count_from`: the number of the first coin.
 
-use std::fmt;
+use std::cmp::Ordering;
 
-use crate::game::recurrence::definition::{DefinitionError, MAX_DEPTH, MAX_LEAVES, MAX_SHIFT, MAX_TABLES};
-use crate::game::recurrence::notation::{Expected, NotationError, NotationProblem};
+use crate::game::fill::Phase;
+use crate::game::play::survey::SurveyProgress;
+use crate::game::recurrence::{Expr, Quantity};
+use crate::game::row::random::RowShape;
+use crate::game::row::read::ReadAs;
+use crate::game::table::derivation::{CellRead, Sum};
+use crate::game::table::overview::Lengths;
+use crate::game::{CountFrom, End, FillOrder, Interval, Pick, Player, Row, Strategy};
+use crate::number::{self, NO_VALUE, exact, group_count};
+use crate::text::parts::keyed;
 
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some((line, column)) = self.at {
-            write!(f, "line {line}, column {column}: ")?;
-        }
-        match &self.problem {
-            NotationProblem::Expected(expected) => write!(f, "expected {expected}"),
-            NotationProblem::NoRule(table) => {
-                write!(f, "{table} has no rule: write {table}[i][j] = max(…, …)")
-            }
-            NotationProblem::Twice(table) => write!(f, "two equations of {table} have the same left side: keep one"),
-            NotationProblem::NoSuchTable(name) => write!(f, "no equation defines {name}: write one, or another name"),
-            NotationProblem::TooFar => write!(f, "an index is at most {MAX_SHIFT} away from i and j"),
-            NotationProblem::TooLarge => write!(f, "the number is too large: write at most 18 digits"),
-            NotationProblem::TooManyTerms => {
-                write!(f, "the equation is too long: write at most {MAX_LEAVES} coins, cells and numbers")
-            }
-            NotationProblem::Definition(error) => error.fmt(f),
-        }
+keyed! {
+    Player { First "first" Second "second" }
+    End { Left "left" Right "right" }
+    Pick { Left "left" Right "right" Tie "tie" }
+    Strategy { Optimal "optimal" Greedy "greedy" Seats "seats" Random "random" Exploiter "exploiter" You "you" }
+    FillOrder { Diagonals "diagonals" Rows "rows" Columns "columns" Recursion "recursion" }
+    Phase { Read "read" Add "add" Choose "choose" Write "write" }
+    Ordering { Less "less" Equal "equal" Greater "greater" }
+    SurveyProgress { Running "running" Stopped "stopped" Done "done" }
+    Parity { Even "even" Odd "odd" }
+    Lengths { All "all" Even "even" Odd "odd" }
+    RowShape { Uniform "uniform" Rising "rising" Falling "falling" Valley "valley" Peak "peak" Alternating "alternating" }
+    ReadAs {
+        Numbers "numbers" CountFirst "count-first" IndexColumn "index-column" Thousands "thousands" Repeat "repeat"
     }
 }
 
-impl std::error::Error for NotationError {}
+/// Whether a number is even.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parity {
+    Even,
+    Odd,
+}
 
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Name => f.write_str("the name of a table, such as fir"),
-            Self::Char(char) => write!(f, "“{char}”"),
-            Self::IndexOfI => f.write_str("i, or i+1 on the right side"),
-            Self::IndexOfJ => f.write_str("j, or j−1 on the right side"),
-            Self::IndexOfCoin => f.write_str("i or j, such as in v[i] and v[j−1]"),
-            Self::Length => f.write_str("j for the rule, i for one coin, i+1 for two, or i−1 for none"),
-            Self::Term => {
-                f.write_str("a coin such as v[i], a cell such as fir[i+1][j], a number, max, min or a bracket")
-            }
-            Self::End => f.write_str("the end of the equation: a semicolon or a new line"),
-        }
+impl Parity {
+    pub fn of(number: usize) -> Self {
+        if number.is_multiple_of(2) { Self::Even } else { Self::Odd }
     }
 }
 
-impl fmt::Display for DefinitionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoTable => {
-                f.write_str("there is no equation: write d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])")
+/// Returns the name of a number in the table: `sec[2][4]`. It is written as in a program, so its indices have no commas.
+pub fn cell_name(count_from: CountFrom, quantity: Quantity, interval: Interval) -> String {
+    let [i, j] = count_from.ends(interval);
+    format!("{}[{i}][{j}]", quantity.name())
+}
+
+/// Returns the indices of an interval: `1…4`, or `3` for a single coin.
+pub fn interval_name(count_from: CountFrom, interval: Interval) -> String {
+    let [i, j] = count_from.ends(interval).map(group_count);
+    if interval.is_single() { i } else { format!("{i}…{j}") }
+}
+
+/// Returns the number of a coin: `3`.
+pub(super) fn index_name(count_from: CountFrom, index: usize) -> String {
+    group_count(count_from.index(index))
+}
+
+/// Returns a number of the table with the name of its cell.
+pub(super) fn number_name(count_from: CountFrom, (quantity, interval): (Quantity, Interval)) -> String {
+    cell_name(count_from, quantity, interval)
+}
+
+pub(super) fn sum_text(count_from: CountFrom, sum: &Sum) -> String {
+    sum.text(count_from)
+}
+
+/// Returns the first coins, at most `most`: `8, 15, 3, …`
+pub fn first_coins(row: &Row, most: usize) -> String {
+    let first: Vec<_> = row.coins().iter().take(most).map(i64::to_string).collect();
+    first.join(", ") + if row.len() > most { ", …" } else { "" }
+}
+
+impl Sum {
+    /// Returns the sum with names: `15 + sec[2][4]`. If nothing is read, these are the numbers.
+    pub fn names(&self, count_from: CountFrom, write: impl Fn(i64) -> String) -> String {
+        self.write(|read, value, behind_sign| match read {
+            Some(CellRead { quantity, interval, .. }) => cell_name(count_from, quantity, interval),
+            None => in_sum(value, behind_sign, &write),
+        })
+    }
+
+    /// Returns the sum with numbers: `15 + 7`.
+    pub fn numbers(&self, write: impl Fn(i64) -> String) -> String {
+        self.write(|_, value, behind_sign| in_sum(value, behind_sign, &write))
+    }
+
+    /// Returns the sum with question marks for what is read: `15 + ?`. Of several numbers of which one counts, there is
+    /// one question mark.
+    pub fn unread(&self, write: impl Fn(i64) -> String) -> String {
+        let (coin, rest) = self.split();
+        match rest {
+            Some(_) if coin.is_some() => {
+                let sign = if matches!(self.expr, Expr::Minus(_)) { "−" } else { "+" };
+                format!("{} {sign} {NO_VALUE}", number::value(coin, write))
             }
-            Self::TooManyTables => write!(f, "a recurrence has at most {MAX_TABLES} tables"),
-            Self::SameName(name) => write!(f, "two tables are called {name}: give one another name"),
-            Self::ReservedName(name) => write!(f, "{name} has another meaning: give the table another name"),
-            Self::NoChoice(name) => write!(f, "{name} chooses nothing: write {name}[i][j] = max(…, …) or min(…, …)"),
-            Self::PickBeforeChoice(name) => {
-                write!(f, "{name} makes the choice, so it cannot read what the pick leaves: write an interval")
-            }
-            Self::TooLong(name) => write!(f, "an expression of {name} has more than {MAX_LEAVES} terms: write fewer"),
-            Self::TooDeep(_) => write!(f, "brackets are nested more than {MAX_DEPTH} deep: write fewer"),
+            _ => self.write(|read, value, behind_sign| match read {
+                Some(_) => NO_VALUE.to_owned(),
+                None => in_sum(value, behind_sign, &write),
+            }),
         }
+    }
+
+    /// Returns the sum without its value: `15 + sec[2][4] = 15 + 7`. If nothing is read, these are the numbers.
+    pub fn terms(&self, count_from: CountFrom) -> String {
+        let numbers = self.numbers(exact);
+        if self.reads_nothing() { numbers } else { format!("{} = {numbers}", self.names(count_from, exact)) }
+    }
+
+    /// Returns the sum with its value: `15 + sec[2][4] = 15 + 7 = 22`.
+    pub fn text(&self, count_from: CountFrom) -> String {
+        if matches!(self.expr, Expr::Coin(..) | Expr::Number(_)) {
+            return self.numbers(exact);
+        }
+        format!("{} = {}", self.terms(count_from), number::value(self.worth(), exact))
+    }
+
+    fn write(&self, leaf: impl Fn(Option<CellRead>, Option<i64>, bool) -> String) -> String {
+        let mut values = self.values.iter();
+        self.expr.write(&mut |part, behind_sign| {
+            let value = values.next().copied().flatten();
+            leaf(self.read(part, value), value, behind_sign)
+        })
+    }
+}
+
+/// Writes a number of a sum. A minus sign behind another sign has brackets around it.
+fn in_sum(value: Option<i64>, behind_sign: bool, write: &impl Fn(i64) -> String) -> String {
+    let text = number::value(value, write);
+    if behind_sign && value.is_some_and(|value| value < 0) { format!("({text})") } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::table::derivation::Derivation;
+    use crate::game::{Interval, Recurrence, Table};
+
+    #[test]
+    fn a_sum_shows_what_is_read_and_has_brackets_around_a_negative_number() {
+        let sum = |row: &str, equations: &str| {
+            let table = Table::new(row.parse().unwrap());
+            let recurrence = Recurrence::new(equations.parse().unwrap());
+            let derivation = Derivation::new(&table, recurrence, Interval::whole(table.n()));
+            derivation.branches.unwrap().map(|branch| branch.sum)
+        };
+        let [left, _] = sum("4 -3", "d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1]); d[i][i] = v[i]");
+        assert_eq!(left.text(CountFrom::Zero), "4 − d[1][1] = 4 − (−3) = 7");
+        assert_eq!(left.text(CountFrom::One), "4 − d[2][2] = 4 − (−3) = 7");
+        assert_eq!(left.unread(exact), "4 − ?");
+        let [left, right] = sum(
+            "4 2 -3",
+            "x[i][j] = max(v[i] + max(x[i+1][j−1], −v[j]), x[j][j]); x[i][i] = v[i]".replace("x[j][j]", "?").as_str(),
+        );
+        assert_eq!(left.text(CountFrom::Zero), "4 + max(x[1][1], −(−3)) = 4 + max(2, −(−3)) = 7");
+        assert_eq!(right.text(CountFrom::Zero), "? = ?");
+    }
+
+    #[test]
+    fn a_cell_is_named_as_in_a_program_that_counts_alike() {
+        let names = CountFrom::ALL.map(|count_from| {
+            cell_name(count_from, Quantity { recurrence: Recurrence::FIR_SEC, table: 1 }, Interval::new(999, 1999))
+        });
+        assert_eq!(names, ["sec[999][1999]", "sec[1000][2000]"]);
     }
 }

@@ -1,9 +1,10 @@
 //! The sentence that says which coins a number of the table consists of.
 
+use super::text::table::trace as text;
 use crate::game::play::game::{Share, Trace};
 use crate::game::recurrence::Quantity;
 use crate::game::{Cell, Player, Recurrence, Row};
-use crate::number::{exact, group_count};
+use crate::number::exact;
 
 /// At most this many coins are listed.
 const MAX_LISTED: usize = 10;
@@ -15,26 +16,19 @@ pub fn trace_text(row: &Row, recurrence: Recurrence, cell: &Cell, trace: &Trace,
     let (first, second) = recurrence.quantities();
     let coins = |player| sum_of(row, trace.coins(player));
     match share {
-        Share::Fir => {
-            let (name, value) = (first.name(), exact(cell.fir()));
-            format!("{name} {value} = {}: the coins that the player to move takes", coins(Player::First))
-        }
+        Share::Fir => text::mover(first, cell.fir(), coins(Player::First)),
         Share::Sec => {
             let name = second.map_or("sec", Quantity::name);
-            let value = exact(cell.sec());
             match coins(Player::Second) {
-                none if none.is_empty() => format!("{name} {value}: the other player takes no coin"),
-                coins => format!("{name} {value} = {coins}: the coins that the other player takes"),
+                none if none.is_empty() => text::nothing(name, cell.sec()),
+                coins => text::other(name, cell.sec(), coins),
             }
         }
         Share::Both => {
             let name = second.map_or(first.name().to_owned(), |second| format!("{} − {}", first.name(), second.name()));
-            let value = exact(cell.fir() - cell.sec());
             let (mine, theirs) = (coins(Player::First), coins(Player::Second));
             let theirs = if theirs.is_empty() { "0".to_owned() } else { format!("({theirs})") };
-            format!(
-                "{name} {value} = ({mine}) − {theirs}: the coins of the player to move minus those of the other player"
-            )
+            text::both(name, cell.fir() - cell.sec(), mine, theirs)
         }
     }
 }
@@ -48,7 +42,7 @@ fn sum_of(row: &Row, coins: impl Iterator<Item = usize>) -> String {
     };
     let listed: Vec<_> = coins.iter().enumerate().take(MAX_LISTED).map(term).collect();
     let listed = listed.join(" + ");
-    if coins.len() > MAX_LISTED { format!("{listed} + … ({} coins)", group_count(coins.len())) } else { listed }
+    if coins.len() > MAX_LISTED { text::cut(listed, coins.len()) } else { listed }
 }
 
 #[cfg(test)]

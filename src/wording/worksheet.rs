@@ -4,126 +4,44 @@ use std::ops::RangeInclusive;
 
 use super::cell::{TextDetail, choice_text};
 use super::names::list;
+use super::picture::coin_count;
 use super::recurrence::meaning_on_sheet;
+use super::text::worksheet as text;
 use crate::game::recurrence::Expr;
 use crate::game::table::derivation::{Derivation, Sum};
-use crate::game::{CountFrom, End, Interval, Recurrence};
+use crate::game::{CountFrom, Interval, Recurrence};
 use crate::number::{self, exact, group_count};
 
-/// The title of a worksheet.
-pub fn title() -> &'static str {
-    "Coins in a line"
-}
-
-/// Returns the title of a solution: `Solution: Coins in a line`.
-pub fn solution_of(title: &str) -> String {
-    format!("Solution: {title}")
-}
-
-/// Returns the label of a sheet and its solution: `Sheet 3 of 30 · seed 7`. `number` counts from 1.
-pub fn sheet_label(number: usize, count: usize, seed: u64) -> String {
-    format!("Sheet {} of {} · seed {seed}", group_count(number), group_count(count))
-}
+pub use text::*;
 
 /// Returns how the row can be drawn again: `6 coins from 1 to 20`.
 pub fn drawn_from(coins: usize, low: i64, high: i64) -> String {
-    format!("{} from {} to {}", coin_count(coins), exact(low), exact(high))
-}
-
-fn coin_count(coins: usize) -> String {
-    if coins == 1 { "1 coin".to_owned() } else { format!("{} coins", group_count(coins)) }
+    text::drawn_from(coin_count(coins), low, high)
 }
 
 /// What students write above their solution.
 pub fn name_and_date() -> [&'static str; 2] {
-    ["Name", "Date"]
-}
-
-/// The rules of the game, and how both play.
-pub fn rules() -> &'static str {
-    "Two players take turns. The player to move takes the coin at the left or the right end of the row, and scores its \
-     value. Both play for the highest score of their own."
+    [text::name(), text::date()]
 }
 
 /// Returns what the numbers of a cell mean. `in_square` is about the square table, which has rows and columns.
 pub fn meaning(recurrence: Recurrence, in_square: bool) -> String {
-    let cell = if in_square {
-        "The cell in row i and column j is about the coins i to j."
-    } else {
-        "The cell [i, j] is about the coins i to j."
-    };
-    let numbers = meaning_on_sheet(recurrence);
-    format!("{cell} {numbers}").trim_end().to_owned()
-}
-
-/// What students are to do.
-pub fn task() -> &'static str {
-    "Fill in the empty cells. In each cell of two coins or more, draw an arrow to the end that best play takes, left or \
-     right. Draw both arrows if both ends are equally good."
-}
-
-/// The legend's text for a cell whose numbers are given.
-pub fn given() -> &'static str {
-    "given"
-}
-
-/// The legend's text for an empty cell.
-pub fn to_fill_in() -> &'static str {
-    "to fill in"
-}
-
-/// The legend's text for a cell of the solution that was empty.
-pub fn was_empty() -> &'static str {
-    "was to fill in"
-}
-
-/// The name of the value of the coin with an index.
-pub fn value_of(index: &str) -> String {
-    format!("v[{index}]")
-}
-
-/// Returns the row as text: `Row: 8, 15, 3, 7 (4 coins from 1 to 20)`. `origin` may be empty.
-pub fn row_line(row: &str, origin: &str) -> String {
-    if origin.is_empty() { format!("Row: {row}") } else { format!("Row: {row} ({origin})") }
-}
-
-/// The heading above the space for sums.
-pub fn space_for_sums() -> &'static str {
-    "Space for sums"
-}
-
-/// The heading above the sums of a solution.
-pub fn sums() -> &'static str {
-    "Sums"
-}
-
-/// Below the space for sums, if it is not enough for all empty cells.
-pub fn other_sums() -> &'static str {
-    "Write the other sums on the back."
-}
-
-/// In place of the space for sums, if there is none.
-pub fn sums_on_back() -> &'static str {
-    "Write the sums on the back."
-}
-
-/// Below the sums of a solution that has no room for more.
-pub fn no_more_sums() -> &'static str {
-    "The other sums are found in the same way."
+    let meaning = meaning_on_sheet(recurrence);
+    let text = if in_square { text::about_cell_of_square(meaning) } else { text::about_cell(meaning) };
+    text.trim_end().to_owned()
 }
 
 /// Returns which part of a split table a page shows: `Rows 0 to 21, columns 22 to 43`.
 pub fn part_of_table(count_from: CountFrom, rows: [usize; 2], columns: [usize; 2]) -> String {
-    let range = |name: &str, [first, last]: [usize; 2]| {
-        let [first, last] = [first, last].map(|index| count_from.index(index));
-        if first == last { format!("{name} {first}") } else { format!("{name}s {first} to {last}") }
+    let [rows, columns] = [rows, columns].map(|range| range.map(|index| count_from.index(index)));
+    let columns = match columns {
+        [first, last] if first == last => text::one_column(first),
+        [first, last] => text::columns_from_to(first, last),
     };
-    format!("R{}, {}", &range("row", rows)[1..], range("column", columns))
-}
-
-/// Says where the table of a long row is.
-pub fn table_on_next_pages() -> &'static str {
-    "The table is on the next pages."
+    match rows {
+        [first, last] if first == last => text::part_in_row(first, columns),
+        [first, last] => text::part_in_rows(first, last, columns),
+    }
 }
 
 /// Returns the name of a cell: `[2, 4]`.
@@ -135,21 +53,10 @@ pub fn cell_label(count_from: CountFrom, interval: Interval) -> String {
 /// Returns which numbers a cell has, from the left or from the top: `In each cell: fir | sec`, or `In each cell: fir above
 /// sec`.
 pub fn in_each_cell(recurrence: Recurrence, is_stacked: bool) -> String {
-    let numbers = recurrence.names(if is_stacked { " above " } else { " | " });
-    format!("In each cell: {numbers}")
-}
-
-/// Says how given cells look, in formats without a legend.
-pub fn gray_is_given() -> &'static str {
-    "Gray cells are given."
-}
-
-/// The legend's text for the mark of the end that best play takes.
-pub fn best_end(end: End) -> &'static str {
-    match end {
-        End::Left => "take left",
-        End::Right => "take right",
-    }
+    text::in_each_cell(match recurrence.quantities() {
+        (first, Some(second)) if is_stacked => text::first_above_second(first, second),
+        _ => recurrence.names(" | "),
+    })
 }
 
 /// A part of a sum: a text, or a number, for which a sheet has a line instead.
@@ -252,35 +159,25 @@ pub struct AlikeNumbers {
 pub fn alike(numbers: &AlikeNumbers) -> String {
     let AlikeNumbers { ties, odd, negative, digits, magnitude } = numbers;
     let range = |range: &RangeInclusive<u64>| {
-        let [least, most] = [*range.start(), *range.end()].map(group_count);
-        if least == most { least } else { format!("{least} to {most}") }
+        let (least, most) = (*range.start(), *range.end());
+        if least == most { group_count(least) } else { text::range(least, most) }
     };
-    let counted = |count: &RangeInclusive<u64>, one: &str, many: &str| {
-        format!("{} {}", range(count), if *count == (1..=1) { one } else { many })
-    };
-    let has_negative = *negative.end() > 0;
+    // Behind a range, the noun is that of many.
+    let count = |range: &RangeInclusive<u64>| if range.start() == range.end() { *range.end() } else { u64::MAX };
     let mut parts = vec![
-        counted(ties, "tie in the table", "ties in the table"),
-        counted(odd, "odd coin", "odd coins"),
-        counted(digits, "digit in all coins", "digits in all coins"),
+        text::ties(range(ties), count(ties)),
+        text::odd_coins(range(odd), count(odd)),
+        text::digits(range(digits), count(digits)),
     ];
-    if has_negative {
-        parts.push(counted(negative, "negative coin", "negative coins"));
+    if *negative.end() > 0 {
+        parts.extend([
+            text::negative_coins(range(negative), count(negative)),
+            text::sum_without_signs(range(magnitude)),
+        ]);
+    } else {
+        parts.push(text::sum_of_coins(range(magnitude)));
     }
-    let sum = if has_negative { "sum without signs" } else { "sum of the coins" };
-    parts.push(format!("{sum} {}", range(magnitude)));
-    format!("All sheets are alike: {}.", list(parts))
-}
-
-/// Returns what a sheet is, for screen readers: `Worksheet with the row 8, 15, 3, 7 and a table with 5 empty cells`.
-pub fn description(row: &str, empty: usize) -> String {
-    let cells = if empty == 1 { "cell" } else { "cells" };
-    format!("Worksheet with the row {row} and a table with {} empty {cells}", group_count(empty))
-}
-
-/// Returns what the page of a solution is, for screen readers.
-pub fn description_of_solution(row: &str) -> String {
-    format!("The filled table of the row {row}, and the sums of its cells")
+    text::alike(list(parts))
 }
 
 #[cfg(test)]

@@ -201,7 +201,7 @@ fn calls_sums_and_results_count_from_1() {
             found.extend([call.code, call.asked_by]);
             found.extend(wording::listed_coins(CountFrom::One, table.row(), at.interval));
             found.push(wording::title_of(CountFrom::One, at.interval));
-            found.push(wording::table_view::name(CountFrom::One, fill.recurrence, at.interval, None));
+            found.push(wording::spoken::cell(CountFrom::One, fill.recurrence, at.interval, None));
             for branch in derivation().branches.iter().flatten() {
                 let (phase, detail) = (coin_duel::game::Phase::Write, wording::TextDetail::Names);
                 found.push(wording::branch_text(CountFrom::One, branch, phase, detail));

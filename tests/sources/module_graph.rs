@@ -17,6 +17,7 @@ const LAYERS: &[&[&str]] = &[
     &["limits", "number", "printable"],
     &["platform"],
     &["game"],
+    &["text"],
     &["wording"],
     &["listing"],
     &["predict"],
@@ -118,6 +119,8 @@ impl Reader<'_> {
 
     fn insert(&mut self, path: Name, name: Option<String>, is_export: bool) {
         match name.filter(|_| is_export) {
+            // A macro that is shown where it is defined.
+            Some(name) if path == [&self.module[..], std::slice::from_ref(&name)].concat() => {}
             Some(name) => drop(self.uses.exported.insert([self.module.clone(), vec![name]].concat(), path)),
             None => self.uses.used.get_mut(&self.module).unwrap().push(path),
         }

@@ -124,7 +124,7 @@ impl App {
     pub(super) fn ask_where_to_save_course(&mut self, edition: Option<Edition>) {
         let course = self.state.course();
         let folder = course.path().and_then(Path::parent).map(Path::to_owned);
-        let name = if edition.is_some() { wording::copy_for_others(&course.name()) } else { course.name() };
+        let name = if edition.is_some() { wording::copy_for_others(course.name()) } else { course.name() };
         let name = crate::app::origin::file_name(&name);
         let suggested = match (course.path(), edition) {
             (Some(path), None) => path.to_owned(),

@@ -370,7 +370,7 @@ impl App {
                 if difference.is_empty() {
                     questions::changed_without_difference(&name)
                 } else {
-                    questions::changed(&name, &difference.to_string())
+                    questions::changed(&name, difference.to_string())
                 }
             }
         }

@@ -17,7 +17,7 @@ impl App {
     pub(in crate::app) fn open_link(&mut self, link: &str, asks: bool) {
         match Session::from_link(link) {
             Ok(opened) => self.proceed_or_ask(PendingAction::OpenLinked(link.to_owned(), Box::new(opened)), asks),
-            Err(error) => self.show_error(Topic::Opening, notices::cannot_open_link(&error.to_string())),
+            Err(error) => self.show_error(Topic::Opening, notices::cannot_open_link(error.to_string())),
         }
     }
 
@@ -27,7 +27,9 @@ impl App {
         let mut origin = Origin::new(None, &opened.session);
         origin.link = Some(link);
         self.adopt(opened.session, origin, None);
-        self.finish_opening(&opened.source, &opened.warnings, notices::warnings_of_link);
+        self.finish_opening(&opened.source, &opened.warnings, |warnings: &[String]| {
+            notices::warnings_of_link(warnings.join("; "))
+        });
     }
 
     /// Copies the link of the session. If the address that it begins with is not set, asks for it first.
@@ -45,7 +47,7 @@ impl App {
                 self.effects.push(Effect::CopyText(link));
                 Notice::info(Topic::Copy, report)
             }
-            Err(error) => Notice::error(Topic::Copy, notices::cannot_copy_link(&error.to_string())),
+            Err(error) => Notice::error(Topic::Copy, notices::cannot_copy_link(error.to_string())),
         });
     }
 }

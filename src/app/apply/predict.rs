@@ -34,7 +34,7 @@ impl App {
     pub(in crate::app) fn show_summary(&mut self) {
         if self.state.record().asked() > 0 {
             self.note_lesson_score();
-            let title = crate::wording::dialogs::summary::title(&self.name(), self.state.row());
+            let title = crate::wording::dialogs::summary::title(self.name(), self.state.row());
             self.open_dialog(Dialog::Summary(self.state.record().summary(&title, self.state.view().count_from)));
         }
     }

@@ -91,7 +91,7 @@ impl App {
                 self.presenter.rehearsal = minutes;
             }
             Err(error) => {
-                let text = wording::rehearsal_not_written(&path, &error.to_string());
+                let text = wording::rehearsal_not_written(&path, error.to_string());
                 self.notices.show(Notice::error(Topic::Window, text));
             }
         }

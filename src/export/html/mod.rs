@@ -217,7 +217,7 @@ impl Draft {
         slides: Track,
         fill: Option<FillTrack>,
     ) -> Result<(), ExportError> {
-        let title = wording::lesson_name(index, &title_of(session));
+        let title = wording::lesson_name(index, title_of(session));
         let long;
         let pictures = if let Some(fill) = &fill {
             &fill.pictures

@@ -96,7 +96,7 @@ impl Quiz {
             _ => earlier.iter().map(|old| Answer::NumberFrom(number, *old)).collect(),
         };
         let other = |answer| {
-            let sentence = texts::not_correct(&question.explanation_of(&answer));
+            let sentence = texts::not_correct(question.explanation_of(&answer));
             sentence.split(&exact(number)).map(str::to_owned).collect()
         };
         let reveal = question.reveal();

@@ -11,7 +11,7 @@ use crate::picture::color_role::ColorRole;
 use crate::session::Session;
 use crate::wording::panels::step as texts;
 use crate::wording::recurrence::what_a_cell_answers;
-use crate::wording::{self, CallText, ResultPart, TextDetail, page, table_view, window};
+use crate::wording::{self, CallText, ResultPart, TextDetail, page, spoken, window};
 
 /// The number of phases of a step. Parts are shown from one phase to another, counted from 0.
 const PHASES: usize = 4;
@@ -118,7 +118,7 @@ impl Words {
             place,
             phases,
             lines: lines(pictures, &derivation),
-            spoken: window::step(step + 1, fill.steps(), &name(pictures, at.interval, true)),
+            spoken: window::step(step + 1, fill.steps(), name(pictures, at.interval, true)),
         }
     }
 
@@ -127,7 +127,7 @@ impl Words {
     pub fn of_slide(session: &Session, said: Vec<String>, (number, count): (usize, usize)) -> Self {
         let place = page::picture_of(number, count);
         let title = title_of(session);
-        let spoken = page::spoken_picture(&place, &said);
+        let spoken = format!("{place}: {}", said.join(" "));
         let line = |text| vec![Phrase { phases: (0, LAST), look: Look::Text, text }];
         Self { title, place, phases: Vec::new(), lines: said.into_iter().map(line).collect(), spoken }
     }
@@ -145,7 +145,7 @@ impl Words {
         } else {
             vec![part((0, 1), Look::Text, &asked.answer), part((2, LAST), Look::Text, &answer)]
         };
-        let spoken = window::step(at.step + 1, fill.steps(), &window::call(&code, &asked_by, &answer));
+        let spoken = window::step(at.step + 1, fill.steps(), window::call(&code, &asked_by, &answer));
         let by = vec![part((0, LAST), Look::WeakText, &asked_by)];
         Self { title: code, place, phases: Vec::new(), lines: vec![by, answers], spoken }
     }
@@ -164,7 +164,7 @@ pub fn derivation(pictures: &SessionPictures, interval: Interval) -> Derivation 
 pub fn name(pictures: &SessionPictures, interval: Interval, is_written: bool) -> String {
     let recurrence = pictures.fill().recurrence;
     let numbers = is_written.then(|| derivation(pictures, interval).numbers());
-    table_view::name(pictures.count_from(), recurrence, interval, numbers)
+    spoken::cell(pictures.count_from(), recurrence, interval, numbers)
 }
 
 /// Returns the coins of a cell, or their number and their sum.

@@ -63,7 +63,7 @@ impl Markup for Markdown {
             Some(cell) => format!("**{}**", Self::cell(cell.shown)),
         };
         let heading = |(j, coin): (usize, &i64)| {
-            brackets(&format!("{} = {}", wording::value_of(&sheet.index(j).to_string()), exact(*coin)))
+            brackets(&format!("{} = {}", wording::value_of(sheet.index(j).to_string()), exact(*coin)))
         };
         let headings: Vec<_> = sheet.row().coins().iter().enumerate().map(heading).collect();
         table(&sheet.style.recurrence.names(Self::BETWEEN), &headings, &[], cell)

@@ -141,7 +141,7 @@ fn solution<M: Markup>(sheet: &Worksheet) -> String {
 }
 
 fn row<M: Markup>(sheet: &Worksheet) -> String {
-    M::text(&wording::row_line(&row_text(sheet.row()), &sheet.texts.origin))
+    M::text(&wording::row_line(row_text(sheet.row()), &sheet.texts.origin))
 }
 
 /// Returns a text with a backslash before each character that has a meaning.

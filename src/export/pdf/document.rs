@@ -99,7 +99,7 @@ impl DocumentBuilder {
             tags.push(part);
         }
         document.set_tag_tree(tags);
-        document.finish().map_err(|error| io::Error::other(no_pdf(&error.to_string())))
+        document.finish().map_err(|error| io::Error::other(no_pdf(error.to_string())))
     }
 }
 

@@ -86,7 +86,7 @@ pub fn step_lines(fill: Fill, count_from: CountFrom, at: &FillProgress, window: 
 fn written(count_from: CountFrom, derivation: &Derivation, row: &Row) -> Vec<String> {
     let interval = derivation.interval;
     let title = wording::listed_coins(count_from, row, interval)
-        .unwrap_or_else(|| texts::with_sum(&wording::title_of(count_from, interval), derivation.cell.sum));
+        .unwrap_or_else(|| texts::with_sum(wording::title_of(count_from, interval), derivation.cell.sum));
     let sum = |branch| wording::branch_text(count_from, branch, Phase::Write, TextDetail::Names);
     let sums = derivation.branches.iter().flatten().map(sum);
     let choice = wording::choice_text(derivation, TextDetail::Names).map(|choice| choice + "  ").unwrap_or_default();
@@ -114,9 +114,10 @@ pub fn game(table: &Table, players: Players, game: &Game) -> Result<String, Text
 ///
 /// A game with mistakes has a column for the points that they lost.
 pub fn moves(game: &Game) -> String {
-    let titles = texts::move_columns().map(str::to_owned);
+    let titles: Vec<_> = texts::move_columns().lines().map(str::to_owned).collect();
     let columns = if game.mistakes().is_empty() { titles.len() - 1 } else { titles.len() };
-    let rows: Vec<_> = std::iter::once(titles).chain(game.moves().iter().enumerate().map(columns_of_move)).collect();
+    let moves = game.moves().iter().enumerate().map(|made| columns_of_move(made).to_vec());
+    let rows: Vec<_> = std::iter::once(titles).chain(moves).collect();
     let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
     let widths: Vec<_> = (0..columns).map(widest).collect();
 
@@ -125,7 +126,7 @@ pub fn moves(game: &Game) -> String {
         1 | 2 => format!("{text:<width$}"),
         _ => format!("{text:>width$}"),
     };
-    let line = |row: &[String; 8]| row.iter().zip(&widths).enumerate().map(cell).collect::<Vec<_>>().join("  ");
+    let line = |row: &Vec<String>| row.iter().zip(&widths).enumerate().map(cell).collect::<Vec<_>>().join("  ");
     rows.iter().map(|row| line(row).trim_end().to_owned() + "\n").collect()
 }
 

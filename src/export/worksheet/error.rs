@@ -21,7 +21,7 @@ pub enum WorksheetError {
     TooManyCoins { n: usize },
     #[error("{}", wording::variants_out_of_range(*count, MAX_VARIANTS))]
     Variants { count: usize },
-    #[error("{}", wording::value_out_of_range(*value, MAX_VALUE))]
+    #[error("{}", wording::value_out_of_range(*value, -MAX_VALUE, MAX_VALUE))]
     Value { value: i64 },
     #[error("{}", wording::no_diagonal(*length, *n))]
     NoDiagonal { length: usize, n: usize },

@@ -45,16 +45,6 @@ impl FillOrder {
     pub const ALL: [Self; 4] = [Self::Diagonals, Self::Rows, Self::Columns, Self::Recursion];
     /// The orders without a recursion.
     pub const BOTTOM_UP: [Self; 3] = [Self::Diagonals, Self::Rows, Self::Columns];
-
-    /// Its name on the screen.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Diagonals => "diagonals",
-            Self::Rows => "rows",
-            Self::Columns => "columns",
-            Self::Recursion => "recursion + memo",
-        }
-    }
 }
 
 /// The phases in which a cell is written, in order. Each takes a quarter of the step.
@@ -72,16 +62,6 @@ pub enum Phase {
 
 impl Phase {
     pub const ALL: [Self; 4] = [Self::Read, Self::Add, Self::Choose, Self::Write];
-
-    /// Its name on the screen.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Read => "read",
-            Self::Add => "add",
-            Self::Choose => "choose",
-            Self::Write => "write",
-        }
-    }
 }
 
 /// The length of one press of a step button, and the unit of the playing speed.

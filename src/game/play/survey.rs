@@ -134,6 +134,14 @@ impl Survey {
     }
 }
 
+/// How far a survey has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SurveyProgress {
+    Running,
+    Stopped,
+    Done,
+}
+
 /// The results of a survey, or of a part of it.
 ///
 /// The difference of a row is First's margin under best play by both.

@@ -28,18 +28,6 @@ pub enum RowShape {
 impl RowShape {
     pub const ALL: [Self; 6] =
         [Self::Uniform, Self::Rising, Self::Falling, Self::Valley, Self::Peak, Self::Alternating];
-
-    /// Its name on the screen.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Uniform => "uniform",
-            Self::Rising => "rising",
-            Self::Falling => "falling",
-            Self::Valley => "valley",
-            Self::Peak => "peak",
-            Self::Alternating => "alternating",
-        }
-    }
 }
 
 /// All that determines a random row.

@@ -23,7 +23,7 @@ use crate::printable::{Lines, beginning};
 use crate::session::Course;
 use crate::session::course::{Entry, Lesson, Place};
 use crate::wording::dialogs::finder as wording;
-use crate::wording::{course as texts, lesson_name, row_text};
+use crate::wording::{course as texts, lesson_name, row_text, title_or};
 
 /// The height of an entry, and the widths of its number and of what is at its right end, in points.
 const ENTRY_HEIGHT: f32 = 44.0;
@@ -352,7 +352,7 @@ fn entry(ui: &mut Ui, state: &State, shown: Shown) -> Response {
             Entry::Section(title) => texts::heading(title),
             Entry::Unusable(_, problem) => texts::unusable(problem),
             Entry::Lesson(lesson) => wording::lesson_entry(
-                &lesson_name(shown.number, texts::title_or(lesson.title())),
+                &lesson_name(shown.number, title_or(lesson.title())),
                 shown.is_open,
                 is_done,
                 score,
@@ -390,11 +390,11 @@ fn paint_lesson(ui: &Ui, rect: Rect, number: usize, lesson: &Lesson, is_done: bo
     let middle = rect.width() - DONE_WIDTH - 11.0 - NUMBER_WIDTH;
     let number = (number + 1).to_string();
     text(ui, rect, (11.0, 5.0), NUMBER_WIDTH, &number, Face::Mono, 13.5, ColorRole::WeakText);
-    let title = texts::title_or(&document.title);
+    let title = title_or(&document.title);
     let title = if lesson.is_changed { texts::changed(title) } else { title.to_owned() };
     let left = 11.0 + NUMBER_WIDTH;
     text(ui, rect, (left, 5.0), middle, &title, Face::Strong, 13.5, ColorRole::Text);
-    let coins = texts::coins_and_stops(&row_text(&document.row), document.stops.len());
+    let coins = texts::coins_and_stops(row_text(&document.row), document.stops.len());
     text(ui, rect, (left, 24.0), middle, &coins, Face::Mono, 11.5, ColorRole::WeakText);
     let right = rect.width() - DONE_WIDTH;
     if let Some((correct, asked)) = score {

@@ -54,7 +54,7 @@ pub fn show(ui: &Ui, room: Rect, state: &State, out: &mut Vec<Message>) {
             if window.bottom() - room.top() >= HEIGHT {
                 picture(ui, state);
             }
-            for line in texts::rules() {
+            for line in texts::rules().lines() {
                 ui.add(egui::Label::new(line).wrap());
             }
             ui.add_space(2.0);

@@ -18,7 +18,7 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::{FusionScene, MIN_AREA};
 use crate::session::Tab;
-use crate::wording::fusion::{ARGUMENT, check_text, position_text, summary};
+use crate::wording::fusion::{argument, check_text, position_text, summary};
 use crate::wording::panels::fusion as texts;
 
 /// The height of the picture, as a part of the panel's height.
@@ -97,7 +97,7 @@ impl FusionPanel {
             CollapsingHeader::new(RichText::new(texts::why_correct()).font(theme::font(Face::Strong, 13.5)))
                 .default_open(true)
                 .show(ui, |ui| {
-                    for section in ARGUMENT {
+                    for section in argument() {
                         ui.label(RichText::new(section.heading).font(theme::font(Face::Strong, 13.0)));
                         ui.add(Label::new(section.text).wrap());
                         ui.add_space(4.0);

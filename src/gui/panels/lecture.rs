@@ -120,7 +120,7 @@ fn title(ui: &Ui, state: &State, area: Rect) {
     let card = TitleCard { title: &document.title, numbering, row: &document.row };
     draw(ui, title_card(area, card));
     let response = ui.interact(paint::to_egui(area), Id::unique("title-card"), Sense::hover());
-    let name = texts::title_card(&card.place(), card.title, which_end());
+    let name = texts::title_card(card.place(), card.title, which_end());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 }
 
@@ -221,7 +221,12 @@ fn name(ui: &Ui, state: &State, scene: &SlideScene, parts: &StageParts) {
     match parts {
         StageParts::Lanes => {
             let (game, ply) = (state.game(), state.game_head() as usize);
-            label(ui, scene.slide.table, "lanes-of-slide", &texts::scores(game.scores_after(ply)));
+            label(
+                ui,
+                scene.slide.table,
+                "lanes-of-slide",
+                &texts::scores(game.scores_after(ply).first, game.scores_after(ply).second),
+            );
         }
         StageParts::Calls(..) => {
             let response = ui.interact(paint::to_egui(room), Id::unique("tree-of-slide"), Sense::hover());

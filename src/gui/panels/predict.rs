@@ -169,9 +169,9 @@ pub fn question(
     let (text, role) = match (&open.state, asked.lacks) {
         (_, Some(lacks)) => (lacks.to_owned(), ColorRole::Text),
         (QuestionState::Asked, _) => return,
-        (QuestionState::Wrong(answer), _) => (texts::not_correct(&question.explanation_of(answer)), ColorRole::Error),
-        (QuestionState::Correct, _) => (texts::correct(&question.reveal()), ColorRole::Left),
-        (QuestionState::Revealed, _) => (texts::answer(&question.reveal()), ColorRole::Text),
+        (QuestionState::Wrong(answer), _) => (texts::not_correct(question.explanation_of(answer)), ColorRole::Error),
+        (QuestionState::Correct, _) => (texts::correct(question.reveal()), ColorRole::Left),
+        (QuestionState::Revealed, _) => (texts::answer(question.reveal()), ColorRole::Text),
     };
     let label = ui.add(Label::new(RichText::new(text).font(sizes.text()).color(theme::color(ui, role))).wrap());
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));

@@ -211,7 +211,7 @@ fn stacks(count_from: CountFrom, open: Option<OpenCalls>) -> Vec<String> {
             let last = open.len() - (most - 1)..open.len();
             std::iter::once(name(0)).chain([left_out]).chain(last.map(name)).collect()
         };
-        texts::open_calls(&calls)
+        texts::open_calls(calls.join(" › "))
     };
     (2..=MAX_LISTED_CALLS).rev().map(text_of).collect()
 }

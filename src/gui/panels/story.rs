@@ -214,7 +214,7 @@ fn line(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Mes
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let size = theme::target(ui, 22.0);
-        let name = course::stop(index, &at(stop), stop.ask.is_some());
+        let name = course::stop(index, at(stop), stop.ask.is_some());
         let is_shown = state.stop_index() == Some(index);
         let width = ui.available_width() - 3.0 * (size + 6.0);
         let button = Button::selectable(is_shown, &name).truncate().min_size(vec2(width, size));

@@ -16,6 +16,7 @@ use crate::number::{exact, shortened};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::session::{Answers, Layout};
+use crate::wording::names::order;
 use crate::wording::panels::table_bar as texts;
 use crate::wording::recurrence::{meaning, order_not_possible};
 use crate::wording::{Term, result_line, scores_line};
@@ -166,7 +167,7 @@ fn recurrences(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 fn orders(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let present = state.fill().order;
     let response = ComboBox::from_id_salt("fill-order")
-        .selected_text(texts::by_order_in_short(present))
+        .selected_text(texts::by_order(order::short(present)))
         .width(ORDERS_WIDTH)
         .truncate()
         .show_ui(ui, |ui| {
@@ -194,7 +195,7 @@ fn layouts(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let segments = Layout::ALL.map(|layout| {
         let name = texts::layout(layout.name());
         let key = |ctx: &Context| keys::shortcut_text(Command::ToggleLayout, ctx);
-        let tooltip = Box::new(move |ctx: &Context| texts::layout_tooltip(layout.name(), &key(ctx)));
+        let tooltip = Box::new(move |ctx: &Context| texts::layout_tooltip(layout.name(), key(ctx)));
         Segment { text: "", name, is_chosen: layout == chosen, tooltip }
     });
     let shown = segmented(ui, HEIGHT, &segments);

@@ -68,7 +68,7 @@ fn subjects(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             name: texts::move_the(transport.name()),
             is_chosen: *transport == state.transports.active,
             tooltip: Box::new(move |ctx| {
-                texts::move_the_tooltip(transport.name(), &keys::shortcut_text(Command::SwitchTransport, ctx))
+                texts::move_the_tooltip(transport.name(), keys::shortcut_text(Command::SwitchTransport, ctx))
             }),
         })
         .collect();
@@ -139,7 +139,7 @@ pub fn stepper(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<M
         let about = command.about();
         let response = icon_button(ui, size, icon, enabled, || label(command, transport));
         let key = || keys::shortcut_text(Command::SwitchTransport, ui.ctx());
-        if response.tooltip(|| texts::stepper_tooltip(about.tooltip, &key())).clicked() {
+        if response.tooltip(|| texts::stepper_tooltip(about.tooltip, key())).clicked() {
             out.push(Message::Transport(transport, action));
         }
     }

@@ -193,7 +193,7 @@ fn lit_text(state: &State) -> String {
     let (fill, playback) = (state.fill(), &state.transports.fill);
     if playback.is_at_end() {
         let all = CallCount::without_memo(fill.recurrence, fill.n);
-        return texts::saved_calls(fill.tally(fill.steps()).calls, &all.to_string());
+        return texts::saved_calls(fill.tally(fill.steps()).calls, all.to_string());
     }
     texts::frames_of_calls().to_owned()
 }
@@ -242,7 +242,7 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
         None if target < 0.5 && state.leaves_out(Shown::Tab(Tab::Why)) => texts::calls_later().to_owned(),
         None if target < 0.5 => {
             let calls = CallCount::without_memo(state.view().recurrence, state.n());
-            texts::calls_of_tree(&calls.to_string(), state.n())
+            texts::calls_of_tree(calls.to_string(), state.n())
         }
         None if target < 1.5 => texts::about_graph().to_owned(),
         None => texts::about_table().to_owned(),

@@ -183,7 +183,7 @@ fn time(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             (format!("{hour}:{minute:02}"), texts::clock())
         }
         TimeShown::Remaining if elapsed > planned => {
-            (texts::time_below_zero((elapsed - planned) as u64), texts::left())
+            (format!("−{}", texts::time((elapsed - planned) as u64)), texts::left())
         }
         TimeShown::Remaining => (texts::time((planned - elapsed) as u64), texts::left()),
     };

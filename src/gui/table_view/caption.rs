@@ -10,6 +10,7 @@ use crate::gui::theme;
 use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
+use crate::number::exact;
 use crate::picture::Rect;
 use crate::picture::map::{COLOR_BAR_WIDTH, ColorScale, color_legend};
 use crate::session::{Reading, Zoom};
@@ -113,7 +114,7 @@ fn legend(ui: &mut Ui, scale: &ColorScale) {
 /// Returns what the colors mean, in words.
 fn meaning(scale: &ColorScale) -> String {
     if scale.reading() == Reading::Difference {
-        table_view::color_scale(scale.ticks().into_iter().map(|(_, value)| value))
+        table_view::color_scale(scale.ticks().into_iter().map(|(_, value)| exact(value)).collect::<Vec<_>>().join(", "))
     } else {
         scale.kinds().into_iter().map(|(_, words)| words).collect::<Vec<_>>().join(", ")
     }

@@ -21,7 +21,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::{CellDetail, Grid};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::session::Layout;
-use crate::wording::{self, table_view};
+use crate::wording::{self, spoken, table_view};
 
 /// What the layer of the cells depends on. The layer is drawn again only if one of these has changed.
 #[derive(Clone, PartialEq)]
@@ -97,7 +97,7 @@ fn name_cells(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>
         // Cells take no keyboard focus, because a hundred stops would hide all others. Keys move the pin instead.
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| {
-            let label = table_view::name(
+            let label = spoken::cell(
                 state.view().count_from,
                 state.view().recurrence,
                 interval,

@@ -75,7 +75,7 @@ impl RecursionScene<'_> {
     pub(super) fn stubs(&self, marks: &mut Vec<Mark>, places: &[Rect]) {
         let Some(hidden) = self.calls.hidden_below_each() else { return };
         let length = STUB * self.view.zoom.sqrt();
-        let text = wording::hidden_calls(&hidden.to_string());
+        let text = wording::hidden_calls(hidden.to_string());
         let share = self.layout().narrowest_share() * self.view.zoom;
         let fits = share / (text.chars().count() as f32 * DIGIT_WIDTH * 0.9);
         let size = fits.min(CAPTION_TEXT_SIZE * self.view.zoom);
@@ -103,7 +103,7 @@ impl RecursionScene<'_> {
         }
         if size < MIN_STUB_TEXT_SIZE && text_opacity > 0.0 {
             let nodes = self.calls.tree().iter().filter(|call| call.depth == last_depth).count();
-            let text = wording::hidden_calls_below_each(nodes, &hidden.to_string());
+            let text = wording::hidden_calls_below_each(nodes, hidden.to_string());
             self.caption(marks, self.layout().tree_bottom(), text_opacity, text);
         }
     }

@@ -460,7 +460,7 @@ impl Slide {
 fn result(scores: Scores) -> (Vec<String>, ColorRole) {
     let wins = wording::outcome(scores);
     let Some(winner) = scores.winner() else { return (vec![wins], ColorRole::Text) };
-    let by = |margin: String| texts::wins_by(scores, &margin);
+    let by = |margin: String| texts::wins_by(winner, &margin);
     let margin = scores.margin().abs();
     (vec![by(exact(margin)), by(shortened(margin, DECIMALS[1])), wins], ColorRole::of_player(winner))
 }

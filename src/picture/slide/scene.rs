@@ -416,7 +416,7 @@ impl Slide {
         let (above, below) = (Rect { bottom: split, ..self.sums }, Rect { top: split, ..self.sums });
         let mut marks = text_block(above, look(Face::Strong, QUESTION_SIZE), &question.text());
         if is_answered {
-            marks.extend(text_block(below, look(Face::Regular, ANSWER_SIZE), &answer(&question.reveal())));
+            marks.extend(text_block(below, look(Face::Regular, ANSWER_SIZE), &answer(question.reveal())));
         }
         marks
     }

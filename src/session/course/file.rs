@@ -132,7 +132,7 @@ impl Course {
             number += 1;
             match opened {
                 Ok(OpenedSession { session, warnings: of_lesson, version, .. }) => {
-                    warnings.extend(of_lesson.iter().map(|warning| wording::in_lesson(number, &warning.to_string())));
+                    warnings.extend(of_lesson.iter().map(|warning| wording::in_lesson(number, warning.to_string())));
                     let version = name.is_some().then_some(version);
                     Entry::Lesson(Lesson { session: session.into(), file: name, version, is_changed: false })
                 }

@@ -132,7 +132,7 @@ fn of_folder(folder: &Path) -> Result<OpenedCourse, SessionError> {
     for name in names {
         match open_in(folder, &name) {
             Ok(opened) => {
-                warnings.extend(opened.warnings.iter().map(|warning| wording::in_file(&name, &warning.to_string())));
+                warnings.extend(opened.warnings.iter().map(|warning| wording::in_file(&name, warning.to_string())));
                 entries.push(Entry::Lesson(Lesson {
                     session: opened.session.into(),
                     file: Some(name),

@@ -2,45 +2,33 @@
 
 use std::fmt;
 
+use super::super::text::errors::files as text;
 use crate::platform::{NoFile, Refusal, SpecialFile};
-use crate::printable::{Lines, printable, printable_path};
+use crate::printable::{Lines, printable};
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::ReadOnly => f.write_str("it is read-only; make it writable or choose another name"),
-            Self::Folder => f.write_str("that is a folder; choose the name of a file"),
-            Self::Special(kind) => {
-                let kind = match kind {
-                    SpecialFile::Pipe => "a pipe",
-                    SpecialFile::Socket => "a socket",
-                    SpecialFile::Device => "a device",
-                };
-                write!(f, "that is {kind}, which can't be replaced; choose another name")
-            }
-            Self::ReadOnlyFolder(folder) => {
-                let folder = printable_path(folder);
-                write!(f, "the folder {folder} is read-only; make it writable or choose another one")
-            }
-            Self::NotKept => f.write_str("this browser does not keep the file any more; open it from the disk again"),
-            Self::NoStorage(reason) => {
-                let reason = printable(reason, Lines::One);
-                write!(f, "this browser keeps nothing for this page ({reason}); save your work as a file")
-            }
-        }
+        f.write_str(match self {
+            Self::ReadOnly => text::read_only(),
+            Self::Folder => text::folder(),
+            Self::Special(SpecialFile::Pipe) => text::pipe(),
+            Self::Special(SpecialFile::Socket) => text::socket(),
+            Self::Special(SpecialFile::Device) => text::device(),
+            Self::ReadOnlyFolder(folder) => return f.write_str(&text::read_only_folder(folder.as_path())),
+            Self::NotKept => text::not_kept(),
+            Self::NoStorage(reason) => return f.write_str(&text::no_storage(printable(reason, Lines::One))),
+        })
     }
 }
 
 impl fmt::Display for NoFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Folder => "this is a folder, and only a file can be read; choose a file in it",
-            Self::Pipe => "this is a pipe, and only a file can be read; save its text as a file first",
-            Self::Socket => "this is a socket, and only a file can be read; choose a session or a text with a row",
-            Self::Device => "this is a device, and only a file can be read; choose a session or a text with a row",
-            Self::Other => {
-                "this is not a regular file, and only a file can be read; choose a session or a text with a row"
-            }
+            Self::Folder => text::no_folder_to_read(),
+            Self::Pipe => text::no_pipe_to_read(),
+            Self::Socket => text::no_socket_to_read(),
+            Self::Device => text::no_device_to_read(),
+            Self::Other => text::no_regular_file(),
         })
     }
 }

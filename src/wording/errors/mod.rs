@@ -1,21 +1,117 @@
 //! What is wrong with a row, a file, an export or a request, and how to mend it.
 //!
 //! A message of this module stands behind `error: ` or a path, so it begins with a small letter and has no full stop.
-//!
-//! | module | holds |
-//! | --- | --- |
-//! | `row` | errors of rows, surveys and strategies |
-//! | [`link`] | errors about sessions in links |
-//! | [`session`] | errors and warnings about session files |
-//! | `files` | why a file may not be replaced |
-//! | [`export`] | errors of exports |
-//! | [`worksheet`] | errors of worksheets |
 
-pub mod course;
-pub mod embed;
-pub mod export;
 mod files;
-pub mod link;
 mod row;
-pub mod session;
-pub mod worksheet;
+
+pub use super::text::errors::{course, embed, link, worksheet};
+
+pub mod export {
+    use std::path::Path;
+
+    use crate::printable::printable_path;
+    use crate::wording::names::or_list;
+    use crate::wording::text::errors::export as text;
+
+    pub use text::*;
+
+    /// Returns the endings of names: `.svg, .png or .pdf`.
+    fn endings(extensions: &[&str]) -> String {
+        or_list(extensions.iter().map(|extension| format!(".{extension}")))
+    }
+
+    /// Returns `Unknown format .pdf; use .svg, .png, .gif or .csv`, or for a name without an ending `The name “fill” has no
+    /// ending; use .svg, .png, .gif or .csv`.
+    pub fn unknown_format(path: &Path, extensions: &[&str]) -> String {
+        let known = endings(extensions);
+        match path.extension().filter(|extension| !extension.is_empty()) {
+            Some(ending) => text::unknown_format(printable_path(ending.as_ref()), known),
+            None => text::no_ending(path, known),
+        }
+    }
+
+    /// Returns `CSV holds the table, not a game; export the game as a picture or as text`. A game can be text, but no page. The
+    /// other subjects are pictures only.
+    pub fn not_as_text(format: &str, is_table: bool, is_game: bool) -> String {
+        match (is_table, is_game) {
+            (true, true) => text::table_not_game(format),
+            (true, false) => text::only_table(format),
+            (false, true) => text::fill_not_game(format),
+            (false, false) => text::not_shown(format),
+        }
+    }
+
+    /// Returns `videos need the program ffmpeg, which is not installed; install it, or export as GIF, which needs nothing`.
+    pub fn no_video_program(formats: &[&str]) -> String {
+        text::no_video_program(or_list(formats))
+    }
+
+    /// Returns what to do with the table of a long row: `export the table as CSV, TSV, Markdown or LaTeX`.
+    pub fn export_table_as(formats: &[&str]) -> String {
+        text::export_table_as(or_list(formats))
+    }
+
+    /// Returns `CSV holds no pictures, and a course is exported as pictures; choose a name that ends with .svg, .png or .gif`.
+    pub fn course_needs_pictures(format: &str, extensions: &[&str]) -> String {
+        text::course_needs_pictures(format, endings(extensions))
+    }
+
+    /// Returns `GIF can't hold a picture of the window; choose a name that ends with .svg, .png or .pdf`.
+    pub fn not_of_window(format: &str, extensions: &[&str]) -> String {
+        text::not_of_window(format, endings(extensions))
+    }
+
+    /// Returns `GIF can't hold worksheets; choose a name that ends with .pdf, .md, .tex or .typ`.
+    pub fn not_of_worksheets(format: &str, extensions: &[&str]) -> String {
+        text::not_of_worksheets(format, endings(extensions))
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn an_unknown_ending_is_named() {
+            let message = |path: &str| unknown_format(Path::new(path), &["svg", "png", "gif"]);
+            assert_eq!(message("fill.1.pdf"), "Unknown format .pdf; use .svg, .png or .gif");
+            for path in ["fill", "fill."] {
+                assert_eq!(message(path), format!("The name “{path}” has no ending; use .svg, .png or .gif"));
+            }
+            assert_eq!(unknown_format(Path::new("fill"), &["svg"]), "The name “fill” has no ending; use .svg");
+        }
+    }
+}
+
+pub mod session {
+    use crate::game::row::read::{ReadAs, Remark};
+    use crate::wording::picture::coin_count;
+    use crate::wording::row;
+    use crate::wording::text::errors::session as text;
+
+    pub use text::*;
+
+    /// Returns `read as 4 coins, because the first line is the number of coins; --read-as numbers reads 5 coins`.
+    pub fn read_as(remark: Remark) -> String {
+        let Remark { read_as, coins, numbers } = remark;
+        let (coins, why) = (coin_count(coins), row::read_as(read_as));
+        match numbers {
+            Some(numbers) => {
+                let option = format!("--read-as {}", ReadAs::Numbers.name());
+                text::read_as_or(coins, why, option, coin_count(numbers))
+            }
+            None => text::read_as(coins, why),
+        }
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn one_more_of_a_kind_is_singular() {
+            assert_eq!(more_unknown_fields(1), "1 more field is not known to this version and will not be saved");
+            assert_eq!(more_moves_left_out(1), "1 more line had such moves; they are left out");
+        }
+    }
+}

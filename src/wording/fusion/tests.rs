@@ -123,7 +123,7 @@ fn the_text_of_a_check_says_whether_both_results_agree() {
 
 #[test]
 fn the_argument_has_headings_and_short_sections() {
-    for ArgumentSection { heading, text } in ARGUMENT {
+    for ArgumentSection { heading, text } in argument() {
         assert!(!heading.ends_with('.') && text.ends_with('.'), "{heading}");
         assert!(text.len() < 800, "{heading} is {} bytes long", text.len());
     }

@@ -1,18 +1,119 @@
 //! The texts of the panels, in a module for each panel.
 
-pub mod card;
-pub mod code;
 pub mod coins;
-pub mod fusion;
 pub mod game;
-pub mod lecture;
-pub mod menu_bar;
-pub mod parts;
 pub mod players;
-pub mod predict;
-pub mod step;
-pub mod story;
-pub mod table_bar;
-pub mod tabs;
-pub mod transport;
-pub mod why;
+
+pub use super::text::panels::*;
+
+pub mod card {
+    use crate::wording::text::panels::card as text;
+
+    pub use text::*;
+
+    /// Returns the moving picture in words: `A short game: the players take the coins 3, 9, 1, 5 from the ends, one after
+    /// the other`.
+    pub fn picture(coins: &[i64]) -> String {
+        let coins: Vec<_> = coins.iter().map(i64::to_string).collect();
+        text::picture(coins.join(", "))
+    }
+}
+
+pub mod step {
+    use crate::game::CountFrom;
+    use crate::game::table::derivation::CellRead;
+    use crate::wording::Term;
+    use crate::wording::names::list;
+    use crate::wording::notation::cell_name;
+    use crate::wording::text::panels::step as text;
+
+    pub use text::*;
+
+    /// Returns the terms in the question of a cell: each phrase and what it means.
+    pub fn terms_of_question() -> [(&'static str, Term); 3] {
+        [(text::coins_i_to_j(), Term::Indices), ("fir", Term::Fir), ("sec", Term::Sec)]
+    }
+
+    /// Returns the terms in the text of a fill order.
+    pub fn terms_of_order() -> [(&'static str, Term); 2] {
+        [(text::diagonals(), Term::Diagonal), (text::memo(), Term::MemoHit)]
+    }
+
+    /// Returns which cells an unfilled cell will read: `It will read sec[1][3] and sec[0][2].`
+    pub fn will_read(count_from: CountFrom, reads: &[CellRead]) -> String {
+        text::will_read(list(reads.iter().map(|read| cell_name(count_from, read.quantity, read.interval))))
+    }
+}
+
+pub mod why {
+    use crate::game::{CountFrom, Interval};
+    use crate::wording::picture::coin_count;
+    use crate::wording::text::panels::why as text;
+
+    pub use text::*;
+
+    /// Returns `Coins 0…2: the recursion for F never calls them.`
+    pub fn never_called(count_from: CountFrom, interval: Interval) -> String {
+        if interval.is_single() {
+            text::coin_never_called(count_from, interval)
+        } else {
+            text::never_called(count_from, interval)
+        }
+    }
+
+    /// Returns the numbers of an interval and how often it is called: `Coins 1…4: fir 22, sec 12. Called 2 times.`
+    ///
+    /// `copies` is the number of its calls in the drawn part of the tree. It is not said if it is 0.
+    pub fn call_with_numbers(
+        count_from: CountFrom,
+        interval: Interval,
+        numbers: &str,
+        copies: usize,
+        is_whole_tree: bool,
+    ) -> String {
+        let text = if is_whole_tree { text::call_with_numbers } else { text::call_with_numbers_in_part };
+        text(count_from, interval, numbers, copies)
+    }
+
+    /// Returns the name of a call for screen readers: `call 1 to 4, 2 times, open`. The number of copies is left out if it
+    /// is 0.
+    pub fn call_name(count_from: CountFrom, interval: Interval, copies: usize, state: Option<&str>) -> String {
+        let [i, j] = count_from.ends(interval);
+        text::call_name(i, j, copies, state)
+    }
+
+    /// Returns the name of the plot: `Calls by number of coins, 6 coins marked`.
+    pub fn plot_of_calls(n: usize) -> String {
+        text::plot_of_calls(coin_count(n))
+    }
+
+    /// Returns the sentence on the growth of the double loop from `few` coins to twice as many.
+    pub fn growth(few: u64) -> String {
+        let many = 2 * few;
+        let cells = |n: u64| n * (n + 1) / 2;
+        let n_log_n = |n: u64| (n as f64 * (n as f64).log2()).round() as i64;
+        text::growth(few, many, cells(few), cells(many), n_log_n(few), n_log_n(many))
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn a_call_says_how_often_it_is_drawn() {
+            let name = |copies, state| call_name(CountFrom::Zero, Interval::new(1, 4), copies, state);
+            assert_eq!(name(0, None), "call 1 to 4");
+            assert_eq!(name(1, Some("open")), "call 1 to 4, once, open");
+            assert_eq!(name(2, None), "call 1 to 4, 2 times");
+        }
+
+        #[test]
+        fn the_growth_of_the_cells_is_compared_with_that_of_n_log_n() {
+            assert_eq!(
+                growth(1000),
+                "The double loop is quadratic, not n log n. From 1,000 to 2,000 coins, the cells multiply by 4, from \
+                 500,500 to 2,001,000. n log₂ n grows only from 9,966 to 21,932."
+            );
+        }
+    }
+}

@@ -60,7 +60,7 @@ fn split(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Result<Vec<Picture
     let mut pages = Vec::new();
     if side == Side::Sheet {
         let mut canvas = first_page(sheet, side, paper);
-        canvas.block(&wording::row_line(&row_text(sheet.row()), ""), BODY, ColorRole::Text);
+        canvas.block(&wording::row_line(row_text(sheet.row()), ""), BODY, ColorRole::Text);
         canvas.block(wording::table_on_next_pages(), BODY, ColorRole::Text);
         canvas.skip(8.0);
         sums::ruled_lines(&mut canvas);

@@ -335,7 +335,7 @@ impl ExportDialog {
                 // The shortest name, too, is as wide as a finger.
                 ui.spacing_mut().button_padding.x = 14.0;
             }
-            for (subject, name) in ExportSubject::ALL.into_iter().zip(wording::subjects()) {
+            for (subject, name) in ExportSubject::ALL.into_iter().zip(wording::subjects().lines()) {
                 let has_some = match subject {
                     ExportSubject::Stops => !self.material.session.document.stops.is_empty(),
                     ExportSubject::Course => self.material.course.lessons().next().is_some(),

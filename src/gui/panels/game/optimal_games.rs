@@ -83,9 +83,9 @@ fn in_short(number: &BigUint) -> String {
 fn count_text(games: &OptimalGames, write: impl Fn(&BigUint) -> String) -> String {
     match &games.number {
         Some(_) if games.count == BigUint::from(1_u8) => texts::only_optimal_game().to_owned(),
-        Some(number) => texts::optimal_game(&write(number), &write(&games.count)),
+        Some(number) => texts::optimal_game(write(number), write(&games.count)),
         None if games.count == BigUint::from(1_u8) => texts::one_optimal_game().to_owned(),
-        None => texts::optimal_games(&write(&games.count)),
+        None => texts::optimal_games(write(&games.count)),
     }
 }
 

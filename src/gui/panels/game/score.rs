@@ -57,7 +57,7 @@ pub fn score_cards(ui: &mut Ui, state: &State, moment: &ReplayPosition, drawn: &
     let both = [guaranteed.first, guaranteed.second];
     let is_long = both
         .iter()
-        .any(|score| theme::text_width(ui, &texts::of_score(&exact(*score)), end_font()) > width - 2.0 * CARD_INSET.x);
+        .any(|score| theme::text_width(ui, &texts::of_score(exact(*score)), end_font()) > width - 2.0 * CARD_INSET.x);
     // Both are written in one style.
     let ends = if is_long { fitted_together(both, SHORTENED_CHARACTERS) } else { both.map(exact) };
     let cards = Player::BOTH.map(|player| {
@@ -66,7 +66,7 @@ pub fn score_cards(ui: &mut Ui, state: &State, moment: &ReplayPosition, drawn: &
         let to_move = moment.turn.is_some_and(|turn| turn.player == player);
         let score = moment.scores.of(player);
         // Predict may ask for the result: then these texts do not show it.
-        let label = || texts::score_of(player, score, &state.result_text(guaranteed.of(player), exact), to_move);
+        let label = || texts::score_of(player, score, state.result_text(guaranteed.of(player), exact), to_move);
         let response = ui.interact(rect, ui.scope_id().with(player.name()), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, label()));
         response.tooltip(label);

@@ -12,6 +12,7 @@ use crate::gui::widgets::tooltip::{Tooltip, explain, sentence};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::Term;
+use crate::wording::names;
 use crate::wording::panels::game as texts;
 
 /// The seed of a random player until another is chosen.
@@ -68,7 +69,7 @@ fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, o
                     if is_chosen(ui, &response) && strategy != present {
                         out.push(Message::Edit(Edit::Strategy(player, strategy)));
                     }
-                    let response = response.tooltip(|| texts::strategy_sentence(strategy));
+                    let response = response.tooltip(|| names::strategy::sentence(strategy));
                     if strategy == Strategy::Exploiter {
                         explain(response, Term::Exploiter);
                     }

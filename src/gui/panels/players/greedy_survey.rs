@@ -7,6 +7,7 @@ use egui_plot::{Bar, BarChart, Plot};
 use crate::app::job::{Job, Slot, Status};
 use crate::app::message::Message;
 use crate::app::work::games::RunSurveys;
+use crate::game::play::survey::SurveyProgress;
 use crate::game::play::survey::{MAX_SURVEY_ROWS, Survey, SurveyError, SurveyFindings, WorstRow};
 use crate::game::row::random::Recipe;
 use crate::game::{Duel, Players, Strategy};
@@ -17,7 +18,8 @@ use crate::gui::{notices, theme};
 use crate::number::fitted;
 use crate::picture::color_role::ColorRole;
 use crate::session::{Document, Session};
-use crate::wording::panels::players::{self as texts, SurveyProgress};
+use crate::wording::notation::Parity;
+use crate::wording::panels::players as texts;
 
 /// The heights of the plots, in points.
 const HISTOGRAM_HEIGHT: f32 = 104.0;
@@ -197,7 +199,7 @@ fn histogram(ui: &mut Ui, coins: usize, findings: &SurveyFindings, both: &Findin
         .x_axis_formatter(|mark, _| fitted(mark.value.max(0.0).round() as i64, 5))
         .show(ui, |plot| plot.bar_chart(chart))
         .response
-        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::what_greedy_throws_away(coins)));
+        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::what_greedy_throws_away(Parity::of(coins))));
 }
 
 /// Shows how often First loses under best play and by greedy. Both surveys have the same scale.
@@ -220,7 +222,7 @@ fn losses(ui: &mut Ui, coins: usize, findings: &SurveyFindings, both: &FindingsP
         .x_axis_formatter(|mark, _| if mark.value < 0.5 { texts::best_play() } else { texts::greedy() }.to_owned())
         .show(ui, |plot| plot.bar_chart(BarChart::new(texts::first_loses(), bars)))
         .response
-        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::how_often_first_loses(coins)));
+        .widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::how_often_first_loses(Parity::of(coins))));
 }
 
 /// Returns an empty plot of shares of the rows, in percent. `top` is the largest share.

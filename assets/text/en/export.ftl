@@ -1,0 +1,115 @@
+### Texts in exported files, and what an export has written.
+
+# Above a table. $names are those of its numbers: `fir | sec`. $order is that of `by rows`.
+# $names (any)
+# $order (any)
+table-caption = { $names } of the coins i to j, in row i and column j, filled by { $order }. An arrow points to the end that best play takes.
+# The same for a table that is not full.
+# $names (any)
+# $order (any)
+# $done (any)
+# $steps (any)
+table-caption-so-far = { $names } of the coins i to j, in row i and column j, filled by { $order }, after { $done } of { $steps } steps. An arrow points to the end that best play takes.
+# The program, as documents name it.
+program = coin-duel
+# A comment above a LaTeX table.
+needs-booktabs = Needs \usepackage{"{"}booktabs{"}"} in the preamble.
+# The heading of the row and the column with the coins.
+coin = coin
+# The heading of a list of steps. The values stand below each other. $numbers is `1 to 21`, and $reason says why the order is possible.
+# $row (any)
+# $formula (any)
+# $order (any)
+# $reason (any)
+# $numbers (any)
+# $steps (any)
+steps-heading =
+    row         { $row }
+    recurrence  { $formula }
+    order       { $order }: { $reason }
+    steps       { $numbers } of { $steps }
+no-steps = none
+steps-from-to = { $from } to { $to }
+# The label of a step. $number has blanks before it, so that all labels are equally long.
+step = step { $number }
+# The heading of a list of moves. The values stand below each other. $result is `First 15, Second 18: Second wins`.
+# $row (any)
+# $first (any)
+# $second (any)
+# $result (any)
+# $has-mistakes (bool)
+game-heading =
+    row      { $row }
+    players  { $first }, { $second }
+    result   { $result }
+    moves    what left and right are worth to the player to move; both scores after the move{ $has-mistakes ->
+        [true] ; and the points that the move lost
+       *[false] {""}
+     }
+# How a player plays: `First greedy`, or `Second random (seed 7)`.
+plays = { $player } { $strategy }
+plays-by-seed = { $player } { $strategy } (seed { NUMBER($seed, useGrouping: "false") })
+result = First { $first }, Second { $second }: { $outcome }
+is-to-move = { $player } is to move
+# The titles of the columns of a list of moves, each on a line. The last one is only for a game with mistakes.
+move-columns =
+    {"#"}
+    player
+    takes
+    left
+    right
+    First
+    Second
+    lost
+# What a move takes: `left 8`, `left 8, a tie`, or `last 3`.
+takes = { $end } { $coin }
+takes-on-tie = { $end } { $coin }, a tie
+takes-last = last { $coin }
+# A title with the sum of the coins: `Coins 1…40, sum 612`.
+with-sum = { $title }, sum { $sum }
+# `Step 12 of 21`.
+step-heading = Step { $done } of { $steps }
+# `Move 2 of 6`.
+move-heading = Move { $made } of { $moves }
+# A stop of a lesson. One with a question has two slides.
+# $lesson (any)
+# $stop (any)
+stop-heading = { $lesson }, stop { $stop }
+question-of-stop = { $lesson }, stop { $stop }, question
+answer-of-stop = { $lesson }, stop { $stop }, answer
+# $title (any)
+# $row (any)
+title-card = Title card of “{ $title }”. The row: { $row }. Which end would you take?
+# `The table of the row 8, 15, 3, 7: step 3 of 10, cell 1 to 2: first 15, second 3, take left`.
+table-at = The table of the row { $row }: { $at }
+# `The window of coin-duel, with “Greedy loses”`.
+picture-of-window = The window of coin-duel, with “{ $title }”
+shows-nothing = the session stands at its start, where nothing is filled or taken yet; --step last shows the end
+# What was written, or what would be: `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
+files-from-to = { $first } to { $last }: { $what }
+one-file = { $file }: { $what }
+# $bytes is a size.
+pictures = { $pictures ->
+    [one] { $pictures } picture, { $bytes }
+   *[other] { $pictures } pictures, { $bytes }
+ }
+picture-of-pixels = { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") } pixels, { $bytes }
+pictures-of-pixels = { $pictures } pictures of { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") } pixels, { $bytes }
+# Stands in the place of a size.
+size-is-not-known = a size that is not known before
+about-bytes = about { $bytes }
+# Why an export is large, and what to do about it. $reasons are one or two of the texts below.
+# $reasons (any)
+# $has-pixels (bool)
+large = { $reasons }. { $has-pixels ->
+    [true] A smaller size is smaller in bytes, too.
+   *[false] Fewer pictures are smaller, such as one for each diagonal.
+ }
+both-reasons = { $first }, and { $second }
+many-pixels = { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") } pixels are more than a screen shows ({ NUMBER($screen-width, useGrouping: "false") } × { NUMBER($screen-height, useGrouping: "false") })
+many-bytes = { $bytes } are more than { $most }
+# Sizes of files. $number may have a decimal.
+bytes = { $number } bytes
+kilobytes = { $number } kB
+megabytes = { $number } MB
+gigabytes = { $number } GB

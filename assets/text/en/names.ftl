@@ -1,0 +1,118 @@
+### Names of what the game, the table and the settings consist of. They stand in sentences and in menus.
+
+# The name of the lesson with this index: `Lesson 5 · The same question again`.
+# $index (Place)
+lesson-name = Lesson { $index } · { $title }
+# Joins the last two items of a list: `a, b and c`. $before has all but the last one.
+and = { $before } and { $last }
+# `a, b or c`
+or = { $before } or { $last }
+# A small number as a word in a sentence.
+count-word = { $count ->
+    [1] one
+    [2] two
+    [3] three
+   *[other] { $count }
+ }
+# $i and $j are the first and the last coin: `coins 1…4`, `coin 3`, and at the start of a line `Coins 1…4`, `Coin 3`.
+coins = coins { $interval }
+coin = coin { $interval }
+title-of-coins = Coins { $interval }
+title-of-coin = Coin { $interval }
+# The same for screen readers.
+spoken-coins = coins { $i } to { $j }
+# Stands in the place of a title.
+untitled = untitled
+
+## player (Player): the two players
+
+player-first = First
+player-second = Second
+
+## end (End): the ends of a row
+
+end-left = left
+end-right = right
+
+## pick (Pick): which end best play takes
+
+pick-left = left
+    .of-class = left
+pick-right = right
+    .of-class = right
+pick-tie = tie
+    .of-class = a tie
+
+## strategy (Strategy): how a player can choose
+
+# .short stands on a narrow menu. .sentence follows the name of a player: `First takes the larger end, left on a tie`.
+strategy-optimal = optimal
+    .short = optimal
+    .sentence = plays optimally and takes left on a tie
+strategy-greedy = greedy
+    .short = greedy
+    .sentence = takes the larger end, left on a tie
+strategy-seats = even/odd seats
+    .short = seats
+    .sentence = takes from the even or the odd seats, whichever hold more in the whole row
+strategy-random = random
+    .short = random
+    .sentence = takes either end by coin flips from its seed
+strategy-exploiter = exploiter
+    .short = exploiter
+    .sentence = plays the best reply to the other player's rule, knows its coin flips, and treats a person as greedy
+strategy-you = you
+    .short = you
+    .sentence = clicks an end
+
+## order (FillOrder): in which order the cells are filled. `by diagonals`
+
+# .short stands on a narrow menu.
+order-diagonals = diagonals
+    .short = diagonals
+order-rows = rows
+    .short = rows
+order-columns = columns
+    .short = columns
+order-recursion = recursion + memo
+    .short = recursion
+
+## reason: why an order is possible. `by diagonals: a diagonal reads only the one before it`
+
+reason-own = a cell is filled after all that it reads
+reason-diagonals = a diagonal reads only the one before it
+reason-diagonals-two-ahead = a diagonal reads only the one two before it
+reason-rows = a cell reads row i + 1 and its left neighbor
+reason-rows-two-ahead = a cell reads rows i + 1 and i + 2 and the cells to its left
+reason-columns = a cell reads column j − 1 and its neighbor below
+reason-columns-two-ahead = a cell reads columns j − 1 and j − 2 and the cells below it
+reason-recursion = a cell is written when all of its calls have returned
+
+## sweep: the cells that are written from end to end before the fill goes on. `by diagonal`
+
+sweep-diagonal = diagonal
+sweep-pair-of-rows = pair of rows
+sweep-row = row
+sweep-column = column
+
+## phase (Phase): what happens to a cell
+
+phase-read = read
+phase-add = add
+phase-choose = choose
+phase-write = write
+
+## lengths (Lengths): which cells a map shows
+
+lengths-all = all lengths
+lengths-even = even lengths
+lengths-odd = odd lengths
+
+## shape (RowShape): how the coins of a random row are drawn. `8 uniform coins from 1 to 20`
+
+shape-uniform = uniform
+shape-rising = rising
+shape-falling = falling
+shape-valley = valley
+shape-peak = peak
+shape-alternating = alternating

@@ -1,0 +1,82 @@
+### Texts in pictures: legends, captions and slides.
+
+game-position = the game is at this cell
+game-on-best-path = the game: on a best path
+# The mark of a cell that the game visits after a mistake.
+game-off-best-path = the game: after a mistake
+difference-below-zero = below 0: the other is ahead
+# The meaning of an arrow from a number of one table to a number of another: `from table f, to compute g`.
+read-from = from table { $from }, to compute { $to }
+# A cell in which the player to move is ahead.
+mover-ahead = mover ahead
+# A cell in which both players score the same.
+draw = draw
+# A cell in which the other player is ahead.
+other-ahead = other ahead
+# A cell whose pick is the left end.
+take-left = take left
+# A cell whose pick is a tie.
+tie = tie
+# A cell whose pick is the right end.
+take-right = take right
+# A call for no coins, which returns 0.
+empty-call = empty: 0
+# The state of a call.
+call-not-made = not made
+# The state of a call.
+call-open = open
+# The state of a call.
+call-returned = returned
+# The state of a call.
+call-answered-at-once = answered at once
+# `the first 12 of 400 levels`.
+first-levels = the first { $shown } of { $all } levels
+# The label below a call whose calls are hidden: `… 14 calls`.
+hidden-calls = … { $hidden } calls
+# `below each of these 16 calls: 14 more`.
+hidden-calls-below-each = below each of these { $calls } calls: { $hidden } more
+# The stack before the first coin.
+empty-stack = the stack is empty
+# The name of the difference beside its value.
+difference = difference
+# Below the coins that are not drawn, which have a line of their own: `… 12`.
+more = more
+# `First to move`.
+to-move = { $player } to move
+# The number of coins of a row.
+coin-count = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+# `call of coins 1…4: the memo knows it`
+# $coins (Coins)
+call-that-hits = call of { $coins }: the memo knows it
+# $coins (Coins)
+call-without-coins = call of { $coins }: no coins left: 0
+# $coins (Coins)
+call-of-new-cell = call of { $coins }: not known yet
+# A cell with one coin, which is no choice.
+only-coin = the only coin
+# A move, on a slide: `First took the left 8`. $coin is the value of the coin.
+# $player (any)
+# $end (End)
+# $coin (any)
+took = { $end ->
+    [left] { $player } took the left { $coin }
+   *[right] { $player } took the right { $coin }
+ }
+took-last = { $player } took the last { $coin }
+# $margin is a number.
+wins-by = { $player } wins by { $margin }
+# The place of a lesson in its course: `5 of 27`.
+lesson-number = { $number } of { $count }
+# The question of a title card.
+which-end = Which end would you take?
+# What a slide says in place of a table that is too large for it.
+table-too-large = The table of { $coins } coins is too large for a slide. Slides show tables of at most { $max } coins.
+# What a slide says in place of a game that is too long for it.
+game-too-long = The game of { $coins } coins is too long for a slide. Slides show games of at most { $max } coins.
+# `The calls of the recursion: step 3 of 10, cell 1 to 2.`
+calls-at = The calls of the recursion: { $at }
+# `The code in Python: step 3 of 10, cell 1 to 2.`
+code-at = The code in { $language }: { $at }

@@ -1,0 +1,81 @@
+### The sentences about a cell of the table: how its numbers are computed, and which coins they consist of.
+
+## cell: the sums of a cell, and the choice between them
+
+# Both stand before a sum, and are made equally wide.
+cell-take-left = take left
+cell-take-right = take right
+# A sum of two coins: `take left  8, and the other player takes the rest`.
+cell-coin-of-pair = { $coin }, and the other player takes the rest
+# Why an end is taken. $worth is what it is worth.
+# $worth (any)
+# $pick (Pick)
+cell-larger = { $pick ->
+    [left] { $worth } is larger: take left.
+    [right] { $worth } is larger: take right.
+   *[tie] Both are equal: take either end.
+ }
+# $worth (any)
+# $pick (Pick)
+cell-smaller = { $pick ->
+    [left] { $worth } is smaller: take left.
+    [right] { $worth } is smaller: take right.
+   *[tie] Both are equal: take either end.
+ }
+# The same where there is little room.
+# $pick (Pick)
+cell-choice-in-short = { $pick ->
+    [left] Take left.
+    [right] Take right.
+   *[tie] Take either.
+ }
+# What both players get by best play on the whole row.
+cell-scores = First { $first } · Second { $second }
+
+## call: a step of the recursion that writes nothing
+
+# Stands in the brackets of a call without coins: `solve(no coins)`.
+call-no-coins = no coins
+call-for-the-whole-row = called for the whole row
+# $number counts from 0: `the first call made by solve(0, 4)`.
+call-made-by = the { $number ->
+    [0] first
+    [1] second
+    [2] third
+   *[3] fourth
+ } call made by { $code }
+call-is-it-known = Does the memo know it?
+# `The memo knows it: fir 22, sec 11. Nothing is computed.`
+call-is-known = The memo knows it: { $numbers }. Nothing is computed.
+call-is-empty = No coins are left: 0.
+call-one-coin = The memo does not know it. One coin is left, so the call answers directly.
+call-calls-itself = The memo does not know it, so the function calls itself on the remaining coins.
+
+## trace: which coins a number of a cell consists of
+
+# `fir 22 = 7 + 15: the coins that the player to move takes`
+trace-mover = { $name } { $value } = { $coins }: the coins that the player to move takes
+trace-other = { $name } { $value } = { $coins }: the coins that the other player takes
+trace-nothing = { $name } { $value }: the other player takes no coin
+# `d 11 = (7 + 15) − (8 + 3): …`
+trace-both = { $name } { $value } = ({ $mine }) − { $theirs }: the coins of the player to move minus those of the other player
+# A long sum is cut: `7 + 15 + … (312 coins)`.
+trace-cut = { $listed } + … ({ $coins } coins)
+
+## spoken: positions for screen readers
+
+# $i and $j are the first and the last coin of the cell: `cell 1 to 4`.
+spoken-cell = cell { $i } to { $j }
+spoken-cell-of-one-coin = cell { $i }
+# `cell 1 to 4: empty`
+spoken-empty = { $cell }: empty
+# `cell 1 to 4: first 22, second 12, take left`
+# $cell (any)
+# $numbers (any)
+# $pick (Option<Pick>)
+spoken-written = { $cell }: { $numbers }{ $pick ->
+    [none] {""}
+    [left] , take left
+    [right] , take right
+   *[tie] , take either
+ }

@@ -1,0 +1,96 @@
+### Texts of worksheets.
+
+# The title of a worksheet.
+title = Coins in a line
+# The title of a solution: `Solution: Coins in a line`.
+solution-of = Solution: { $title }
+# The label of a sheet and its solution: `Sheet 3 of 30 · seed 7`. `number` counts from 1.
+sheet-label = Sheet { $number } of { $count } · seed { NUMBER($seed, useGrouping: "false") }
+# How the row can be drawn again: `6 coins from 1 to 20`. $coins is `6 coins`.
+drawn-from = { $coins } from { $low } to { $high }
+# What students write above their solution.
+name = Name
+date = Date
+rules = Two players take turns. The player to move takes the coin at the left or the right end of the row, and scores its value. Both play for the highest score of their own.
+# What a cell is. The meaning of its numbers follows, if there is one.
+# $meaning (any)
+about-cell-of-square = The cell in row i and column j is about the coins i to j. { $meaning }
+about-cell = The cell [i, j] is about the coins i to j. { $meaning }
+# The row as text: `Row: 8, 15, 3, 7 (4 coins from 1 to 20)`. $origin may be missing.
+# $row (any)
+# $origin (any)
+row-line = Row: { $row }{ $origin ->
+    [none] {""}
+   *[other] {" "}({ $origin })
+ }
+# Which part of a split table a page shows: `Rows 0 to 21, columns 22 to 43`. $columns is one of the two below it.
+part-in-rows = Rows { $first } to { $last }, { $columns }
+part-in-row = Row { $row }, { $columns }
+columns-from-to = columns { $first } to { $last }
+one-column = column { $column }
+# Which numbers a cell has, from the left or from the top: `In each cell: fir | sec`.
+in-each-cell = In each cell: { $numbers }
+first-above-second = { $first } above { $second }
+# The legend's text for the mark of the end that best play takes.
+# $end (End)
+best-end = { $end ->
+    [left] take left
+   *[right] take right
+ }
+task = Fill in the empty cells. In each cell of two coins or more, draw an arrow to the end that best play takes, left or right. Draw both arrows if both ends are equally good.
+# The legend's text for a cell whose numbers are given.
+given = given
+# The legend's text for an empty cell.
+to-fill-in = to fill in
+# The legend's text for a cell of the solution that was empty.
+was-empty = was to fill in
+# The name of the value of the coin with an index.
+value-of = v[{ $index }]
+# The heading above the space for sums.
+space-for-sums = Space for sums
+# The heading above the sums of a solution.
+sums = Sums
+other-sums = Write the other sums on the back.
+sums-on-back = Write the sums on the back.
+no-more-sums = The other sums are found in the same way.
+table-on-next-pages = The table is on the next pages.
+# Says how given cells look, in formats without a legend.
+gray-is-given = Gray cells are given.
+# What the page of a solution is, for screen readers.
+description-of-solution = The filled table of the row { $row }, and the sums of its cells
+# What the rows of a set have in common. $parts is a list of the texts below, each of which has a number or a range: `2`, or `60 to 71`.
+alike = All sheets are alike: { $parts }.
+range = { $least } to { $most }
+# $range (any)
+# $count (any)
+ties = { $count ->
+    [one] { $range } tie in the table
+   *[other] { $range } ties in the table
+ }
+# $range (any)
+# $count (any)
+odd-coins = { $count ->
+    [one] { $range } odd coin
+   *[other] { $range } odd coins
+ }
+# $range (any)
+# $count (any)
+digits = { $count ->
+    [one] { $range } digit in all coins
+   *[other] { $range } digits in all coins
+ }
+# $range (any)
+# $count (any)
+negative-coins = { $count ->
+    [one] { $range } negative coin
+   *[other] { $range } negative coins
+ }
+sum-of-coins = sum of the coins { $range }
+sum-without-signs = sum without signs { $range }
+# What a sheet is, for screen readers.
+# $row (any)
+# $empty (any)
+description = { $empty ->
+    [one] Worksheet with the row { $row } and a table with { $empty } empty cell
+   *[other] Worksheet with the row { $row } and a table with { $empty } empty cells
+ }

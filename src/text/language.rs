@@ -1,0 +1,110 @@
+//! The language of the texts, and how a text is put together in it.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+use super::parts::{Pattern, Piece, Value, pseudo};
+use super::patterns::{LANGUAGES, PATTERNS};
+
+/// The number of the language that is shown. Behind the real ones comes the [pseudo-language](PSEUDO).
+static LANGUAGE: AtomicUsize = AtomicUsize::new(0);
+
+/// The name of the pseudo-language: English with accents, marks and two fifths more letters, in which a text that does
+/// not come from the files of texts, or that has no room to grow, is seen at once.
+pub const PSEUDO: &str = "x-pseudo";
+
+/// Chooses the language of all texts that are asked for from now on. Returns whether there is such a language.
+pub fn choose_language(name: &str) -> bool {
+    let number = LANGUAGES.iter().chain([&PSEUDO]).position(|language| *language == name);
+    number.inspect(|number| LANGUAGE.store(*number, Ordering::Relaxed)).is_some()
+}
+
+/// Returns the patterns of the language.
+fn patterns() -> &'static [Pattern] {
+    static OF_PSEUDO: OnceLock<Vec<Pattern>> = OnceLock::new();
+    let number = LANGUAGE.load(Ordering::Relaxed);
+    PATTERNS
+        .get(number)
+        .copied()
+        .unwrap_or_else(|| OF_PSEUDO.get_or_init(|| PATTERNS[0].iter().map(|of| pseudo(of)).collect()))
+}
+
+/// Returns a text without arguments.
+pub fn fixed(number: usize) -> &'static str {
+    choose(number, &[])
+}
+
+/// Returns a text that depends on its arguments, but does not show them.
+pub fn choose(number: usize, values: &[Value]) -> &'static str {
+    chosen(patterns()[number], values)
+}
+
+fn chosen(pattern: Pattern, values: &[Value]) -> &'static str {
+    match pattern {
+        [Piece::Text(text)] => text,
+        [Piece::Select { argument, variants, default }] => {
+            chosen(variant(&values[*argument], variants, *default), values)
+        }
+        _ => "",
+    }
+}
+
+/// Returns a text with its arguments.
+pub fn write(number: usize, values: &[Value]) -> String {
+    let mut text = String::new();
+    add(&mut text, patterns()[number], values);
+    text
+}
+
+fn add(text: &mut String, pattern: Pattern, values: &[Value]) {
+    for piece in pattern {
+        match piece {
+            Piece::Text(more) => text.push_str(more),
+            Piece::Argument(number) => values[*number].add_to(text),
+            Piece::Plain(number) => match &values[*number] {
+                Value::Number(number) => text.push_str(&number.to_string()),
+                value => value.add_to(text),
+            },
+            Piece::Select { argument, variants, default } => {
+                add(text, variant(&values[*argument], variants, *default), values);
+            }
+        }
+    }
+}
+
+/// Returns the variant for a value. A number has one of its own, or that of its plural.
+fn variant(value: &Value, variants: &'static [(&'static str, Pattern)], default: usize) -> Pattern {
+    let of = |wanted: &str| variants.iter().position(|(key, _)| *key == wanted);
+    let place = match value {
+        Value::None => of("none"),
+        Value::Text(text) if text.is_empty() => of("none"),
+        Value::Key { key, .. } => of(key),
+        Value::Text(text) => of(text),
+        Value::Number(number) => of(&number.to_string()).or_else(|| of(plural(*number))),
+    };
+    variants[place.unwrap_or(default)].1
+}
+
+/// Returns the category of a number in the language: `one`, `other`, …
+fn plural(number: i128) -> &'static str {
+    static RULES: OnceLock<Vec<PluralRules>> = OnceLock::new();
+    let rules = RULES.get_or_init(|| {
+        let rules = |language: &&str| {
+            let id: LanguageIdentifier = language.parse().expect("a folder of texts has the name of a language");
+            PluralRules::create(id, PluralRuleType::CARDINAL).expect("the language has plurals")
+        };
+        LANGUAGES.iter().map(rules).collect()
+    });
+    let rules = rules.get(LANGUAGE.load(Ordering::Relaxed)).unwrap_or(&rules[0]);
+    match rules.select(number.unsigned_abs() as u64) {
+        Ok(PluralCategory::ZERO) => "zero",
+        Ok(PluralCategory::ONE) => "one",
+        Ok(PluralCategory::TWO) => "two",
+        Ok(PluralCategory::FEW) => "few",
+        Ok(PluralCategory::MANY) => "many",
+        _ => "other",
+    }
+}

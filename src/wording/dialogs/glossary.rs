@@ -1,6 +1,0 @@
-//! The glossary.
-
-/// The heading.
-pub fn heading() -> &'static str {
-    "Glossary"
-}

@@ -1,0 +1,115 @@
+//! Values of the program as texts show them, where they are shown with words of their own.
+
+use super::text::names;
+use super::text::row as of_row;
+use crate::game::Row;
+pub use crate::game::fill::Phase;
+use crate::text::parts::{Argument, Value, arguments};
+// The types of arguments.
+pub use crate::game::play::survey::SurveyProgress;
+pub use crate::game::recurrence::Quantity;
+pub use crate::game::row::random::RowShape;
+pub use crate::game::row::read::ReadAs;
+pub use crate::game::table::derivation::Sum;
+pub use crate::game::table::overview::Lengths;
+pub use crate::game::{CountFrom, End, FillOrder, Interval, Pick, Player, Strategy};
+use crate::number::group_count;
+use crate::wording::notation::{Parity, first_coins, interval_name};
+
+pub use names::count_word;
+
+/// A row of at most this many coins is listed in full.
+const MAX_LISTED_COINS: usize = 100;
+/// This many coins of a longer row are listed.
+const FIRST_COINS: usize = 10;
+
+/// Gives types a name on the screen, which texts can also show.
+macro_rules! named {
+    ($($of:ident $group:ident)*) => {
+        $(
+            impl $of {
+                /// Returns the name on the screen.
+                pub fn name(self) -> &'static str {
+                    names::$group::name(self)
+                }
+            }
+        )*
+        arguments! { $($of: $of::name;)* }
+    };
+}
+
+named! {
+    Player player
+    End end
+    Pick pick
+    Strategy strategy
+    FillOrder order
+    Phase phase
+    Lengths lengths
+    RowShape shape
+}
+
+arguments! {
+    ReadAs: ReadAs::name;
+    Parity: |_| "";
+    SurveyProgress: |_| "";
+}
+
+impl Argument for Row {
+    fn value(&self) -> Value<'_> {
+        Value::Text(row_text(self).into())
+    }
+}
+
+/// Returns the coins of a row; of a long row, the first ones and the number of the others. A minus sign is that of
+/// ASCII, as in the text field.
+pub fn row_text(row: &Row) -> String {
+    let n = row.len();
+    if n <= MAX_LISTED_COINS {
+        row.to_string()
+    } else {
+        of_row::and_more(first_coins(row, FIRST_COINS), n - FIRST_COINS)
+    }
+}
+
+/// Returns the name of an interval: `coins 1…4`, or `coin 3`.
+pub fn coins_name(count_from: CountFrom, interval: Interval) -> String {
+    let name = interval_name(count_from, interval);
+    if interval.is_single() { names::coin(name) } else { names::coins(name) }
+}
+
+/// Returns the name of an interval as a title: `Coins 1…4`, or `Coin 3`.
+pub fn title_of(count_from: CountFrom, interval: Interval) -> String {
+    let name = interval_name(count_from, interval);
+    if interval.is_single() { names::title_of_coin(name) } else { names::title_of_coins(name) }
+}
+
+/// Returns the name of an interval in a sentence with other numbers: `1…4`, or `coin 3`.
+pub fn rest_name(count_from: CountFrom, interval: Interval) -> String {
+    if interval.is_single() { coins_name(count_from, interval) } else { interval_name(count_from, interval) }
+}
+
+/// Returns an interval as it is spoken: `coins 1 to 4`.
+pub fn spoken_coins(count_from: CountFrom, interval: Interval) -> String {
+    let [i, j] = count_from.ends(interval);
+    names::spoken_coins(i, j)
+}
+
+/// Returns a place in a list that counts from 0, as it is shown: from 1.
+pub fn place(index: usize) -> String {
+    group_count(index + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_have_names() {
+        let [one, some] = [Interval::new(3, 3), Interval::new(1, 4)];
+        assert_eq!([one, some].map(|coins| interval_name(CountFrom::Zero, coins)), ["3", "1…4"]);
+        assert_eq!([one, some].map(|coins| coins_name(CountFrom::Zero, coins)), ["coin 3", "coins 1…4"]);
+        assert_eq!([one, some].map(|coins| title_of(CountFrom::Zero, coins)), ["Coin 3", "Coins 1…4"]);
+        assert_eq!([one, some].map(|coins| title_of(CountFrom::One, coins)), ["Coin 4", "Coins 2…5"]);
+    }
+}
