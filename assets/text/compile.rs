@@ -16,6 +16,9 @@ use std::{env, fs};
 
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement, VariantKey};
 
+#[path = "site.rs"]
+mod site;
+
 const FOLDER: &str = "assets/text";
 /// The language that the others are compared with.
 const BASE: &str = "en";
@@ -94,6 +97,7 @@ pub fn compile() {
         #[allow(unused_imports)]\nuse crate::wording::{notation::*, values::*};\n"
         .to_owned();
     write_module(&mut functions, &base.iter().enumerate().collect::<Vec<_>>(), 0);
+    site::write(&base);
     for (file, code) in [("patterns.rs", patterns), ("texts.rs", functions)] {
         let path = Path::new(&env::var_os("OUT_DIR").expect("a build has a folder")).join(file);
         fs::write(path, code).expect("the folder of the build can be written");

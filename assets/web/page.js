@@ -1,6 +1,7 @@
 // Starts the program in the page. Where that is not possible, it says why and offers the table of the row as plain HTML.
 
 import { plainTable, rowWithoutProgram } from "./plain.js";
+import { plain as texts } from "./texts.js";
 
 const [status, plain, again, before, after] = ["status", "plain", "again", "before", "after"].map((id) => document.getElementById(id));
 let canvas = document.getElementById("window");
@@ -156,7 +157,7 @@ async function recover() {
     losses += 1;
     if (isSeen && (isEmbedded || losses > MOST_LOSSES)) {
         // With many windows on a page, each would take it from another one.
-        return offerPlain("The browser has stopped drawing the program, as it does when a page shows many. Here is the table without it.", true);
+        return offerPlain(texts.drawingStopped(), true);
     }
     await seen();
     return showAgain();
@@ -170,12 +171,12 @@ async function showAgain() {
     try {
         await program.startAgain(canvas);
     } catch (error) {
-        return offerPlain(`The browser does not draw the program now: ${error?.message ?? error}. Here is the table without it.`, true);
+        return offerPlain(texts.notDrawn({ reason: error?.message ?? error }), true);
     }
     reveal();
 }
 
-const stop = (error) => offerPlain(`The program could not start: ${error?.message ?? error}. Here is the table without it.`);
+const stop = (error) => offerPlain(texts.notStarted({ reason: error?.message ?? error }));
 
 /** Lets a new version of the site take over, unless another tab shows the old one. Returns whether it does. */
 async function takesNewVersion() {
@@ -230,10 +231,10 @@ async function main() {
         showAgain();
     });
     if (new URLSearchParams(location.search).get("view") === "plain") {
-        return offerPlain("The table as plain text.");
+        return offerPlain(texts.asAsked());
     }
     if (typeof WebAssembly !== "object") {
-        return offerPlain("This browser has no WebAssembly, which the program needs. Here is the table without it.");
+        return offerPlain(texts.noWebAssembly());
     }
     if (isEmbedded) {
         watchSight();
@@ -243,7 +244,7 @@ async function main() {
     await seen();
     showState("");
     if (!hasWebGl2()) {
-        return offerPlain("This browser has no WebGL 2, which the program draws with. Here is the table without it.");
+        return offerPlain(texts.noWebGl());
     }
     if (isEmbedded) {
         leaveWheelToPageAround();
@@ -252,7 +253,7 @@ async function main() {
     await program.start(canvas);
     addEventListener("error", ({ error }) => {
         if (error instanceof WebAssembly.RuntimeError) {
-            offerPlain("The program has stopped by a defect. Your work is kept: load the page again to go on. Here is the table of the row in the address.");
+            offerPlain(texts.defect());
         }
     });
     keepKeys(program);

@@ -1,5 +1,7 @@
 // The table of a row as plain HTML, for browsers that cannot show the program.
 
+import { plain as texts } from "./texts.js";
+
 const FIRST_ROW = [8, 15, 3, 7];
 const MAX_COINS = 30;
 const MAX_VALUE = 1e12;
@@ -17,7 +19,7 @@ export function rowWithoutProgram(fragment) {
     if (coins.length > 0 && coins.every((coin) => Math.abs(coin) <= MAX_VALUE)) {
         return { coins };
     }
-    return { coins: FIRST_ROW, problem: "Only the program can read this link. This is the row of the first lesson." };
+    return { coins: FIRST_ROW, problem: texts.unreadableLink() };
 }
 
 /** Computes `fir` of each interval `[i, j]`: the larger of both ends plus what the other player leaves. */
@@ -53,17 +55,17 @@ export function plainTable(coins, problem) {
         shown.push(element("p", problem));
     }
     if (coins.length > MAX_COINS) {
-        shown.push(element("p", `The plain table is for at most ${MAX_COINS} coins. This row has ${coins.length}, so these are its first ${MAX_COINS}.`));
+        shown.push(element("p", texts.tooManyCoins({ most: MAX_COINS, coins: coins.length })));
         coins = coins.slice(0, MAX_COINS);
     }
     const { fir, sums } = firTable(coins);
     const n = coins.length;
     const best = fir[0][n - 1];
     const other = sums[0][n - 1] - best;
-    const end = best > other ? "First wins" : best < other ? "First loses" : "it is a draw";
-    shown.push(element("p", `The row is ${coins.join(", ")}. If both play as well as they can, First gets ${best}, Second gets ${other}, and ${end}.`));
+    const end = best > other ? texts.firstWins() : best < other ? texts.firstLoses() : texts.aDraw();
+    shown.push(element("p", texts.result({ row: coins.join(", "), first: best, second: other, outcome: end })));
     const table = element("table");
-    table.append(element("caption", "Each cell: fir for the player to move | sec for the other player, on the coins from i (row) to j (column)."));
+    table.append(element("caption", texts.caption()));
     const head = element("tr");
     head.append(header("i \\ j", "col"), ...coins.map((coin, j) => header(`${j}: ${coin}`, "col")));
     table.append(head);
@@ -77,7 +79,7 @@ export function plainTable(coins, problem) {
     scrolls.className = "scrolls";
     scrolls.tabIndex = 0;
     scrolls.setAttribute("role", "region");
-    scrolls.setAttribute("aria-label", "Table");
+    scrolls.setAttribute("aria-label", texts.table());
     scrolls.append(table);
     shown.push(scrolls);
     return shown;

@@ -2,6 +2,8 @@
 //
 // The page and its workers import this module. Loading it does nothing.
 
+import { platform as texts } from "./texts.js";
+
 const DATABASE = "coin-duel";
 const FILES = "files";
 /** How many windows can keep their work at once, and how many files of the user are kept. */
@@ -26,7 +28,7 @@ const done = (request) => new Promise((resolve, reject) => {
 
 /** Waits for a promise, at most for some milliseconds. */
 const inTime = (promise, patience) => {
-    const late = new Promise((_, reject) => setTimeout(reject, patience, new Error("it does not answer")));
+    const late = new Promise((_, reject) => setTimeout(reject, patience, new Error(texts.doesNotAnswer())));
     return Promise.race([promise, late]);
 };
 
@@ -108,7 +110,7 @@ function change(change) {
     try {
         const transaction = database.transaction(FILES, "readwrite");
         transaction.oncomplete = () => noteProblem(undefined);
-        transaction.onabort = () => noteProblem(String(transaction.error?.message || "it is full"));
+        transaction.onabort = () => noteProblem(String(transaction.error?.message || texts.isFull()));
         change(transaction.objectStore(FILES));
     } catch (error) {
         noteProblem(String(error?.message ?? error));
@@ -162,7 +164,7 @@ export function startWork(module, kind, work, files, receive) {
     };
     worker.onerror = (event) => {
         event.preventDefault();
-        fail(event.message ?? "the worker did not start");
+        fail(event.message ?? texts.workerDidNotStart());
     };
     worker.onmessage = ({ data: { what, bytes, text } }) => {
         if (!running.has(number)) {

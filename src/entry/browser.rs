@@ -189,7 +189,7 @@ pub fn coins_of_link(fragment: &str) -> Result<Vec<f64>, JsValue> {
         return Ok(coins(&lessons::all()[0]));
     }
     let opened = Session::from_link(fragment);
-    let opened = opened.map_err(|error| notices::first_row_instead_of_link(&error.to_string()))?;
+    let opened = opened.map_err(|error| notices::first_row_instead(notices::cannot_open_link(error.to_string())))?;
     Ok(coins(&opened.session))
 }
 

@@ -149,7 +149,7 @@ inBrowsers("a page that is opened from the disk says what it needs", { firefox: 
 test("a storage that does not answer is given up, and named", async () => {
     globalThis.indexedDB = { open: () => ({}) };
     Object.defineProperty(globalThis, "navigator", { value: { locks: { request: () => new Promise(() => {}) } }, configurable: true });
-    const { heldSlot, openStore, storageProblem } = await import("../../assets/web/platform.js");
+    const { heldSlot, openStore, storageProblem } = await import(pathToFileURL(join(SITE, "platform.js")).href);
     assert.deepEqual(await openStore(1), []);
     assert.deepEqual([storageProblem(), heldSlot()], ["it does not answer", 0]);
 });
