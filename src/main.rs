@@ -65,8 +65,5 @@ fn open_window(file: Option<PathBuf>, lecture: bool) -> Result<(), Failure> {
 
 #[cfg(not(feature = "gui"))]
 fn open_window(_file: Option<PathBuf>, _lecture: bool) -> Result<(), Failure> {
-    Err(Failure::system(
-        "this build has no window; build it with the feature “gui”, or use what needs none: `coin-duel solve`, \
-         `coin-duel export` and `coin-duel worksheet`",
-    ))
+    Err(Failure::system(coin_duel::wording::cli::program::no_window()))
 }

@@ -1,5 +1,7 @@
 //! `coin-duel export` without a display: other programs read every format that it writes.
 
+use coin_duel::text::said;
+use coin_duel::wording;
 use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -439,7 +441,7 @@ fn a_read_only_file_is_kept() {
         let mut permissions = fs::metadata(folder.path(name)).unwrap().permissions();
         permissions.set_readonly(true);
         fs::set_permissions(folder.path(name), permissions).unwrap();
-        let reason = "it is read-only; make it writable or choose another name";
+        let reason = coin_duel::text::said("errors.files-read-only", &[]);
         folder.refused(arguments, 1, &format!("coin-duel: cannot write {name}: {reason}\n"));
         assert_eq!(folder.read(name), "as it was");
     }
@@ -467,7 +469,7 @@ fn a_title_with_control_characters_breaks_no_file() {
         let output = folder.run(&format!("--out {name}"));
         assert_eq!(output.status.code(), Some(0), "{output:?}");
         let told = text(&output.stderr);
-        assert!(told.contains("`title` had characters that can't be shown; each of them is now a □"), "{told}");
+        assert!(told.contains(said("errors.session-unprintable", &["title"])), "{told}");
         let written = folder.read(name);
         let is_unprintable =
             |c: char| (c.is_control() && c != '\n' && !(c == '\r' && name.ends_with("csv"))) || c == '\u{ffff}';
@@ -499,7 +501,7 @@ fn a_course_is_exported_as_numbered_slides_with_a_question_before_its_answer() {
     assert!(told.starts_with("wrote slides-1.svg to slides-5.svg: 5 pictures of 1280 × 720 pixels, "), "{told}");
     let slides: Vec<_> = (1..=5).map(|number| svg(&folder.read(&format!("slides-{number}.svg")))).collect();
     let has = |number: usize, text: &str| slides[number - 1].0.iter().any(|found| found.starts_with(text));
-    assert!(has(1, "1 of 2") && has(1, "Six") && has(1, "Which end would you take?"), "{slides:?}");
+    assert!(has(1, "1 of 2") && has(1, "Six") && has(1, wording::picture::which_end()), "{slides:?}");
     assert!(has(2, "fir = 22") && has(3, "2 of 2") && has(3, "Two coins"), "{slides:?}");
     assert!(has(4, "First to move on coins 0…1: which end is best?") && !has(4, "Answer:"), "{slides:?}");
     assert!(has(5, "First to move on coins 0…1: which end is best?") && has(5, "Answer: take right"), "{slides:?}");
@@ -588,7 +590,7 @@ fn what_a_course_cannot_be_exported_with_is_refused() {
         ("--out slides.svg --table-only", "--table-only is for a single session"),
         ("--out slides.svg --layout square", "--layout is for a single session"),
         ("--out table.csv", "choose a name that ends with .svg, .png, .gif, .apng, .mp4, .webm or .pdf"),
-        ("--out slides.svg --scale 9", "choose one from 0.25 to 8"),
+        ("--out slides.svg --scale 9", said("worksheet.drawn-from", &["choose one", "0.25", "8"])),
     ] {
         let output = folder.run_on("course.ron", arguments);
         let told = text(&output.stderr);
@@ -629,7 +631,7 @@ fn each_subject_is_exported_with_what_only_it_shows() {
     for (subject, shown) in [
         ("fill", "fir (left): for the player"),
         ("game", "First 0"),
-        ("lanes", "Second to move"),
+        ("lanes", said("picture.to-move", &["Second"])),
         ("tree", "0…5"),
         ("code", "fir_sec"),
         ("fusion", "stack"),
@@ -684,7 +686,11 @@ fn a_dry_run_says_what_would_be_written_and_writes_nothing() {
     assert!(told.contains("would write fill.svg") || told.contains("fill.svg: "), "{told}");
     assert!(told.contains(&format!("{:.0} kB", bytes as f64 / 1e3)), "{told}, and it has {bytes} bytes");
     let many = folder.export("--out fill.png --all --dry-run");
-    assert!(many.contains("fill-22.png") && many.contains("22 pictures of 2560 × 1440 pixels, about "), "{many}");
+    assert!(
+        many.contains("fill-22.png")
+            && many.contains(said("export.pictures-of-pixels", &["22", "2560", "1440", "about "])),
+        "{many}"
+    );
 }
 
 #[test]

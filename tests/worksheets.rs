@@ -4,6 +4,8 @@
 //! test says so on standard error and passes. With the environment variable `COIN_DUEL_NEED_PDF` or `COIN_DUEL_NEED_LATEX`
 //! set, it fails instead.
 
+use coin_duel::text::said;
+use coin_duel::wording;
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fs;
@@ -153,13 +155,16 @@ fn a_set_that_is_not_possible_says_how_many_rows_are() {
     );
     assert!(few(3).is_ok() && few(4).is_err());
     for (set, message) in [
-        (variants(0, 1, 7), "a worksheet needs at least 1 coin"),
-        (variants(65, 1, 7), "a worksheet holds at most 64 coins; this row has 65"),
-        (variants(6, 0, 7), "the number of variants is 0; choose 1 to 500"),
-        (variants(6, 501, 7), "the number of variants is 501; choose 1 to 500"),
+        (variants(0, 1, 7), wording::errors::worksheet::no_coins()),
+        (variants(65, 1, 7), said("errors.worksheet-too-many-coins", &["65", "64"])),
+        (variants(6, 0, 7), said("errors.worksheet-variants-out-of-range", &["0", "500"])),
+        (variants(6, 501, 7), said("errors.worksheet-variants-out-of-range", &["501", "500"])),
         (
             Variants { high: i64::MAX, ..variants(6, 1, 7) },
-            "no coin can be worth 9,223,372,036,854,775,807; choose numbers from −1,000,000,000,000 to 1,000,000,000,000",
+            said(
+                "errors.worksheet-value-out-of-range",
+                &["9,223,372,036,854,775,807", "−1,000,000,000,000", "1,000,000,000,000"],
+            ),
         ),
     ] {
         assert_eq!(set.rows(&|| ControlFlow::Continue(())).unwrap_err().to_string(), message);
@@ -386,10 +391,7 @@ fn a_triangle_that_is_too_wide_is_refused() {
     let rows = WorksheetRows::Variants(variants(30, 1, 7));
     let error = Worksheets { rows, layout: Layout::Triangle, ..REQUEST }.pages(&session(&[1])).unwrap_err();
     assert!(ExportError::from(error.clone()).is_request_error());
-    assert_eq!(
-        error.to_string(),
-        "a triangle of 30 coins is too wide for a page; choose the square layout, which several pages can share"
-    );
+    assert_eq!(error.to_string(), said("errors.worksheet-triangle-too-wide", &["30"]));
 }
 
 #[test]
@@ -491,7 +493,10 @@ fn the_command_line_writes_worksheets_of_a_seed_or_of_a_session() {
     let output = run(&["--coins", "6", "--variants", "30", "--seed", "7", "--out", &sheets]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = fs::read_to_string(&sheets).unwrap();
-    assert_eq!((text.matches("\n---\n").count(), text.matches("Sheet 30 of 30 · seed 7").count()), (59, 2));
+    assert_eq!(
+        (text.matches("\n---\n").count(), text.matches(said("worksheet.sheet-label", &["30", "30", "7"])).count()),
+        (59, 2)
+    );
     let one = path("one.typ");
     let output =
         run(&[&row, "--out", &one, "--blank", "diagonal:2", "--recurrence", "difference", "--count-from", "1"]);
@@ -502,7 +507,11 @@ fn the_command_line_writes_worksheets_of_a_seed_or_of_a_session() {
         (&["--out", "x.pdf"][..], 2, "required"),
         (&["--coins", "6", "--out", "x.pdf"], 2, "--seed"),
         (&[&row, "--coins", "6", "--seed", "1", "--out", "x.pdf"], 2, "cannot be used with"),
-        (&["--coins", "6", "--seed", "1", "--out", "x.doc"], 2, "Unknown format .doc; use .pdf, .md, .tex or .typ"),
+        (
+            &["--coins", "6", "--seed", "1", "--out", "x.doc"],
+            2,
+            said("errors.export-unknown-format", &["doc", ".pdf, .md, .tex or .typ"]),
+        ),
         (&["--coins", "6", "--seed", "1", "--blank", "diagonal:7", "--out", "x.pdf"], 2, "no diagonal 7"),
         (&["--coins", "1", "--seed", "1", "--variants", "30", "--out", "x.pdf"], 2, "of the 20 possible rows"),
         (&[&row, "--out", &row.replace("row.txt", "no/row.pdf")], 1, "there is no folder"),

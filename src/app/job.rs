@@ -417,6 +417,7 @@ impl<W: Work> Slot<W> {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::said;
     use std::thread;
 
     use super::*;
@@ -517,7 +518,7 @@ mod tests {
     fn a_system_that_gives_no_thread_is_reported_as_the_end() {
         let refuse = |_| Err(io::Error::other("too many threads"));
         let job = Job::start_by(&Waker::default(), Plain(1, 0), |_| {}, refuse);
-        let reason = "the system could not start a thread: too many threads".to_owned();
+        let reason = said("notices.no-thread", &["too many threads"]).to_owned();
         assert_eq!((job.status(), *job.found()), (Status::Failed(reason), 0));
     }
 

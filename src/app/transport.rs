@@ -1,6 +1,8 @@
 //! The transports of fill, game and fusion.
 
 use crate::app::playback::Playback;
+use crate::text::parts::keyed;
+use crate::wording::names::transport as text;
 
 /// One of the transports.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -14,25 +16,21 @@ pub enum Transport {
     Fusion,
 }
 
+keyed! {
+    Transport { Fill "fill" Game "game" Fusion "fusion" }
+}
+
 impl Transport {
     pub const ALL: [Self; 3] = [Self::Fill, Self::Game, Self::Fusion];
 
     /// Returns what the transport moves.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Fill => "fill",
-            Self::Game => "game",
-            Self::Fusion => "fusion",
-        }
+        text::name(self)
     }
 
     /// Returns the name with a capital letter.
     pub fn title(self) -> &'static str {
-        match self {
-            Self::Fill => "Fill",
-            Self::Game => "Game",
-            Self::Fusion => "Fusion",
-        }
+        text::title(self)
     }
 
     /// Returns the next transport. Fusion is one of them only if `has_fusion`.

@@ -1,50 +1,43 @@
 //! The arguments of the program.
 
 use std::ffi::OsString;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::builder::PossibleValuesParser;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use coin_duel::wording::cli::{export as of_export, program as texts, solve as of_solve, worksheet as of_worksheet};
+use coin_duel::wording::{choose_language, languages};
 
-use super::{export, solve, worksheet};
-use crate::cli::shared::{Failure, written};
+use super::{export, solve, words, worksheet};
+use crate::cli::shared::{Failure, print};
 
 #[derive(Parser)]
-#[command(version, about, bin_name = "coin-duel", after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+#[command(
+    version,
+    about = texts::about(),
+    bin_name = "coin-duel",
+    after_help = texts::examples(),
+    args_conflicts_with_subcommands = true
+)]
 pub struct Cli {
-    /// A session, course or text file with a row, to open in the window
+    #[arg(help = texts::file())]
     pub file: Option<PathBuf>,
-    /// Begin the lecture of the file at once
-    #[arg(long, requires = "file")]
+    #[arg(long, help = texts::lecture(), requires = "file")]
     pub lecture: bool,
+    // It is chosen before the other arguments are read.
+    #[arg(long, value_name = "NAME", help = texts::language(), value_parser = PossibleValuesParser::new(languages()))]
+    language: Option<String>,
     #[command(subcommand)]
     pub command: Option<CliCommand>,
 }
 
-const EXAMPLES: &str = "\
-Examples:
-  coin-duel                           open the window
-  coin-duel lesson.ron                open a session
-  coin-duel lesson.ron --lecture      begin its lecture
-  coin-duel solve 8 15 3 7            solve a row without a window
-  coin-duel solve --json row.txt      solve a row from a file, with JSON output
-  coin-duel export lesson.ron --out fill.gif
-                                      export pictures, tables or text
-  coin-duel export course.ron --out slides.png
-                                      export the slides of a course
-  coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf
-                                      write worksheets with solutions";
-
 #[derive(Subcommand)]
 pub enum CliCommand {
-    /// Solve a row and print its table, its scores and its game
-    #[command(after_help = solve::EXAMPLES)]
+    #[command(about = of_solve::about(), after_help = of_solve::examples())]
     Solve(solve::SolveArguments),
-    /// Write pictures, the table or the steps of a session, or the slides of a course, without a window
-    #[command(after_help = export::EXAMPLES)]
+    #[command(about = of_export::about(), after_help = of_export::notes_and_examples())]
     Export(export::ExportArguments),
-    /// Write worksheets with empty cells for students, and their solutions
-    #[command(after_help = worksheet::NOTES)]
+    #[command(about = of_worksheet::about(), after_help = of_worksheet::notes_and_examples())]
     Worksheet(worksheet::WorksheetArguments),
 }
 
@@ -57,18 +50,34 @@ impl Cli {
     /// # Errors
     /// If the arguments are wrong, or the help can't be printed.
     pub fn read(mut arguments: Vec<OsString>) -> Result<Option<Self>, Failure> {
+        take_language(&mut arguments);
         if arguments.get(1).is_some_and(|command| command == "solve") {
             solve::mark_negative_coins(&mut arguments[2..]);
         }
         if let Some((typed, command)) = arguments.get(1).and_then(|typed| Some((typed, meant(typed.to_str()?)?))) {
-            let typed = typed.to_string_lossy();
-            return Err(Failure::usage(format_args!("{typed} is no command and no file; do you mean `{command}`?")));
+            return Err(Failure::usage(texts::mistyped(typed.to_string_lossy(), command)));
         }
-        match Self::try_parse_from(arguments) {
+        let read = words::in_language(Self::command()).try_get_matches_from(arguments);
+        match read.and_then(|found| Self::from_arg_matches(&found)) {
             Ok(cli) => Ok(Some(cli)),
-            Err(help) if !help.use_stderr() => written(help.print().and_then(|()| io::stdout().flush())).map(|()| None),
-            Err(error) => error.exit(),
+            Err(help) if !help.use_stderr() => print(&words::without_trailing_blanks(&help.to_string())).map(|()| None),
+            Err(error) => Err(Failure::usage(words::problem(&error))),
         }
+    }
+}
+
+/// Chooses the language that the arguments before a command name, and removes it from them. An unknown one stays there.
+fn take_language(arguments: &mut Vec<OsString>) {
+    let texts = arguments.iter().map(|argument| argument.to_str().unwrap_or_default()).enumerate().skip(1);
+    let mut options = texts.take_while(|(_, text)| *text != "--" && !CliCommand::has_subcommand(text));
+    let found = options.find_map(|(place, text)| match text.strip_prefix("--language")? {
+        "" => Some((place..place + 2, arguments.get(place + 1)?.to_str()?)),
+        behind => Some((place..place + 1, behind.strip_prefix('=')?)),
+    });
+    if let Some((places, name)) = found
+        && choose_language(name)
+    {
+        arguments.drain(places);
     }
 }
 
@@ -83,4 +92,29 @@ fn meant(typed: &str) -> Option<String> {
     let typos = names.map(|name| (strsim::damerau_levenshtein(&typed.to_lowercase(), name), name));
     let (typos, name) = typos.min()?;
     (typos <= MAX_TYPOS && name != typed).then(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_taken_from_the_arguments_before_a_command() {
+        for (arguments, left) in [
+            ("--language en", ""),
+            ("lesson.ron --language=en --lecture", "lesson.ron --lecture"),
+            ("--language en export a.ron --language rust", "export a.ron --language rust"),
+            ("export a.ron --language rust", "export a.ron --language rust"),
+            ("--language klingon solve 8", "--language klingon solve 8"),
+            ("--languages en", "--languages en"),
+            ("--language", "--language"),
+            ("-- --language en", "-- --language en"),
+        ] {
+            let split =
+                |text: &str| format!("coin-duel {text}").split_whitespace().map(OsString::from).collect::<Vec<_>>();
+            let mut taken = split(arguments);
+            take_language(&mut taken);
+            assert_eq!(taken, split(left), "{arguments}");
+        }
+    }
 }

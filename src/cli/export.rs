@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use crate::cli::shared::{Failure, count_from, print, read_as};
+use crate::cli::shared::{Failure, choices, count_from, print, read_as};
 use clap::{Args, ValueEnum};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::text::Separator;
@@ -24,54 +24,12 @@ use coin_duel::platform::system;
 use coin_duel::printable::printable_path;
 use coin_duel::session::course::is_course_at;
 use coin_duel::session::{Course, Edition, Layout, Session, SessionSource};
+use coin_duel::wording::Keyed;
+use coin_duel::wording::cli::{
+    behind, edition, export as texts, fold, only_for, separator, stride, subject as subjects,
+};
 use coin_duel::wording::errors::course as errors;
 use coin_duel::wording::export::shows_nothing;
-
-pub const EXAMPLES: &str = "\
-The name of FILE gives the format:
-  .pdf                 slides; with --per-page a handout with notes
-  .html                a page that steps through the fill, for any browser
-  .svg .png            a picture of the current step; with --all numbered ones:
-                       fill-01.png, fill-02.png and so on
-  .gif .apng           an animation; with --step, a still picture
-  .mp4 .webm           a video, if the program ffmpeg is installed
-  .csv .tsv .md .tex .typ
-                       the filled part; with --all, or before the first step,
-                       the whole table
-  .txt                 the steps so far; with --all, all steps; with --game,
-                       the moves
-
-A course, or a folder of sessions, is exported as slides: the title card of each
-lesson, then its stops. A question and its answer are two slides. .svg and .png
-write slides-001.png, slides-002.png and so on. Animations show each for 2
-seconds.
-
-A text file with a row is exported with its full table. A session is exported at
-the step where it stands; --step last shows its end.
-
-Private notes of stops are in no file, unless --edition lecturer asks for them.
-On a handout for students, questions have no answers.
-
-Exit status: 0 if all is written, 1 if the system fails, 2 if the arguments or
-the files are wrong, 3 if lessons that can't be used are left out.
-
-An existing file is replaced, but never the session or its row. Each file is
-written whole or not at all.
-
-Examples:
-  coin-duel export lesson.ron --out table.svg
-  coin-duel export lesson.ron --out fill.pdf --all --by sweep
-  coin-duel export lesson.ron --out fill.gif --by sweep --theme dark
-  coin-duel export lesson.ron --out fill.png --all --size 1920x1080
-  coin-duel export lesson.ron --out game.gif --game
-  coin-duel export lesson.ron --out code.png --show code --language python
-  coin-duel export lesson.ron --out table.tex --all
-  coin-duel export lesson.ron --out fill.html --quiz
-  coin-duel export course.ron --out slides.pdf
-  coin-duel export course.ron --out handout.pdf --per-page 4 --paper letter
-  coin-duel export course.ron --out script.pdf --per-page 2 --edition lecturer
-  coin-duel export row.txt --out table.csv --separator semicolon
-  coin-duel export course.ron --out slides.png --dry-run";
 
 /// The time before the first progress message. A short export prints none.
 const QUIET: Duration = Duration::from_secs(1);
@@ -83,93 +41,94 @@ const LEFT_OUT: u8 = 3;
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct ExportArguments {
-    /// The session or course to export, a folder of sessions, or a text file with a row
+    #[arg(help = texts::session())]
     session: PathBuf,
-    /// Output file; its name gives the format
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, help = texts::out(), value_name = "FILE")]
     out: PathBuf,
-    /// The number of steps or moves done, first or last [default: as in the session; in a GIF, all]
-    #[arg(long, value_name = "N", conflicts_with = "all", allow_hyphen_values = true, value_parser = step)]
+    #[arg(
+        long,
+        help = texts::step(),
+        value_name = "N",
+        conflicts_with = "all",
+        allow_hyphen_values = true,
+        value_parser = step
+    )]
     step: Option<ExportRange>,
-    /// All steps or moves
-    #[arg(long)]
+    #[arg(long, help = texts::all())]
     all: bool,
-    /// How far the fill goes from picture to picture [default: cell]
-    #[arg(long, value_enum)]
+    #[arg(long, help = texts::by(), value_parser = choices::<Stride>(stride::name))]
     by: Option<Stride>,
-    /// What is shown [default: fill]
-    #[arg(long, value_enum, conflicts_with = "game")]
+    #[arg(long, help = texts::show(), value_parser = choices(about_subject), conflicts_with = "game")]
     show: Option<ExportSubject>,
-    /// The game of the session over its table: the same as --show game
-    #[arg(long)]
+    #[arg(long, help = texts::game())]
     game: bool,
-    /// The table with its legend, or another subject alone, without the row, the sums and the scores
-    #[arg(long)]
+    #[arg(long, help = texts::table_only())]
     table_only: bool,
-    /// The table behind the game [default: session]
-    #[arg(long, value_enum)]
+    #[arg(long, help = texts::behind(), value_parser = choices::<TableBehind>(behind::name))]
     behind: Option<TableBehind>,
-    /// How the table's cells are laid out [default: as in the session]
-    #[arg(long, value_enum)]
+    #[arg(long, help = texts::layout(), value_enum)]
     layout: Option<Layout>,
-    /// The language of the code [default: pseudocode]
-    #[arg(long, value_enum)]
+    #[arg(long, help = texts::language(), value_enum)]
     language: Option<Language>,
-    /// How far the tree of calls is folded [default: tree]
-    #[arg(long, value_enum)]
+    #[arg(long, help = texts::fold(), value_parser = choices::<Fold>(fold::name))]
     fold: Option<Fold>,
-    /// The number of the first coin, 0 or 1 [default: as in the session]
-    #[arg(long, value_name = "NUMBER", value_parser = count_from)]
+    #[arg(long, help = texts::count_from(), value_name = "NUMBER", value_parser = count_from)]
     count_from: Option<CountFrom>,
-    /// What the numbers of a text with a row are taken for, if it can be more than one thing
-    #[arg(long, value_name = "NAME", value_parser = read_as)]
+    #[arg(long, help = texts::read_as(), value_name = "NAME", value_parser = read_as)]
     read_as: Option<ReadAs>,
-    /// The colors of pictures [default: light]
-    #[arg(long, value_enum)]
+    #[arg(long, help = texts::theme(), value_enum)]
     theme: Option<Theme>,
-    /// Pixels per point, 0.25 to 8; a slide has at least 1280 × 720 points [default: 1; for PNG, 2]
-    #[arg(long, value_name = "FACTOR", allow_hyphen_values = true, value_parser = scale)]
+    #[arg(long, help = texts::scale(), value_name = "FACTOR", allow_hyphen_values = true, value_parser = scale)]
     scale: Option<f32>,
-    /// The pixels of each picture, such as 1920x1080; the content is as large as it fits
-    #[arg(long, value_name = "WIDTHxHEIGHT", conflicts_with = "scale", value_parser = size)]
+    #[arg(long, help = texts::size(), value_name = "WIDTHxHEIGHT", conflicts_with = "scale", value_parser = size)]
     size: Option<PictureSize>,
-    /// How long an animation shows each picture, 0.02 to 60 seconds [default: by their number]
-    #[arg(long, value_name = "SECONDS", allow_hyphen_values = true, value_parser = seconds)]
+    #[arg(long, help = texts::seconds(), value_name = "SECONDS", allow_hyphen_values = true, value_parser = seconds)]
     seconds: Option<f32>,
-    /// The shape of the slides of a PDF
-    #[arg(long, value_enum, conflicts_with = "per_page")]
+    #[arg(long, help = texts::slides(), value_enum, conflicts_with = "per_page")]
     slides: Option<Aspect>,
-    /// A handout as PDF with 1, 2, 4 or 6 pictures on each sheet
-    #[arg(long, value_name = "COUNT", value_parser = per_page)]
+    #[arg(long, help = texts::per_page(), value_name = "COUNT", value_parser = per_page)]
     per_page: Option<PerPage>,
-    /// For whom the files are, which decides what is in them
-    #[arg(long, value_enum, default_value_t = Edition::Students)]
+    #[arg(long, help = texts::edition(), value_parser = choices::<Edition>(edition::name), default_value = "students")]
     edition: Edition,
-    /// Where the notes of a handout are
-    #[arg(long, value_enum, default_value_t = NotesPlace::Beside, requires = "per_page")]
+    #[arg(long, help = texts::notes(), value_enum, default_value_t = NotesPlace::Beside, requires = "per_page")]
     notes: NotesPlace,
-    /// The paper of a handout
-    #[arg(long, value_enum, default_value_t = Paper::A4, requires = "per_page")]
+    #[arg(long, help = texts::paper(), value_enum, default_value_t = Paper::A4, requires = "per_page")]
     paper: Paper,
-    /// Ask about each step of an HTML page before it is shown
-    #[arg(long)]
+    #[arg(long, help = texts::quiz())]
     quiz: bool,
-    /// What stands between the values of a CSV table [default: comma]
-    #[arg(long, value_enum)]
+    #[arg(long, help = texts::separator(), value_parser = choices::<Separator>(separator::name))]
     separator: Option<Separator>,
-    /// Say what would be written, and write nothing
-    #[arg(long)]
+    #[arg(long, help = texts::dry_run())]
     dry_run: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Fold {
-    /// Every call
     Tree,
-    /// Every distinct interval
     Graph,
-    /// The intervals at their cells
     Table,
+}
+
+impl Keyed for Fold {
+    const KEYS: &'static [&'static str] = &["tree", "graph", "table"];
+
+    fn key(self) -> &'static str {
+        Self::KEYS[self as usize]
+    }
+}
+
+fn about_subject(subject: ExportSubject) -> &'static str {
+    match subject {
+        ExportSubject::Fill => subjects::fill(),
+        ExportSubject::Game => subjects::game(),
+        ExportSubject::Lanes => subjects::lanes(),
+        ExportSubject::Tree => subjects::tree(),
+        ExportSubject::Code => subjects::code(),
+        ExportSubject::Fusion => subjects::fusion(),
+        ExportSubject::Stops => subjects::stops(),
+        // They are no values of the option.
+        ExportSubject::Course | ExportSubject::Worksheet | ExportSubject::Window => "",
+    }
 }
 
 /// Reads the number of a step. How many there are is known only with the session.
@@ -177,34 +136,31 @@ fn step(text: &str) -> Result<ExportRange, &'static str> {
     match text {
         "first" => Ok(ExportRange::Step(0)),
         "last" => Ok(ExportRange::Last),
-        number => {
-            number.parse().map(ExportRange::Step).map_err(|_| "write a whole number, 0 or more, or first or last")
-        }
+        number => number.parse().map(ExportRange::Step).map_err(|_| texts::write_step()),
     }
 }
 
 /// Reads a scale. Its range is checked by the export, as it is for the window.
 fn scale(text: &str) -> Result<f32, String> {
-    text.parse().map_err(|_| format!("write a number from {} to {}", SCALE_RANGE.start(), SCALE_RANGE.end()))
+    text.parse().map_err(|_| texts::write_scale(SCALE_RANGE.start(), SCALE_RANGE.end()))
 }
 
 /// Reads a width and a height in pixels. Their range is checked by the export.
 fn size(text: &str) -> Result<PictureSize, &'static str> {
     let sides =
         text.split_once(['x', '×', 'X']).and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
-    let (width, height) = sides.ok_or("write a width and a height in pixels, such as 1920x1080")?;
+    let (width, height) = sides.ok_or_else(texts::write_size)?;
     Ok(PictureSize::Pixels(width, height))
 }
 
 /// Reads a time. Its range is checked by the export.
 fn seconds(text: &str) -> Result<f32, String> {
-    let range = || format!("write a number of seconds from {} to {}", SECONDS_RANGE.start(), SECONDS_RANGE.end());
-    text.parse().map_err(|_| range())
+    text.parse().map_err(|_| texts::write_seconds(SECONDS_RANGE.start(), SECONDS_RANGE.end()))
 }
 
 fn per_page(text: &str) -> Result<PerPage, &'static str> {
     let known = PerPage::ALL.into_iter().find(|per_page| per_page.count().to_string() == text);
-    known.ok_or("choose 1, 2, 4 or 6")
+    known.ok_or_else(texts::write_per_page)
 }
 
 impl ExportArguments {
@@ -221,9 +177,7 @@ impl ExportArguments {
             is_course && !subject.has(option) && !is_of_subject
         };
         if let Some((name, ..)) = self.given().find(|(_, option, _)| is_of_session(*option)) {
-            return Err(Failure::usage(format_args!(
-                "{name} is for a single session; a course is exported whole, as its stops say, so leave {name} out"
-            )));
+            return Err(Failure::usage(texts::only_for_session(name)));
         }
         let format = ExportFormat::from_path(&self.out).map_err(Failure::usage)?;
         // A single stop says little.
@@ -257,7 +211,7 @@ impl ExportArguments {
         };
         let useless = self.given().find(|(_, option, _)| !recipe.has(*option));
         match useless {
-            Some((name, _, place)) => Err(Failure::usage(format_args!("{name} is for {place}; leave it out"))),
+            Some((name, _, place)) => Err(Failure::usage(texts::useless(name, place))),
             None => Ok(recipe),
         }
     }
@@ -265,23 +219,23 @@ impl ExportArguments {
     /// Returns the options that are given and matter for some files only: what they choose, and what they are for.
     fn given(&self) -> impl Iterator<Item = (&'static str, ExportOption, &'static str)> {
         [
-            ("--per-page", self.per_page.is_some(), ExportOption::Pages, "a PDF"),
-            ("--slides", self.slides.is_some(), ExportOption::Pages, "a PDF"),
-            ("--quiz", self.quiz, ExportOption::Quiz, "an HTML page"),
-            ("--seconds", self.seconds.is_some(), ExportOption::Seconds, "an animation or a video"),
-            ("--scale", self.scale.is_some(), ExportOption::Size, "a picture, an animation or a video"),
-            ("--size", self.size.is_some(), ExportOption::Size, "a picture, an animation or a video"),
-            ("--theme", self.theme.is_some(), ExportOption::Theme, "a picture; a page takes the colors of its reader"),
-            ("--table-only", self.table_only, ExportOption::Framing, "a picture"),
-            ("--step", self.step.is_some(), ExportOption::Range, "a picture or a text; a page has all steps"),
-            ("--by", self.by.is_some(), ExportOption::Stride, "pictures; a page has all phases"),
-            ("--separator", self.separator.is_some(), ExportOption::Separator, "a CSV table"),
+            ("--per-page", self.per_page.is_some(), ExportOption::Pages, only_for::pdf()),
+            ("--slides", self.slides.is_some(), ExportOption::Pages, only_for::pdf()),
+            ("--quiz", self.quiz, ExportOption::Quiz, only_for::page()),
+            ("--seconds", self.seconds.is_some(), ExportOption::Seconds, only_for::animation()),
+            ("--scale", self.scale.is_some(), ExportOption::Size, only_for::pixels()),
+            ("--size", self.size.is_some(), ExportOption::Size, only_for::pixels()),
+            ("--theme", self.theme.is_some(), ExportOption::Theme, only_for::picture_theme()),
+            ("--table-only", self.table_only, ExportOption::Framing, only_for::picture()),
+            ("--step", self.step.is_some(), ExportOption::Range, only_for::picture_or_text()),
+            ("--by", self.by.is_some(), ExportOption::Stride, only_for::pictures()),
+            ("--separator", self.separator.is_some(), ExportOption::Separator, only_for::csv()),
             ("--behind", self.behind.is_some(), ExportOption::Behind, "--show game"),
             ("--language", self.language.is_some(), ExportOption::Language, "--show code"),
             ("--fold", self.fold.is_some(), ExportOption::Fold, "--show tree"),
-            ("--show", self.show.is_some(), ExportOption::Subject, "a session"),
-            ("--game", self.game, ExportOption::Subject, "a session"),
-            ("--layout", self.layout.is_some(), ExportOption::Layout, "a session"),
+            ("--show", self.show.is_some(), ExportOption::Subject, only_for::session()),
+            ("--game", self.game, ExportOption::Subject, only_for::session()),
+            ("--layout", self.layout.is_some(), ExportOption::Layout, only_for::session()),
         ]
         .into_iter()
         .filter_map(|(name, is_given, option, place)| is_given.then_some((name, option, place)))
@@ -316,7 +270,7 @@ pub fn run(arguments: &ExportArguments) -> Result<(), Failure> {
     }
     match left_out {
         0 => Ok(()),
-        count => Err(Failure { message: format!("coin-duel: {}", errors::lessons_left_out(count)), status: LEFT_OUT }),
+        count => Err(Failure { status: LEFT_OUT, ..Failure::system(errors::lessons_left_out(count)) }),
     }
 }
 
@@ -364,7 +318,7 @@ fn plan(recipe: &ExportRecipe, material: &Material, out: &Path) -> Result<(), Fa
     if let Some(warning) = plan.warning() {
         note(&format!("{warning}\n"));
     }
-    print(&format!("would write {plan}\n"))
+    print(&(texts::would_write(plan.to_string()) + "\n"))
 }
 
 fn failure(error: ExportError) -> Failure {
@@ -383,7 +337,7 @@ pub(super) fn write(
     let signal = Arc::new(AtomicU8::new(0));
     let received = signal.clone();
     if let Err(error) = system::watch_signals(move |number| received.store(number as u8, Ordering::Relaxed)) {
-        note(&format!("an interrupt of this export may leave unfinished files: {error}\n"));
+        note(&(texts::no_signals(error.to_string()) + "\n"));
     }
     let progress = ProgressLine::new();
     let keep_on = |done, total| {
@@ -393,11 +347,10 @@ pub(super) fn write(
     let done = recipe.write(material, out, sources, &keep_on);
     progress.clear();
     match done {
-        Ok(ControlFlow::Continue(written)) => print(&format!("wrote {written}\n")),
-        Ok(ControlFlow::Break(())) => Err(Failure {
-            message: "interrupted; nothing was written".to_owned(),
-            status: 128 + signal.load(Ordering::Relaxed),
-        }),
+        Ok(ControlFlow::Continue(written)) => print(&(texts::wrote(written.to_string()) + "\n")),
+        Ok(ControlFlow::Break(())) => {
+            Err(Failure { message: texts::interrupted().to_owned(), status: 128 + signal.load(Ordering::Relaxed) })
+        }
         Err(error) => Err(failure(error)),
     }
 }
@@ -420,7 +373,7 @@ impl ProgressLine {
         if let Some(Ok(mut next)) = self.next.as_ref().map(Mutex::try_lock)
             && Instant::now() >= *next
         {
-            note(&format!("\r{done} of {total} done"));
+            note(&format!("\r{}", texts::progress(done, total)));
             *next = Instant::now() + PAUSE;
         }
     }

@@ -4,6 +4,7 @@ mod arguments;
 pub mod export;
 mod shared;
 pub mod solve;
+mod words;
 pub mod worksheet;
 
 pub use arguments::{Cli, CliCommand};

@@ -1,15 +1,16 @@
-//! What the commands share: two options, how they answer and how they fail.
+//! What the commands share: options, how they answer and how they fail.
 
 use std::ffi::OsStr;
 use std::fmt::Display;
 use std::io::{self, Write};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Arg, Command};
+use clap::{Arg, Command, ValueEnum};
 use coin_duel::game::recurrence::notation::NotationError;
 use coin_duel::game::row::read::ReadAs;
 use coin_duel::game::{CountFrom, Recurrence};
 use coin_duel::session::SessionError;
+use coin_duel::wording::cli::{arguments, program as texts};
 use coin_duel::wording::recurrence::{not_a_recurrence, published_names};
 
 /// Why a command failed.
@@ -23,12 +24,12 @@ pub struct Failure {
 impl Failure {
     /// The arguments or the files are wrong. The status is 2, as clap has it.
     pub fn usage(problem: impl Display) -> Self {
-        Self { message: format!("error: {problem}"), status: 2 }
+        Self { message: texts::error(problem.to_string()), status: 2 }
     }
 
     /// The system can't do what was asked. The status is 1.
     pub fn system(problem: impl Display) -> Self {
-        Self { message: format!("coin-duel: {problem}"), status: 1 }
+        Self { message: texts::failure(problem.to_string()), status: 1 }
     }
 }
 
@@ -45,29 +46,28 @@ impl From<SessionError> for Failure {
 /// If it can't be written. A reader that closes the pipe early is no error.
 pub fn print(answer: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    written(out.write_all(answer.as_bytes()).and_then(|()| out.flush()))
-}
-
-/// Returns whether an answer was written.
-///
-/// # Errors
-/// If it was not. A reader that closes the pipe early is no error.
-pub fn written(done: io::Result<()>) -> Result<(), Failure> {
-    match done {
+    match out.write_all(answer.as_bytes()).and_then(|()| out.flush()) {
         // The reader has enough, as `head` often has.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        done => done.map_err(|error| Failure::system(format_args!("cannot write the answer: {error}"))),
+        done => done.map_err(|error| Failure::system(texts::cannot_write(error.to_string()))),
     }
 }
 
 /// Reads the number of the first coin.
 pub fn count_from(text: &str) -> Result<CountFrom, &'static str> {
-    text.parse().ok().and_then(CountFrom::of_first).ok_or("write 0 or 1")
+    text.parse().ok().and_then(CountFrom::of_first).ok_or_else(arguments::write_count_from)
 }
 
 /// Reads the name of a reading.
 pub fn read_as(text: &str) -> Result<ReadAs, String> {
-    ReadAs::of_name(text).ok_or_else(|| format!("write one of {}", ReadAs::ALL.map(ReadAs::name).join(", ")))
+    ReadAs::of_name(text).ok_or_else(|| arguments::write_reading(ReadAs::ALL.map(ReadAs::name).join(", ")))
+}
+
+/// Reads a value of an enum, and says in the help what each does.
+pub fn choices<E: ValueEnum + Send + Sync + 'static>(about: fn(E) -> &'static str) -> impl TypedValueParser<Value = E> {
+    let described = |value: &E| value.to_possible_value().map(|known| known.help(about(value.clone())));
+    let parser = PossibleValuesParser::new(E::value_variants().iter().filter_map(described));
+    parser.map(|name| E::from_str(&name, false).expect("the parser knows only these"))
 }
 
 /// Reads a recurrence: the name of a published one, or equations.

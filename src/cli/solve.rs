@@ -1,6 +1,6 @@
 //! `coin-duel solve`: a solved row as text for people, or as JSON for programs.
 
-use coin_duel::limits::{MAX_COINS_OF_PRINTED_GAME, MAX_COINS_OF_PRINTED_TABLE};
+use coin_duel::limits::{MAX_COINS, MAX_COINS_OF_PRINTED_GAME, MAX_COINS_OF_PRINTED_TABLE};
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::Path;
@@ -11,36 +11,26 @@ use clap::Args;
 use coin_duel::export::text::moves as moves_text;
 use coin_duel::game::row::read::{ReadAs, read_row};
 use coin_duel::game::{CountFrom, End, Game, Interval, Line, Pick, Players, Row, Scores, Table};
-use coin_duel::number::{exact, exact_len, group_count};
+use coin_duel::number::{exact, exact_len};
 use coin_duel::printable::printable_path;
 use coin_duel::session::course::is_course_at;
 use coin_duel::session::{MAX_BYTES, reason};
 use coin_duel::session::{Session, Warning, text_from_bytes};
 use coin_duel::wording;
+use coin_duel::wording::Keyed;
+use coin_duel::wording::cli::{answer, solve as texts};
 use coin_duel::wording::errors::course::solves_no_course;
 use serde::Serialize;
 
-pub const EXAMPLES: &str = "\
-Examples:
-  coin-duel solve 8 15 3 7
-  coin-duel solve -8 15 -3
-  coin-duel solve \"int[] coins = {8, 15, 3, 7};\"
-  coin-duel solve row.txt
-  seq 1000000 | coin-duel solve --json -";
-
 #[derive(Args)]
 pub struct SolveArguments {
-    /// Print one JSON object: n, sum, fir, sec, difference, pick, left, right
-    #[arg(long)]
+    #[arg(long, help = texts::json())]
     json: bool,
-    /// The number of the first coin in the table, 0 or 1 [default: 0; for a session, as it says]
-    #[arg(long, value_name = "NUMBER", value_parser = count_from)]
+    #[arg(long, help = texts::count_from(), value_name = "NUMBER", value_parser = count_from)]
     count_from: Option<CountFrom>,
-    /// What the numbers of a text are taken for, if it can be more than one thing
-    #[arg(long, value_name = "NAME", value_parser = read_as)]
+    #[arg(long, help = texts::read_as(), value_name = "NAME", value_parser = read_as)]
     read_as: Option<ReadAs>,
-    /// The row from left to right: numbers, a list, or a file with it; - reads standard input
-    #[arg(required = true)]
+    #[arg(help = texts::coins(), required = true)]
     coins: Vec<OsString>,
 }
 
@@ -116,11 +106,11 @@ fn standard_input() -> Result<String, Failure> {
     io::stdin()
         .take(MAX_BYTES + 1)
         .read_to_end(&mut bytes)
-        .map_err(|error| Failure::system(format_args!("cannot read standard input: {}", reason(&error))))?;
+        .map_err(|error| Failure::system(texts::cannot_read(reason(&error))))?;
     if bytes.len() as u64 > MAX_BYTES {
-        return Err(Failure::usage("standard input is too long; a row holds at most 1,000,000 coins"));
+        return Err(Failure::usage(texts::too_long(MAX_COINS)));
     }
-    text_from_bytes(bytes).map_err(|error| Failure::usage(format_args!("standard input, {error}")))
+    text_from_bytes(bytes).map_err(|error| Failure::usage(texts::in_input(error.to_string())))
 }
 
 /// Returns the answer for people: the row and what the game on it is worth.
@@ -140,7 +130,7 @@ fn json(table: &Table) -> String {
         fir: result.fir(),
         sec: result.sec(),
         difference: result.fir() - result.sec(),
-        pick: result.pick().name(),
+        pick: result.pick().key(),
         left: result.left,
         right: result.right,
     };
@@ -168,34 +158,32 @@ struct JsonAnswer {
 fn summary(table: &Table) -> String {
     let n = table.n();
     let coins = table.row().coins();
-    let row = wording::row_text(table.row());
     let result = table.result();
     let (fir, sec) = (result.fir(), result.sec());
     let outcome = wording::outcome(Scores { first: fir, second: sec });
     let pick = match result.pick() {
-        _ if n == 1 => "the only coin".to_owned(),
-        Pick::Tie => format!("tie: left and right are both worth {}", exact(fir)),
-        pick => {
-            let coin = coins[Interval::whole(n).coin_at(pick.end())];
-            let [coin, left, right] = [coin, result.left, result.right].map(exact);
-            format!("{} ({coin}): left is worth {left}, right {right}", pick.name())
-        }
+        _ if n == 1 => answer::only_coin().to_owned(),
+        Pick::Tie => answer::tie(fir),
+        pick => answer::picked(pick, coins[Interval::whole(n).coin_at(pick.end())], result.left, result.right),
     };
-    format!(
-        "row     {row}\ncoins   {}, sum {}\nresult  fir {}, sec {}, difference {}: {outcome}\npick    {pick}\n",
-        group_count(n),
-        exact(result.sum),
-        exact(fir),
-        exact(sec),
-        exact(fir - sec),
-    )
+    labeled(answer::row(), &wording::row_text(table.row()))
+        + &labeled(answer::coins(), &answer::count_and_sum(n, result.sum))
+        + &labeled(answer::result(), &answer::scores(fir, sec, fir - sec, outcome))
+        + &labeled(answer::pick(), &pick)
+}
+
+/// Returns a line with a label. What stands behind the labels begins below each other.
+fn labeled(label: &str, text: &str) -> String {
+    let labels = [answer::row(), answer::coins(), answer::result(), answer::pick(), answer::table(), answer::game()];
+    let width = labels.map(|label| label.chars().count()).into_iter().max().unwrap_or_default();
+    format!("{label:width$}  {text}\n")
 }
 
 /// Returns the lines of the whole table, or a line that says why they are left out.
 fn cells(table: &Table, count_from: CountFrom) -> String {
     let n = table.n();
     if n > MAX_COINS_OF_PRINTED_TABLE {
-        return format!("table   left out; it is printed for at most {MAX_COINS_OF_PRINTED_TABLE} coins\n");
+        return labeled(answer::table(), &answer::left_out(MAX_COINS_OF_PRINTED_TABLE));
     }
     let window = table.window(0..=n - 1, 0..=n - 1);
     let widest = |number: fn((Interval, &_)) -> i64| window.iter().map(number).map(exact_len).max().unwrap_or_default();
@@ -221,22 +209,18 @@ fn cells(table: &Table, count_from: CountFrom) -> String {
         let below_the_diagonal = " ".repeat(i * (cell_width + 1));
         label + &below_the_diagonal + &(i..n).map(|j| cell(i, j)).collect::<String>()
     });
-    let heading = [
-        "table   fir|sec of the coins i to j; < left is picked, > right, both on a tie".to_owned(),
-        no_label.clone() + &columns,
-        no_label + &coins_above,
-    ];
+    let heading =
+        [labeled(answer::table(), answer::table_heading()), no_label.clone() + &columns, no_label + &coins_above];
     join_lines(heading.into_iter().chain(rows))
 }
 
 /// Returns a line for each move of best play, or a line that says why they are left out.
 fn moves(table: &Table) -> String {
     if table.n() > MAX_COINS_OF_PRINTED_GAME {
-        return format!("game    left out; it is printed for at most {MAX_COINS_OF_PRINTED_GAME} coins\n");
+        return labeled(answer::game(), &answer::left_out(MAX_COINS_OF_PRINTED_GAME));
     }
-    let heading = "game    best play, left on a tie; what left and right are worth, and both scores after";
     let game = Game::solved(table, Players::default(), Line::default());
-    format!("{heading}\n{}", moves_text(&game))
+    labeled(answer::game(), answer::game_heading()) + &moves_text(&game)
 }
 
 /// Joins the lines without the spaces at their ends.

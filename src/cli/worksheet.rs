@@ -1,58 +1,57 @@
 //! `coin-duel worksheet`: worksheets for students, with their solutions.
 
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use super::export::{note, write};
 use crate::cli::shared::{Failure, RecurrenceParser, count_from, read_as};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, ValueEnum};
-use coin_duel::export::worksheet::{Blanks, Variants, WorksheetRows, Worksheets};
+use coin_duel::export::worksheet::{Blanks, MAX_VARIANTS, Variants, WorksheetRows, Worksheets};
 use coin_duel::export::{ExportFormat, ExportRecipe, ExportSubject, Material, Paper, PictureStyle};
 use coin_duel::game::row::read::ReadAs;
 use coin_duel::game::{CountFrom, Recurrence, Row};
+use coin_duel::limits::MAX_COINS_OF_WORKSHEET;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::printable::printable_path;
 use coin_duel::session::{Document, Layout, Session, SessionSource, View};
-
-pub const NOTES: &str = "\
-The sheets come first, and then a solution for each of them. Each carries its number and the seed, which give the same
-sheet again.
-
-The rows of a set are all different, and alike in difficulty. They have the same number of
-  ties            cells of two coins or more in which both ends are equally good
-  odd coins       which gives the parity of the sums
-  negative coins
-  digits          of all coins together
-
-In rows of more than 10 coins the ties, and in rows of 20 coins or more the others, may differ by a few: by less than 1
-plus a fiftieth of the cells, and 1 plus a twentieth of the coins. The sums of the coins differ by less than a tenth of the
-largest possible sum, or half the range of the numbers if that is more. Each solution states these numbers.
-
-Examples:
-  coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf
-  coin-duel worksheet lesson.ron --blank diagonal:3 --out sheet.pdf
-  coin-duel worksheet --coins 8 --seed 7 --numbers -9-9 --blank seed:1:40 --out sheets.tex";
+use coin_duel::wording::cli::worksheet as texts;
 
 #[derive(Args)]
 #[command(group = ArgGroup::new("rows").required(true).args(["session", "coins"]))]
 pub struct WorksheetArguments {
-    /// The session whose row is printed, or a text file with a row
+    #[arg(help = texts::session())]
     session: Option<PathBuf>,
-    /// What the numbers of the text are taken for, if it can be more than one thing
-    #[arg(long, value_name = "NAME", value_parser = read_as)]
+    #[arg(long, help = texts::read_as(), value_name = "NAME", value_parser = read_as)]
     read_as: Option<ReadAs>,
-    /// Random rows of N coins, 1 to 64
-    #[arg(long, value_name = "N", requires = "seed")]
-    coins: Option<usize>,
-    /// The number of different rows, 1 to 500, each on a sheet of its own
-    #[arg(long, value_name = "K", default_value_t = 1, conflicts_with = "session")]
-    variants: usize,
-    /// The seed of random rows; the same seed gives the same rows
-    #[arg(long, value_name = "S", conflicts_with = "session")]
-    seed: Option<u64>,
-    /// The smallest and the largest value of random coins
     #[arg(
         long,
+        help = texts::coins(),
+        value_name = "N",
+        requires = "seed",
+        value_parser = whole::<usize, { MAX_COINS_OF_WORKSHEET as u64 }>
+    )]
+    coins: Option<usize>,
+    #[arg(
+        long,
+        help = texts::variants(),
+        value_name = "K",
+        default_value_t = 1,
+        conflicts_with = "session",
+        value_parser = whole::<usize, { MAX_VARIANTS as u64 }>
+    )]
+    variants: usize,
+    #[arg(
+        long,
+        help = texts::seed(),
+        value_name = "S",
+        conflicts_with = "session",
+        value_parser = whole::<u64, { u64::MAX }>
+    )]
+    seed: Option<u64>,
+    #[arg(
+        long,
+        help = texts::numbers(),
         value_name = "LOW-HIGH",
         default_value = "1-20",
         allow_hyphen_values = true,
@@ -60,34 +59,36 @@ pub struct WorksheetArguments {
         value_parser = numbers
     )]
     numbers: (i64, i64),
-    /// Output file; its name ends with .pdf, .tex, .typ or .md
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, help = texts::out(), value_name = "FILE")]
     out: PathBuf,
-    /// The empty cells: all, diagonal:K, second, or seed:S:PERCENT
-    #[arg(long, value_name = "CELLS", default_value = "all", value_parser = blanks)]
+    #[arg(long, help = texts::blank(), value_name = "CELLS", default_value = "all", value_parser = blanks)]
     blank: Blanks,
-    /// The recurrence of the table [default: as in the session, else fir-sec]
-    #[arg(long, value_parser = RecurrenceParser)]
+    #[arg(long, help = texts::recurrence(), value_parser = RecurrenceParser)]
     recurrence: Option<Recurrence>,
-    /// The size of the paper
-    #[arg(long, value_enum, default_value_t = Paper::A4)]
+    #[arg(long, help = texts::paper(), value_enum, default_value_t = Paper::A4)]
     paper: Paper,
-    /// The colors of a PDF: light for print, contrast for screens
-    #[arg(long, default_value = "light", value_parser = PossibleValuesParser::new(["light", "contrast"]).map(|name| theme(&name)))]
+    #[arg(
+        long,
+        help = texts::theme(),
+        default_value = "light",
+        value_parser = PossibleValuesParser::new(["light", "contrast"]).map(|name| theme(&name))
+    )]
     theme: Theme,
-    /// The number of the first coin, 0 or 1 [default: as in the session, else 0]
-    #[arg(long, value_name = "NUMBER", value_parser = count_from)]
+    #[arg(long, help = texts::count_from(), value_name = "NUMBER", value_parser = count_from)]
     count_from: Option<CountFrom>,
-    /// How the cells of a PDF are laid out [default: as in the session, else square]
-    #[arg(long, value_enum)]
+    #[arg(long, help = texts::layout(), value_enum)]
     layout: Option<Layout>,
-    /// Leave the solutions out
-    #[arg(long)]
+    #[arg(long, help = texts::no_solutions())]
     no_solutions: bool,
 }
 
 fn theme(name: &str) -> Theme {
     Theme::from_str(name, false).expect("a possible value is a theme")
+}
+
+/// Reads a whole number. Its range is checked with the rows.
+fn whole<N: FromStr, const MOST: u64>(text: &str) -> Result<N, String> {
+    text.parse().map_err(|_| texts::write_whole(MOST))
 }
 
 /// Reads two bounds, such as `1-20` or `-9--1`.
@@ -96,12 +97,12 @@ fn numbers(text: &str) -> Result<(i64, i64), &'static str> {
     let bounds = hyphens.map(|(at, _)| (text[..at].trim().parse(), text[at + 1..].trim().parse()));
     let found =
         bounds.into_iter().find_map(|bounds| if let (Ok(low), Ok(high)) = bounds { Some((low, high)) } else { None });
-    found.ok_or("write two whole numbers with a hyphen between them, such as 1-20")
+    found.ok_or_else(texts::write_numbers)
 }
 
 /// Reads the choice of the empty cells. Their ranges are checked with the row.
 fn blanks(text: &str) -> Result<Blanks, &'static str> {
-    let error = "write all, diagonal:3, second, or seed:7:50 for half of the cells";
+    let error = texts::write_cells();
     let parts: Vec<_> = text.split(':').collect();
     match parts[..] {
         ["all"] => Ok(Blanks::All),

@@ -10,6 +10,7 @@ use super::recipe::{self as write, TextWriter};
 use super::{raster, svg};
 use crate::platform::VideoCoding;
 use crate::wording::errors::export::unknown_format;
+use crate::wording::export::text_format;
 
 struct Line {
     format: ExportFormat,
@@ -138,7 +139,7 @@ impl ExportFormat {
 
     /// Returns the name on screen.
     pub fn name(self) -> &'static str {
-        self.line().name
+        if self == Self::Text { text_format() } else { self.line().name }
     }
 
     pub fn shows(self, subject: ExportSubject) -> bool {

@@ -9,6 +9,7 @@ use crate::listing::Language;
 use crate::picture::color_role::Theme;
 pub use crate::picture::recursion::CallsLook;
 use crate::session::{Layout, Zoom};
+use crate::text::parts::keyed;
 
 /// What is exported: a part of a session, or something else as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
@@ -196,6 +197,8 @@ pub enum TableBehind {
     Filled,
     Empty,
 }
+
+keyed! { TableBehind { Session "session" Filled "filled" Empty "empty" } }
 
 /// How pictures look.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -574,6 +574,7 @@ impl Write for StoppableWriter<'_> {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::said;
     use std::fs;
     use std::panic::{self, AssertUnwindSafe};
     use std::process::Command;
@@ -727,10 +728,18 @@ mod tests {
     #[test]
     fn a_row_too_long_for_a_table_is_refused() {
         for (format, n, message) in [
-            (ExportFormat::Csv, 4_001, "a CSV table holds at most 4,000 coins; this row has 4,001"),
-            (ExportFormat::Markdown, 1_001, "a Markdown table holds at most 1,000 coins; this row has 1,001"),
-            (ExportFormat::Latex, 1_001, "a LaTeX table holds at most 1,000 coins; this row has 1,001"),
-            (ExportFormat::Typst, 1_000_000, "a Typst table holds at most 1,000 coins; this row has 1,000,000"),
+            (ExportFormat::Csv, 4_001, said("errors.export-text-too-long", &["a CSV table", "4,000", "4,001"])),
+            (
+                ExportFormat::Markdown,
+                1_001,
+                said("errors.export-text-too-long", &["a Markdown table", "1,000", "1,001"]),
+            ),
+            (ExportFormat::Latex, 1_001, said("errors.export-text-too-long", &["a LaTeX table", "1,000", "1,001"])),
+            (
+                ExportFormat::Typst,
+                1_000_000,
+                said("errors.export-text-too-long", &["a Typst table", "1,000", "1,000,000"]),
+            ),
         ] {
             let session = Session::new(Row::new(vec![1; n]).unwrap().into());
             assert_eq!(request(format, ExportRange::Present).text(&session).unwrap_err().to_string(), message);

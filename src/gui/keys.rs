@@ -15,6 +15,7 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::game::Pick;
 use crate::gui::keyboard_layouts::{Naming, counts_by_position, is_bracket, is_digit, name_keys};
 use crate::predict::AnswerForm;
+use crate::wording::names::key;
 use crate::wording::window;
 
 /// The keyboard, with what it has to know from one frame to the next.
@@ -353,10 +354,9 @@ pub fn tooltip(command: Command, ctx: &Context) -> String {
 /// Returns the first key of a command as text, such as `Ctrl+S`. Empty if it has none.
 pub fn shortcut_text(command: Command, ctx: &Context) -> String {
     let Some(shortcut) = command.about().keys.first() else { return String::new() };
-    let mut text = ctx.format_shortcut(&keyboard_shortcut(*shortcut));
+    let text = ctx.format_shortcut(&keyboard_shortcut(*shortcut));
+    let mut text = text.split('+').map(legend).collect::<Vec<_>>().join("+");
     for (name, sign) in [
-        ("PageUp", "Page ↑"),
-        ("PageDown", "Page ↓"),
         ("Period", "."),
         ("Left", "←"),
         ("Right", "→"),
@@ -378,6 +378,27 @@ pub fn shortcut_text(command: Command, ctx: &Context) -> String {
         }
     }
     text
+}
+
+/// Returns what is printed on a key that egui names so.
+fn legend(name: &str) -> &str {
+    match name {
+        "Ctrl" => key::ctrl(),
+        "Shift" => key::shift(),
+        "Alt" => key::alt(),
+        "Backspace" => key::backspace(),
+        "Delete" => key::delete(),
+        "Insert" => key::insert(),
+        "Enter" => key::enter(),
+        "Escape" => key::escape(),
+        "Space" => key::space(),
+        "Tab" => key::tab(),
+        "Home" => key::home(),
+        "End" => key::end(),
+        "PageUp" => key::page_up(),
+        "PageDown" => key::page_down(),
+        name => name,
+    }
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use crate::listing::program::Cells;
 use crate::listing::statement::Operation;
 use crate::listing::writer::CodeLine;
 use crate::number::value;
+use crate::wording::panels::code;
 
 /// The state of a listing at a position of the fill or of fusion.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -102,14 +103,14 @@ impl Execution {
             self.variables.extend(worths.each_ref().map(|(name, worth)| (*name, worth.clone())));
         }
         match phase {
-            Phase::Read | Phase::Add if is_base && is_recursion => self.add(Operation::BaseTest(len), "yes"),
+            Phase::Read | Phase::Add if is_base && is_recursion => self.add(Operation::BaseTest(len), code::yes()),
             Phase::Read if is_recursion => {
                 for (nth, call) in calls_of(fill.recurrence, derivation.interval).iter().enumerate() {
                     self.add(Operation::Recurse(nth), if call.1.is_some() { "returned" } else { "0" });
                 }
             }
             Phase::Read => self.loops(fill, progress),
-            Phase::Add if is_base => self.add(Operation::BaseTest(len), "yes"),
+            Phase::Add if is_base => self.add(Operation::BaseTest(len), code::yes()),
             Phase::Choose | Phase::Write if is_base => {
                 self.set(Operation::Base(len), values);
                 self.end(fill, progress, values);
@@ -152,7 +153,7 @@ impl Execution {
                 self.end(fill, progress, values);
             }
             (false, 0) => self.loops(fill, progress),
-            (_, 0 | 1) => self.add(Operation::BaseTest(len), "yes"),
+            (_, 0 | 1) => self.add(Operation::BaseTest(len), code::yes()),
             (true, 3) => self.add(Operation::Store, results(values)),
             _ => self.set(Operation::Base(len), values),
         }
@@ -202,7 +203,7 @@ impl Execution {
     fn call(&mut self, fill: Fill, progress: &FillProgress, known: Option<String>) {
         let (i, j) = called_indices(fill.recurrence, self.count_from, progress);
         let by = if progress.step == 0 { Operation::Result } else { Operation::Recurse(progress.call_index) };
-        let yes_if = |is_so: bool| if is_so { "yes" } else { "no" }.to_owned();
+        let yes_if = |is_so: bool| if is_so { code::yes() } else { code::no() }.to_owned();
         let call = (Operation::Call, format!("i = {i}, j = {j}"));
         let answer = match (progress.action, known) {
             (FillAction::Empty, _) => [(Operation::EmptyTest, yes_if(true)), (Operation::Empty, "0".to_owned())],
@@ -329,7 +330,7 @@ impl Execution {
         }
         match quarter(fraction) {
             0 => self.operations.push(Operation::NameTriple),
-            1 => self.add(Operation::FuseTest, "no"),
+            1 => self.add(Operation::FuseTest, code::no()),
             _ => self.put(Operation::Fuse, after.depth() - 1, triple.fused(), after),
         }
         if fraction >= 1.0 {
@@ -346,15 +347,15 @@ impl Execution {
     /// Adds the test whether the coins on top fuse, and what follows if they do not.
     fn test_top(&mut self, position: &FusionPosition, fraction: f64) {
         let top: Vec<_> = position.stack().take(3).collect();
-        let [c, b, a] = top[..] else { return self.add(Operation::StackTest, "no") };
-        self.add(Operation::StackTest, "yes");
+        let [c, b, a] = top[..] else { return self.add(Operation::StackTest, code::no()) };
+        self.add(Operation::StackTest, code::yes());
         if fraction < 1.0 {
             return;
         }
         let triple = Triple([a, b, c]);
         self.operations.push(Operation::NameTriple);
         self.name_triple(triple.values());
-        self.add(Operation::FuseTest, if triple.fuses() { "no" } else { "yes" });
+        self.add(Operation::FuseTest, if triple.fuses() { code::no() } else { code::yes() });
         if !triple.fuses() {
             self.add(Operation::Break, "");
         }

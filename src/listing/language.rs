@@ -13,6 +13,7 @@ use crate::listing::python::Python;
 use crate::listing::rust::Rust;
 use crate::listing::statement::Operation;
 use crate::listing::writer::{CodeLine, CodeWriter, Syntax};
+use crate::wording::panels::code;
 
 /// A language of listings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
@@ -32,7 +33,7 @@ impl Language {
     /// Returns the name on screen.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Pseudocode => "Pseudocode",
+            Self::Pseudocode => code::pseudocode(),
             Self::Rust => "Rust",
             Self::Python => "Python",
             Self::Java => "Java",

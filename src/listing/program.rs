@@ -8,6 +8,8 @@ use crate::game::{CountFrom, End, FillOrder, Interval, Recurrence};
 use crate::listing::statement::{
     CodeCall, Condition, Expr, Holds, Loop, LoopBound, LoopDirection, Operation, ReturnValue, Stmt, Variable,
 };
+use crate::text::parts::Keyed;
+use crate::wording::panels::code;
 use crate::wording::recurrence::purpose;
 
 /// What a listing computes, and how.
@@ -167,8 +169,8 @@ impl Program {
     pub fn note_on_indices(&self) -> Option<&'static str> {
         match (self.count_from, self.method) {
             (CountFrom::Zero, _) => None,
-            (CountFrom::One, Method::Table(..) | Method::Calls(_)) => Some("Indices count from 1."),
-            (CountFrom::One, Method::Fusion) => Some("v counts from 1, and stack counts from 0."),
+            (CountFrom::One, Method::Table(..) | Method::Calls(_)) => Some(code::indices_count_from_1()),
+            (CountFrom::One, Method::Fusion) => Some(code::only_the_stack_counts_from_0()),
         }
     }
 
@@ -423,10 +425,10 @@ fn name_of_call(end: End, shift: Shift) -> String {
     let mut names = vec![];
     if left[end as usize] > 0 {
         left[end as usize] -= 1;
-        names.push(end.name());
+        names.push(end.key());
     }
     for (end, count) in End::BOTH.into_iter().zip(left) {
-        names.extend((0..count).map(|_| end.name()));
+        names.extend((0..count).map(|_| end.key()));
     }
     names.join("_")
 }

@@ -8,6 +8,7 @@ use crate::game::End;
 use crate::game::recurrence::Shift;
 use crate::game::recurrence::definition::Extreme;
 use crate::listing::statement::Operation;
+use crate::text::parts::Keyed;
 
 /// A sum wider than this, in characters, takes two lines if the language allows it.
 const WIDTH: usize = 56;
@@ -293,7 +294,7 @@ impl<'a> CodeWriter<'a> {
             Stmt::SetJ => self.line(syntax.let_index("j", "i + length - 1"), &[Operation::InnerLoop]),
             Stmt::If { branches, otherwise } => self.alternatives(branches, otherwise),
             Stmt::Sum(end, value) => {
-                self.add_wrapped(&syntax.let_score(end.name(), &self.expression(value)), &[Operation::Sum(*end)]);
+                self.add_wrapped(&syntax.let_score(end.key(), &self.expression(value)), &[Operation::Sum(*end)]);
             }
             Stmt::DeclareValues => {
                 if let Some(declaration) = syntax.declare(&self.values()) {
@@ -380,7 +381,7 @@ impl<'a> CodeWriter<'a> {
                 let [first, last] = indices(*shift);
                 self.syntax.coin_sum(self.program, &first, &last)
             }
-            Expr::Sum(end) => end.name().to_owned(),
+            Expr::Sum(end) => end.key().to_owned(),
             Expr::Cell(value, shift) if self.program.is_recursive() && *shift == Shift::default() => {
                 self.values()[*value].clone()
             }

@@ -103,6 +103,7 @@ impl Question {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::said;
     use proptest::prelude::*;
 
     use crate::game::recurrence::Quantity;
@@ -156,33 +157,17 @@ mod tests {
             Mistake::WrongTable,
             "15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so read sec, not fir.",
         );
-        expect(explained(7), Mistake::ForgotCoin, "That is sec[2][4] alone; the coin itself counts too.");
+        expect(explained(7), Mistake::ForgotCoin, said("predict.numbers-lacks-coin", &["sec[2][4]"]));
         expect(
             explained(15),
             Mistake::ForgotRest,
             "That is the coin on the left alone; what is read below counts too.",
         );
-        expect(explained(16), Mistake::WorseEnd, "That is what taking right is worth; the larger sum counts.");
-        expect(
-            explained(12),
-            Mistake::RolesSwapped,
-            "That is the other player's score on 1…4; fir is the score of the player to move.",
-        );
-        expect(
-            explained(10),
-            Mistake::ScoreAndLead,
-            "That is the lead of the player to move on 1…4; fir is their whole score.",
-        );
-        expect(
-            explained(34),
-            Mistake::WholeSum,
-            "That is the sum of all coins 1…4, but the other player takes some of them.",
-        );
-        expect(
-            explained(17),
-            Mistake::Unknown,
-            "Neither sum is 17: take a coin and add what is read below or to the left.",
-        );
+        expect(explained(16), Mistake::WorseEnd, said("predict.numbers-is-smaller-sum", &["right"]));
+        expect(explained(12), Mistake::RolesSwapped, said("predict.numbers-is-their-score", &["1…4", "fir"]));
+        expect(explained(10), Mistake::ScoreAndLead, said("predict.numbers-is-lead", &["1…4", "fir"]));
+        expect(explained(34), Mistake::WholeSum, said("predict.numbers-is-sum-of-all", &["1…4"]));
+        expect(explained(17), Mistake::Unknown, said("predict.numbers-is-neither-sum", &["17"]));
     }
 
     #[test]
@@ -201,10 +186,7 @@ mod tests {
             let end = ask("8 15 3 7", Recurrence::FIR_SEC, kind, 0, 3);
             assert_eq!(
                 explanation(&end, &Answer::End(Pick::Left)),
-                Explanation::new(
-                    Mistake::LargerCoin,
-                    "That is the end with the larger coin, 8, but what it leaves to the other player counts too."
-                )
+                Explanation::new(Mistake::LargerCoin, said("predict.ends-has-larger-coin", &["8"]))
             );
         }
     }
@@ -231,7 +213,7 @@ mod tests {
         expect(
             explained_first(Recurrence::DIFFERENCE, 22),
             Mistake::ScoreAndLead,
-            "That is the score of the player to move on 1…4; d is their lead over the other player.",
+            said("predict.numbers-is-score", &["1…4"]),
         );
         expect(
             explained_first(Recurrence::TWO_AHEAD, 24),
@@ -244,14 +226,8 @@ mod tests {
             "15 + F[2][4] = 15 + 12 = 27: on 2…4 the other player is to move and picks first.",
         );
         let pair = ask("8 15", Recurrence::TWO_AHEAD, QuestionKind::First, 0, 1);
-        assert_eq!(
-            explanation(&pair, &Answer::Number(8)).sentence,
-            "That is the coin on the left; the larger one counts."
-        );
-        assert_eq!(
-            explanation(&pair, &Answer::Number(9)).sentence,
-            "Neither coin is 9: the larger of two coins counts."
-        );
+        assert_eq!(explanation(&pair, &Answer::Number(8)).sentence, said("predict.numbers-is-smaller-coin", &["left"]));
+        assert_eq!(explanation(&pair, &Answer::Number(9)).sentence, said("predict.numbers-is-neither-coin", &["9"]));
     }
 
     #[test]
@@ -351,12 +327,12 @@ mod tests {
         let tie = ask("2 2 2 2", Recurrence::FIR_SEC, QuestionKind::BestEnd, 0, 3);
         assert_eq!(
             explanation(&tie, &Answer::End(Pick::Left)),
-            Explanation::new(Mistake::OneOfTie, "Taking left is best, but taking right is worth as much.")
+            Explanation::new(Mistake::OneOfTie, said("predict.ends-is-one-of-tie", &["left", "right"]))
         );
         let no_tie = ask("2 9 1 2", Recurrence::FIR_SEC, QuestionKind::End, 0, 3);
         assert_eq!(
             explanation(&no_tie, &Answer::End(Pick::Tie)),
-            Explanation::new(Mistake::NotATie, "Both coins are 2, but what they leave behind differs.")
+            Explanation::new(Mistake::NotATie, said("predict.ends-coins-are-equal", &["2"]))
         );
     }
 
@@ -490,7 +466,7 @@ mod tests {
         assert_eq!(reveal(Recurrence::FIR_SEC, QuestionKind::First), "22, for taking left: 15 + sec[2][4] = 15 + 7");
         assert_eq!(
             reveal(Recurrence::FIR_SEC, QuestionKind::Second),
-            "12, the value of fir[2][4]: taking left leaves 2…4, where the other player is to move"
+            said("predict.reveal-second-number", &["12, the value of fir[2][4]", "left", "2…4"])
         );
         assert_eq!(
             reveal(Recurrence::MY_TURN, QuestionKind::Second),
@@ -502,7 +478,7 @@ mod tests {
         );
         assert_eq!(
             reveal(Recurrence::FIR_SEC, QuestionKind::Sources),
-            "cells 2…4 and 1…3: taking left leaves 2…4, taking right leaves 1…3"
+            said("predict.reveal-cells-read", &["2…4 and 1…3", "2…4", "1…3"])
         );
     }
 

@@ -303,6 +303,7 @@ pub fn number_from_text(text: &str) -> Option<i64> {
 
 #[cfg(test)]
 pub mod tests {
+    use crate::text::said;
     use enumflags2::BitFlags;
     use proptest::prelude::*;
 
@@ -351,11 +352,23 @@ pub mod tests {
     #[test]
     fn a_question_uses_the_notation_of_the_recurrence() {
         let text = |recurrence, kind| ask(ROW, recurrence, kind, 1, 4).text();
-        assert_eq!(text(Recurrence::FIR_SEC, QuestionKind::Sources), "Which two cells will cell 1…4 read?");
-        assert_eq!(text(Recurrence::TWO_AHEAD, QuestionKind::Sources), "Which three cells will cell 1…4 read?");
-        assert_eq!(text(Recurrence::FIR_SEC, QuestionKind::End), "Which end will be taken at cell 1…4?");
-        assert_eq!(text(Recurrence::DIFFERENCE, QuestionKind::First), "What is d[1][4]?");
-        assert_eq!(text(Recurrence::MY_TURN, QuestionKind::Second), "What is g[1][4], and which earlier value is it?");
+        assert_eq!(
+            text(Recurrence::FIR_SEC, QuestionKind::Sources),
+            said("predict.question-cells-read", &["two", "1…4"])
+        );
+        assert_eq!(
+            text(Recurrence::TWO_AHEAD, QuestionKind::Sources),
+            said("predict.question-cells-read", &["three", "1…4"])
+        );
+        assert_eq!(text(Recurrence::FIR_SEC, QuestionKind::End), said("predict.question-end-taken", &["1…4"]));
+        assert_eq!(
+            text(Recurrence::DIFFERENCE, QuestionKind::First),
+            said("predict.question-first-number", &["d[1][4]"])
+        );
+        assert_eq!(
+            text(Recurrence::MY_TURN, QuestionKind::Second),
+            said("predict.question-second-number", &["g[1][4]"])
+        );
         assert_eq!(text(Recurrence::FIR_SEC, QuestionKind::BestEnd), "First to move on coins 1…4: which end is best?");
     }
 

@@ -171,6 +171,7 @@ mod tests {
     use crate::game::fill::tests::any_fill;
     use crate::game::{FillAction, FillOrder};
     use crate::limits::MAX_COINS;
+    use crate::text::said;
     use proptest::prelude::*;
 
     #[test]
@@ -214,8 +215,8 @@ mod tests {
 
     #[test]
     fn names_depend_on_the_recurrence_and_the_fill_order() {
-        assert_eq!(QuestionKind::First.name(Recurrence::DIFFERENCE), "what d is");
-        assert_eq!(QuestionKind::Second.name(Recurrence::MY_TURN), "what g is, and where it comes from");
+        assert_eq!(QuestionKind::First.name(Recurrence::DIFFERENCE), said("predict.settings-first-number", &["d"]));
+        assert_eq!(QuestionKind::Second.name(Recurrence::MY_TURN), said("predict.settings-second-number", &["g"]));
         let fill = Fill { order: FillOrder::Columns, recurrence: Recurrence::FIR_SEC, n: 4 };
         assert_eq!(Frequency::EachSweep.name(fill), "each column");
     }

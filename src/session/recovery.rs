@@ -357,7 +357,10 @@ mod tests {
                 threads.into_iter().map(|thread| thread.join().unwrap()).collect()
             });
             assert!(slots.iter().all(Result::is_ok), "{slots:?}");
-            assert_eq!(new(folder.path()).unwrap_err().to_string(), "too many windows are open");
+            assert_eq!(
+                new(folder.path()).unwrap_err().to_string(),
+                crate::wording::errors::session::too_many_windows()
+            );
         }
     }
 

@@ -3,6 +3,7 @@ use crate::game::table::overview::Lengths;
 use crate::game::{CountFrom, Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use crate::predict::{Frequency, PredictSettings, QuestionKind};
 use crate::printable::{Lines, printable};
+use crate::text::said;
 use proptest::prelude::*;
 
 const TEXT: &str = "(version: 8, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, lecture: game, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, lecture: tree, note: \"N\")])";
@@ -72,7 +73,7 @@ fn the_first_coin_has_number_0_or_1() {
     let view = |text: &str| Session::from_ron(text).unwrap().session.view;
     assert_eq!(view("(version: 6, coins: [8])").count_from, CountFrom::Zero);
     assert_eq!(view("(version: 6, coins: [8], count_from: 1)").count_from, CountFrom::One);
-    let expected = (1, 38, "`count_from` is 2; it must be 0 or 1".to_owned());
+    let expected = (1, 38, said("errors.session-count-from-is-unknown", &["2"]).to_owned());
     assert_eq!(problem("(version: 6, coins: [8], count_from: 2)"), expected);
 }
 
@@ -115,7 +116,7 @@ fn an_error_names_its_field_and_what_is_expected() {
         ("coins: [8], title: 5", "`title`: Expected string"),
         ("coins: [8], first: random()", "`first.random`: Unexpected missing field named `seed`"),
         ("coins: [8], predict: 5", "`predict`: Expected opening `(`"),
-        ("coins: [8], game_position: 1.5", "a position is a whole number, without a point"),
+        ("coins: [8], game_position: 1.5", crate::wording::errors::session::position_with_fraction()),
         ("title: \"T\"", "Unexpected missing field named `coins` in `Session`"),
         ("coins: [8] /* open", "Unclosed block comment"),
     ];
@@ -153,7 +154,7 @@ fn many_unknown_fields_and_bad_lines_are_counted_and_a_few_are_listed() {
             unknown("f0"),
             unknown("f1"),
             "199,998 more fields are not known to this version and will not be saved".to_owned(),
-            "the session has 90,000 lines more than the 10,000 that it may have; the last ones are left out".to_owned(),
+            said("errors.session-lines-left-out", &["90,000", "10,000"]).to_owned(),
             left_out(0),
             left_out(1),
             left_out(2),
@@ -193,7 +194,7 @@ fn positions_below_0_and_infinite_ones_go_to_the_start_with_a_warning() {
             "`game_position` was outside the row's 2 moves and is now 0",
             "`stops[0]` was outside the row's 3 steps and is now 0",
             "`stops[1]` was outside the row's 2 moves and is now 0",
-            "`stops[2]` is no number of steps and is now 0",
+            said("errors.session-no-position", &["stops[2]"]),
         ];
         assert_eq!(warnings, expected, "{bad}");
     }
@@ -207,7 +208,7 @@ fn a_session_has_at_most_so_many_lines_and_more_are_left_out_with_a_warning() {
         (session.document.duel.lines().len(), warnings.iter().map(ToString::to_string).collect::<Vec<_>>())
     };
     assert_eq!(of(10_000), (10_000, vec![]));
-    let left_out = "the session has 2 lines more than the 10,000 that it may have; the last ones are left out";
+    let left_out = said("errors.session-lines-left-out", &["2", "10,000"]);
     assert_eq!(of(10_002), (10_000, vec![left_out.to_owned()]));
 }
 
@@ -248,7 +249,7 @@ fn impossible_lines_are_repaired_and_reported() {
         warnings,
         [
             "line 0 had moves out of order or beyond the row's 2 moves; they are left out",
-            "`line` was 2, but the last line is 1; it is now 0"
+            said("errors.session-no-such-line", &["2", "1"])
         ]
     );
 }

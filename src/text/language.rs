@@ -7,7 +7,7 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use super::parts::{Pattern, Piece, Value, pseudo};
-use super::patterns::{LANGUAGES, PATTERNS};
+use super::patterns::{LANGUAGES, NAMES, PATTERNS};
 
 /// The number of the language that is shown. Behind the real ones comes the [pseudo-language](PSEUDO).
 static LANGUAGE: AtomicUsize = AtomicUsize::new(0);
@@ -20,6 +20,11 @@ pub const PSEUDO: &str = "x-pseudo";
 pub fn choose_language(name: &str) -> bool {
     let number = LANGUAGES.iter().chain([&PSEUDO]).position(|language| *language == name);
     number.inspect(|number| LANGUAGE.store(*number, Ordering::Relaxed)).is_some()
+}
+
+/// Returns the names of the languages, without the pseudo-language.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    LANGUAGES.into_iter()
 }
 
 /// Returns the patterns of the language.
@@ -107,4 +112,22 @@ fn plural(number: i128) -> &'static str {
         Ok(PluralCategory::MANY) => "many",
         _ => "other",
     }
+}
+
+/// Returns the text with this name and these values, as they are shown: `errors.course-more-warnings` with `12` is `12 more
+/// problems`. Tests compare with it, so that they do not hold sentences.
+///
+/// # Panics
+/// If there is no such text.
+pub fn said(name: &str, values: &[&str]) -> &'static str {
+    let number = NAMES.iter().position(|other| *other == name).unwrap_or_else(|| panic!("no text is named {name}"));
+    let values: Vec<_> = values.iter().map(|text| shown(text)).collect();
+    write(number, &values).leak()
+}
+
+/// Returns a value that was written for people: a number if it is one. `-1` is what somebody has typed.
+fn shown(text: &str) -> Value<'_> {
+    let digits = text.replace(',', "").replace('−', "-");
+    let number = digits.parse().ok().filter(|_| !text.starts_with('-'));
+    number.map_or(Value::Text(text.into()), Value::Number)
 }

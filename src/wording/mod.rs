@@ -42,7 +42,7 @@ mod trace;
 mod values;
 pub mod worksheet;
 
-pub use crate::text::language::{PSEUDO, choose_language};
+pub use crate::text::language::{PSEUDO, choose_language, languages};
 pub use crate::text::parts::Keyed;
 pub use cell::{
     CallText, ResultPart, TextDetail, branch_text, call_text, choice_text, result_line, result_texts, scores_line,

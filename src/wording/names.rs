@@ -42,7 +42,7 @@ impl Fill {
     }
 }
 
-pub use text::{lesson_name, order, strategy};
+pub use text::{key, lesson_name, order, reason, strategy, transport};
 
 /// Joins items to a list: `a`, `a and b`, `a, b and c`.
 pub fn list(items: impl IntoIterator<Item = impl AsRef<str>>) -> String {

@@ -4,7 +4,7 @@
 
 use std::cmp::Ordering;
 
-use crate::game::fill::Phase;
+use crate::game::fill::{Phase, Stride};
 use crate::game::play::survey::SurveyProgress;
 use crate::game::recurrence::{Expr, Quantity};
 use crate::game::row::random::RowShape;
@@ -20,6 +20,7 @@ keyed! {
     End { Left "left" Right "right" }
     Pick { Left "left" Right "right" Tie "tie" }
     Strategy { Optimal "optimal" Greedy "greedy" Seats "seats" Random "random" Exploiter "exploiter" You "you" }
+    Stride { Phase "phase" Cell "cell" Sweep "sweep" }
     FillOrder { Diagonals "diagonals" Rows "rows" Columns "columns" Recursion "recursion" }
     Phase { Read "read" Add "add" Choose "choose" Write "write" }
     Ordering { Less "less" Equal "equal" Greater "greater" }

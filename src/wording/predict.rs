@@ -200,6 +200,7 @@ pub mod summary {
     #[cfg(test)]
     mod tests {
         use super::*;
+        use crate::text::said;
 
         #[test]
         fn a_score_leaves_out_what_did_not_happen() {
@@ -213,7 +214,7 @@ pub mod summary {
             };
             assert_eq!(score(counts), "First try: 14 of 18 · later: 2 · revealed: 1 · unanswered: 1 · best streak: 6");
             counts = Counts { correct_later: 0, revealed: 0, unanswered: 0, ..counts };
-            assert_eq!(score(counts), "First try: 14 of 18 · best streak: 6");
+            assert_eq!(score(counts), said("predict.summary-first-try", &["14", "18 · best streak: 6"]));
         }
     }
 }

@@ -49,6 +49,7 @@ fn sum_of(row: &Row, coins: impl Iterator<Item = usize>) -> String {
 mod tests {
     use super::*;
     use crate::game::{Interval, Table};
+    use crate::text::said;
 
     fn text(row: &str, recurrence: Recurrence, share: Share) -> String {
         let table = Table::new(row.parse().unwrap());
@@ -59,20 +60,20 @@ mod tests {
     #[test]
     fn fir_and_sec_are_sums_of_coins_in_the_order_of_the_game() {
         let of = |recurrence, share| text("8 15 3 7", recurrence, share);
-        assert_eq!(of(Recurrence::FIR_SEC, Share::Fir), "fir 22 = 7 + 15: the coins that the player to move takes");
-        assert_eq!(of(Recurrence::MY_TURN, Share::Sec), "g 11 = 8 + 3: the coins that the other player takes");
+        assert_eq!(of(Recurrence::FIR_SEC, Share::Fir), said("table.trace-mover", &["fir", "22", "7 + 15"]));
+        assert_eq!(of(Recurrence::MY_TURN, Share::Sec), said("table.trace-other", &["g", "11", "8 + 3"]));
         assert_eq!(
             of(Recurrence::DIFFERENCE, Share::Both),
-            "d 11 = (7 + 15) − (8 + 3): the coins of the player to move minus those of the other player"
+            said("table.trace-both", &["d", "11", "7 + 15", "(8 + 3)"])
         );
-        assert_eq!(text("5", Recurrence::FIR_SEC, Share::Sec), "sec 0: the other player takes no coin");
+        assert_eq!(text("5", Recurrence::FIR_SEC, Share::Sec), said("table.trace-nothing", &["sec", "0"]));
     }
 
     #[test]
     fn negative_coins_have_brackets_and_long_sums_are_cut() {
         assert_eq!(
             text("-1 -2 -3", Recurrence::TWO_AHEAD, Share::Fir),
-            "F −4 = −1 + (−3): the coins that the player to move takes"
+            said("table.trace-mover", &["F", "−4", "−1 + (−3)"])
         );
         let long = text(&"7 ".repeat(60), Recurrence::FIR_SEC, Share::Sec);
         assert!(long.contains("7 + 7 + … (30 coins): the coins"), "{long}");

@@ -184,6 +184,7 @@ pub fn alike(numbers: &AlikeNumbers) -> String {
 mod tests {
     use super::*;
     use crate::game::{Row, Table};
+    use crate::text::said;
 
     fn derivation(recurrence: Recurrence, i: usize, j: usize) -> Derivation {
         let row: Row = "8 15 3 7 9 2".parse().unwrap();
@@ -231,7 +232,10 @@ mod tests {
 
     #[test]
     fn parts_of_a_table_are_named_by_their_rows_and_columns() {
-        assert_eq!(part_of_table(CountFrom::Zero, [0, 21], [22, 43]), "Rows 0 to 21, columns 22 to 43");
+        assert_eq!(
+            part_of_table(CountFrom::Zero, [0, 21], [22, 43]),
+            said("worksheet.part-in-rows", &["0", "21", "columns 22 to 43"])
+        );
         assert_eq!(part_of_table(CountFrom::One, [5, 5], [5, 5]), "Row 6, column 6");
     }
 

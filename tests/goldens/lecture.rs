@@ -196,6 +196,7 @@ fn keys(shortcuts: &[Shortcut]) -> String {
 #[test]
 #[ignore = "compares with goldens: tests/goldens/run"]
 fn lecture_and_other_commands_with_their_labels_tooltips_and_keys() {
+    golden::begin();
     let mut text = String::new();
     for command in Command::VARIANTS {
         let about = command.about();

@@ -3,6 +3,8 @@
 use coin_duel::app::command::Command;
 use coin_duel::game::Interval;
 use coin_duel::session::Session;
+use coin_duel::text::said;
+use coin_duel::wording;
 use eframe::App;
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, vec2};
@@ -92,11 +94,11 @@ fn cells_are_pointed_at_and_clicked_without_a_screen_reader_too() {
 fn steps_moves_and_pins_are_announced_when_the_motion_ends() {
     let mut harness = app_with_row(SIX);
     press(&mut harness, Key::Home);
-    assert_eq!(announced(&harness), "nothing filled yet");
+    assert_eq!(announced(&harness), wording::window::nothing_filled_yet());
     harness.key_press(Key::ArrowRight);
     harness.step();
     harness.step();
-    assert_eq!(announced(&harness), "nothing filled yet", "not while it moves");
+    assert_eq!(announced(&harness), wording::window::nothing_filled_yet(), "not while it moves");
     harness.run();
     assert_eq!(announced(&harness), "step 1 of 21, cell 0: first 8, second 0");
     press(&mut harness, Key::End);
@@ -124,8 +126,15 @@ fn tab_moves_the_focus_in_reading_order() {
     let place = |name: &str| {
         names.iter().position(|other| other.starts_with(name)).unwrap_or_else(|| panic!("{name} among {names:#?}"))
     };
-    let order =
-        ["File", "Row of coins", "Random", "Recurrence fir / sec", "Play fill", "Tab: Game", "Strategy of First"];
+    let order = [
+        "File",
+        wording::panels::coins::row_of_coins(),
+        "Random",
+        "Recurrence fir / sec",
+        "Play fill",
+        "Tab: Game",
+        said("panels.game-strategy-of", &["First"]),
+    ];
     let places = order.map(place);
     assert!(places.is_sorted(), "{order:?} at {places:?} in {names:#?}");
 }
@@ -186,10 +195,10 @@ fn the_main_tasks_work_by_keyboard_alone() {
 #[test]
 fn the_main_tasks_work_by_names_alone() {
     let mut harness = app();
-    harness.get_by_label("Row of coins").click();
+    harness.get_by_label(wording::panels::coins::row_of_coins()).click();
     harness.run();
     press_with(&mut harness, CTRL, Key::A);
-    harness.get_by_label("Row of coins").type_text(SIX);
+    harness.get_by_label(wording::panels::coins::row_of_coins()).type_text(SIX);
     harness.run();
     click(&mut harness, "First step of fill");
     click(&mut harness, "Forward of fill");
@@ -198,7 +207,7 @@ fn the_main_tasks_work_by_names_alone() {
     click(&mut harness, "cell 1 to 4: first 22, second 12, take left");
     assert!(announced(&harness).starts_with("pinned cell 1 to 4"));
     click(&mut harness, "Unpin");
-    click(&mut harness, "Move the game");
+    click(&mut harness, said("panels.transport-move-the", &["game"]));
     click(&mut harness, "First step of game");
     click(&mut harness, "Forward of game");
     assert_eq!(moves_played(&harness), 1.0);
@@ -228,7 +237,7 @@ fn terms_are_reached_by_the_tab_key_and_explained_there() {
 fn every_dialog_has_the_name_of_its_heading() {
     for (command, name) in [
         (Command::Export, "Export"),
-        (Command::Random, "A random row"),
+        (Command::Random, wording::dialogs::random::heading()),
         (Command::Lessons, "Lessons"),
         (Command::Palette, "Commands"),
         (Command::Glossary, "Glossary"),

@@ -1,5 +1,6 @@
 //! Themes, the size of everything, reduced motion, and rest while nothing moves.
 
+use coin_duel::wording;
 use std::time::Duration;
 
 use egui::{Key, ViewportId};
@@ -27,7 +28,7 @@ fn commands_and_a_key_choose_the_dark_light_and_high_contrast_theme() {
     let mut fills = Vec::new();
     for command in ["a dark theme", "a light theme", "bright on black"] {
         press_with(&mut harness, CTRL, Key::K);
-        harness.get_by_label("Find a command").type_text(command);
+        harness.get_by_label(wording::dialogs::finder::find_a_command()).type_text(command);
         harness.run();
         press(&mut harness, Key::Enter);
         fills.push(harness.ctx.global_style().visuals.panel_fill);

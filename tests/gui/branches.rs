@@ -1,6 +1,8 @@
 //! Other ends tried in a game, each as a line of its own.
 
 use coin_duel::game::End;
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
@@ -26,7 +28,7 @@ fn the_players_play_a_branch_to_its_end_and_the_old_line_stays() {
     assert!(shows(&harness, "move 1: First takes left 8; left was worth 20, right 24; lost 4"));
     assert!(shows(&harness, "line 1: takes right 2 instead, lost 0"));
     press(&mut harness, Key::End);
-    assert!(shows(&harness, "game over: Second wins 24 to 20"));
+    assert!(shows(&harness, said("panels.game-game-over", &["Second wins 24 to 20"])));
     // Not by a click at its place, because the list may have scrolled it out of sight.
     harness.get_by_label("line 1: takes right 2 instead, lost 0").click_accesskit();
     harness.run();
@@ -74,7 +76,7 @@ fn branches_are_undone_redone_and_removed() {
     press_with(&mut harness, CTRL | Modifiers::SHIFT, Key::Z);
     assert_eq!(lines(&harness).len(), 2);
     press(&mut harness, Key::N);
-    click(&mut harness, "Remove this line");
+    click(&mut harness, wording::panels::game::remove_line());
     assert_eq!(lines(&harness).len(), 1);
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(lines(&harness).len(), 2);
@@ -99,7 +101,7 @@ fn undo_also_restores_the_line_and_the_position() {
     assert_eq!((line(&harness), moves_played(&harness)), (1, 2.0));
     press(&mut harness, Key::N);
     assert_eq!(line(&harness), 0);
-    click(&mut harness, "Remove this line");
+    click(&mut harness, wording::panels::game::remove_line());
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!((line(&harness), lines(&harness).len()), (0, 2));
 }

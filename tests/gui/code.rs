@@ -2,6 +2,7 @@
 
 use coin_duel::game::{CountFrom, FillOrder, Recurrence};
 use coin_duel::listing::{Language, Listing, Method};
+use coin_duel::wording;
 use egui::Key;
 use egui_kittest::kittest::Queryable;
 
@@ -76,7 +77,7 @@ fn the_code_follows_language_recurrence_and_order_and_can_be_copied() {
 fn the_code_of_fusion_follows_its_stack_in_every_language() {
     let mut harness = app_with_row("8 15 3 7 9 2");
     press_with(&mut harness, CTRL, Key::Num2);
-    click(&mut harness, "Code of fusion");
+    click(&mut harness, wording::panels::code::code_of_fusion());
     assert!(shows(&harness, "step 0 of 10"));
     assert!(harness.query_by_label("Play fusion").is_some(), "the transport moves fusion");
     for _ in 0..4 {
@@ -89,7 +90,7 @@ fn the_code_of_fusion_follows_its_stack_in_every_language() {
         let expected = Listing::new(Method::Fusion, language, CountFrom::Zero).text();
         assert_eq!(harness.get_by_label("Code").value().as_deref(), Some(&expected[..]));
     }
-    click(&mut harness, "Code of the table");
+    click(&mut harness, wording::panels::code::code_of_table());
     assert!(harness.query_by_label("Play fill").is_some(), "the transport moves the fill again");
 }
 

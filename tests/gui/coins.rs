@@ -1,5 +1,7 @@
 //! The coins panel: editing, adding, moving and removing single coins.
 
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
@@ -9,7 +11,7 @@ use crate::support::*;
 fn a_coin_is_edited_in_place() {
     let mut harness = app();
     click(&mut harness, "coin 1: 15");
-    harness.get_by_label("Value of coin 1").type_text("20");
+    harness.get_by_label(said("panels.coins-value-of-coin", &["1"])).type_text("20");
     harness.run();
     press(&mut harness, Key::Enter);
     assert_eq!(coins(&harness), [8, 20, 3, 7]);
@@ -19,7 +21,7 @@ fn a_coin_is_edited_in_place() {
 fn a_bad_coin_value_gets_an_explanation_and_escape_keeps_the_old_value() {
     let mut harness = app();
     click(&mut harness, "coin 1: 15");
-    harness.get_by_label("Value of coin 1").type_text("1.5");
+    harness.get_by_label(said("panels.coins-value-of-coin", &["1"])).type_text("1.5");
     harness.run();
     press(&mut harness, Key::Enter);
     assert!(shows_part(&harness, "coins are whole numbers"));
@@ -31,8 +33,8 @@ fn a_bad_coin_value_gets_an_explanation_and_escape_keeps_the_old_value() {
 #[test]
 fn a_coin_is_added() {
     let mut harness = app();
-    click(&mut harness, "Add a coin");
-    harness.get_by_label("Value of the new coin").type_text("9");
+    click(&mut harness, wording::panels::coins::add_coin());
+    harness.get_by_label(wording::panels::coins::value_of_new_coin()).type_text("9");
     harness.run();
     press(&mut harness, Key::Enter);
     assert_eq!(coins(&harness), [8, 15, 3, 7, 9]);
@@ -51,7 +53,7 @@ fn coins_are_moved_edited_and_removed_by_keyboard() {
     press(&mut harness, Key::Delete);
     assert_eq!(coins(&harness), [8, 3, 7]);
     press(&mut harness, Key::F2);
-    harness.get_by_label("Value of coin 2").type_text("70");
+    harness.get_by_label(said("panels.coins-value-of-coin", &["2"])).type_text("70");
     harness.run();
     press(&mut harness, Key::Enter);
     assert_eq!(coins(&harness), [8, 3, 70]);
@@ -60,10 +62,10 @@ fn coins_are_moved_edited_and_removed_by_keyboard() {
 #[test]
 fn pointing_at_a_coin_shows_a_cross_that_removes_it() {
     let mut harness = app();
-    assert!(!shows(&harness, "Remove coin 1"));
+    assert!(!shows(&harness, said("panels.coins-remove-coin", &["1"])));
     harness.get_by_label("coin 1: 15").hover();
     harness.run();
-    click(&mut harness, "Remove coin 1");
+    click(&mut harness, said("panels.coins-remove-coin", &["1"]));
     assert_eq!(coins(&harness), [8, 3, 7]);
 }
 

@@ -2,6 +2,8 @@
 
 use crate::support::*;
 use coin_duel::session::course::{Course, Lesson, Place};
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -139,7 +141,7 @@ fn a_lecture_shows_the_title_the_question_its_counters_and_the_answer() {
     assert!(shows(&harness, "left, 0 hands") && shows(&harness, "right, 2 hands") && shows(&harness, "a tie, 1 hand"));
     press(&mut harness, Key::PageDown);
     assert!(shows(&harness, "right, 2 hands, correct"));
-    assert!(shows_part(&harness, "2 of 3 were right."));
+    assert!(shows_part(&harness, said("predict.show_of_hands-result", &["2", "3"])));
     press(&mut harness, Key::PageDown);
     press(&mut harness, Key::PageDown);
     assert!(shows(&harness, "2 of 2: Second lesson. Which end would you take?"));
@@ -150,11 +152,11 @@ fn a_typed_number_and_enter_show_a_lesson() {
     let (mut harness, _folder) = open_course();
     press(&mut harness, Key::F5);
     type_letters(&mut harness, "2");
-    assert!(shows(&harness, "Lesson 2: press Enter"));
+    assert!(shows(&harness, said("course.typed-lesson", &["2"])));
     press(&mut harness, Key::Enter);
     assert_eq!(harness.state().state().lesson(), Some(1));
     press(&mut harness, Key::G);
-    assert!(shows(&harness, "Find a lesson"), "the key of slide programs lists the lessons");
+    assert!(shows(&harness, wording::dialogs::finder::find_a_lesson()), "the key of slide programs lists the lessons");
 }
 
 #[test]
@@ -165,13 +167,13 @@ fn stops_are_added_noted_and_removed_in_their_list() {
     step_to(&mut harness, 6);
     press_with(&mut harness, Modifiers::SHIFT, Key::S);
     assert!(shows(&harness, "1 · step 4") && shows(&harness, "2 · step 6"));
-    click(&mut harness, "Note of stop 2");
-    harness.get_by_label("Note of stop 2").type_text("Ask them");
+    click(&mut harness, said("course.note-of-stop", &["2"]));
+    harness.get_by_label(said("course.note-of-stop", &["2"])).type_text("Ask them");
     harness.run();
     assert_eq!(harness.state().state().stops()[1].note, "Ask them");
-    click(&mut harness, "Move stop 2 up");
+    click(&mut harness, said("course.stop-up", &["2"]));
     assert!(shows(&harness, "1 · step 6"));
-    click(&mut harness, "Remove stop 1");
+    click(&mut harness, said("course.remove-stop", &["1"]));
     assert_eq!(harness.state().state().stops().len(), 1);
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(harness.state().state().stops().len(), 2);
@@ -183,7 +185,7 @@ fn stops_are_added_noted_and_removed_in_their_list() {
 fn the_presenter_has_both_pictures_the_notes_the_answer_and_drives_the_lecture() {
     let (mut harness, _folder) = open_course();
     press(&mut harness, Key::F7);
-    for label in ["Now", "Notes", "Look at me.", "It is 22.", "Lesson 1, stop 1"] {
+    for label in ["Now", "Notes", "Look at me.", "It is 22.", said("presenter.place-of-stop", &["1", "1"])] {
         assert!(shows(&harness, label), "{label}");
     }
     click(&mut harness, "Forward ›");
@@ -202,11 +204,13 @@ fn the_overview_jumps_to_a_place() {
     let (mut harness, _folder) = open_course();
     press(&mut harness, Key::F5);
     press_with(&mut harness, Modifiers::SHIFT, Key::O);
-    click(&mut harness, "Lesson 1, stop 3");
+    click(&mut harness, said("presenter.place-of-stop", &["1", "3"]));
     assert_eq!(harness.state().state().place(), Some(Place::Stop { index: 2, answered: false }));
     press_with(&mut harness, Modifiers::SHIFT, Key::O);
     press(&mut harness, Key::Escape);
-    assert!(!shows(&harness, "Lesson 1, stop 3") && harness.state().state().lecture.is_some());
+    assert!(
+        !shows(&harness, said("presenter.place-of-stop", &["1", "3"])) && harness.state().state().lecture.is_some()
+    );
 }
 
 #[test]

@@ -5,6 +5,7 @@ use coin_duel::app::command::Command;
 use coin_duel::app::embed::Embed;
 use coin_duel::app::message::Message;
 use coin_duel::picture::color_role::Theme;
+use coin_duel::text::said;
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -90,7 +91,7 @@ fn an_embedded_game_stands_alone_with_its_transport() {
 #[test]
 fn an_embedded_slide_stands_alone_with_its_transport_and_can_not_be_left() {
     let mut harness = embedded("view=lecture&step=3");
-    for gone in AROUND.into_iter().chain(["Leave the lecture view (Escape)"]) {
+    for gone in AROUND.into_iter().chain([said("panels.lecture-leave", &["Escape"])]) {
         assert!(!shows(&harness, gone), "{gone}");
     }
     assert!(shows(&harness, "coin 0: 8") && shows(&harness, "Play fill"));

@@ -1,5 +1,7 @@
 //! The export dialog, and copying a picture or the table.
 
+use coin_duel::text::said;
+use coin_duel::wording;
 use std::fs;
 use std::path::Path;
 
@@ -21,10 +23,10 @@ fn export_dialog(harness: &mut Window, file: &Path) {
 
 /// Types the file's name in place of the old one.
 fn type_file(harness: &mut Window, file: &Path) {
-    harness.get_by_label("File to write").focus();
+    harness.get_by_label(wording::dialogs::export::file_to_write()).focus();
     harness.run();
     press_with(harness, CTRL, Key::A);
-    harness.get_by_label("File to write").type_text(file.to_str().unwrap());
+    harness.get_by_label(wording::dialogs::export::file_to_write()).type_text(file.to_str().unwrap());
     harness.run();
 }
 
@@ -63,7 +65,7 @@ fn the_dialog_exports_what_is_shown_in_the_format_of_the_file_name() {
     }
     let file = folder.path().join("half.svg");
     export_dialog(&mut harness, &file);
-    choose_from(&mut harness, "Content", "the table alone");
+    choose_from(&mut harness, "Content", wording::dialogs::export::the_table_alone());
     harness.get_by_role_and_label(Role::Button, "Export").click();
     wait_for_message(&mut harness, "Wrote ");
     let text = fs::read_to_string(&file).unwrap();
@@ -83,15 +85,21 @@ fn closing_the_window_during_an_export_asks_first() {
     request_close(&mut harness);
     harness.step();
     harness.step();
-    assert!(shows(&harness, "Export in progress") && shows(&harness, "Close when it is done"));
+    assert!(
+        shows(&harness, wording::dialogs::questions::export_in_progress())
+            && shows(&harness, wording::dialogs::questions::close_when_done())
+    );
     harness.get_all_by_label("Cancel").last().unwrap().click();
     harness.step();
     harness.step();
-    assert!(!shows(&harness, "Export in progress") && shows_part(&harness, " of 301, about "), "the export goes on");
+    assert!(
+        !shows(&harness, wording::dialogs::questions::export_in_progress()) && shows_part(&harness, " of 301, about "),
+        "the export goes on"
+    );
     request_close(&mut harness);
     harness.step();
     harness.step();
-    harness.get_by_label("Stop it and close").click();
+    harness.get_by_label(wording::dialogs::questions::stop_and_close()).click();
     wait_until(&mut harness, "end", |harness| !harness.state().app().background().is_exporting());
     assert!(fs::read_dir(&folder).unwrap().next().is_none());
 }
@@ -100,7 +108,7 @@ fn closing_the_window_during_an_export_asks_first() {
 fn a_long_export_shows_its_progress_and_leaves_no_file_when_it_is_cancelled() {
     let (mut harness, folder) = during_a_long_export();
     harness.get_by_label("Cancel export").click();
-    wait_for_message(&mut harness, "Export canceled; nothing was written.");
+    wait_for_message(&mut harness, wording::notices::export_canceled());
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
@@ -184,7 +192,7 @@ fn the_picture_and_the_table_can_be_copied() {
     let text = copied(&harness).expect("a text on the clipboard");
     assert!(text.contains("22 : 11") && text.contains("| "), "{text}");
     harness.run();
-    assert!(shows_part(&harness, "Table copied as Markdown."));
+    assert!(shows_part(&harness, said("notices.table-copied", &["Markdown"])));
 }
 
 #[test]
@@ -192,7 +200,7 @@ fn no_line_of_the_dialog_moves_when_every_step_is_chosen() {
     let mut harness = app_with_row(SIX);
     press_with(&mut harness, CTRL, Key::E);
     let places = |harness: &Window| {
-        ["every step", "PNG", "Background", "File to write", "Close"].map(|label| {
+        ["every step", "PNG", "Background", wording::dialogs::export::file_to_write(), "Close"].map(|label| {
             let nodes = harness.get_all_by_label(label);
             nodes.last().map(|node| node.rect())
         })
@@ -243,7 +251,7 @@ fn each_kind_of_file_says_what_it_is_for_and_how_large_it_would_be() {
     for heading in ["Slides", "Paper", "Web", "Data"] {
         assert!(shows(&harness, heading), "{heading}");
     }
-    assert!(about(&harness, "GIF").starts_with("plays in every slide program"));
+    assert!(about(&harness, "GIF").starts_with(wording::dialogs::export::purpose_of_gif()));
     click(&mut harness, "every step");
     let png = wait_for_size(&mut harness, "PNG");
     assert!(png.contains("11 files, ~"), "{png}");
@@ -290,17 +298,23 @@ fn every_option_is_in_sight_also_with_a_warning_and_none_is_above_another() {
         click(&mut harness, "MP4");
         click(&mut harness, "every move");
         wait_for_message(&mut harness, "more than a screen shows");
-        assert_in_sight(&harness, &["Content", "Table behind", "Background", "Size", "Seconds for each"]);
+        assert_in_sight(
+            &harness,
+            &["Content", "Table behind", "Background", "Size", wording::dialogs::export::seconds_for_each()],
+        );
 
         choose_subject(&mut harness, "Worksheet");
         choose_from(&mut harness, "Empty cells", "at random");
-        assert_in_sight(&harness, &["Empty cells", "Share of the cells", "Seed", "Solution", "Paper size"]);
+        assert_in_sight(
+            &harness,
+            &["Empty cells", wording::dialogs::export::share_of_cells(), "Seed", "Solution", "Paper size"],
+        );
     }
 }
 
 /// Asserts that the options with these names are one below the other, and above the field of the file.
 fn assert_in_sight(harness: &Window, names: &[&str]) {
-    let edge = harness.get_by_role_and_label(Role::Label, "File to write").rect().top();
+    let edge = harness.get_by_role_and_label(Role::Label, wording::dialogs::export::file_to_write()).rect().top();
     let mut bottom = 0.0;
     for name in names {
         let rect = harness.get_all_by_role_and_label(Role::Label, name).next_back().expect("a label").rect();
@@ -314,12 +328,16 @@ fn the_preview_goes_through_the_pictures_and_shows_the_sheets_of_a_handout() {
     let mut harness = app_with_row("8 15 3 7");
     press_with(&mut harness, CTRL, Key::E);
     click(&mut harness, "every step");
-    wait_until(&mut harness, "picture in the middle", |harness| shows(harness, "Picture 6 of 11"));
+    wait_until(&mut harness, "picture in the middle", |harness| {
+        shows(harness, said("dialogs.export-picture-of", &["6", "11"]))
+    });
     click(&mut harness, "Next picture");
-    wait_until(&mut harness, "next picture", |harness| shows(harness, "Picture 7 of 11"));
+    wait_until(&mut harness, "next picture", |harness| shows(harness, said("dialogs.export-picture-of", &["7", "11"])));
     click(&mut harness, "Picture before");
     click(&mut harness, "Picture before");
-    wait_until(&mut harness, "picture before", |harness| shows_part(harness, "Picture 5 of 11"));
+    wait_until(&mut harness, "picture before", |harness| {
+        shows_part(harness, said("dialogs.export-picture-of", &["5", "11"]))
+    });
     click(&mut harness, "PDF handout");
     wait_until(&mut harness, "sheets", |harness| shows_part(harness, "of 3") && shows_part(harness, "Sheet "));
 }
@@ -397,10 +415,10 @@ fn the_window_is_exported_as_it_is_without_the_dialog() {
     let file = folder.path().join("window.png");
     export_dialog(&mut harness, &file);
     let callback = asks_for_the_window(&mut harness);
-    assert!(!shows(&harness, "File to write"), "the dialog would be in the picture");
+    assert!(!shows(&harness, wording::dialogs::export::file_to_write()), "the dialog would be in the picture");
     callback.complete(egui::ColorImage::filled([31, 17], egui::Color32::BLACK).into());
     harness.step();
-    assert!(shows(&harness, "File to write"));
+    assert!(shows(&harness, wording::dialogs::export::file_to_write()));
     assert!(harness.get_by_label("GIF").accesskit_node().is_disabled() && !shows(&harness, "Content"));
     wait_until(&mut harness, "plan", |harness| shows_part(harness, "31 × 17 pixels"));
     let png = exported(&mut harness, &file);
@@ -413,7 +431,7 @@ fn a_window_that_cannot_be_read_is_said_to_be_so_and_nothing_is_written() {
     let mut harness = app_with_row("8 15 3 7");
     export_dialog(&mut harness, &folder.path().join("window.png"));
     drop(asks_for_the_window(&mut harness));
-    wait_until(&mut harness, "dialog", |harness| shows(harness, "File to write"));
+    wait_until(&mut harness, "dialog", |harness| shows(harness, wording::dialogs::export::file_to_write()));
     let export =
         |harness: &Window| harness.get_by_role_and_label(Role::Button, "Export").accesskit_node().is_disabled();
     assert!(export(&harness));
@@ -431,7 +449,7 @@ fn a_worksheet_of_the_row_is_exported_with_its_solution() {
     click(&mut harness, "Markdown");
     let text = String::from_utf8(exported(&mut harness, &file)).unwrap();
     assert!(text.contains("Solution") && text.contains("→ 22 : 11"), "{text}");
-    click(&mut harness, "on pages of its own");
+    click(&mut harness, wording::dialogs::export::on_pages_of_its_own());
     let file = folder.path().join("without.md");
     type_file(&mut harness, &file);
     let text = String::from_utf8(exported(&mut harness, &file)).unwrap();
@@ -447,12 +465,12 @@ fn a_table_for_excel_in_europe_has_semicolons_and_one_to_paste_has_tabs() {
     let mut harness = app_with_row("8 15");
     let file = folder.path().join("table.csv");
     export_dialog(&mut harness, &file);
-    click(&mut harness, "semicolon (Excel in Europe)");
+    click(&mut harness, wording::dialogs::export::semicolon());
     harness.get_by_role_and_label(Role::Button, "Export").click();
     wait_for_message(&mut harness, "Wrote ");
     assert!(fs::read_to_string(&file).unwrap().starts_with("i;j;"));
     click(&mut harness, "TSV");
-    assert!(!shows(&harness, "semicolon (Excel in Europe)"));
+    assert!(!shows(&harness, wording::dialogs::export::semicolon()));
     harness.get_by_role_and_label(Role::Button, "Export").click();
     wait_for_message(&mut harness, "table.tsv");
     assert!(fs::read_to_string(folder.path().join("table.tsv")).unwrap().starts_with("i\tj\t"));
@@ -497,10 +515,12 @@ fn a_copy_of_the_course_is_for_students_unless_another_edition_is_chosen() {
                 note: \"Private.\")]))])";
     fs::write(&course, text).unwrap();
     let mut harness = start(&Start { file: Some(course), ..Start::default() });
-    for (edition, is_private) in [(None, false), (Some("students, with answers"), false), (Some("yourself"), true)] {
+    for (edition, is_private) in
+        [(None, false), (Some(wording::dialogs::export::with_answers()), false), (Some("yourself"), true)]
+    {
         apply(&mut harness, Command::SaveWholeCourse.into());
         harness.run();
-        assert!(shows(&harness, "Save a copy of the course"));
+        assert!(shows(&harness, wording::dialogs::file::save_copy_heading()));
         if let Some(edition) = edition {
             click(&mut harness, edition);
         }

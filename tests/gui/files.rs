@@ -1,5 +1,7 @@
 //! Saving and opening: sessions, rows as text files, recent and dropped files, and files that cannot be opened.
 
+use coin_duel::text::said;
+use coin_duel::wording;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -150,7 +152,7 @@ fn with_file_changed_to(text: &str) -> (Window, TempDir) {
     harness.event(egui::Event::WindowFocused(false));
     harness.event(egui::Event::WindowFocused(true));
     harness.run();
-    wait_until(&mut harness, "question", |harness| shows(harness, "The file has changed"));
+    wait_until(&mut harness, "question", |harness| shows(harness, wording::dialogs::questions::the_file_has_changed()));
     (harness, folder)
 }
 
@@ -179,7 +181,7 @@ fn a_link_in_the_open_dialog_opens_and_a_bad_one_says_why() {
     harness.get_by_label("Session file").type_text("#8,15,x");
     harness.run();
     press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "Cannot open the link: it has no row: "));
+    assert!(shows_part(&harness, said("notices.cannot-open-link", &["it has no row: "])));
     harness.get_by_label("Session file").click();
     harness.run();
     press_with(&mut harness, CTRL, Key::A);
@@ -194,10 +196,10 @@ fn the_address_of_links_is_asked_once_and_checked() {
     let mut harness = app_with_row(SIX);
     apply(&mut harness, Command::CopyLink.into());
     harness.run();
-    let field = "Address of the web page";
+    let field = wording::dialogs::site::address();
     harness.get_by_label(field).type_text("example.org");
     harness.run();
-    assert!(shows(&harness, "An address begins with https:// or http:// and has no spaces."));
+    assert!(shows(&harness, wording::dialogs::site::no_address()));
     press_with(&mut harness, CTRL, Key::A);
     harness.get_by_label(field).type_text("https://example.org/duel/");
     harness.run();

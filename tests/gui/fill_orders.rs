@@ -3,6 +3,8 @@
 use coin_duel::app::command::Command;
 use coin_duel::app::transport::Transport;
 use coin_duel::game::{FillOrder, Interval};
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::Key;
 use egui_kittest::kittest::Queryable;
 
@@ -29,19 +31,9 @@ fn a_key_and_the_list_choose_each_fill_order() {
 #[test]
 fn each_fill_order_writes_its_own_cells_first_and_gives_its_reason() {
     for (key, written, empty, reason) in [
-        (Key::Num5, "cell 2: first 3, second 0", "cell 4 to 5: empty", "a diagonal reads only the one before it"),
-        (
-            Key::Num6,
-            "cell 4 to 5: first 9, second 2, take left",
-            "cell 2: empty",
-            "a cell reads row i + 1 and its left neighbor",
-        ),
-        (
-            Key::Num7,
-            "cell 0 to 1: first 15, second 8, take right",
-            "cell 3: empty",
-            "a cell reads column j − 1 and its neighbor below",
-        ),
+        (Key::Num5, "cell 2: first 3, second 0", "cell 4 to 5: empty", wording::names::reason::diagonals()),
+        (Key::Num6, "cell 4 to 5: first 9, second 2, take left", "cell 2: empty", wording::names::reason::rows()),
+        (Key::Num7, "cell 0 to 1: first 15, second 8, take right", "cell 3: empty", wording::names::reason::columns()),
     ] {
         let mut harness = app_with_row(SIX);
         press_with(&mut harness, ALT, key);
@@ -56,9 +48,9 @@ fn each_fill_order_writes_its_own_cells_first_and_gives_its_reason() {
 fn two_moves_ahead_gives_its_own_reasons() {
     let mut harness = app_with_row(SIX);
     press_with(&mut harness, ALT, Key::Num2);
-    assert!(shows_part(&harness, "a diagonal reads only the one two before it"));
+    assert!(shows_part(&harness, wording::names::reason::diagonals_two_ahead()));
     press_with(&mut harness, ALT, Key::Num6);
-    assert!(shows_part(&harness, "a cell reads rows i + 1 and i + 2 and the cells to its left"));
+    assert!(shows_part(&harness, wording::names::reason::rows_two_ahead()));
 }
 
 #[test]
@@ -81,11 +73,11 @@ fn the_recursion_calls_hits_the_memo_and_returns_step_by_step() {
     }
     assert!(shows_part(&harness, "The memo does not know it"), "the call on 0…1");
     press(&mut harness, Key::ArrowRight);
-    assert!(shows(&harness, "The memo knows it: fir 15, sec 0. Nothing is computed."));
+    assert!(shows(&harness, said("table.call-is-known", &["fir 15, sec 0"])));
     assert!(shows(&harness, "the first call made by solve(0, 1)"));
     press(&mut harness, Key::End);
     assert!(shows(&harness, "cell 0 to 2: first 11, second 15, take either"));
-    assert!(shows(&harness, "open calls: none"));
+    assert!(shows(&harness, wording::panels::step::no_open_calls()));
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -54,7 +56,7 @@ fn the_window_at_its_first_start_is_calm() {
 #[test]
 fn a_card_explains_the_game_once_and_is_kept_in_help() {
     let mut harness = first_start();
-    for part in ["take turns", "whoever collected more wins", "coins i to j"] {
+    for part in ["take turns", "whoever collected more wins", wording::panels::step::coins_i_to_j()] {
         assert!(shows_part(&harness, part), "{part}");
     }
     press(&mut harness, Key::ArrowRight);
@@ -79,10 +81,15 @@ fn a_user_who_opens_a_file_sees_no_card() {
 #[test]
 fn the_answers_are_hidden_until_the_table_has_them() {
     let mut harness = app_with_hidden_answers("8 15 3 7");
-    let answers = ["worth 22", "First 22 · Second 11", "guaranteed: First wins", "Guaranteed margin over the moves"];
+    let answers = [
+        "worth 22",
+        said("table.cell-scores", &["22", "11"]),
+        "guaranteed: First wins",
+        "Guaranteed margin over the moves",
+    ];
     let told = |harness: &Window| answers.map(|answer| shows_part(harness, answer));
     assert_eq!(told(&harness), [false; 4]);
-    assert!(shows_part(&harness, "Best play for the whole row:  ?"));
+    assert!(shows_part(&harness, wording::panels::table_bar::result_hidden()));
     assert!(shows_part(&harness, "First has 0 of ?"), "what is guaranteed is hidden, too");
     step_to(&mut harness, 9);
     assert_eq!(told(&harness), [false; 4], "the last cell holds the result");
@@ -108,15 +115,15 @@ fn the_worth_of_both_ends_is_shown_as_soon_as_their_cell_is_written() {
 fn one_key_and_one_button_reveal_the_answers_and_the_session_keeps_the_choice() {
     let mut harness = app_with_hidden_answers("8 15 3 7");
     press(&mut harness, Key::A);
-    assert!(shows_part(&harness, "First 22 · Second 11") && shows_part(&harness, "worth 22"));
+    assert!(shows_part(&harness, said("table.cell-scores", &["22", "11"])) && shows_part(&harness, "worth 22"));
     press(&mut harness, Key::A);
     click(&mut harness, Command::Answers.about().label);
-    assert!(shows_part(&harness, "First 22 · Second 11"));
+    assert!(shows_part(&harness, said("table.cell-scores", &["22", "11"])));
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("shown.ron");
     save_as(&mut harness, &path);
     let again = start(&Start { file: Some(path), ..Start::default() });
-    assert!(shows_part(&again, "First 22 · Second 11"));
+    assert!(shows_part(&again, said("table.cell-scores", &["22", "11"])));
 }
 
 #[test]
@@ -125,7 +132,7 @@ fn the_game_can_be_played_while_its_answers_are_hidden() {
     click(&mut harness, "Play against the table");
     harness.get_by_role_and_label(Role::Button, "Take right: 7").click();
     harness.run();
-    assert!(moves_played(&harness) >= 1.0 && shows_part(&harness, "Best play for the whole row:  ?"));
+    assert!(moves_played(&harness) >= 1.0 && shows_part(&harness, wording::panels::table_bar::result_hidden()));
 }
 
 #[test]
@@ -133,9 +140,12 @@ fn a_move_that_was_made_does_not_tell_what_its_ends_were_worth_until_the_table_i
     let mut harness = app_with_hidden_answers("8 15 3 7");
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
-    assert!(shows(&harness, "move 1: First takes right 7"));
+    assert!(shows(&harness, said("panels.game-move-alone", &["1", "First", "right", "7"])));
     press(&mut harness, Key::End);
-    assert!(shows(&harness, "move 1: First takes right 7"), "replaying the best game does not earn them");
+    assert!(
+        shows(&harness, said("panels.game-move-alone", &["1", "First", "right", "7"])),
+        "replaying the best game does not earn them"
+    );
     press(&mut harness, Key::F6);
     press(&mut harness, Key::End);
     assert!(shows(&harness, "move 1: First takes right 7; left was worth 15, right 22; lost 0"));
@@ -144,10 +154,10 @@ fn a_move_that_was_made_does_not_tell_what_its_ends_were_worth_until_the_table_i
 #[test]
 fn what_a_lesson_tells_appears_when_its_table_is_full() {
     let mut harness = app();
-    assert!(shows(&harness, "Notes of the session") && shows_part(&harness, "The answer appears here"));
-    assert!(!shows(&harness, "Answer for the full table"));
+    assert!(shows(&harness, wording::panels::story::notes()) && shows_part(&harness, "The answer appears here"));
+    assert!(!shows(&harness, wording::panels::story::told()));
     press(&mut harness, Key::End);
-    assert!(shows(&harness, "Answer for the full table"));
+    assert!(shows(&harness, wording::panels::story::told()));
 }
 
 #[test]
@@ -157,18 +167,18 @@ fn one_transport_moves_what_is_chosen_and_the_others_have_steppers() {
     harness.get_by_label("Forward of game").click();
     harness.run();
     assert_eq!(moves_played(&harness), 1.0);
-    click(&mut harness, "Move the game");
+    click(&mut harness, said("panels.transport-move-the", &["game"]));
     assert!(shows(&harness, "Play game") && !shows(&harness, "Play fill"));
     press_with(&mut harness, CTRL, Key::Num5);
-    assert!(shows(&harness, "Play fusion") && shows(&harness, "Move the fusion"));
+    assert!(shows(&harness, "Play fusion") && shows(&harness, said("panels.transport-move-the", &["fusion"])));
     press_with(&mut harness, CTRL, Key::Num1);
-    assert!(!shows(&harness, "Move the fusion"));
+    assert!(!shows(&harness, said("panels.transport-move-the", &["fusion"])));
 }
 
 #[test]
 fn play_is_disabled_while_the_game_waits_for_your_move() {
     let mut harness = against_the_table("8 15 3 7");
-    click(&mut harness, "Move the game");
+    click(&mut harness, said("panels.transport-move-the", &["game"]));
     assert!(harness.get_by_label("Play game").accesskit_node().is_disabled());
     press(&mut harness, Key::Space);
     assert_eq!(moves_played(&harness), 0.0);
@@ -183,7 +193,8 @@ fn both_side_panels_open_and_close_at_every_width() {
         let mut harness = app();
         harness.set_size(vec2(width, 700.0));
         harness.run();
-        let shown = |harness: &Window| (shows(harness, "Row of coins"), shows(harness, "Tab: Game"));
+        let shown =
+            |harness: &Window| (shows(harness, wording::panels::coins::row_of_coins()), shows(harness, "Tab: Game"));
         let both = width >= 1110.0;
         assert_eq!(shown(&harness), (true, both), "{width}");
         if !both {
@@ -203,7 +214,8 @@ fn both_side_panels_open_and_close_at_every_width() {
 fn the_tabs_the_bar_and_the_plus_stay_where_they_are() {
     let mut harness = app();
     let of = |harness: &Window| {
-        ["Tab: Code", "More tabs", "Add a coin", "Fill order", "Layout: square"].map(|label| rect(harness, label))
+        ["Tab: Code", "More tabs", wording::panels::coins::add_coin(), "Fill order", "Layout: square"]
+            .map(|label| rect(harness, label))
     };
     let before = of(&harness);
     for key in [Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num1] {
@@ -295,8 +307,8 @@ fn terms_explain_themselves_under_the_pointer() {
     let mut harness = app_with_row("8 15 3 7");
     press(&mut harness, Key::End);
     for (label, meaning) in [
-        ("guaranteed: First wins 22 to 11", coin_duel::wording::Term::Guaranteed.meaning()),
-        ("Coins 0…3", coin_duel::wording::Term::Indices.meaning()),
+        ("guaranteed: First wins 22 to 11", wording::Term::Guaranteed.meaning()),
+        ("Coins 0…3", wording::Term::Indices.meaning()),
     ] {
         let node = harness.get_by_label_contains(label);
         assert_eq!(node.accesskit_node().description().as_deref(), Some(meaning), "{label}");
@@ -307,11 +319,11 @@ fn terms_explain_themselves_under_the_pointer() {
 fn terms_inside_a_sentence_explain_themselves_where_they_stand() {
     let harness = app();
     for (phrase, term) in [
-        ("coins i to j", coin_duel::wording::Term::Indices),
-        ("fir", coin_duel::wording::Term::Fir),
-        ("sec", coin_duel::wording::Term::Sec),
-        ("diagonals", coin_duel::wording::Term::Diagonal),
-        ("tie", coin_duel::wording::Term::Tie),
+        (wording::panels::step::coins_i_to_j(), wording::Term::Indices),
+        ("fir", wording::Term::Fir),
+        ("sec", wording::Term::Sec),
+        ("diagonals", wording::Term::Diagonal),
+        ("tie", wording::Term::Tie),
     ] {
         let place = harness.get_by_role_and_label(Role::Term, phrase);
         assert_eq!(place.accesskit_node().description().as_deref(), Some(term.meaning()), "{phrase}");
@@ -329,7 +341,7 @@ fn a_low_window_leaves_its_room_to_the_table() {
     for row in 0..4 {
         assert!(shows_part(&harness, &format!("cell {row}: ")), "row {row} is in sight");
     }
-    for control in ["Play fill", "Speed of the fill", "Fill the table"] {
+    for control in ["Play fill", said("panels.transport-speed-of", &["the fill"]), "Fill the table"] {
         if let Some(node) = harness.query_by_label_contains(control) {
             assert!(node.rect().bottom() <= 533.0, "{control}");
         }
@@ -342,7 +354,7 @@ fn the_players_do_not_tell_the_result_before_the_table_has_it() {
     let mut harness = app();
     press(&mut harness, Key::Escape);
     press_with(&mut harness, CTRL, Key::Num4);
-    assert!(shows(&harness, "Scores on this row appear once the table is full."));
+    assert!(shows(&harness, wording::panels::players::scores_later()));
     assert!(!shows_part(&harness, "First wins") && !shows_part(&harness, "against"));
     press(&mut harness, Key::End);
     assert!(shows_part(&harness, "First wins"));
@@ -353,7 +365,7 @@ fn the_palette_keeps_its_place_and_size_whatever_is_found() {
     let mut harness = app();
     press_with(&mut harness, CTRL, Key::K);
     harness.run();
-    let field = |harness: &Window| harness.get_by_label("Find a command").rect();
+    let field = |harness: &Window| harness.get_by_label(wording::dialogs::finder::find_a_command()).rect();
     let before = field(&harness);
     for text in ["fill", "no such words"] {
         harness.event(egui::Event::Text(text.to_owned()));

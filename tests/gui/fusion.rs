@@ -1,5 +1,6 @@
 //! The fusion tab: the linear-time method, step by step.
 
+use coin_duel::wording;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
@@ -26,7 +27,7 @@ fn fusion_steps_plays_and_is_checked_on_the_row() {
     harness.run_steps(400);
     assert_eq!(harness.state().state().transports.fusion.head(), steps);
     assert!(shows_part(&harness, "22") && shows_part(&harness, "11"), "the scores of the table");
-    click(&mut harness, "Check on this row");
+    click(&mut harness, wording::panels::fusion::check());
     wait_until(&mut harness, "check", |harness| shows(harness, "Check again"));
     assert!(shows_part(&harness, "The claim"), "why it is right is told");
     press_with(&mut harness, CTRL, Key::Num1);

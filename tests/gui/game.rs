@@ -1,5 +1,7 @@
 //! The game in the window: the replay, playing against the table, hints, take-backs and the review.
 
+use coin_duel::text::said;
+use coin_duel::wording;
 use std::fs;
 
 use coin_duel::game::{End, Interval};
@@ -20,7 +22,7 @@ fn the_game_is_replayed_move_by_move() {
     assert!(shows_part(&harness, "move 2: Second takes left 8; left was worth 20, right 20"));
     press(&mut harness, Key::End);
     assert!(shows(&harness, "First has 24 of 24") && shows(&harness, "Second has 20 of 20"));
-    assert!(shows(&harness, "game over: First wins 24 to 20"));
+    assert!(shows(&harness, said("panels.game-game-over", &["First wins 24 to 20"])));
     press(&mut harness, Key::ArrowLeft);
     assert_eq!(moves_played(&harness), 5.0);
     press(&mut harness, Key::F6);
@@ -73,7 +75,7 @@ fn the_game_has_its_own_stepper_and_a_list_of_moves_to_click() {
     harness.get_by_label_contains("move 4: Second takes").click();
     harness.run();
     assert_eq!(moves_played(&harness), 3.0);
-    click(&mut harness, "Move the game");
+    click(&mut harness, said("panels.transport-move-the", &["game"]));
     harness.get_by_label("Play game").click();
     harness.run_steps(120);
     assert_eq!(moves_played(&harness), 4.0);
@@ -83,7 +85,7 @@ fn the_game_has_its_own_stepper_and_a_list_of_moves_to_click() {
 fn arrows_play_a_whole_game_against_the_table() {
     let mut harness = against_the_table("8 15 3 7");
     assert!(shows_part(&harness, "Your turn, First"));
-    assert!(shows(&harness, "move 1: First is to move"));
+    assert!(shows(&harness, said("panels.game-waiting-move", &["1", "First"])));
     press(&mut harness, Key::ArrowRight);
     assert_eq!(moves_played(&harness), 2.0, "the table has answered");
     assert!(shows(&harness, "move 1: First takes right 7; left was worth 15, right 22; lost 0"));
@@ -91,8 +93,8 @@ fn arrows_play_a_whole_game_against_the_table() {
     press(&mut harness, Key::ArrowLeft);
     assert_eq!(moves_played(&harness), 4.0, "of the last coin there is nothing to choose");
     assert!(shows(&harness, "First has 22 of 22") && shows(&harness, "Second has 11 of 11"));
-    assert!(shows(&harness, "game over: First wins 22 to 11"));
-    assert!(shows(&harness, "First made no mistake: nobody could have done better."));
+    assert!(shows(&harness, said("panels.game-game-over", &["First wins 22 to 11"])));
+    assert!(shows(&harness, said("panels.game-threw-nothing-away", &["First"])));
 }
 
 #[test]
@@ -123,7 +125,7 @@ fn the_other_player_also_begins_on_a_new_row_and_in_an_opened_session() {
     assert_eq!(moves_played(&harness), 1.0);
     assert!(shows_part(&harness, "Your turn, Second"), "a narrow window shows the game");
     press(&mut harness, Key::ArrowLeft);
-    assert!(shows_part(&harness, "move 2: Second takes left 8"));
+    assert!(shows_part(&harness, said("panels.game-move-alone", &["2", "Second", "left", "8"])));
 }
 
 #[test]
@@ -154,13 +156,16 @@ fn undo_restores_a_move_that_was_taken_back() {
     assert_eq!((moves_played(&harness), lines(&harness)), (4.0, vec![vec![(0, End::Left), (2, End::Left)]]));
     press(&mut harness, Key::Backspace);
     assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Left)]]));
-    assert!(shows(&harness, "move 3: First is to move"));
+    assert!(shows(&harness, said("panels.game-waiting-move", &["3", "First"])));
     click(&mut harness, "Take back");
     assert_eq!((moves_played(&harness), lines(&harness)), (0.0, vec![vec![]]));
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Left)]]));
     press(&mut harness, Key::ArrowRight);
-    assert!(shows_part(&harness, "move 3: First takes right 2"), "the game is played on from there");
+    assert!(
+        shows_part(&harness, said("panels.game-move-alone", &["3", "First", "right", "2"])),
+        "the game is played on from there"
+    );
 }
 
 #[test]
@@ -180,7 +185,7 @@ fn the_review_shows_the_worst_move_with_its_cell() {
     click(&mut harness, "game coin 0: 8, not taken");
     assert_eq!(moves_played(&harness), 2.0, "a click on a coin takes it");
     click(&mut harness, "Take right: 7");
-    assert!(shows(&harness, "game over: Second wins 18 to 15"));
+    assert!(shows(&harness, said("panels.game-game-over", &["Second wins 18 to 15"])));
     assert!(shows_part(
         &harness,
         "First's worst move was move 1, on coins 0…3: taking left (8) was worth 15, and taking right (7) was worth 22. \
@@ -199,11 +204,11 @@ fn the_margin_subtracts_what_first_threw_away_and_adds_what_second_did() {
     assert!(shows_part(&harness, "guaranteed margin: the table's 11, minus 0 that First threw away"));
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
-    assert!(shows(&harness, "with best play from here: Second wins 18 to 15"));
+    assert!(shows(&harness, said("panels.game-guaranteed-from-here", &["Second wins 18 to 15"])));
     press(&mut harness, Key::End);
-    let label = "final margin: the table's 11, minus 14 that First threw away, plus 0 that Second threw away, is −3";
+    let label = said("panels.game-margin-sum", &["final margin", "11", "14", "0", "−3"]);
     assert!(shows(&harness, label));
-    assert!(shows(&harness, "Guaranteed margin over the moves: 11 at the start, −3 now"));
+    assert!(shows(&harness, said("panels.game-margin-plot", &["11", "−3"])));
 }
 
 #[test]
@@ -230,7 +235,7 @@ fn the_outcome_is_guaranteed_only_if_both_players_are_optimal() {
     let mut harness = app_with_row(SIX);
     assert!(shows(&harness, "guaranteed: First wins 24 to 20"));
     play_by(&mut harness, "First", "greedy");
-    assert!(shows(&harness, "with best play from here: First wins 24 to 20"));
+    assert!(shows(&harness, said("panels.game-guaranteed-from-here", &["First wins 24 to 20"])));
     assert!(!shows_part(&harness, "guaranteed: "));
 }
 
@@ -243,10 +248,12 @@ fn the_buttons_of_lines_and_mistakes_never_lie_over_the_heading_of_the_moves() {
         harness.run();
         press(&mut harness, Key::OpenBracket);
         let count = harness.get_by_label_contains(" of 6").rect();
-        let places = ["Moves", "line 2 of 2", "Remove this line", "Next mistake"].map(|label| {
-            let mut nodes = harness.get_all_by_label(label).map(|node| node.rect());
-            nodes.next_back().expect("a heading or a button")
-        });
+        let places =
+            ["Moves", said("panels.game-line-of", &["2", "2"]), wording::panels::game::remove_line(), "Next mistake"]
+                .map(|label| {
+                    let mut nodes = harness.get_all_by_label(label).map(|node| node.rect());
+                    nodes.next_back().expect("a heading or a button")
+                });
         let all = [&places[..], &[count]].concat();
         for (k, one) in all.iter().enumerate() {
             assert!(one.left() >= 0.0 && one.right() <= size.x, "{size}: {one:?}");

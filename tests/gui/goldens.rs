@@ -17,7 +17,9 @@ use coin_duel::app::Start;
 use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
 use coin_duel::app::transport::{Transport, TransportAction};
+use coin_duel::export::ExportSubject;
 use coin_duel::session::course::Place;
+use coin_duel::wording::{self, panels::menu_bar as menus};
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::Node;
@@ -48,6 +50,7 @@ fn inputs() -> PathBuf {
 
 /// Copies the sessions into a folder of this run, and opens one.
 fn open_copy(folder: &str, file: &str) -> Window {
+    golden::begin();
     let folder = golden::folder_of_files(folder);
     for entry in fs::read_dir(inputs()).unwrap() {
         let entry = entry.unwrap();
@@ -225,12 +228,15 @@ fn window_with_each_menu_and_dialog() {
     settle(&mut harness);
     let mut before = texts(&harness);
     let submenus: [(&str, &[&str]); 6] = [
-        ("File", &["Course"]),
-        ("Edit", &[]),
-        ("View", &["Presenter", "Table", "Cell", "Theme", "Size", "Tab"]),
-        ("Play", &[]),
-        ("Game", &[]),
-        ("Help", &[]),
+        (menus::file(), &[menus::course()]),
+        (menus::edit(), &[]),
+        (
+            menus::view(),
+            &[menus::presenter(), menus::table(), menus::cell(), menus::theme(), menus::size(), menus::tab()],
+        ),
+        (menus::play(), &[]),
+        (menus::game(), &[]),
+        (menus::help(), &[]),
     ];
     for (menu, submenus) in submenus {
         for submenu in std::iter::once(None).chain(submenus.iter().map(Some)) {
@@ -334,14 +340,25 @@ fn window_with_the_export_dialog_of_each_format_and_subject() {
         }
         before = now;
     };
-    for subject in ["Fill", "Game", "Coins taken", "Calls", "Code", "Fusion", "Stops", "Worksheet"] {
+    let subjects = wording::dialogs::export::subjects().lines();
+    // A course of one lesson has no kind of its own, and the window can't be read here.
+    let (course, window) = (ExportSubject::Course as usize, ExportSubject::Window as usize);
+    for (_, subject) in subjects.enumerate().filter(|(index, _)| ![course, window].contains(index)) {
         choose_last(&mut harness, subject);
         add(&mut harness, subject, &mut text);
         let kinds = harness.query_all_by_role(Role::RadioButton);
         let kinds = kinds.filter_map(|node| node.accesskit_node().label());
         // The others are behind the dialog.
-        let behind = ["Tab: ", "Move the ", "Recurrence ", "Layout: "];
-        let kinds = kinds.filter(|kind| !behind.iter().any(|behind| kind.starts_with(behind))).collect::<Vec<_>>();
+        let behind = [
+            wording::panels::tabs::tab(""),
+            wording::panels::transport::move_the(""),
+            Command::FirSec.about().label.to_owned(),
+            wording::panels::table_bar::layout(""),
+        ];
+        // Up to the name.
+        let behind = behind.map(|label| label.split([' ', '·']).next().unwrap_or_default().to_owned());
+        let kinds =
+            kinds.filter(|kind| !behind.iter().any(|behind| kind.starts_with(behind.as_str()))).collect::<Vec<_>>();
         for kind in kinds {
             let node = harness.query_all_by_role_and_label(Role::RadioButton, &kind).next_back();
             let Some(node) = node.filter(|node| !node.accesskit_node().is_disabled()) else {
@@ -387,6 +404,7 @@ fn window_with_a_lecture_its_presenter_and_its_overview() {
 #[test]
 #[ignore = "compares with goldens: tests/goldens/run"]
 fn window_with_the_lecture_of_the_bundled_course() {
+    golden::begin();
     let mut text = String::new();
     let mut harness = app();
     press(&mut harness, Key::F5);

@@ -3,6 +3,7 @@
 use coin_duel::app::transport::Transport;
 use coin_duel::game::{FillOrder, Recurrence};
 use coin_duel::predict::{Frequency, QuestionKind};
+use coin_duel::wording;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
@@ -13,7 +14,7 @@ const NONE: Modifiers = Modifiers::NONE;
 const SHIFT: Modifiers = Modifiers::SHIFT;
 
 fn text_of_row(harness: &Window) -> Option<String> {
-    harness.get_by_label("Row of coins").value()
+    harness.get_by_label(wording::panels::coins::row_of_coins()).value()
 }
 
 fn speed(harness: &Window) -> f64 {
@@ -36,7 +37,7 @@ fn digits_without_the_focus_type_a_row_and_run_no_command() {
     type_letters(&mut harness, "5 3 7 10");
     assert_eq!(coins(&harness), [5, 3, 7, 10]);
     assert_eq!(text_of_row(&harness).as_deref(), Some("5 3 7 10"));
-    assert!(harness.get_by_label("Row of coins").is_focused());
+    assert!(harness.get_by_label(wording::panels::coins::row_of_coins()).is_focused());
     assert_eq!((view(&harness).recurrence, view(&harness).fill_order), (before.recurrence, before.fill_order));
     assert!(shows(&harness, "Play fill") && speed(&harness) == 1.0, "no space plays");
 }
@@ -81,7 +82,7 @@ fn enter_keeps_the_focus_and_selects_the_row_and_space_and_arrows_play_and_step(
     let mut harness = app();
     type_letters(&mut harness, "5 3");
     press(&mut harness, Key::Enter);
-    assert!(harness.get_by_label("Row of coins").is_focused());
+    assert!(harness.get_by_label(wording::panels::coins::row_of_coins()).is_focused());
     press(&mut harness, Key::ArrowRight);
     press(&mut harness, Key::ArrowRight);
     assert_eq!(head(&harness), 2.0);
@@ -241,7 +242,7 @@ fn a_plus_sign_speeds_up_where_no_coin_is_taken() {
 fn the_field_under_the_pointer_looks_as_without_it_and_not_as_with_the_focus() {
     let mut harness = app();
     let edges = |harness: &Window| {
-        let field = harness.get_by_label("Row of coins").rect();
+        let field = harness.get_by_label(wording::panels::coins::row_of_coins()).rect();
         let edges = harness.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
             egui::Shape::Rect(rect)
                 if rect.rect.expand(3.0).contains_rect(field) && field.expand(6.0).contains_rect(rect.rect) =>
@@ -256,7 +257,7 @@ fn the_field_under_the_pointer_looks_as_without_it_and_not_as_with_the_focus() {
     harness.run();
     let without = edges(&harness);
     assert!(!without.is_empty());
-    harness.get_by_label("Row of coins").hover();
+    harness.get_by_label(wording::panels::coins::row_of_coins()).hover();
     harness.run();
     assert_eq!(edges(&harness), without);
     press_with(&mut harness, CTRL, Key::L);

@@ -1,5 +1,6 @@
 //! Shortcuts, the command palette and the menus.
 
+use coin_duel::wording;
 use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -68,7 +69,7 @@ fn keys_with_ctrl_and_function_keys_work_in_a_text_field() {
         harness
     };
     let plain = Modifiers::NONE;
-    assert!(shows(&opened_by(CTRL, Key::K), "Find a command"));
+    assert!(shows(&opened_by(CTRL, Key::K), wording::dialogs::finder::find_a_command()));
     assert!(opened_by(CTRL, Key::S).state().app().dialog().is_some(), "save as");
     assert!(opened_by(CTRL, Key::O).state().app().dialog().is_some(), "open");
     assert!(opened_by(CTRL, Key::E).state().app().dialog().is_some(), "export");

@@ -4,6 +4,8 @@ use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
 use coin_duel::app::transport::Transport;
 use coin_duel::game::Interval;
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::{Event, Key, Modifiers, pos2, vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -19,7 +21,7 @@ fn the_lecture_view_shows_only_the_row_the_table_and_the_sum() {
     press(&mut harness, Key::Home);
     press(&mut harness, Key::L);
     assert!(is_lecture(&harness));
-    for gone in ["Row of coins", "Play fill", "File", "Tab: Game"] {
+    for gone in [wording::panels::coins::row_of_coins(), "Play fill", "File", "Tab: Game"] {
         assert!(!shows(&harness, gone), "{gone}");
     }
     assert!(shows(&harness, "coin 0: 8") && shows(&harness, "cell 0 to 5: empty"));
@@ -29,7 +31,7 @@ fn the_lecture_view_shows_only_the_row_the_table_and_the_sum() {
     assert_eq!(head(&harness), 7.0);
     assert!(shows(&harness, "left 8 + 0 = 8; right 15 + 0 = 15; fir = 15; sec = 8"));
     press(&mut harness, Key::L);
-    assert!(!is_lecture(&harness) && shows(&harness, "Row of coins"));
+    assert!(!is_lecture(&harness) && shows(&harness, wording::panels::coins::row_of_coins()));
 }
 
 #[test]
@@ -47,38 +49,44 @@ fn the_lecture_view_shows_the_game_with_both_scores() {
 fn a_lesson_about_the_game_shows_the_coins_of_both_players_on_its_slide() {
     let mut harness = app();
     press(&mut harness, Key::F5);
-    assert!(shows_part(&harness, "Which end would you take?"), "the title of the lesson");
+    assert!(shows_part(&harness, wording::picture::which_end()), "the title of the lesson");
     press(&mut harness, Key::PageDown);
     assert!(!shows_part(&harness, "cell 0"), "no empty table");
-    assert!(shows(&harness, "First 0, Second 0"));
+    assert!(shows(&harness, said("panels.lecture-scores", &["0", "0"])));
     // A question to the class and its answer, the first move, and the end.
     for _ in 0..4 {
         press(&mut harness, Key::PageDown);
     }
-    assert!(shows(&harness, "First 22, Second 11"));
+    assert!(shows(&harness, said("panels.lecture-scores", &["22", "11"])));
     press_with(&mut harness, CTRL, Key::Num1);
-    assert!(shows_cell(&harness, "cell 0 to 3"), "the same key shows the table again");
+    assert!(shows_cell(&harness, said("table.spoken-cell", &["0", "3"])), "the same key shows the table again");
     press(&mut harness, Key::Escape);
     enter_row(&mut harness, "1 2 3");
     press(&mut harness, Key::L);
-    assert!(shows_cell(&harness, "cell 0 to 2"), "a row of one's own is no game of a lesson");
+    assert!(shows_cell(&harness, said("table.spoken-cell", &["0", "2"])), "a row of one's own is no game of a lesson");
 }
 
 #[test]
 fn keys_of_the_tabs_show_tree_code_and_fusion_on_the_slide() {
     let mut harness = app_with_row(SIX);
     press(&mut harness, Key::L);
-    for (key, shown) in [(Key::Num3, "Calls of the recursion"), (Key::Num2, "Code"), (Key::Num5, "No coin is read yet")]
-    {
+    for (key, shown) in [
+        (Key::Num3, wording::panels::why::calls_of_recursion()),
+        (Key::Num2, "Code"),
+        (Key::Num5, "No coin is read yet"),
+    ] {
         press_with(&mut harness, CTRL, key);
         assert!(is_lecture(&harness));
         assert!(shows_part(&harness, shown), "{shown}");
-        assert!(!shows_part(&harness, "cell 0 to 5"), "{shown} stands in the place of the table");
+        assert!(
+            !shows_part(&harness, said("table.spoken-cell", &["0", "5"])),
+            "{shown} stands in the place of the table"
+        );
     }
     press(&mut harness, Key::PageDown);
     assert_eq!(harness.state().state().transports.fusion.resting_head(), 1.0, "the keys move what is shown");
     press_with(&mut harness, CTRL, Key::Num5);
-    assert!(shows_cell(&harness, "cell 0 to 5"));
+    assert!(shows_cell(&harness, said("table.spoken-cell", &["0", "5"])));
 }
 
 #[test]
@@ -253,7 +261,7 @@ fn a_click_in_the_lecture_view_pins_a_cell_with_numbers_and_none_of_a_map() {
     press(&mut harness, Key::W);
     press(&mut harness, Key::L);
     let before = zoom(&harness);
-    let map = "Map of the table of 3,000 coins";
+    let map = said("table_view.map-of", &["3,000"]);
     wait_until(&mut harness, map, |harness| shows(harness, map));
     for _ in 0..2 {
         harness.get_by_label(map).click();

@@ -1,5 +1,6 @@
 //! The dialog that lists all lessons, and the lessons in the command palette.
 
+use coin_duel::wording;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
@@ -7,7 +8,7 @@ use crate::support::*;
 
 fn open_list(harness: &mut Window) {
     press_with(harness, Modifiers::SHIFT, Key::L);
-    assert!(shows(harness, "Find a lesson"));
+    assert!(shows(harness, wording::dialogs::finder::find_a_lesson()));
 }
 
 fn type_words(harness: &mut Window, field: &str, words: &str) {
@@ -27,7 +28,7 @@ fn the_arrows_and_enter_open_another_lesson() {
         press(&mut harness, key);
     }
     assert_eq!(title(&harness), "The smallest coin first");
-    assert!(!shows(&harness, "Find a lesson"));
+    assert!(!shows(&harness, wording::dialogs::finder::find_a_lesson()));
 }
 
 #[test]
@@ -36,22 +37,25 @@ fn escape_closes_the_list_of_lessons_and_opens_nothing() {
     open_list(&mut harness);
     press(&mut harness, Key::ArrowDown);
     press(&mut harness, Key::Escape);
-    assert_eq!((title(&harness).as_str(), shows(&harness, "Find a lesson")), ("Greedy loses", false));
+    assert_eq!(
+        (title(&harness).as_str(), shows(&harness, wording::dialogs::finder::find_a_lesson())),
+        ("Greedy loses", false)
+    );
 }
 
 #[test]
 fn typing_filters_the_lessons_and_enter_opens_the_one_found() {
     let mut harness = app();
     open_list(&mut harness);
-    type_words(&mut harness, "Find a lesson", "time linear");
+    type_words(&mut harness, wording::dialogs::finder::find_a_lesson(), "time linear");
     assert!(!shows_part(&harness, "Lesson 1 · Greedy loses"));
     press(&mut harness, Key::Enter);
     assert_eq!(title(&harness), "Linear time");
 
     open_list(&mut harness);
-    type_words(&mut harness, "Find a lesson", "nothing like this");
+    type_words(&mut harness, wording::dialogs::finder::find_a_lesson(), "nothing like this");
     press(&mut harness, Key::Enter);
-    assert!(shows(&harness, "No matching lesson"));
+    assert!(shows(&harness, wording::dialogs::finder::no_lesson()));
 }
 
 #[test]
@@ -60,7 +64,7 @@ fn a_click_in_the_list_opens_a_lesson() {
     open_list(&mut harness);
     click(&mut harness, "Lesson 5 · The same question again");
     assert_eq!(title(&harness), "The same question again");
-    assert!(!shows(&harness, "Find a lesson"));
+    assert!(!shows(&harness, wording::dialogs::finder::find_a_lesson()));
 }
 
 #[test]
@@ -73,8 +77,8 @@ fn the_list_shows_the_open_lesson_and_which_lessons_are_done() {
     open_list(&mut harness);
     assert!(shows(&harness, "Lesson 1 · Greedy loses, done") && shows(&harness, "Lesson 2 · The smallest coin first"));
     let open = harness.get_by_label("Lesson 23 · Fusing, step by step, open").rect();
-    let [field, first] =
-        ["Find a lesson", "Lesson 1 · Greedy loses, done"].map(|name| harness.get_by_label(name).rect());
+    let [field, first] = [wording::dialogs::finder::find_a_lesson(), "Lesson 1 · Greedy loses, done"]
+        .map(|name| harness.get_by_label(name).rect());
     let window = harness.ctx.content_rect();
     assert!(field.bottom() < open.top() && open.bottom() < window.bottom() - 40.0, "{open} is out of view");
     assert!(first.bottom() < field.top(), "{first} is scrolled away");
@@ -84,7 +88,7 @@ fn the_list_shows_the_open_lesson_and_which_lessons_are_done() {
 fn the_command_palette_opens_a_lesson() {
     let mut harness = app();
     press_with(&mut harness, CTRL, Key::K);
-    type_words(&mut harness, "Find a command", "same question");
+    type_words(&mut harness, wording::dialogs::finder::find_a_command(), "same question");
     press(&mut harness, Key::Enter);
     assert_eq!(title(&harness), "The same question again");
 }

@@ -1,5 +1,6 @@
 //! Rows of up to a million coins: the table, the game, the plot and every view.
 
+use coin_duel::text::said;
 use std::fs;
 
 use coin_duel::app::Start;
@@ -35,7 +36,7 @@ fn a_million_coins_work_with_the_recursion_the_triangle_and_every_tab() {
     fs::write(&path, format!("(version: 2, coins: [{}], fill_order: recursion)", coins.join(","))).unwrap();
     let mut harness = start(&Start { file: Some(path), data_folder: None, ..Start::default() });
     press(&mut harness, Key::ArrowRight);
-    assert!(shows(&harness, "open calls: 0…999,999"));
+    assert!(shows(&harness, said("panels.step-open-calls", &["0…999,999"])));
     press(&mut harness, Key::End);
     press(&mut harness, Key::T);
     assert!(shows_part(&harness, "cell 0 to 999,999: first"));
@@ -140,8 +141,8 @@ fn the_end_of_a_long_game_is_computed_in_the_background() {
 #[test]
 fn the_values_of_a_long_row_are_plotted_and_listed() {
     let (mut harness, _folder) = app_with_values(3_000);
-    assert!(shows_part(&harness, "Values of 3,000 coins, from −100 to 899"));
-    assert!(shows_part(&harness, "Coins 0–17; scroll or use the plot for more"));
+    assert!(shows_part(&harness, said("panels.coins-values-plot", &["3,000 coins", "−100", "899"])));
+    assert!(shows_part(&harness, said("panels.coins-listed-coins", &["0", "17"])));
     let plot = harness.get_by_label_contains("Values of 3,000 coins").rect();
     let at = pos2(plot.right() - 1.0, plot.center().y);
     harness.hover_at(at);
@@ -157,7 +158,7 @@ fn a_cell_in_sight_far_from_all_others_is_looked_at_as_soon_as_the_pointer_is_on
     let (mut harness, _folder) = app_with_values(1_000_000);
     apply(&mut harness, Message::LookAt(Zoom::Legible, (700_000.0, 300_000.0)));
     let cell = Interval::new(300_002, 700_003);
-    let name = "cell 300,002 to 700,003:";
+    let name = said("table.spoken-cell", &["300,002", "700,003:"]);
     wait_until(&mut harness, "cells", |harness| shows_cell(harness, name));
     let is_looked_at = |harness: &Window| harness.state().state().looked_at_by_pointer() == Some(cell);
     let center = harness.get_by(|node| node.label().is_some_and(|label| label.starts_with(name))).rect().center();

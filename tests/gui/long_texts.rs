@@ -1,5 +1,7 @@
 //! Texts of any length: little of them is laid out, and all of them is kept. Pastes that bring nothing.
 
+use coin_duel::text::said;
+use coin_duel::wording;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -77,7 +79,7 @@ fn little_of_a_long_text_is_laid_out_in_every_part_of_the_window() {
             apply(&mut harness, command.into());
             check(&mut harness, command.about().label);
             if command == Command::Lessons {
-                click(&mut harness, "About the course");
+                click(&mut harness, wording::course::details());
                 check(&mut harness, "the details of the course");
             }
             apply(&mut harness, Message::CloseDialog);
@@ -101,10 +103,10 @@ fn a_long_text_is_edited_in_parts_and_the_other_parts_stay() {
     let notes = (0..10_000).map(|number| number.to_string()).collect::<Vec<_>>().join("\n");
     apply(&mut harness, Message::Edit(Edit::Notes(notes.clone())));
     harness.run();
-    let shown = |harness: &Window| harness.get_by_label("Notes of the session").value().unwrap();
+    let shown = |harness: &Window| harness.get_by_label(wording::panels::story::notes()).value().unwrap();
     let first = shown(&harness);
     assert!(first.len() <= MAX_LAID_OUT && notes.starts_with(&first));
-    assert!(shows(&harness, "This text is long. You see 0% to 41% of it."));
+    assert!(shows(&harness, said("window.part-of-text", &["0", "41"])));
     assert!(harness.get_by_label("‹ Earlier").accesskit_node().is_disabled());
 
     // It is below the text, out of sight.

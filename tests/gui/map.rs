@@ -1,5 +1,7 @@
 //! The map of the whole table, and the minimap.
 
+use coin_duel::text::said;
+use coin_duel::wording;
 use std::fs;
 
 use coin_duel::app::Start;
@@ -34,7 +36,7 @@ fn a_click_on_the_minimap_moves_the_table() {
 fn the_minimap_is_closed_by_its_button_and_opened_by_the_menu() {
     let (mut harness, _folder) = app_with_values(3_000);
     assert!(shows_part(&harness, "Minimap of the table"));
-    click(&mut harness, "Close the minimap");
+    click(&mut harness, wording::table_view::close_minimap());
     assert!(!shows_part(&harness, "Minimap of the table"));
     click(&mut harness, "View");
     click(&mut harness, "Table");
@@ -86,12 +88,12 @@ fn the_colors_of_the_map_are_chosen_and_explained_in_a_legend() {
     press(&mut harness, Key::W);
     wait_until(&mut harness, "map", |harness| shows_part(harness, "cell sampled per"));
     assert!(shows_part(&harness, "Colors by lead, from the other player to the player to move:"));
-    click(&mut harness, "Color of the cells");
+    click(&mut harness, wording::table_view::color_of_cells());
     click(&mut harness, "pick");
     wait_until(&mut harness, "legend", |harness| shows(harness, "take left, tie, take right"));
-    choose(&mut harness, "Lengths that are shown", "even lengths");
+    choose(&mut harness, wording::table_view::lengths_shown(), "even lengths");
     wait_until(&mut harness, "caption", |harness| shows_part(harness, "One even-length cell sampled per"));
-    choose(&mut harness, "Color of the cells", "who wins");
+    choose(&mut harness, wording::table_view::color_of_cells(), "who wins");
     wait_until(&mut harness, "legend", |harness| shows(harness, "mover ahead, draw, other ahead"));
 }
 
@@ -100,14 +102,14 @@ fn pointing_at_the_map_selects_a_cell_and_a_click_pins_it() {
     let (mut harness, _folder) = app_with_values(3_000);
     press(&mut harness, Key::W);
     harness.run_steps(3);
-    let table = harness.get_by_label("Map of the table of 3,000 coins").rect();
+    let table = harness.get_by_label(said("table_view.map-of", &["3,000"])).rect();
     let at = table.center() + vec2(60.0, -60.0);
     harness.hover_at(at);
     harness.run_steps(2);
     assert!(harness.state().state().gaze.hovered.is_some());
-    harness.get_by_label("Map of the table of 3,000 coins").hover();
+    harness.get_by_label(said("table_view.map-of", &["3,000"])).hover();
     harness.run_steps(2);
-    harness.get_by_label("Map of the table of 3,000 coins").click();
+    harness.get_by_label(said("table_view.map-of", &["3,000"])).click();
     harness.run_steps(30);
     assert!(harness.state().state().gaze.pinned.is_some());
 }
@@ -141,7 +143,7 @@ fn the_progress_of_a_map_is_shown_from_its_first_frame() {
     // A frame does not wait for the map of so many coins.
     let (mut harness, _folder) = app_with_picture_of(100_000);
     wait_for_map(&mut harness);
-    click(&mut harness, "Color of the cells");
+    click(&mut harness, wording::table_view::color_of_cells());
     // The first frame applies the choice, and the second one begins the map.
     harness.get_by_label("pick").click();
     harness.run_steps(2);

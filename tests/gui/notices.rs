@@ -2,6 +2,8 @@
 
 use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::Key;
 use egui_kittest::kittest::Queryable;
 
@@ -16,7 +18,14 @@ fn wait(harness: &mut Window, seconds: u32) {
 fn a_notice_moves_nothing_and_leaves_after_five_seconds() {
     let mut harness = app_with_row(SIX);
     let places = |harness: &Window| {
-        let names = ["Row of coins", "cell 0: first 8, second 0", "coin 3: 7", "Play fill", "Table", "File"];
+        let names = [
+            wording::panels::coins::row_of_coins(),
+            "cell 0: first 8, second 0",
+            "coin 3: 7",
+            "Play fill",
+            "Table",
+            "File",
+        ];
         names.map(|name| harness.query_all_by_label(name).map(|node| node.rect()).next())
     };
     press(&mut harness, Key::End);
@@ -52,7 +61,7 @@ fn undo_in_the_notice_is_reached_by_keys_and_brings_the_work_back() {
     let mut harness = app_with_row(SIX);
     apply(&mut harness, Command::NextLesson.into());
     harness.run();
-    assert!(shows(&harness, "Your unsaved work “Untitled” is in File › Recent work."));
+    assert!(shows(&harness, said("notices.work-has-left", &["Untitled"])));
     for _ in 0..3 {
         if !harness.get_by_label("Undo").is_focused() {
             press(&mut harness, Key::Tab);

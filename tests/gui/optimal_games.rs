@@ -1,6 +1,7 @@
 //! Ties, and all optimal games of a row: counting them and stepping through them.
 
 use coin_duel::game::End;
+use coin_duel::text::said;
 use egui::Key;
 
 use crate::support::*;
@@ -13,11 +14,11 @@ fn both_ends_of_a_tie_lead_to_the_same_result() {
     click(&mut harness, "Take right: 9, worth 20");
     assert!(shows_part(&harness, "move 2: Second takes right 9; left was worth 20, right 20; lost 0"));
     press(&mut harness, Key::End);
-    assert!(shows(&harness, "game over: First wins 24 to 20"));
+    assert!(shows(&harness, said("panels.game-game-over", &["First wins 24 to 20"])));
     press(&mut harness, Key::N);
     press(&mut harness, Key::End);
-    assert!(shows_part(&harness, "move 2: Second takes left 8"));
-    assert!(shows(&harness, "game over: First wins 24 to 20"));
+    assert!(shows_part(&harness, said("panels.game-move-alone", &["2", "Second", "left", "8"])));
+    assert!(shows(&harness, said("panels.game-game-over", &["First wins 24 to 20"])));
 }
 
 #[test]
@@ -27,11 +28,11 @@ fn the_optimal_games_are_counted_and_shown_one_after_another() {
         assert!(shows(&harness, &format!("Optimal game {game} of 8")), "{game}");
         click(&mut harness, "Next optimal game");
     }
-    assert!(shows(&harness, "Optimal game 8 of 8"), "there is none after it");
+    assert!(shows(&harness, said("panels.game-optimal-game", &["8", "8"])), "there is none after it");
     click(&mut harness, "Previous optimal game");
-    assert!(shows(&harness, "Optimal game 7 of 8"));
+    assert!(shows(&harness, said("panels.game-optimal-game", &["7", "8"])));
     press_with(&mut harness, CTRL, Key::Z);
-    assert!(shows(&harness, "Optimal game 1 of 8"), "a walk is undone as a whole");
+    assert!(shows(&harness, said("panels.game-optimal-game", &["1", "8"])), "a walk is undone as a whole");
     assert_eq!(lines(&harness).len(), 1);
 }
 
@@ -44,12 +45,12 @@ fn a_large_number_of_optimal_games_is_shown_exactly() {
 #[test]
 fn after_a_mistake_the_optimal_games_are_shown_in_a_new_line() {
     let mut harness = between("8 15 3 7", "greedy", "optimal");
-    assert!(shows(&harness, "There are 2 optimal games"));
+    assert!(shows(&harness, said("panels.game-optimal-games", &["2"])));
     click(&mut harness, "Next optimal game");
     assert_eq!((line(&harness), lines(&harness).len()), (1, 2));
-    assert!(shows(&harness, "Optimal game 1 of 2"));
+    assert!(shows(&harness, said("panels.game-optimal-game", &["1", "2"])));
     click(&mut harness, "Next optimal game");
-    assert!(shows(&harness, "Optimal game 2 of 2"));
+    assert!(shows(&harness, said("panels.game-optimal-game", &["2", "2"])));
     assert_eq!(lines(&harness).len(), 2);
 }
 

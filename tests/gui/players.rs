@@ -2,6 +2,7 @@
 
 use coin_duel::game::{End, Players, Strategy};
 use coin_duel::session::{Session, Tab};
+use coin_duel::text::said;
 use egui::Key;
 use egui_kittest::kittest::Queryable;
 
@@ -10,21 +11,21 @@ use crate::support::*;
 #[test]
 fn a_strategy_that_does_not_fit_the_row_says_why_and_cannot_be_chosen() {
     let mut harness = app_with_row("8 15 3");
-    click(&mut harness, "Strategy of First");
-    assert!(shows_part(&harness, "both ends of an odd row are seats of the same kind"));
+    click(&mut harness, said("panels.game-strategy-of", &["First"]));
+    assert!(shows_part(&harness, said("errors.row-odd-row", &[])));
     harness.get_by_label("even/odd seats").click();
     harness.run();
     assert_eq!(players(&harness), Players::default());
     press(&mut harness, Key::Escape);
-    click(&mut harness, "Strategy of Second");
-    assert!(shows_part(&harness, "it is for First on an even row"));
+    click(&mut harness, said("panels.game-strategy-of", &["Second"]));
+    assert!(shows_part(&harness, said("errors.row-not-first", &[])));
 }
 
 #[test]
 fn a_player_whose_strategy_no_longer_fits_plays_optimally_and_says_so() {
     let mut harness = app_with_row("8 15 3 7");
     play_by(&mut harness, "First", "even/odd seats");
-    assert!(shows_part(&harness, "move 1: First takes right 7"));
+    assert!(shows_part(&harness, said("panels.game-move-alone", &["1", "First", "right", "7"])));
     enter_row(&mut harness, "1 100 3");
     assert!(shows_part(&harness, "First plays optimally, not “even/odd seats”"));
     press_with(&mut harness, CTRL, Key::Z);
@@ -43,7 +44,10 @@ fn another_strategy_takes_over_in_the_middle_of_the_game() {
     play_by(&mut harness, "Second", "greedy");
     assert_eq!((moves_played(&harness), made(&harness)), (2.0, before.clone()), "the moves made stay");
     press(&mut harness, Key::ArrowRight);
-    assert!(shows_part(&harness, "move 4: Second takes right 9"), "greedy answers from here");
+    assert!(
+        shows_part(&harness, said("panels.game-move-alone", &["4", "Second", "right", "9"])),
+        "greedy answers from here"
+    );
     play_by(&mut harness, "First", "optimal");
     press(&mut harness, Key::End);
     assert_eq!((moves_played(&harness), made(&harness)), (6.0, before));
@@ -55,10 +59,13 @@ fn the_exploiter_beats_greedy_by_more_than_the_table_does() {
     play_by(&mut harness, "First", "greedy");
     press(&mut harness, Key::F6);
     press(&mut harness, Key::End);
-    assert!(shows(&harness, "game over: First wins 19 to 15"), "greedy is good enough against best play here");
+    assert!(
+        shows(&harness, said("panels.game-game-over", &["First wins 19 to 15"])),
+        "greedy is good enough against best play here"
+    );
     play_by(&mut harness, "Second", "exploiter");
     press(&mut harness, Key::End);
-    assert!(shows(&harness, "game over: Second wins 19 to 15"));
+    assert!(shows(&harness, said("panels.game-game-over", &["Second wins 19 to 15"])));
 }
 
 #[test]
@@ -66,7 +73,7 @@ fn players_seeds_branches_and_the_position_are_saved() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("duel.ron");
     let mut harness = between("8 15 3 7 9 2", "random", "greedy");
-    let seed = harness.get_by_label("Seed of First").value();
+    let seed = harness.get_by_label(said("panels.game-seed-of", &["First"])).value();
     assert_eq!(seed.as_deref(), Some("1"), "the seed is shown");
     click(&mut harness, "new");
     let chosen = players(&harness);
@@ -87,12 +94,14 @@ fn players_seeds_branches_and_the_position_are_saved() {
 fn all_pairs_of_strategies_are_played_and_a_click_shows_their_game() {
     let mut harness = app_with_row("8 15 3 7");
     press_with(&mut harness, CTRL, Key::Num4);
-    wait_until(&mut harness, "all pairs", |harness| shows(harness, "greedy against optimal: 15 to 18"));
+    wait_until(&mut harness, "all pairs", |harness| {
+        shows(harness, said("panels.players-scores-of-pair", &["greedy", "optimal", "15", "18"]))
+    });
     harness.run();
-    assert!(shows(&harness, "even/odd seats against greedy: 22 to 11"));
+    assert!(shows(&harness, said("panels.players-scores-of-pair", &["even/odd seats", "greedy", "22", "11"])));
     assert!(shows_part(&harness, "random against optimal: ") && shows_part(&harness, "on average, margins from "));
     assert!(shows_part(&harness, "exploiter against exploiter: two exploiters would wait"));
-    click(&mut harness, "greedy against optimal: 15 to 18");
+    click(&mut harness, said("panels.players-scores-of-pair", &["greedy", "optimal", "15", "18"]));
     assert_eq!(players(&harness), Players { first: Strategy::Greedy, second: Strategy::Optimal });
     assert_eq!(harness.state().state().view().tab, Tab::Game);
 }
@@ -101,10 +110,13 @@ fn all_pairs_of_strategies_are_played_and_a_click_shows_their_game() {
 fn the_players_tab_says_whether_first_wins_even_and_odd_rows() {
     let mut harness = app_with_row("8 15 3 7");
     press_with(&mut harness, CTRL, Key::Num4);
-    assert!(shows(&harness, "First wins: 2·fir = 44 is more than the sum, 33."));
-    assert!(shows(&harness, "even seats: 11") && shows(&harness, "odd seats: 22"));
+    assert!(shows(&harness, said("panels.players-first-wins", &["44", "33"])));
+    assert!(
+        shows(&harness, said("panels.players-even-seats", &["11"]))
+            && shows(&harness, said("panels.players-odd-seats", &["22"]))
+    );
     assert!(shows_part(&harness, "First never loses"));
     enter_row(&mut harness, "1 100 3");
-    assert!(shows(&harness, "First loses: 2·fir = 8 is less than the sum, 104."));
+    assert!(shows(&harness, said("panels.players-first-loses-here", &["8", "104"])));
     assert!(shows_part(&harness, "both ends lie on even seats"));
 }

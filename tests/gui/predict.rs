@@ -1,5 +1,7 @@
 //! Predicting: the questions before a step or a move is shown, the answers, and the response to them.
 
+use coin_duel::text::said;
+use coin_duel::wording;
 use std::path::PathBuf;
 
 use coin_duel::app::Start;
@@ -46,7 +48,7 @@ fn clicks_answer_which_cells_a_step_reads() {
     assert_eq!(head(&harness), 6.0, "no answer moves the fill");
     click(&mut harness, "Go on");
     assert_eq!(head(&harness), 7.0);
-    assert!(shows_part(&harness, "First try: 0 of 1"));
+    assert!(shows_part(&harness, said("predict.summary-first-try", &["0", "1"])));
 }
 
 #[test]
@@ -159,7 +161,7 @@ fn arrows_choose_where_sec_comes_from() {
     harness.get_by_label("Your number").type_text("8");
     harness.run();
     press(&mut harness, Key::Enter);
-    assert!(shows_part(&harness, "Choose one of the four earlier values with ↑ and ↓."));
+    assert!(shows_part(&harness, wording::notices::choose_where_it_is_from()));
     let right = |harness: &Window| shows_part(harness, "Correct: ");
     for _ in 0..4 {
         press(&mut harness, Key::ArrowDown);
@@ -206,7 +208,7 @@ fn another_row_or_another_position_removes_the_question() {
     step_to_a_question(&mut harness);
     type_row(&mut harness, "1 2 3");
     assert!(!harness.state().state().waits_for_answer());
-    assert!(shows(&harness, "Step forward to get a question"), "a new row counts anew");
+    assert!(shows(&harness, wording::panels::predict::how_to_begin()), "a new row counts anew");
 }
 
 #[test]
@@ -215,7 +217,7 @@ fn the_game_asks_for_the_best_end_and_does_not_show_it() {
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
     assert!(harness.state().state().waits_for_answer());
-    for told in ["worth 22", "move 1: First takes right 7", "what if"] {
+    for told in ["worth 22", said("panels.game-move-alone", &["1", "First", "right", "7"]), "what if"] {
         assert!(!shows_part(&harness, told), "the panel beside it does not tell: {told}");
     }
     press(&mut harness, Key::ArrowLeft);
@@ -260,10 +262,10 @@ fn a_summary_is_shown_at_the_end_and_can_be_copied() {
 fn the_kinds_and_the_frequency_of_questions_are_chosen_and_saved() {
     let mut harness = app_with_row(SIX);
     press(&mut harness, Key::P);
-    click(&mut harness, "Kinds: 5 of 5");
-    click(&mut harness, "which cells are read");
+    click(&mut harness, said("panels.predict-kinds", &["5", "5"]));
+    click(&mut harness, wording::predict::settings::cells_read());
     press(&mut harness, Key::Escape);
-    assert!(!shows(&harness, "which cells are read"), "the menu is closed");
+    assert!(!shows(&harness, wording::predict::settings::cells_read()), "the menu is closed");
     choose(&mut harness, "How often", "each diagonal");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("asking.ron");
@@ -347,11 +349,11 @@ fn a_presenters_keys_work_while_a_number_is_asked_for() {
 #[test]
 fn the_menu_of_kinds_stays_open_while_several_are_ticked() {
     let mut harness = asking(QuestionKind::End);
-    click(&mut harness, "Kinds: 1 of 5");
+    click(&mut harness, said("panels.predict-kinds", &["1", "5"]));
     let kinds = [QuestionKind::First, QuestionKind::Second].map(|kind| kind.name(view(&harness).recurrence));
     for kind in kinds {
         harness.get_by_role_and_label(Role::CheckBox, &kind).click();
         harness.run();
     }
-    assert!(shows(&harness, "Kinds: 3 of 5"));
+    assert!(shows(&harness, said("panels.predict-kinds", &["3", "5"])));
 }

@@ -12,6 +12,7 @@ use coin_duel::lessons;
 use coin_duel::predict::QuestionKind;
 use coin_duel::session::course::Place;
 use coin_duel::session::{CodeSubject, LectureSubject, Tab};
+use coin_duel::wording;
 use coin_duel::wording::coins_name;
 use egui::Key;
 use egui::accesskit::Role;
@@ -161,11 +162,11 @@ fn a_finished_game_and_fusion_stay_hidden_before_the_next_question_unless_they_a
         send(&mut harness, Message::Choose(Transport::Fill));
         assert_eq!(told(&harness, &TELLS), [] as [String; 0], "{tab:?}");
     }
-    click(&mut harness, "Go to fusion");
+    click(&mut harness, wording::panels::fusion::go_to_fusion());
     assert!(shows_part(&harness, "11,078"));
     send(&mut harness, Message::Choose(Transport::Fill));
     show(&mut harness, Shown::Tab(Tab::Game));
-    click(&mut harness, "Go to the game");
+    click(&mut harness, wording::panels::game::go_to_the_game());
     assert!(shows_part(&harness, "taken by First"));
 }
 

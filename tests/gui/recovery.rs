@@ -1,5 +1,6 @@
 //! Unsaved work after a crash.
 
+use coin_duel::wording;
 use std::fs;
 
 use coin_duel::app::Start;
@@ -32,7 +33,7 @@ fn a_file_given_at_the_start_is_opened_and_recovered_work_becomes_recent_work() 
         drop(harness);
         let mut harness = start(&Start { file: Some(path.clone()), ..with_data(folder.path()) });
         assert_eq!(coins(&harness), [1, 2]);
-        assert!(shows_part(&harness, "Your unsaved work from last time is in File › Recent work."));
+        assert!(shows_part(&harness, wording::notices::earlier_work_is_recent()));
         click(&mut harness, "File");
         click(&mut harness, "Recent work");
         assert!(shows_part(&harness, text));
@@ -69,8 +70,11 @@ fn unsaved_work_and_a_file_that_has_changed_since_are_both_offered() {
     fs::write(&path, "(version: 5, coins: [7, 8, 9])").unwrap();
     let mut harness = start(&with_data(folder.path()));
     assert_eq!(coins(&harness), [7, 8, 9]);
-    assert!(shows(&harness, "Work from last time") && shows(&harness, "Open the file"));
-    click(&mut harness, "Restore my work");
+    assert!(
+        shows(&harness, wording::dialogs::questions::work_from_last_time())
+            && shows(&harness, wording::dialogs::questions::open_the_file())
+    );
+    click(&mut harness, wording::dialogs::questions::restore_my_work());
     assert_eq!(coins(&harness), [2, 1]);
     assert!(shows(&harness, "mine.ron* — coin-duel"));
 }

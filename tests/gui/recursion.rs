@@ -1,6 +1,8 @@
 //! The tab “Why DP?”: the tree of calls, its folding into graph and table, the counters and the plot.
 
 use coin_duel::game::{Interval, Table};
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::{Key, pos2, vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -72,7 +74,7 @@ fn the_counters_follow_the_fill() {
 #[test]
 fn the_plot_marks_this_row_and_the_text_says_that_the_double_loop_is_quadratic() {
     let harness = why(SIX);
-    assert!(shows(&harness, "Calls by number of coins, 6 coins marked"));
+    assert!(shows(&harness, said("panels.why-plot-of-calls", &["6 coins"])));
     assert!(shows_part(&harness, "The double loop is quadratic, not n log n"));
 }
 
@@ -81,29 +83,29 @@ fn the_tree_folds_into_the_graph_and_into_the_table() {
     let mut harness = why(SIX);
     let place = |harness: &Window| center(harness, "call 3 to 3, 10 times");
     let tree = place(&harness);
-    click(&mut harness, "Fold to graph");
+    click(&mut harness, said("panels.why-fold-to", &["graph"]));
     let graph = place(&harness);
-    click(&mut harness, "Fold to table");
+    click(&mut harness, said("panels.why-fold-to", &["table"]));
     let table = place(&harness);
     assert!(tree != graph && graph != table);
     let [corner, below] = ["call 0 to 5, once", "call 1 to 5, once"].map(|label| center(&harness, label));
     assert!((corner.x - below.x).abs() < 1.0 && corner.y < below.y, "taking left leads one row down");
     assert_eq!(harness.state().state().look.fold.head(), 2.0);
-    let slider = harness.get_by_label("Tree to table").rect();
+    let slider = harness.get_by_label(wording::panels::why::tree_to_table()).rect();
     let quarter = pos2(slider.left() + slider.width() / 4.0, slider.center().y);
     harness.drag_at(quarter);
     harness.drop_at(quarter);
     harness.run();
     let dragged = harness.state().state().look.fold.head();
     assert!((0.4..0.6).contains(&dragged), "{dragged}");
-    click(&mut harness, "Fold to tree");
+    click(&mut harness, said("panels.why-fold-to", &["tree"]));
     assert_eq!(place(&harness), tree);
 }
 
 #[test]
 fn folding_is_animated() {
     let mut harness = why(SIX);
-    harness.get_by_label("Fold to graph").click();
+    harness.get_by_label(said("panels.why-fold-to", &["graph"])).click();
     harness.run_steps(6);
     let part = harness.state().state().look.fold.head();
     assert!(0.0 < part && part < 1.0, "{part}");
@@ -169,7 +171,7 @@ fn a_cell_that_is_never_called_two_moves_ahead_says_so() {
     press_with(&mut harness, ALT, Key::Num2);
     harness.get_by_label("cell 0 to 2: empty").hover();
     harness.run();
-    assert!(shows(&harness, "Coins 0…2: the recursion for F never calls them."));
+    assert!(shows(&harness, said("panels.why-never-called", &["Coins 0…2"])));
 }
 
 #[test]
@@ -190,7 +192,7 @@ fn a_longer_row_shows_only_a_part_of_its_tree() {
 fn the_folded_table_of_a_longer_row_holds_calls_that_its_tree_leaves_out() {
     let mut harness = why("3 1 4 1 5 9 2 6 5 3 5 8");
     assert!(!shows_part(&harness, "call 4 to 4"), "a single coin of twelve is deep in the tree");
-    click(&mut harness, "Fold to table");
+    click(&mut harness, said("panels.why-fold-to", &["table"]));
     harness.get_by_label("call 4 to 4").hover();
     harness.run();
     assert!(shows(&harness, "Coin 4: fir 5, sec 0."));
@@ -212,23 +214,23 @@ fn the_tree_lights_up_in_step_with_the_recursion() {
     assert!(shows(&harness, "call 2 to 2, once, returned"));
     press(&mut harness, Key::End);
     assert!(shows(&harness, "call 0 to 1, once, returned"));
-    assert!(shows(&harness, "With a memo, 7 of 7 calls were made. The faint calls were not needed."));
+    assert!(shows(&harness, said("panels.why-saved-calls", &["7", "7"])));
 }
 
 #[test]
 fn the_large_tree_takes_the_place_of_the_table_and_gives_it_back() {
     let mut harness = why(SIX);
-    let width = |harness: &Window| harness.get_by_label("Calls of the recursion").rect().width();
+    let width = |harness: &Window| harness.get_by_label(wording::panels::why::calls_of_recursion()).rect().width();
     let before = width(&harness);
-    assert!(shows_cell(&harness, "cell 0 to 5"));
+    assert!(shows_cell(&harness, said("table.spoken-cell", &["0", "5"])));
     click(&mut harness, "full size");
-    assert!(!shows_cell(&harness, "cell 0 to 5"));
+    assert!(!shows_cell(&harness, said("table.spoken-cell", &["0", "5"])));
     assert!(width(&harness) > before);
     press(&mut harness, Key::F4);
     assert!(width(&harness) > 1.5 * before, "without the panel it has still more room");
-    click(&mut harness, "show the table");
-    assert!(shows_cell(&harness, "cell 0 to 5"));
+    click(&mut harness, wording::panels::why::show_the_table());
+    assert!(shows_cell(&harness, said("table.spoken-cell", &["0", "5"])));
     press(&mut harness, Key::E);
     press_with(&mut harness, CTRL, Key::Num1);
-    assert!(shows_cell(&harness, "cell 0 to 5"), "another tab brings the table back");
+    assert!(shows_cell(&harness, said("table.spoken-cell", &["0", "5"])), "another tab brings the table back");
 }

@@ -6,6 +6,8 @@ use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::{FillOrder, Interval, Recurrence};
 use coin_duel::session::Layout;
 use coin_duel::session::Tab;
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
@@ -30,11 +32,15 @@ fn a_row_that_is_entered_stays_if_escape_comes_in_the_same_frame() {
 fn a_bad_row_gets_an_explanation_and_the_row_from_before_the_typing_returns() {
     let mut harness = app();
     type_row(&mut harness, "8 15");
-    harness.get_by_label("Row of coins").type_text(" x");
+    harness.get_by_label(wording::panels::coins::row_of_coins()).type_text(" x");
     harness.run();
     assert!(shows_part(&harness, "character 6: “x” is not a whole number"));
     assert_eq!(coins(&harness), [8, 15, 3, 7]);
-    assert_eq!(harness.get_by_label("Row of coins").value().as_deref(), Some("8 15 x"), "nothing typed is lost");
+    assert_eq!(
+        harness.get_by_label(wording::panels::coins::row_of_coins()).value().as_deref(),
+        Some("8 15 x"),
+        "nothing typed is lost"
+    );
     press(&mut harness, Key::Backspace);
     assert!(!shows_part(&harness, "is not a whole number"));
     assert_eq!(coins(&harness), [8, 15]);
@@ -48,7 +54,11 @@ fn a_text_of_judges_is_read_with_a_remark_and_can_be_read_otherwise() {
     assert!(shows(&harness, "Read as 4 coins: the first line is the number of coins."));
     click(&mut harness, "Read 5 coins instead: each number is a coin");
     assert_eq!(coins(&harness), [4, 4, 5, 1, 3]);
-    assert_eq!(harness.get_by_label("Row of coins").value().as_deref(), Some("4\n4 5 1 3"), "nothing typed is lost");
+    assert_eq!(
+        harness.get_by_label(wording::panels::coins::row_of_coins()).value().as_deref(),
+        Some("4\n4 5 1 3"),
+        "nothing typed is lost"
+    );
     click(&mut harness, "Read 4 coins instead: the first line is the number of coins");
     assert_eq!(coins(&harness), [4, 5, 1, 3]);
 }
@@ -63,7 +73,7 @@ fn readings_that_are_equally_good_are_offered_and_enter_takes_the_marked_one() {
     press(&mut harness, Key::ArrowDown);
     press(&mut harness, Key::Enter);
     assert_eq!(coins(&harness), [1250, 2125]);
-    assert_eq!(harness.get_by_label("Row of coins").value().as_deref(), Some("1250, 2125"));
+    assert_eq!(harness.get_by_label(wording::panels::coins::row_of_coins()).value().as_deref(), Some("1250, 2125"));
 
     type_row(&mut harness, "1,250, 2,125");
     click(&mut harness, "4 coins: 1, 250, 2, 125 (each number is a coin)");
@@ -76,14 +86,14 @@ fn a_number_with_decimals_over_a_good_row_leaves_that_row_and_its_texts() {
     let title = harness.state().state().document().title.clone();
     press_with(&mut harness, CTRL, Key::L);
     for letter in ["1", ".", "5"] {
-        harness.get_by_label("Row of coins").type_text(letter);
+        harness.get_by_label(wording::panels::coins::row_of_coins()).type_text(letter);
         harness.run();
     }
     assert!(shows_part(&harness, "coins are whole numbers"));
     assert_eq!((coins(&harness), &harness.state().state().document().title), (vec![8, 15, 3, 7], &title));
     press(&mut harness, Key::Escape);
     assert!(!harness.state().app().can_undo(), "nothing was changed");
-    assert_eq!(harness.get_by_label("Row of coins").value().as_deref(), Some("8, 15, 3, 7"));
+    assert_eq!(harness.get_by_label(wording::panels::coins::row_of_coins()).value().as_deref(), Some("8, 15, 3, 7"));
     assert!(!shows_part(&harness, "coins are whole numbers"));
 }
 
@@ -91,10 +101,10 @@ fn a_number_with_decimals_over_a_good_row_leaves_that_row_and_its_texts() {
 fn a_minus_sign_that_is_typed_before_its_digits_keeps_the_row_so_far() {
     let mut harness = app();
     type_row(&mut harness, "4 5");
-    harness.get_by_label("Row of coins").type_text(" -");
+    harness.get_by_label(wording::panels::coins::row_of_coins()).type_text(" -");
     harness.run();
     assert_eq!(coins(&harness), [4, 5]);
-    harness.get_by_label("Row of coins").type_text("6");
+    harness.get_by_label(wording::panels::coins::row_of_coins()).type_text("6");
     harness.run();
     assert_eq!(coins(&harness), [4, 5, -6]);
     press(&mut harness, Key::Enter);
@@ -153,10 +163,14 @@ fn the_seed_determines_the_random_row() {
     harness.get_by_label("Seed").type_text("1");
     harness.run();
     press(&mut harness, Key::Enter);
-    click(&mut harness, "Use this row");
+    click(&mut harness, wording::dialogs::random::use_this_row());
     assert_eq!(coins(&harness), [9, 2, 12, 5, 6, 15, 10, 4]);
-    let title = harness.get_by_label("Title of the session").value();
-    assert_eq!(title.as_deref(), Some("8 uniform coins from 1 to 20, seed 1"), "the seed stays with the row");
+    let title = harness.get_by_label(wording::panels::story::title()).value();
+    assert_eq!(
+        title.as_deref(),
+        Some(said("row.recipe", &["8", "uniform", "1", "20", "1"])),
+        "the seed stays with the row"
+    );
 }
 
 #[test]
@@ -188,9 +202,9 @@ fn the_dialog_of_random_rows_starts_in_its_first_field_and_says_that_bounds_are_
     let mut harness = app();
     click(&mut harness, "Random…");
     harness.run();
-    assert!(harness.get_by_label("How many coins").is_focused());
-    let close = harness.get_by_label("Use this row").rect();
-    harness.get_by_label("How many coins").type_text("12");
+    assert!(harness.get_by_label(wording::widgets::how_many_coins()).is_focused());
+    let close = harness.get_by_label(wording::dialogs::random::use_this_row()).rect();
+    harness.get_by_label(wording::widgets::how_many_coins()).type_text("12");
     harness.run();
     for (field, value) in [("Smallest", "30"), ("Largest", "20")] {
         harness.get_by_label(field).click();
@@ -200,9 +214,9 @@ fn the_dialog_of_random_rows_starts_in_its_first_field_and_says_that_bounds_are_
         harness.run();
         press(&mut harness, Key::Enter);
     }
-    assert!(shows(&harness, "The smallest coin is larger than the largest, so the coins are drawn from 20 to 30."));
-    assert_eq!(harness.get_by_label("Use this row").rect(), close, "nothing has moved");
-    click(&mut harness, "Use this row");
+    assert!(shows(&harness, said("dialogs.random-bounds-are-swapped", &["20", "30"])));
+    assert_eq!(harness.get_by_label(wording::dialogs::random::use_this_row()).rect(), close, "nothing has moved");
+    click(&mut harness, wording::dialogs::random::use_this_row());
     assert!(coins(&harness).iter().all(|coin| (20..=30).contains(coin)), "{:?}", coins(&harness));
     assert_eq!(coins(&harness).len(), 12, "what is typed replaces the number");
 }

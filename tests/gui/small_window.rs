@@ -3,6 +3,8 @@
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
 use coin_duel::app::embed::Embed;
+use coin_duel::text::said;
+use coin_duel::wording;
 use eframe::App;
 use egui::accesskit::Role;
 use egui::{
@@ -135,7 +137,10 @@ fn overlaps(harness: &Window) -> Vec<String> {
 fn a_small_window_shows_one_part_and_the_bar_below_chooses_it() {
     for device in DEVICES {
         let mut harness = on(device);
-        assert!(shows(&harness, "Fill order") && !shows(&harness, "Row of coins"), "the table comes first");
+        assert!(
+            shows(&harness, "Fill order") && !shows(&harness, wording::panels::coins::row_of_coins()),
+            "the table comes first"
+        );
         for (part, sign) in PARTS.into_iter().chain([PARTS[1]]) {
             tap(&mut harness, part);
             for (other, its_sign) in PARTS {
@@ -154,12 +159,16 @@ fn a_window_is_made_narrow_and_wide_again_without_a_touch() {
     let mut harness = app_with_row(SIX);
     harness.set_size(vec2(600.0, 700.0));
     harness.run();
-    assert!(shows(&harness, "Tab: Row") && !shows(&harness, "Row of coins"));
+    assert!(shows(&harness, "Tab: Row") && !shows(&harness, wording::panels::coins::row_of_coins()));
     press_with(&mut harness, CTRL, Key::L);
-    assert!(shows(&harness, "Row of coins") && !shows(&harness, "Fill order"));
+    assert!(shows(&harness, wording::panels::coins::row_of_coins()) && !shows(&harness, "Fill order"));
     harness.set_size(vec2(1280.0, 800.0));
     harness.run();
-    assert!(shows(&harness, "Row of coins") && shows(&harness, "Fill order") && !shows(&harness, "Tab: Row"));
+    assert!(
+        shows(&harness, wording::panels::coins::row_of_coins())
+            && shows(&harness, "Fill order")
+            && !shows(&harness, "Tab: Row")
+    );
 }
 
 #[test]
@@ -220,7 +229,8 @@ fn a_tap_plays_and_pins() {
     tap(&mut harness, "Last step of fill");
     assert_eq!(head(&harness), 21.0);
     let cell = "cell 1 to 2: first 15, second 3, take the left coin";
-    let name = cells(&harness).into_iter().find(|name| name.starts_with("cell 1 to 2")).expect(cell);
+    let name =
+        cells(&harness).into_iter().find(|name| name.starts_with(said("table.spoken-cell", &["1", "2"]))).expect(cell);
     tap(&mut harness, &name);
     assert!(harness.state().state().gaze.pinned.is_some());
 }
@@ -229,7 +239,10 @@ fn a_tap_plays_and_pins() {
 fn a_long_press_shows_what_hovering_shows_and_presses_nothing() {
     let mut harness = on(PHONE);
     tap(&mut harness, "Last step of fill");
-    let name = cells(&harness).into_iter().find(|name| name.starts_with("cell 1 to 2")).expect("a cell");
+    let name = cells(&harness)
+        .into_iter()
+        .find(|name| name.starts_with(said("table.spoken-cell", &["1", "2"])))
+        .expect("a cell");
     let at = center(&harness, &name);
     finger(&mut harness, TouchPhase::Start, at);
     rest(&mut harness);
@@ -261,7 +274,10 @@ fn two_fingers_zoom_the_table_and_one_moves_it() {
     };
     let width = |harness: &Window| {
         let cells = cells(harness);
-        let name = cells.iter().find(|name| name.starts_with("cell 1 to 2")).expect("a cell in sight");
+        let name = cells
+            .iter()
+            .find(|name| name.starts_with(said("table.spoken-cell", &["1", "2"])))
+            .expect("a cell in sight");
         harness.get_by_label(name).rect().width()
     };
     let before = width(&harness);
@@ -308,7 +324,7 @@ fn a_finger_steps_and_leaves_the_lecture_view() {
         tap(&mut harness, "Forward of fill");
         assert_eq!(head(&harness), 1.0);
         assert!(misfits(&harness).is_empty(), "{:?}", misfits(&harness));
-        tap(&mut harness, "Leave the lecture view (Escape)");
+        tap(&mut harness, said("panels.lecture-leave", &["Escape"]));
         assert!(harness.state().state().lecture.is_none(), "{device:?}");
     }
 }
@@ -338,12 +354,19 @@ fn a_small_screen_shows_the_whole_table_its_transport_and_the_whole_slide() {
         harness.run();
         press(&mut harness, Key::End);
         let window = egui::Rect::from_min_size(Pos2::ZERO, vec2(width, height));
-        for name in ["Position of fill", "Speed of fill", "Step", "First step of fill", "Tab: Table", "File"] {
+        for name in [
+            said("panels.transport-position-of", &["fill"]),
+            said("panels.transport-speed-of", &["fill"]),
+            "Step",
+            "First step of fill",
+            "Tab: Table",
+            "File",
+        ] {
             let rect = harness.get_by_label(name).rect();
             assert!(window.contains_rect(rect), "{name}: {rect:?} at {width} × {height}");
         }
         for _ in 0..2 {
-            for cell in ["cell 0: ", "cell 0 to 5: ", "cell 5: "] {
+            for cell in ["cell 0: ", said("table.spoken-cell", &["0", "5: "]), "cell 5: "] {
                 let is_named = |name: String| name.starts_with(cell);
                 let found = harness.get_by(|node| node.role() == Role::Cell && node.label().is_some_and(is_named));
                 assert!(window.contains_rect(found.rect()), "{cell}{:?} at {width} × {height}", found.rect());

@@ -1,6 +1,8 @@
 //! The step panel: the recurrence with the numbers of the current or pinned cell.
 
 use coin_duel::game::Stride;
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
@@ -34,7 +36,7 @@ fn the_step_panel_asks_the_memo_before_it_shows_the_answer() {
     choose(&mut harness, "Step", "by phase");
     press(&mut harness, Key::Home);
     press(&mut harness, Key::ArrowRight);
-    assert!(shows(&harness, "Does the memo know it?") && !shows_part(&harness, "The memo does not know it"));
+    assert!(shows(&harness, wording::table::call::is_it_known()) && !shows_part(&harness, "The memo does not know it"));
     for _ in 0..3 {
         press(&mut harness, Key::ArrowRight);
     }
@@ -54,7 +56,7 @@ fn the_step_panel_says_that_both_ends_are_equal() {
 fn an_empty_pinned_cell_does_not_show_its_numbers() {
     let mut harness = app_with_row("8 15 3 7");
     click(&mut harness, "cell 0 to 3: empty");
-    assert!(shows(&harness, "This cell is not filled yet."));
-    assert!(shows(&harness, "It will read sec[1][3] and sec[0][2]."));
+    assert!(shows(&harness, wording::panels::step::not_filled_yet()));
+    assert!(shows(&harness, said("panels.step-will-read", &["sec[1][3] and sec[0][2]"])));
     assert!(!shows_part(&harness, "fir ="));
 }

@@ -1,5 +1,6 @@
 //! Starts the window without a display and drives it by accessible names.
 
+use coin_duel::wording;
 use std::fs;
 use std::path::Path;
 use std::thread::sleep;
@@ -123,7 +124,7 @@ pub fn between(row: &str, first: &str, second: &str) -> Window {
 
 pub fn type_row(harness: &mut Window, row: &str) {
     press_with(harness, CTRL, Key::L);
-    harness.get_by_label("Row of coins").type_text(row);
+    harness.get_by_label(wording::panels::coins::row_of_coins()).type_text(row);
     harness.run();
 }
 

@@ -1,6 +1,8 @@
 //! The sweep over many random rows, in the players tab.
 
 use coin_duel::game::Strategy;
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -25,7 +27,7 @@ fn sweep_of(rows: &str) -> Window {
     wait_until(&mut harness, "all pairs", |harness| shows_part(harness, "greedy against optimal"));
     harness.run();
     set(&mut harness, "Rows", rows);
-    harness.get_by_label("Run the survey").click();
+    harness.get_by_label(wording::panels::players::run_survey()).click();
     harness.run_steps(3);
     harness
 }
@@ -36,10 +38,13 @@ fn a_stopped_sweep_keeps_what_it_has_found() {
     wait_until(&mut harness, "finding of the survey", |harness| shows_part(harness, "Greedy throws nothing away on"));
     // The survey asks for frames as long as it finds something, so the window does not come to rest.
     harness.run_steps(3);
-    harness.get_by_label("Stop the survey").click();
+    harness.get_by_label(wording::panels::players::stop_survey()).click();
     wait_until(&mut harness, "stop of the survey", |harness| shows_part(harness, "Survey stopped after "));
     harness.run();
-    assert!(shows(&harness, "What greedy throws away, even rows") && shows(&harness, "Run the survey"));
+    assert!(
+        shows(&harness, "What greedy throws away, even rows")
+            && shows(&harness, wording::panels::players::run_survey())
+    );
 }
 
 #[test]
@@ -49,7 +54,7 @@ fn a_sweep_compares_even_and_odd_rows_and_opens_the_worst_row() {
     harness.run();
     assert!(shows_part(&harness, "With best play First loses 0.0\u{a0}%"), "on even rows First never loses");
     assert!(shows(&harness, "How often First loses, odd rows"));
-    click(&mut harness, "Open the worst row of 11 coins");
+    click(&mut harness, said("panels.players-open-worst-row-of", &["11 coins"]));
     let state = harness.state().state();
     assert_eq!((state.n(), state.document().duel.players.first), (11, Strategy::Greedy));
     let lost = state.game().thrown_away_after(11).first;

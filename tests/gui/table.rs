@@ -2,6 +2,8 @@
 
 use coin_duel::app::command::Command;
 use coin_duel::game::Interval;
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::accesskit::Role;
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
@@ -79,14 +81,14 @@ fn coins_that_count_from_1_do_so_in_names_texts_and_dialogs() {
     assert!(code.contains("return fir[1][n], sec[1][n]"), "{code}");
     apply(&mut harness, Command::CountFromOne.into());
     harness.run();
-    assert!(shows(&harness, "coin 0: 8") && shows_cell(&harness, "cell 0 to 5"));
+    assert!(shows(&harness, "coin 0: 8") && shows_cell(&harness, said("table.spoken-cell", &["0", "5"])));
 }
 
 #[test]
 fn a_button_fills_the_table_up_to_the_pinned_cell() {
     let mut harness = app_with_row("8 15 3 7 9 2");
     click(&mut harness, "cell 1 to 4: empty");
-    click(&mut harness, "Fill to here");
+    click(&mut harness, wording::panels::step::fill_to_here());
     assert_eq!(head(&harness), 17.0);
     assert_eq!(harness.state().state().gaze.pinned, None);
 }
@@ -102,7 +104,7 @@ fn a_long_table_follows_the_fill_and_holds_only_the_visible_cells() {
     let cells = harness.query_all_by_label_contains("cell ").count();
     assert!(cells > 30 && cells < 200, "{cells} cells");
     assert!(shows_part(&harness, "cell 0 to 999: first"));
-    assert!(!shows_part(&harness, "cell 0 to 1:"));
+    assert!(!shows_part(&harness, said("table.spoken-cell", &["0", "1:"])));
 }
 
 #[test]
@@ -111,7 +113,7 @@ fn dragging_moves_a_long_table_and_the_next_step_returns_to_the_fill() {
     let mut harness = app_with_row(&row.join(" "));
     press(&mut harness, Key::W);
     press(&mut harness, Key::End);
-    let middle = harness.get_by_label_contains("cell 3 to 997").rect().center();
+    let middle = harness.get_by_label_contains(said("table.spoken-cell", &["3", "997"])).rect().center();
     harness.hover_at(middle);
     harness.drag_at(middle);
     harness.step();
@@ -119,7 +121,7 @@ fn dragging_moves_a_long_table_and_the_next_step_returns_to_the_fill() {
     harness.step();
     harness.drop_at(middle - vec2(0.0, 150.0));
     harness.run_steps(4);
-    assert!(!shows_cell(&harness, "cell 0 to 999:") && shows_cell(&harness, "to 999: first"));
+    assert!(!shows_cell(&harness, said("table.spoken-cell", &["0", "999:"])) && shows_cell(&harness, "to 999: first"));
     press(&mut harness, Key::ArrowLeft);
     assert!(shows_part(&harness, "cell 1 to 999: first"));
 }
@@ -154,7 +156,7 @@ fn typed_indices_lead_to_a_cell_or_a_coin() {
     press_with(&mut harness, CTRL, Key::G);
     harness.get_by_label("Indices").type_text("5 3000");
     harness.run();
-    assert!(shows_part(&harness, "There is no coin 3,000: the last one is 2,999."));
+    assert!(shows_part(&harness, said("dialogs.go_to-no-coin-behind", &["3,000", "2,999"])));
     click(&mut harness, "Cancel");
     assert_eq!(harness.state().state().gaze.pinned.map(|pinned| pinned.i), Some(2999));
 }
@@ -179,21 +181,24 @@ fn arrows_lead_to_the_cell_that_is_looked_at_in_every_recurrence_and_layout() {
         for (recurrence, arrows) in [(Key::Num1, 2), (Key::Num2, 1), (Key::Num3, 4), (Key::Num4, 2)] {
             press_with(&mut harness, ALT, recurrence);
             let what = format!("layout {layout}, {recurrence:?}");
-            assert!(arrowheads_in(&harness, "cell 0 to 3") > 0, "{what}");
+            assert!(arrowheads_in(&harness, said("table.spoken-cell", &["0", "3"])) > 0, "{what}");
             harness
-                .get_by(|node| node.role() == Role::Cell && node.label().is_some_and(|at| at.contains("cell 1 to 3")))
+                .get_by(|node| {
+                    node.role() == Role::Cell
+                        && node.label().is_some_and(|at| at.contains(said("table.spoken-cell", &["1", "3"])))
+                })
                 .hover();
             harness.run();
-            assert_eq!(arrowheads_in(&harness, "cell 0 to 3"), 0, "{what}");
-            assert!(arrowheads_in(&harness, "cell 1 to 3") >= arrows, "{what}");
+            assert_eq!(arrowheads_in(&harness, said("table.spoken-cell", &["0", "3"])), 0, "{what}");
+            assert!(arrowheads_in(&harness, said("table.spoken-cell", &["1", "3"])) >= arrows, "{what}");
             harness.hover_at(egui::pos2(2.0, 400.0));
             harness.run();
-            assert!(arrowheads_in(&harness, "cell 0 to 3") > 0, "{what}");
+            assert!(arrowheads_in(&harness, said("table.spoken-cell", &["0", "3"])) > 0, "{what}");
             // The keys pin 1 to 3, too.
             press_with(&mut harness, CTRL, Key::ArrowDown);
             assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(1, 3)));
-            assert_eq!(arrowheads_in(&harness, "cell 0 to 3"), 0, "{what}");
-            assert!(arrowheads_in(&harness, "cell 1 to 3") >= arrows, "{what}");
+            assert_eq!(arrowheads_in(&harness, said("table.spoken-cell", &["0", "3"])), 0, "{what}");
+            assert!(arrowheads_in(&harness, said("table.spoken-cell", &["1", "3"])) >= arrows, "{what}");
             press(&mut harness, Key::Escape);
         }
         press(&mut harness, Key::T);
@@ -206,7 +211,7 @@ fn a_cell_that_is_not_filled_shows_the_arrows_of_what_it_will_read() {
     press(&mut harness, Key::Home);
     press_with(&mut harness, CTRL, Key::ArrowRight);
     assert_eq!(arrowheads_in(&harness, "cell 0 to 1: empty"), 2);
-    assert!(shows(&harness, "It will read sec[1][1] and sec[0][0]."));
+    assert!(shows(&harness, said("panels.step-will-read", &["sec[1][1] and sec[0][0]"])));
 }
 
 #[test]
@@ -224,9 +229,9 @@ fn a_click_on_fir_or_sec_says_which_coins_it_consists_of() {
         harness.run_steps(20);
     };
     click_at(&mut harness, 0.2);
-    assert!(shows(&harness, "fir 22 = 7 + 15: the coins that the player to move takes"));
+    assert!(shows(&harness, said("table.trace-mover", &["fir", "22", "7 + 15"])));
     click_at(&mut harness, 0.8);
-    assert!(shows(&harness, "sec 11 = 8 + 3: the coins that the other player takes"));
+    assert!(shows(&harness, said("table.trace-other", &["sec", "11", "8 + 3"])));
     click_at(&mut harness, 0.8);
     assert_eq!(harness.state().state().gaze.pinned, None, "a second click on the same half unpins");
     click_at(&mut harness, 0.2);
@@ -239,7 +244,7 @@ fn a_click_on_fir_or_sec_says_which_coins_it_consists_of() {
 fn a_key_traces_fir_then_sec_then_nothing() {
     let mut harness = app_with_row("8 15 3 7");
     press(&mut harness, Key::End);
-    let (fir, sec) = ("fir 22 = 7 + 15: the coins that the player to move takes", "sec 11 = 8 + 3");
+    let (fir, sec) = (said("table.trace-mover", &["fir", "22", "7 + 15"]), "sec 11 = 8 + 3");
     press(&mut harness, Key::C);
     assert!(shows(&harness, fir));
     press(&mut harness, Key::C);

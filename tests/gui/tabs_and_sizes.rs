@@ -1,6 +1,8 @@
 //! The tabs, and windows with little room.
 
 use coin_duel::session::{Tab, Zoom};
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
@@ -28,11 +30,11 @@ fn a_window_with_room_for_one_side_shows_the_chosen_tab() {
     let mut harness = app();
     harness.set_size(vec2(900.0, 700.0));
     harness.run();
-    assert!(shows(&harness, "Row of coins") && !shows(&harness, "Tab: Code"));
+    assert!(shows(&harness, wording::panels::coins::row_of_coins()) && !shows(&harness, "Tab: Code"));
     press_with(&mut harness, CTRL, Key::Num2);
-    assert!(!shows(&harness, "Row of coins") && shows(&harness, "Tab: Code"));
+    assert!(!shows(&harness, wording::panels::coins::row_of_coins()) && shows(&harness, "Tab: Code"));
     press_with(&mut harness, CTRL, Key::L);
-    assert!(shows(&harness, "Row of coins"));
+    assert!(shows(&harness, wording::panels::coins::row_of_coins()));
 }
 
 #[test]
@@ -43,10 +45,10 @@ fn a_narrow_window_moves_the_game_without_its_panel_and_shows_the_row_that_is_ty
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
     assert_eq!(moves_played(&harness), 1.0);
-    assert!(shows(&harness, "Row of coins"), "no panel comes or goes by itself");
+    assert!(shows(&harness, wording::panels::coins::row_of_coins()), "no panel comes or goes by itself");
     press(&mut harness, Key::F4);
     press_with(&mut harness, CTRL, Key::L);
-    assert!(harness.get_by_label("Row of coins").is_focused());
+    assert!(harness.get_by_label(wording::panels::coins::row_of_coins()).is_focused());
 }
 
 #[test]
@@ -59,7 +61,13 @@ fn long_numbers_push_no_control_out_of_the_window() {
         for (modifiers, key) in choices.into_iter().chain([(Modifiers::NONE, Key::T)]) {
             press_with(&mut harness, modifiers, key);
             let side = harness.get_by_label("Tab: Game").rect().left();
-            for label in ["Position of fill", "Speed of fill", "Step", "Fill order", "Layout: triangle"] {
+            for label in [
+                said("panels.transport-position-of", &["fill"]),
+                said("panels.transport-speed-of", &["fill"]),
+                "Step",
+                "Fill order",
+                "Layout: triangle",
+            ] {
                 let right = harness.get_by_label(label).rect().right();
                 assert!(right < side, "{label} after {key:?}: {right} of {side}");
             }

@@ -1,5 +1,7 @@
 //! The transport of the fill: stepping, playing, the scrubber and the speed.
 
+use coin_duel::text::said;
+use coin_duel::wording;
 use egui::{Key, Modifiers, pos2};
 use egui_kittest::kittest::Queryable;
 
@@ -22,7 +24,7 @@ fn steps_go_by_cell_or_by_diagonal_and_back() {
     press(&mut harness, Key::End);
     press(&mut harness, Key::Home);
     assert_eq!(head(&harness), 0.0);
-    assert!(shows(&harness, "Each cell answers one question"));
+    assert!(shows(&harness, wording::panels::step::question_of_a_cell()));
 }
 
 #[test]
@@ -55,7 +57,7 @@ fn playing_stops_at_the_last_cell() {
 #[test]
 fn the_scrubber_jumps_to_any_position() {
     let mut harness = app();
-    let rail = harness.get_by_label("Position of fill").rect();
+    let rail = harness.get_by_label(said("panels.transport-position-of", &["fill"])).rect();
     let middle = pos2(rail.left() + rail.width() / 2.0, rail.center().y);
     harness.drag_at(middle);
     harness.run();
@@ -78,7 +80,7 @@ fn keys_and_the_menu_set_the_speed_from_a_quarter_to_sixteen() {
     assert_eq!(speed(&harness), 16.0);
     press(&mut harness, Key::Minus);
     assert_eq!(speed(&harness), 8.0);
-    click(&mut harness, "Speed of fill");
+    click(&mut harness, said("panels.transport-speed-of", &["fill"]));
     click(&mut harness, "0.25×");
     assert_eq!(speed(&harness), 0.25);
 }

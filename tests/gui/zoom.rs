@@ -1,6 +1,7 @@
 //! Zooming and moving the table by wheel, pinch and keys.
 
 use coin_duel::session::Zoom;
+use coin_duel::text::said;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -26,10 +27,10 @@ fn the_wheel_zooms_about_the_pointer_and_a_double_click_shows_the_whole_table() 
     harness.run_steps(4);
     assert_eq!(zoom(&harness), Zoom::Whole);
     assert_eq!(harness.state().state().gaze.pinned, None, "it asks for no cell");
-    assert!(shows(&harness, "Map of the table of 3,000 coins"));
+    assert!(shows(&harness, said("table_view.map-of", &["3,000"])));
     assert_eq!(cells(&harness).len(), 0);
     for _ in 0..2 {
-        harness.get_by_label("Map of the table of 3,000 coins").click();
+        harness.get_by_label(said("table_view.map-of", &["3,000"])).click();
         harness.step();
     }
     harness.run_steps(4);
@@ -44,7 +45,7 @@ fn a_pinch_zooms_and_zooming_out_ends_at_the_whole_table() {
     harness.event(Event::Zoom(2.0));
     harness.run_steps(4);
     assert!(matches!(zoom(&harness), Zoom::Height(_)));
-    assert!(shows_cell(&harness, "cell 1 to 4") && !shows_cell(&harness, "cell 5"));
+    assert!(shows_cell(&harness, said("table.spoken-cell", &["1", "4"])) && !shows_cell(&harness, "cell 5"));
     harness.event(Event::Zoom(0.2));
     harness.run_steps(4);
     assert_eq!(zoom(&harness), Zoom::Whole);

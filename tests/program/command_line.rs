@@ -1,6 +1,7 @@
 //! The program on the command line: its answers, its messages and its exit statuses.
 
 #[cfg(unix)]
+use coin_duel::text::said;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
@@ -266,14 +267,18 @@ fn a_folder_is_no_row() {
 #[test]
 fn a_bad_row_in_a_file_is_reported_with_the_file_and_the_place() {
     let (_folder, path) = file_of("row.txt", "8\n15\n 1.5\n");
-    let problem = "“1.5” is not whole; coins are whole numbers, so round it or scale all of them";
+    let problem = said("errors.row-not-whole", &["“1.5”"]);
     for arguments in [&["solve", &path][..], &["export", &path, "--out", "fill.svg"]] {
         assert_refused(&run(arguments), &format!("error: {path}, line 3, character 2: {problem}\n"));
     }
     let (_folder, session) = file_of("lesson.ron", "(version: 5, coins: \"gone.txt\")");
     let output = run(&["solve", &session]);
     assert_eq!((output.status.code(), stdout(&output)), (Some(1), ""));
-    assert!(stderr(&output).contains("lesson.ron has its coins in another file: cannot open "), "{}", stderr(&output));
+    assert!(
+        stderr(&output).contains(said("errors.session-in-row-file", &["lesson.ron", "cannot open "])),
+        "{}",
+        stderr(&output)
+    );
     let output = run(&["solve", "no-such-row.txt"]);
     let message = fs::read("no-such-row.txt").unwrap_err().to_string();
     let message = message.split(" (os error").next().unwrap_or_default();
@@ -382,20 +387,20 @@ fn too_much_input_is_refused() {
 #[test]
 fn a_bad_row_is_refused_in_one_line_that_says_where_and_why() {
     for (arguments, message) in [
-        (&["8", "x"][..], "character 3: “x” is not a whole number; write coins such as 8, -15 or 1_000"),
-        (&["8", "1.5"], "character 3: “1.5” is not whole; coins are whole numbers, so round it or scale all of them"),
+        (&["8", "x"][..], said("errors.row-not-a-number", &["character 3: “x”"])),
+        (&["8", "1.5"], said("errors.row-not-whole", &["character 3: “1.5”"])),
         (&["8,", ",", "15"], "character 4: a coin is missing before this “,”; put one there or remove the “,”"),
-        (
-            &["-8", "-1.5"],
-            "character 4: “-1.5” is not whole; coins are whole numbers, so round it or scale all of them",
-        ),
+        (&["-8", "-1.5"], said("errors.row-not-whole", &["character 4: “-1.5”"])),
         (&["[8", "15"], "character 1: this “[” is never closed; add a “]” after the last coin"),
         (
             &["1", "1000000000001"],
-            "character 3: “1000000000001” is out of range; a coin lies between −1,000,000,000,000 and 1,000,000,000,000",
+            said(
+                "errors.row-out-of-range",
+                &["character 3: “1000000000001”", "−1,000,000,000,000", "1,000,000,000,000"],
+            ),
         ),
         (&[""], "character 1: there is no coin yet; type whole numbers, such as 8 15 3 7"),
-        (&["8", "-", "15"], "character 3: “-” is not a whole number; write coins such as 8, -15 or 1_000"),
+        (&["8", "-", "15"], said("errors.row-not-a-number", &["character 3: “-”"])),
     ] {
         for options in [&["solve"][..], &["solve", "--json"]] {
             assert_refused(&run(&[options, arguments].concat()), &format!("error: {message}\n"));

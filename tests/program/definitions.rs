@@ -1,5 +1,6 @@
 //! A recurrence that is defined here: from its equations follows all that the program shows of a recurrence.
 
+use coin_duel::text::said;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::ops::ControlFlow;
@@ -82,7 +83,7 @@ fn its_questions_have_answers_and_known_mistakes() {
         Question::of_step(settings, &table, fill(FillOrder::Diagonals, 6), step).unwrap()
     };
     let first = ask(QuestionKind::First);
-    assert_eq!(first.text(), "What is e[1][4]?");
+    assert_eq!(first.text(), said("predict.question-first-number", &["e[1][4]"]));
     assert_eq!(first.check(&Answer::Number(10)), Verdict::Correct);
     assert_eq!(
         first.explanation_of(&Answer::Number(14)),

@@ -1,5 +1,6 @@
 //! Sessions as links.
 
+use coin_duel::text::said;
 use std::io::Write;
 
 use base64::Engine;
@@ -97,7 +98,7 @@ fn a_short_link_that_holds_too_much_is_neither_made_nor_opened() {
     let error = refused(&link);
     assert_eq!(
         (&error, &error.to_string()[..]),
-        (&LinkError::TooLarge, "it holds more than 4,000,000 bytes; use a file for this session instead",)
+        (&LinkError::TooLarge, said("errors.link-holds-too-much", &["4,000,000"]),)
     );
     // A session of nearly this size is opened.
     let row = Row::new(vec![1_000_000_000_000; 200_000]).unwrap();

@@ -1,6 +1,7 @@
 //! Session files on disk: a saved session opens unchanged, a failed save keeps the old file, and every message names
 //! the file and the place in it.
 
+use coin_duel::wording;
 use std::fs;
 use std::path::{Path, PathBuf};
 #[cfg(unix)]
@@ -161,7 +162,7 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
         (
             Document {
                 told: "The 7: it leaves 8 15 3.".to_owned(),
-                ..document("Asked and told", "Which end would you take?", "8 15 3 7")
+                ..document("Asked and told", wording::picture::which_end(), "8 15 3 7")
             },
             View { answers: Answers::Earned, ..usual },
             2.0,
@@ -507,7 +508,7 @@ mod a_row_in_a_text_file {
             format!("…/row.txt, line 3, character 4: “x” {not_whole}")
         );
         assert_eq!(complaint_of("row.csv", "(8, x)"), format!("…/row.csv, character 5: “x” {not_whole}"));
-        let nothing = "there is no coin yet; type whole numbers, such as 8 15 3 7";
+        let nothing = coin_duel::text::said("errors.row-empty", &[]);
         assert_eq!(complaint_of("row.txt", ""), format!("…/row.txt, character 1: {nothing}"));
         let message = complaint_of("row.txt", b"8\n15 \xff");
         assert!(message.starts_with("…/row.txt, line 2, column 4: this is not UTF-8 text; "), "{message}");

@@ -10,6 +10,7 @@ use coin_duel::game::play::game::Share;
 use coin_duel::game::{Interval, Row};
 use coin_duel::limits::MAX_COINS_STORED;
 use coin_duel::session::{Session, Zoom};
+use coin_duel::text::said;
 use std::fs;
 use std::path::PathBuf;
 
@@ -146,6 +147,6 @@ fn a_row_that_is_too_long_for_own_equations_says_so() {
     user.edit_row(&"5 ".repeat(MAX_COINS_STORED));
     assert!(user.errors().is_empty());
     user.edit_row(&"5 ".repeat(MAX_COINS_STORED + 1));
-    assert_eq!(user.errors(), ["Only the published recurrences are shown for more than 2,000 coins."]);
+    assert_eq!(user.errors(), [said("recurrence.order-too-long", &["2,000"])]);
     assert_eq!(user.coins().len(), MAX_COINS_STORED + 1);
 }

@@ -1,5 +1,6 @@
 //! Courses: building one, saving and opening it, and a lecture through its stops.
 
+use coin_duel::text::said;
 use std::fs;
 
 use crate::user::User;
@@ -255,7 +256,7 @@ fn a_typed_number_opens_the_lesson() {
     user.send(Message::LessonDigit('9'));
     user.send(Message::OpenTypedLesson);
     assert_eq!(place(&user), (Some(11), Some(Place::Title)));
-    assert!(user.app.notices()[0].text.contains("There is no lesson 99: the course has 12."));
+    assert!(user.app.notices()[0].text.contains(said("course.no-such-lesson", &["99", "12"])));
 }
 
 #[test]

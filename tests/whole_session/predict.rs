@@ -8,6 +8,8 @@ use coin_duel::app::shown::Secret;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::{Interval, Pick};
 use coin_duel::predict::{QuestionKind, QuestionState};
+use coin_duel::text::said;
+use coin_duel::wording;
 
 #[test]
 fn predictions_are_answered_correctly_wrongly_and_revealed_up_to_the_summary() {
@@ -87,7 +89,7 @@ fn predictions_are_answered_correctly_wrongly_and_revealed_up_to_the_summary() {
     let record = user.state().record();
     assert_eq!((record.asked(), record.correct_at_first_try()), (6, 2));
     let Some(Dialog::Summary(summary)) = user.app.dialog() else { panic!("{:?}", user.app.dialog()) };
-    assert!(summary.contains("First try: 2 of 6"), "{summary}");
+    assert!(summary.contains(said("predict.summary-first-try", &["2", "6"])), "{summary}");
     user.send(Message::CloseDialog);
     user.wait(1.0);
     assert_eq!(user.app.dialog(), None, "the summary is shown once");
@@ -146,7 +148,7 @@ fn an_answer_of_another_form_is_wrong_and_the_next_one_can_be_correct() {
     user.reply(Reply::End(Pick::Left));
     let progress = user.state().question_progress().expect("a question");
     assert!(
-        matches!(progress.state, QuestionState::Wrong(answer) if progress.question.explanation_of(&answer) == "The answer is a number.")
+        matches!(progress.state, QuestionState::Wrong(answer) if progress.question.explanation_of(&answer) == wording::predict::question::answer_is_number())
     );
     user.reply(Reply::Number("15".to_owned()));
     user.reply(Reply::Check);

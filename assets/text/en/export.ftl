@@ -12,6 +12,8 @@ table-caption = { $names } of the coins i to j, in row i and column j, filled by
 table-caption-so-far = { $names } of the coins i to j, in row i and column j, filled by { $order }, after { $done } of { $steps } steps. An arrow points to the end that best play takes.
 # The program, as documents name it.
 program = coin-duel
+# A format, beside names such as Markdown.
+text-format = text
 # A comment above a LaTeX table.
 needs-booktabs = Needs \usepackage{"{"}booktabs{"}"} in the preamble.
 # The heading of the row and the column with the coins.

@@ -116,3 +116,29 @@ shape-falling = falling
 shape-valley = valley
 shape-peak = peak
 shape-alternating = alternating
+
+## transport (any): what moves step by step. `Play fill`
+
+transport-fill = fill
+    .title = Fill
+transport-game = game
+    .title = Game
+transport-fusion = fusion
+    .title = Fusion
+
+## key: what is printed on keys, as in `Ctrl+Shift+S`
+
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-backspace = Backspace
+key-delete = Delete
+key-insert = Insert
+key-enter = Enter
+key-escape = Escape
+key-space = Space
+key-tab = Tab
+key-home = Home
+key-end = End
+key-page-up = Page ↑
+key-page-down = Page ↓

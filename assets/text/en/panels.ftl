@@ -36,6 +36,14 @@ code-code-of-fusion-tooltip = Fusion on a stack, in linear time
 # The name of the menu of languages, and its tooltip.
 code-language = Language
 code-language-tooltip = The language of the code
+# A language of the code. The others are names.
+code-pseudocode = Pseudocode
+# Comments in the code. v is the row, and stack a list in the code.
+code-indices-count-from-1 = Indices count from 1.
+code-only-the-stack-counts-from-0 = v counts from 1, and stack counts from 0.
+# Whether a condition in an executed line is true.
+code-yes = yes
+code-no = no
 code-calls-are-not-marked = No line is marked: the fill goes by the memo, and this code makes more calls.
 code-not-started = Not started: press Play, or → for one step.
 # The name of the code for screen readers.

@@ -1,6 +1,7 @@
 //! Tests of the transports, and of changes of the row.
 
 use crate::limits::MAX_COINS_READ_BY_CELL;
+use crate::text::said;
 use std::thread;
 use std::time::Duration;
 
@@ -326,9 +327,9 @@ fn a_second_trace_of_the_same_number_unpins_and_another_number_is_traced_at_once
     let whole = Interval::new(0, 3);
     state.trace(whole, Share::Fir);
     assert_eq!(state.gaze.pinned, Some(whole));
-    assert_eq!(state.trace_text().unwrap(), "fir 22 = 7 + 15: the coins that the player to move takes");
+    assert_eq!(state.trace_text().unwrap(), said("table.trace-mover", &["fir", "22", "7 + 15"]));
     state.trace(whole, Share::Sec);
-    assert_eq!(state.trace_text().unwrap(), "sec 11 = 8 + 3: the coins that the other player takes");
+    assert_eq!(state.trace_text().unwrap(), said("table.trace-other", &["sec", "11", "8 + 3"]));
     state.trace(whole, Share::Sec);
     assert_eq!((state.gaze.pinned, state.trace_text()), (None, None));
 }

@@ -268,9 +268,12 @@ mod tests {
     fn a_call_tells_the_answer_of_the_memo_only_when_it_is_asked() {
         let words = Words::of_step(&pictures("8 15 3", FillOrder::Recursion, Recurrence::FIR_SEC), 0);
         assert_eq!(words.title, "solve(0, 2)");
-        assert_eq!(shown(&words, 1), ["called for the whole row", "Does the memo know it?"]);
-        let answer = "The memo does not know it, so the function calls itself on the remaining coins.";
-        assert_eq!(shown(&words, 2), ["called for the whole row", answer]);
+        assert_eq!(
+            shown(&words, 1),
+            [crate::wording::table::call::for_the_whole_row(), crate::wording::table::call::is_it_known()]
+        );
+        let answer = crate::wording::table::call::calls_itself();
+        assert_eq!(shown(&words, 2), [crate::wording::table::call::for_the_whole_row(), answer]);
         assert_eq!(words.whole_lines().map(Iterator::count).collect::<Vec<_>>(), [1, 1]);
     }
 

@@ -4,6 +4,7 @@ use crate::game::{Recurrence, Row};
 use crate::picture::Mark;
 use crate::picture::slide::AREA;
 use crate::session::{Document, course};
+use crate::text::said;
 
 const STYLE: PictureStyle = PictureStyle::USUAL;
 
@@ -47,7 +48,7 @@ fn a_title_card_has_the_title_the_row_the_number_and_the_question() {
     let session = lesson("8, 15, 3, 7", "");
     let picture = stop_picture(&session, Place::Title, Some((5, 27)), STYLE).unwrap();
     assert_eq!((picture.width, picture.height), AREA);
-    assert_eq!(texts(&picture), ["5 of 27", "Greedy loses", "8", "15", "3", "7", "Which end would you take?"]);
+    assert_eq!(texts(&picture), ["5 of 27", "Greedy loses", "8", "15", "3", "7", crate::wording::picture::which_end()]);
     let alone = stop_picture(&session, Place::Title, None, STYLE).unwrap();
     assert_eq!(texts(&alone)[0], "Greedy loses");
 }
@@ -110,7 +111,7 @@ fn a_question_about_a_step_shows_the_table_before_it() {
     let session = lesson("8, 15, 3, 7", "stops: [(at: fill(4.9), ask: first), (at: fill(5.0))]");
     let (asked, written) = (at(&session, 0, false), at(&session, 1, false));
     assert!(!words(&asked).contains("fir = "), "{}", words(&asked));
-    assert!(words(&asked).contains("What is fir[0][1]?"), "{}", words(&asked));
+    assert!(words(&asked).contains(said("predict.question-first-number", &["fir[0][1]"])), "{}", words(&asked));
     assert!(words(&written).contains("fir = 15"), "{}", words(&written));
 }
 
@@ -125,7 +126,7 @@ fn a_full_table_hides_the_position_that_is_asked_about_until_the_answer() {
 fn each_subject_shows_what_it_is_about() {
     let of = |stop: &str| words(&at(&lesson("8, 15, 3, 7", &format!("stops: [{stop}]")), 0, false));
     let shown = [
-        ("(at: game(2))", "First to move"),
+        ("(at: game(2))", said("picture.to-move", &["First"])),
         ("(at: game(2), lecture: table)", "fir (left): for the player to move"),
         ("(at: fill(5.0))", "fir = 15"),
         ("(at: fill(5.0), lecture: code)", "fir_sec"),
@@ -163,7 +164,7 @@ fn a_long_game_is_shown_and_the_longest_have_a_sentence() {
         session.document.stops = lesson("8, 15", "stops: [(at: game(2))]").document.stops;
         words(&at(&session, 0, false))
     };
-    assert!(of(1_000).contains("First to move"));
+    assert!(of(1_000).contains(said("picture.to-move", &["First"])));
     assert!(of(20_001).contains("The game of 20,001 coins is too long for a slide."));
 }
 
@@ -180,13 +181,13 @@ fn a_picture_depends_on_the_stops_before_it_alone() {
 fn a_stop_that_is_not_there_is_named() {
     let session = lesson("8, 15", "stops: [(at: fill(1.0))]");
     let error = stop_picture(&session, Place::Stop { index: 1, answered: false }, None, STYLE).unwrap_err();
-    assert_eq!(error.to_string(), "there is no stop 2; the lesson has 1");
+    assert_eq!(error.to_string(), said("errors.export-no-such-stop", &["2", "1"]));
 }
 
 #[test]
 fn a_game_that_waits_for_a_person_is_shown_as_far_as_it_goes() {
     let fields = "first: you, stops: [(at: game(3), ask: best_end), (at: game(0), ask: best_end)]";
     let session = lesson("8, 15, 3, 7", fields);
-    assert!(words(&at(&session, 0, true)).contains("First to move"));
+    assert!(words(&at(&session, 0, true)).contains(said("picture.to-move", &["First"])));
     assert!(words(&at(&session, 1, false)).contains("which end is best?"));
 }

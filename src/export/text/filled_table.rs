@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::table::derivation::{CellNumbers, Numbers};
 use crate::game::{CountFrom, Fill, Interval, Table, Window};
+use crate::text::parts::keyed;
 use crate::wording::export::table_caption;
 
 /// The table of a row at a position of its fill. It holds only the cells that are filled by then, so that students can
@@ -29,6 +30,8 @@ pub enum Separator {
     Semicolon,
     Tab,
 }
+
+keyed! { Separator { Comma "comma" Semicolon "semicolon" Tab "tab" } }
 
 impl Separator {
     pub const ALL: [Self; 3] = [Self::Comma, Self::Semicolon, Self::Tab];

@@ -147,6 +147,7 @@ fn columns_of_move((index, played): (usize, Move)) -> [String; 8] {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::said;
     use proptest::prelude::*;
 
     use super::*;
@@ -205,7 +206,7 @@ step  5  solve(1, 1), the second call made by solve(1, 2)
         let fill = |n| Fill { order: FillOrder::Rows, recurrence: Recurrence::FIR_SEC, n };
         let error = |n, range| steps(CountFrom::Zero, &table(n), fill(n), range).unwrap_err().to_string();
         assert_eq!(error(1_001, 0..1), "a list of steps holds at most 1,000 coins; this row has 1,001");
-        assert_eq!(error(500, 0..100_001), "at most 100,000 steps can be listed at once; these are 100,001");
+        assert_eq!(error(500, 0..100_001), said("errors.export-too-many-steps", &["100,000", "100,001"]));
         for none in [3..3, 9..12] {
             let text = steps(CountFrom::Zero, &table(3), fill(3), none).unwrap();
             assert!(text.ends_with("steps       none of 6\n"), "{text}");
@@ -278,6 +279,6 @@ moves    what left and right are worth to the player to move; both scores after 
         let table = Table::new(Row::new(vec![1; MAX_COINS_IN_MOVE_LIST + 1]).unwrap());
         let error =
             game(&table, Players::default(), &Game::new(&table, Players::default(), Line::default())).unwrap_err();
-        assert_eq!(error.to_string(), "a list of moves holds at most 100,000 coins; this row has 100,001");
+        assert_eq!(error.to_string(), said("errors.export-text-too-long", &["a list of moves", "100,000", "100,001"]));
     }
 }

@@ -7,6 +7,7 @@ use crate::game::recurrence::Quantity;
 use crate::game::table::derivation::{CellNumbers, Numbers};
 use crate::game::{Cell, Interval, Pick};
 use crate::number;
+use crate::text::parts::Keyed;
 
 /// The number of table rows that are computed at once, so that a long row takes little memory.
 const ROWS_PER_BAND: usize = 64;
@@ -53,7 +54,7 @@ fn line(
     let known = [shown_i as i64, shown_j as i64, coins[i], coins[j], cell.sum].map(Some);
     let numbers = known.into_iter().chain([first]).chain(second);
     let numbers = numbers.map(|value| number::value(value, |value| value.to_string()));
-    let pick = pick.map_or("", Pick::name);
+    let pick = pick.map_or("", Pick::key);
     values(numbers.chain([pick.to_owned(), (step + 1).to_string()]), separator, out)
 }
 
@@ -100,7 +101,7 @@ mod tests {
                 let value = one.meaning().unwrap().of(cell.fir(), cell.sec());
                 (one.name(), value.to_string())
             });
-            let pick = if i == j { "" } else { cell.pick().name() };
+            let pick = if i == j { "" } else { cell.pick().key() };
             let expected = [
                 ("i", i.to_string()),
                 ("j", j.to_string()),

@@ -192,6 +192,7 @@ fn by_diagonals(n: usize) -> Vec<Interval> {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::said;
     use proptest::prelude::*;
 
     use super::*;
@@ -229,8 +230,8 @@ mod tests {
         for (blanks, message) in [
             (Blanks::Diagonal(0), "there is no diagonal 0; a row of 4 coins has the diagonals 1 to 4"),
             (Blanks::Diagonal(5), "there is no diagonal 5; a row of 4 coins has the diagonals 1 to 4"),
-            (Blanks::Seed { seed: 7, percent: 0 }, "the share of empty cells is 0 %; choose 1 to 100"),
-            (Blanks::Seed { seed: 7, percent: 101 }, "the share of empty cells is 101 %; choose 1 to 100"),
+            (Blanks::Seed { seed: 7, percent: 0 }, said("errors.worksheet-share-out-of-range", &["0"])),
+            (Blanks::Seed { seed: 7, percent: 101 }, said("errors.worksheet-share-out-of-range", &["101"])),
         ] {
             assert_eq!(blanks.cells(4).unwrap_err().to_string(), message);
         }

@@ -359,6 +359,7 @@ impl DifferenceTable {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::said;
     use std::sync::Mutex;
 
     use super::*;
@@ -555,7 +556,7 @@ mod tests {
             let message = format!("{} rows are not possible; a survey has 1 to 10,000,000", group_count(rows));
             assert_eq!(reason(recipe, rows), message);
         }
-        let message = "a coin of −1,000,000,000,001 is not possible; a coin lies between −10¹² and 10¹²";
+        let message = said("errors.row-survey-value", &["−1,000,000,000,001"]);
         assert_eq!(reason(Recipe { low: -MAX_VALUE - 1, ..recipe }, 1), message);
         assert!(Survey::new(Recipe { high: i64::MAX, ..recipe }, 1).is_err());
     }

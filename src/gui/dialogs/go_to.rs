@@ -96,6 +96,7 @@ fn interval(typed: &str, n: usize, count_from: CountFrom) -> Result<Interval, St
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::said;
 
     #[test]
     fn one_index_is_a_coin_and_two_are_a_cell() {
@@ -116,10 +117,10 @@ mod tests {
             }
         }
         for (typed, expected) in [
-            ("7", "There is no coin 7: the last one is 6."),
-            ("0", "There is no coin 0: the first one is 1."),
-            ("4 1", "There is no cell 4 1: the left end comes first, so type 1 4."),
-            ("a", "“a” is not an index; type whole numbers such as 1 6."),
+            ("7", said("dialogs.go_to-no-coin-behind", &["7", "6"])),
+            ("0", said("dialogs.go_to-no-coin-before", &["0", "1"])),
+            ("4 1", said("dialogs.go_to-wrong-order", &["4", "1"])),
+            ("a", said("dialogs.go_to-not-an-index", &["a", "1 6"])),
         ] {
             assert_eq!(interval(typed, 6, CountFrom::One).unwrap_err(), expected, "{typed}");
         }
@@ -128,12 +129,12 @@ mod tests {
     #[test]
     fn the_error_for_bad_indices_says_what_would_be_right() {
         for (typed, expected) in [
-            ("6", "There is no coin 6: the last one is 5."),
-            ("4 1", "There is no cell 4 1: the left end comes first, so type 1 4."),
-            ("a", "“a” is not an index; type whole numbers such as 0 5."),
-            ("-1", "“-1” is not an index; type whole numbers such as 0 5."),
-            ("1 2 3", "These are more than two indices; write thousands without commas."),
-            ("", "Type one index or two."),
+            ("6", said("dialogs.go_to-no-coin-behind", &["6", "5"])),
+            ("4 1", said("dialogs.go_to-wrong-order", &["4", "1"])),
+            ("a", said("dialogs.go_to-not-an-index", &["a", "0 5"])),
+            ("-1", said("dialogs.go_to-not-an-index", &["-1", "0 5"])),
+            ("1 2 3", crate::wording::dialogs::go_to::too_many_indices()),
+            ("", crate::wording::dialogs::go_to::no_index()),
         ] {
             assert_eq!(interval(typed, 6, CountFrom::Zero).unwrap_err(), expected, "{typed}");
         }

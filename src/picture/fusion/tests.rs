@@ -7,6 +7,7 @@ use crate::limits::MAX_COINS;
 use crate::picture::fusion::layout::FusionLayout;
 use crate::picture::fusion::{FusionScene, MIN_TEXT_SIZE};
 use crate::picture::{Anchor, Mark, Point, Rect, fonts};
+use crate::text::said;
 
 const SIZES: [(f32, f32); 6] =
     [(340.0, 300.0), (340.0, 400.0), (420.0, 300.0), (420.0, 400.0), (560.0, 300.0), (560.0, 400.0)];
@@ -119,12 +120,12 @@ const BOUNDS: [(i64, i64); 4] = [(1, 20), (-9, 9), (-999, 9_999), (-MAX_VALUE, M
 fn the_first_row_shows_each_step_in_words() {
     // Pushes 8, 15, 3; fuses; pushes 7; takes two.
     let row = "8 15 3 7";
-    assert_says(row, 0.0, &["8", "15", "3", "7", "the stack is empty"]);
-    assert_says(row, 3.0, &["8 ≤ 15 ≥ 3: they fuse"]);
-    assert_says(row, 3.5, &["8 ≤ 15 ≥ 3: they fuse", "8 − 15 + 3 = −4"]);
+    assert_says(row, 0.0, &["8", "15", "3", "7", crate::wording::picture::empty_stack()]);
+    assert_says(row, 3.0, &[said("fusion.fusion-they-fuse", &["8 ≤ 15 ≥ 3"])]);
+    assert_says(row, 3.5, &[said("fusion.fusion-they-fuse", &["8 ≤ 15 ≥ 3"]), "8 − 15 + 3 = −4"]);
     assert_says(row, 4.0, &["−4", "0…2", "8 − 15 + 3 = −4"]);
     assert_says(row, 5.0, &["−4 < 7: take right", "d = 0"]);
-    assert_says(row, 6.0, &["the last coin: −4", "d = 7"]);
+    assert_says(row, 6.0, &[said("fusion.fusion-last-coin", &["−4"]), "d = 7"]);
     assert_says(row, 7.0, &["d = 7 − (−4) = 11", "difference 11", "fir 22", "sec 11"]);
 }
 
@@ -132,9 +133,9 @@ fn the_first_row_shows_each_step_in_words() {
 fn the_second_row_shows_each_step_in_words() {
     let row = "20 30 2 2 2 10";
     let run = run_of(row);
-    assert_says(row, 3.0, &["20 ≤ 30 ≥ 2: they fuse"]);
+    assert_says(row, 3.0, &[said("fusion.fusion-they-fuse", &["20 ≤ 30 ≥ 2"])]);
     assert_says(row, 4.0, &["−8", "20 − 30 + 2 = −8"]);
-    assert_says(row, 6.0, &["−8 ≤ 2 ≥ 2: they fuse"]);
+    assert_says(row, 6.0, &[said("fusion.fusion-they-fuse", &["−8 ≤ 2 ≥ 2"])]);
     // The top stands for five coins by then.
     assert_says(row, 7.0, &["−8", "−8 − 2 + 2 = −8", "−8 = 20 − 30 + 2 − 2 + 2", "0…4"]);
     assert_says(row, run.steps() as f64, &["difference 18", "fir 42", "sec 24"]);
@@ -143,8 +144,8 @@ fn the_second_row_shows_each_step_in_words() {
 #[test]
 fn three_coins_that_do_not_fuse_are_named() {
     assert_says("9 5 2", 2.0, &["9", "5"]);
-    assert_says("9 5 2 1", 3.0, &["9 > 5 ≥ 2: they do not fuse"]);
-    assert_says("3 5 9 1", 3.0, &["3 ≤ 5 < 9: they do not fuse"]);
+    assert_says("9 5 2 1", 3.0, &[said("fusion.fusion-they-do-not-fuse", &["9 > 5 ≥ 2"])]);
+    assert_says("3 5 9 1", 3.0, &[said("fusion.fusion-they-do-not-fuse", &["3 ≤ 5 < 9"])]);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::nodes::STEP_TEXT_SIZE;
 use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
 use crate::picture::{Mark, Point, Rect, Stroke};
+use crate::text::said;
 
 const AREA: Rect = Rect { left: 10.0, top: 20.0, right: 430.0, bottom: 350.0 };
 const FLAT: Rect = Rect { bottom: 240.0, ..AREA };
@@ -69,12 +70,17 @@ fn a_part_of_the_graph_or_the_table_has_a_caption_that_says_so() {
         with_scene(recurrence, n, stage, |scene| texts(&scene.marks()).contains(&caption))
     };
     for stage in [1.0, 1.5, 2.0] {
-        assert!(has_caption(Recurrence::FIR_SEC, 40, stage, "the first 5 of 40 levels"));
-        assert!(has_caption(Recurrence::TWO_AHEAD, 41, stage, "the first 3 of 21 levels"));
-        assert!(has_caption(Recurrence::DIFFERENCE, MAX_COINS, stage, "the first 5 of 1,000,000 levels"));
-        assert!(!has_caption(Recurrence::FIR_SEC, 16, stage, "the first 5 of 16 levels"));
+        assert!(has_caption(Recurrence::FIR_SEC, 40, stage, said("picture.first-levels", &["5", "40"])));
+        assert!(has_caption(Recurrence::TWO_AHEAD, 41, stage, said("picture.first-levels", &["3", "21"])));
+        assert!(has_caption(
+            Recurrence::DIFFERENCE,
+            MAX_COINS,
+            stage,
+            said("picture.first-levels", &["5", "1,000,000"])
+        ));
+        assert!(!has_caption(Recurrence::FIR_SEC, 16, stage, said("picture.first-levels", &["5", "16"])));
     }
-    assert!(!has_caption(Recurrence::FIR_SEC, 40, 0.0, "the first 5 of 40 levels"));
+    assert!(!has_caption(Recurrence::FIR_SEC, 40, 0.0, said("picture.first-levels", &["5", "40"])));
 }
 
 #[test]
@@ -163,7 +169,7 @@ fn all_copies_of_the_highlighted_interval_are_outlined() {
 #[test]
 fn the_longest_row_shows_how_many_calls_are_not_drawn() {
     with_scene(Recurrence::FIR_SEC, MAX_COINS, 0.0, |scene| {
-        let caption = "below each of these 16 calls: 2⁹⁹⁹⁹⁹⁶ − 2 more";
+        let caption = said("picture.hidden-calls-below-each", &["16", "2⁹⁹⁹⁹⁹⁶ − 2"]);
         assert!(texts(&scene.marks()).contains(&caption));
         let zoomed = RecursionScene { view: scene.view.zoomed(AREA.center(), 5.0), ..scene }.marks();
         let stubs = texts(&zoomed).into_iter().filter(|text| *text == "… 2⁹⁹⁹⁹⁹⁶ − 2 calls").count();

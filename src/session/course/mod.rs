@@ -39,6 +39,7 @@ use crate::session::document::Session;
 use crate::session::stop::{Stop, StopPosition};
 use crate::session::text::FileVersion;
 use crate::session::view::Answers;
+use crate::text::parts::keyed;
 
 /// A course has at most this many entries.
 pub const MAX_ENTRIES: usize = 10_000;
@@ -265,6 +266,8 @@ pub enum Edition {
     /// Private notes and all answers.
     Lecturer,
 }
+
+keyed! { Edition { Students "students" Answers "answers" Lecturer "lecturer" } }
 
 impl Edition {
     pub const ALL: [Self; 3] = [Self::Students, Self::Answers, Self::Lecturer];

@@ -1,3 +1,4 @@
+use crate::text::said;
 use std::fs;
 
 use proptest::prelude::*;
@@ -196,7 +197,7 @@ fn ten_thousand_lessons_open_and_more_are_left_out_with_a_message() {
     assert_eq!((course.lesson_count(), warnings.len()), (10_000, 0));
     let (course, warnings) = Course::from_ron(&text(10_001), no_file).unwrap();
     assert_eq!(course.lesson_count(), 10_000);
-    assert_eq!(warnings, ["the course has 10,001 entries and may have 10,000; the last ones are left out"]);
+    assert_eq!(warnings, [said("errors.course-too-many-entries", &["10,001", "10,000"])]);
 }
 
 #[test]

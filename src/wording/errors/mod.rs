@@ -70,15 +70,16 @@ pub mod export {
     #[cfg(test)]
     mod tests {
         use super::*;
+        use crate::text::said;
 
         #[test]
         fn an_unknown_ending_is_named() {
             let message = |path: &str| unknown_format(Path::new(path), &["svg", "png", "gif"]);
-            assert_eq!(message("fill.1.pdf"), "Unknown format .pdf; use .svg, .png or .gif");
+            assert_eq!(message("fill.1.pdf"), said("errors.export-unknown-format", &["pdf", ".svg, .png or .gif"]));
             for path in ["fill", "fill."] {
                 assert_eq!(message(path), format!("The name “{path}” has no ending; use .svg, .png or .gif"));
             }
-            assert_eq!(unknown_format(Path::new("fill"), &["svg"]), "The name “fill” has no ending; use .svg");
+            assert_eq!(unknown_format(Path::new("fill"), &["svg"]), said("errors.export-no-ending", &["fill", ".svg"]));
         }
     }
 }

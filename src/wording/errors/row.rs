@@ -111,11 +111,12 @@ impl fmt::Display for Misfit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::said;
 
     #[test]
     fn a_coin_out_of_range_is_named_by_its_place() {
         let error = |index| BoundsError::ValueOutOfRange { index, value: 2_000_000_000_000 }.to_string();
-        assert_eq!(error(0), "the coin at place 1 is 2,000,000,000,000; a coin lies between −10¹² and 10¹²");
+        assert_eq!(error(0), said("errors.row-value-out-of-range", &["1", "2,000,000,000,000"]));
         assert!(error(1_999).starts_with("the coin at place 2,000 is "), "{}", error(1_999));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::fusion::run::check_by_table;
+use crate::text::said;
 use std::ops::ControlFlow;
 
 fn run(row: &str) -> FusionRun {
@@ -24,7 +25,7 @@ fn assert_last_step(row: &str, done: u64, expected: &str) {
 fn every_step_has_a_text() {
     let row = "8 15 3 7";
     assert_eq!(position_text(CountFrom::Zero, &run(row), &run(row).position(0)).last_step, None);
-    assert_last_step(row, 2, "Coin 1, worth 15, goes onto the stack.");
+    assert_last_step(row, 2, said("fusion.fusion-pushed", &["Coin 1", "15"]));
     assert_last_step(row, 4, "The three coins become one: 8 − 15 + 3 = −4. It stands for coins 0…2.");
     assert_last_step(row, 6, "Greedy takes 7 from the right, so add it: +7.");
     assert_last_step(row, 7, "The last coin is −4, so subtract it: +4.");
@@ -36,9 +37,9 @@ fn every_step_has_a_text() {
 #[test]
 fn every_position_has_a_text() {
     let row = "8 15 3 7";
-    assert_state(row, 0, "No coin is read yet. Coin 0, worth 8, is the first one.");
-    assert_state(row, 1, "8 is alone on the stack. A test needs three coins.");
-    assert_state(row, 2, "15 stays for now: 8 ≤ 15, but there is no coin to its right yet.");
+    assert_state(row, 0, said("fusion.fusion-nothing-read", &["0", "8"]));
+    assert_state(row, 1, said("fusion.fusion-alone", &["8"]));
+    assert_state(row, 2, said("fusion.fusion-stays-on-the-right", &["15", "8"]));
     assert_state(
         row,
         3,
@@ -53,17 +54,9 @@ fn every_position_has_a_text() {
         7,
         "The difference is 11. First scores (33 + 11) / 2 = 22, and Second scores (33 − 11) / 2 = 11.",
     );
-    assert_state(
-        "1 100 3",
-        5,
-        "The difference is −96. First scores (104 − 96) / 2 = 4, and Second scores (104 + 96) / 2 = 100.",
-    );
-    assert_state("9 5 2", 2, "5 stays: 9 > 5, and there is no coin to the left of the 9.");
-    assert_state(
-        "9 5 2 3",
-        3,
-        "2 stays: 9 > 5 ≥ 2. Coins fuse only if the middle one is at least as large as both others.",
-    );
+    assert_state("1 100 3", 5, said("fusion.fusion-result", &["−96", "104", "−", "96", "4", "+", "100"]));
+    assert_state("9 5 2", 2, said("fusion.fusion-stays-on-the-left", &["5", "9"]));
+    assert_state("9 5 2 3", 3, said("fusion.fusion-stays", &["2", "9 > 5 ≥ 2"]));
 }
 
 #[test]
@@ -80,8 +73,8 @@ fn a_valley_is_described_by_its_shape() {
         shape("9 3 3"),
         format!("Nothing fuses anymore. The remaining row falls to 3, which appears twice, {best}")
     );
-    assert_eq!(shape("3 3"), "Nothing fuses anymore. Two equal coins are left, 3 and 3. Either end is best.");
-    assert_eq!(shape("1 9 2"), "Nothing fuses anymore. One coin is left, −6, and its value is the difference.");
+    assert_eq!(shape("3 3"), said("fusion.fusion-two-equal-left", &["3"]));
+    assert_eq!(shape("1 9 2"), said("fusion.fusion-one-left", &["−6"]));
 }
 
 #[test]
@@ -91,10 +84,13 @@ fn a_summary_can_be_read_without_the_picture() {
         summary(CountFrom::Zero, &run, &run.position(1)),
         "Step 1 of 7. Coin 0, worth 8, goes onto the stack. 8 is alone on the stack. A test needs three coins."
     );
-    assert!(summary(CountFrom::Zero, &run, &run.position(0)).starts_with("Step 0 of 7. No coin is read yet."));
+    assert!(
+        summary(CountFrom::Zero, &run, &run.position(0))
+            .starts_with(said("fusion.fusion-summary", &["0", "7", "No", "coin is read yet."]))
+    );
     let from_1 = [0, 1].map(|done| summary(CountFrom::One, &run, &run.position(done)));
     assert!(from_1[0].contains("Coin 1, worth 8, is the first one."), "{from_1:?}");
-    assert!(from_1[1].contains("Coin 1, worth 8, goes onto the stack."), "{from_1:?}");
+    assert!(from_1[1].contains(said("fusion.fusion-pushed", &["Coin 1", "8"])), "{from_1:?}");
 }
 
 #[test]
@@ -114,11 +110,8 @@ fn long_sums_have_an_ellipsis() {
 fn the_text_of_a_check_says_whether_both_results_agree() {
     let run = run("8 15 3 7");
     let found = check_by_table(run.row(), run.difference(), |_, _| ControlFlow::Continue(())).unwrap();
-    assert_eq!(check_text(&found), "Both results are 11. The table needed 10 cells.");
-    assert_eq!(
-        check_text(&TableCheck { by_table: 10, ..found }),
-        "The results differ: fusion gives 11, but the table of 10 cells gives 10."
-    );
+    assert_eq!(check_text(&found), said("fusion.fusion-agrees", &["11", "10"]));
+    assert_eq!(check_text(&TableCheck { by_table: 10, ..found }), said("fusion.fusion-differs", &["11", "10", "10"]));
 }
 
 #[test]

@@ -56,10 +56,11 @@ pub fn values_plot(n: usize, smallest: i64, largest: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::said;
 
     #[test]
     fn the_summary_shows_count_sum_and_parity() {
-        assert_eq!(summary(6, "44"), "6 coins (even) · sum 44");
-        assert_eq!(summary(1, "−5"), "1 coin (odd) · sum −5");
+        assert_eq!(summary(6, "44"), said("panels.coins-summary-of-even", &["6 coins", "44"]));
+        assert_eq!(summary(1, "−5"), said("panels.coins-summary-of-odd", &["1 coin", "−5"]));
     }
 }

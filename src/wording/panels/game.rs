@@ -129,12 +129,13 @@ pub fn made_move(ply: usize, made: &Move, is_hidden: bool) -> String {
 mod tests {
     use super::*;
     use crate::game::{Game, Line, Players, Table};
+    use crate::text::said;
 
     #[test]
     fn the_verdict_names_the_winner_first() {
-        assert_eq!(verdict(Scores { first: 24, second: 20 }), "First wins 24 to 20");
-        assert_eq!(verdict(Scores { first: 47, second: 101 }), "Second wins 101 to 47");
-        assert_eq!(verdict(Scores { first: 4, second: 4 }), "a draw, 4 each");
+        assert_eq!(verdict(Scores { first: 24, second: 20 }), said("panels.game-wins", &["First", "24", "20"]));
+        assert_eq!(verdict(Scores { first: 47, second: 101 }), said("panels.game-wins", &["Second", "101", "47"]));
+        assert_eq!(verdict(Scores { first: 4, second: 4 }), said("panels.game-draw", &["4"]));
     }
 
     #[test]

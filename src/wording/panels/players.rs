@@ -150,6 +150,7 @@ mod tests {
     use super::*;
     use crate::game::Table;
     use crate::game::play::survey::SurveyProgress;
+    use crate::text::said;
 
     fn texts(row: &str) -> (String, String) {
         let table = Table::new(row.parse().unwrap());
@@ -160,34 +161,42 @@ mod tests {
     #[test]
     fn an_even_row_is_won_or_drawn_by_its_seats() {
         let (verdict, reason) = texts("8 15 3 7 9 2");
-        assert_eq!(verdict, "First wins: 2·fir = 48 is more than the sum, 44.");
+        assert_eq!(verdict, said("panels.players-first-wins", &["48", "44"]));
         assert_eq!(
             reason,
             "On an even row First never loses. One end lies on an even seat and the other on an odd one. First takes one, and then both ends for Second are of the other kind. So First can take all the odd seats, 24 to \
              20. Best play gets no more than that."
         );
         let (verdict, reason) = texts("2 2 2 2");
-        assert_eq!(verdict, "A draw: 2·fir = 8 is the sum.");
+        assert_eq!(verdict, said("panels.players-a-draw", &["8"]));
         assert!(reason.contains("So First can take all the even or all the odd seats, 4 each."), "{reason}");
         let (_, reason) = texts("20 30 2 2 2 10");
         assert!(reason.contains("So First can take all the odd seats, 42 to 24."), "{reason}");
         let table = Table::new("20 30 2 2 2 10".parse().unwrap());
         let from_1 = super::reason(CountFrom::One, table.n(), &table.result(), Seats::of(table.row()));
         assert!(from_1.contains("So First can take all the even seats, 42 to 24."), "{from_1}");
-        assert!(texts("3 2 2 3 1 2").1.ends_with("Best play gets 1 more: 8 to 5."), "{}", texts("3 2 2 3 1 2").1);
+        assert!(
+            texts("3 2 2 3 1 2").1.ends_with(said("panels.players-best-gets-more", &["1", "8", "5."])),
+            "{}",
+            texts("3 2 2 3 1 2").1
+        );
     }
 
     #[test]
     fn an_odd_row_shows_who_wins_and_why_the_seats_do_not_help() {
         let (verdict, reason) = texts("1 100 3");
-        assert_eq!(verdict, "First loses: 2·fir = 8 is less than the sum, 104.");
+        assert_eq!(verdict, said("panels.players-first-loses-here", &["8", "104"]));
         assert_eq!(
             reason,
             "On an odd row First cannot choose the seats, because both ends lie on even seats. First leaves an even \
              row, so Second can choose. Here First loses by 96, 4 to 100, even with best play."
         );
-        assert_eq!(texts("-5").1, "There is only one coin, so First has no choice.");
-        assert!(texts("5 1 2").1.ends_with("Here First wins by 4, 6 to 2."), "{}", texts("5 1 2").1);
+        assert_eq!(texts("-5").1, crate::wording::panels::players::one_coin());
+        assert!(
+            texts("5 1 2").1.ends_with(said("panels.players-wins-here", &["4", "6", "2."])),
+            "{}",
+            texts("5 1 2").1
+        );
     }
 
     #[test]

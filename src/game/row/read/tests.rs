@@ -1,3 +1,4 @@
+use crate::text::said;
 use proptest::prelude::*;
 
 use super::*;
@@ -285,9 +286,9 @@ fn a_long_word_is_cut_in_its_message() {
 #[test]
 fn a_message_says_where_what_and_what_would_be_right() {
     let message = "8 15 x 7".parse::<Row>().unwrap_err().to_string();
-    assert_eq!(message, "character 6: “x” is not a whole number; write coins such as 8, -15 or 1_000");
+    assert_eq!(message, said("errors.row-not-a-number", &["character 6: “x”"]));
     let message = "8\nx".parse::<Row>().unwrap_err().to_string();
-    assert!(message.starts_with("line 2, character 1: "), "{message}");
+    assert!(message.starts_with(said("errors.row-in-text", &["2", "1: "])), "{message}");
 }
 
 proptest! {
@@ -517,12 +518,8 @@ fn a_message_is_true() {
     assert_eq!(coins(text), [8, 15, 3, 7]);
     let error = |text: &str| text.parse::<Row>().unwrap_err().to_string();
     assert!(error("1.250 1.5").contains("“1.250” is not whole"), "{}", error("1.250 1.5"));
-    assert!(
-        error("8 15\n3 7").ends_with("this text has 2 rows; keep one of them, on one line or in one pair of brackets")
-    );
-    assert!(error("5\n4 5 1 3").ends_with(
-        "“5” stands on a line of its own above 4 coins; if it counts them, write 4, and if it is a coin, put it on their line"
-    ));
+    assert!(error("8 15\n3 7").ends_with(said("errors.row-rows", &["2"])));
+    assert!(error("5\n4 5 1 3").ends_with(said("errors.row-alone-above", &["“5”", "4 coins", "4"])));
     assert!(error("8 \u{202e}1").contains("character 3: the invisible character U+202E stands here; remove it"));
 }
 

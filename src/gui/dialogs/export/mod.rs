@@ -558,15 +558,20 @@ fn has_numbered(path: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::said;
 
     #[test]
     fn the_time_to_the_end_of_an_export_follows_from_the_clock_and_the_pictures_that_are_written() {
         let shown = |done, seconds| wording::progress(done, 2_081, seconds_left(done, 2_081, seconds));
         assert_eq!(shown(0, 60.0), "0 of 2,081", "nothing is known yet");
         assert_eq!(shown(81, 0.9), "81 of 2,081", "too early to tell");
-        assert_eq!(shown(1_081, 2.0), "1,081 of 2,081, about 2 s left");
-        assert_eq!(shown(81, 1.62), "81 of 2,081, about 40 s left");
-        assert_eq!(shown(1, 1.5), "1 of 2,081, about 52 min left", "on a slow machine");
-        assert_eq!(shown(2_081, 70.0), "2,081 of 2,081, about 0 s left");
+        assert_eq!(shown(1_081, 2.0), said("dialogs.export-progress-in-seconds", &["1,081", "2,081", "2"]));
+        assert_eq!(shown(81, 1.62), said("dialogs.export-progress-in-seconds", &["81", "2,081", "40"]));
+        assert_eq!(
+            shown(1, 1.5),
+            said("dialogs.export-progress-in-minutes", &["1", "2,081", "52"]),
+            "on a slow machine"
+        );
+        assert_eq!(shown(2_081, 70.0), said("dialogs.export-progress-in-seconds", &["2,081", "2,081", "0"]));
     }
 }

@@ -124,6 +124,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::said;
 
     fn text(count: u128, number: Option<u128>) -> (String, String) {
         let games = OptimalGames { count: count.into(), number: number.map(BigUint::from) };
@@ -132,11 +133,11 @@ mod tests {
 
     #[test]
     fn the_number_of_optimal_games_has_a_short_and_a_full_text() {
-        assert_eq!(text(1, Some(1)).0, "This is the only optimal game");
-        assert_eq!(text(1, None).0, "There is 1 optimal game");
-        assert_eq!(text(12, Some(3)).0, "Optimal game 3 of 12");
+        assert_eq!(text(1, Some(1)).0, crate::wording::panels::game::only_optimal_game());
+        assert_eq!(text(1, None).0, crate::wording::panels::game::one_optimal_game());
+        assert_eq!(text(12, Some(3)).0, said("panels.game-optimal-game", &["3", "12"]));
         let (short, full) = text(1 << 70, None);
-        assert_eq!(short, "There are 1.18 × 10²¹ optimal games");
-        assert_eq!(full, "There are 1,180,591,620,717,411,303,424 optimal games");
+        assert_eq!(short, said("panels.game-optimal-games", &["1.18 × 10²¹"]));
+        assert_eq!(full, said("panels.game-optimal-games", &["1,180,591,620,717,411,303,424"]));
     }
 }

@@ -252,6 +252,7 @@ fn session_of(survey: &Survey, worst: &WorstRow) -> Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::said;
 
     #[test]
     fn the_worst_row_opens_with_greedy_as_first_and_with_its_origin_in_the_notes() {
@@ -259,7 +260,7 @@ mod tests {
         let row = "8 15 3 7".parse().unwrap();
         let session = session_of(&survey, &WorstRow { thrown_away: 14, number: 122, row, difference: 11, margin: -3 });
         assert_eq!(session.document.duel.players, Players { first: Strategy::Greedy, second: Strategy::Optimal });
-        assert_eq!(session.document.title, "Worst for greedy: −14");
+        assert_eq!(session.document.title, said("panels.players-worst-row-title", &["−14"]));
         assert_eq!(
             session.document.notes,
             "Row 123 of 1,000: 4 uniform coins from 1 to 20, seed 7. A greedy First ends 3 behind, and best play \

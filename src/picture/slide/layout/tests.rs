@@ -4,6 +4,7 @@ use super::*;
 use crate::game::{Fill, FillAction, FillOrder, Line, Players, Table};
 use crate::picture::table::GameMarks;
 use crate::picture::table::{CellPlaces, HALL_TEXT_SIZE, TableScene};
+use crate::text::said;
 
 const HALL: (f32, f32) = (1280.0, 720.0);
 const HALLS: [(f32, f32); 4] = [HALL, (1920.0, 1080.0), (1024.0, 768.0), (880.0, 600.0)];
@@ -417,8 +418,8 @@ fn an_only_coin_has_no_sum() {
         let shown = test.shown(HALL, At::Head(0.25));
         words(&shown.sums).into_iter().map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(texts_shown(Recurrence::FIR_SEC), ["the only coin", "fir = 7", "sec = 0"]);
-    assert_eq!(texts_shown(Recurrence::DIFFERENCE), ["the only coin", "d = 7"]);
+    assert_eq!(texts_shown(Recurrence::FIR_SEC), [crate::wording::picture::only_coin(), "fir = 7", "sec = 0"]);
+    assert_eq!(texts_shown(Recurrence::DIFFERENCE), [crate::wording::picture::only_coin(), "d = 7"]);
 }
 
 #[test]
@@ -450,11 +451,11 @@ fn a_game_shows_who_moves_what_was_taken_and_both_scores() {
         (title, words(&shown.sums).join(", "))
     };
     let expected = [
-        ("First to move", "First 0, Second 0"),
-        ("Second to move", "First took the right 7, First 7, Second 0"),
-        ("First to move", "Second took the left 8, First 7, Second 8"),
-        ("Second to move", "First took the left 15, First 22, Second 8"),
-        ("First wins by 11", "Second took the last 3, First 22, Second 11"),
+        (said("picture.to-move", &["First"]), said("panels.lecture-scores", &["0", "0"])),
+        (said("picture.to-move", &["Second"]), said("panels.lecture-scores", &["took the right 7, First 7", "0"])),
+        (said("picture.to-move", &["First"]), "Second took the left 8, First 7, Second 8"),
+        (said("picture.to-move", &["Second"]), said("panels.lecture-scores", &["took the left 15, First 22", "8"])),
+        (said("picture.wins-by", &["First", "11"]), "Second took the last 3, First 22, Second 11"),
     ];
     for (ply, (title, sums)) in expected.into_iter().enumerate() {
         assert_eq!(texts_shown(ply), (title.to_owned(), sums.to_owned()), "after {ply} moves");
@@ -468,8 +469,8 @@ fn a_finished_game_shows_the_winner() {
         words(&test.shown(HALL, At::Ply(row.len())).row)[0].to_owned()
     };
     assert_eq!(title(&[5, 5]), "a draw");
-    assert_eq!(title(&[1, 9, 1]), "Second wins by 7");
-    assert_eq!(title(&[7999, 2]), "First wins by 7,997");
+    assert_eq!(title(&[1, 9, 1]), said("picture.wins-by", &["Second", "7"]));
+    assert_eq!(title(&[7999, 2]), said("picture.wins-by", &["First", "7,997"]));
 }
 
 #[test]
