@@ -36,6 +36,8 @@ const WRITTEN: &[(&str, &str, &str, bool)] = &[
     ("Sum", "&Sum", "sum_text", true),
     // A place that is counted from 0, and shown from 1.
     ("Place", "usize", "place", false),
+    // `6 coins`
+    ("CoinCount", "usize", "coin_count", false),
     // A small number as a word.
     ("Word", "usize", "count_word", false),
 ];

@@ -6,9 +6,9 @@ use crate::app::key::{Key, Shortcut};
 use crate::game::{FillOrder, Recurrence};
 use crate::platform::system;
 use crate::session::Tab;
-use crate::wording::Keyed;
+use crate::text::parts::keyed_by_name;
 use crate::wording::commands::command as text;
-use crate::wording::panels::menu_bar as menus;
+use crate::wording::panels::menu;
 
 /// A command without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, strum::VariantNames)]
@@ -143,7 +143,8 @@ pub enum Command {
 }
 
 /// A menu, or a menu within one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Menu {
     File,
     Course,
@@ -180,24 +181,7 @@ impl Menu {
 
     /// Returns the text of its button.
     pub fn text(self) -> &'static str {
-        match self {
-            Self::File => menus::file(),
-            Self::Course => menus::course(),
-            Self::Edit => menus::edit(),
-            Self::View => menus::view(),
-            Self::Presenter => menus::presenter(),
-            Self::Table => menus::table(),
-            Self::Recurrence => menus::recurrence(),
-            Self::FillOrder => menus::fill_order(),
-            Self::Cell => menus::cell(),
-            Self::Theme => menus::theme(),
-            Self::Size => menus::size(),
-            Self::Tab => menus::tab(),
-            Self::Play => menus::play(),
-            Self::Game => menus::game(),
-            Self::Help => menus::help(),
-            Self::Nowhere => "",
-        }
+        menu::name(self)
     }
 
     /// Returns what the menu shows from top to bottom: the rows that are offered, and menus where their first row is.
@@ -428,17 +412,7 @@ pub struct About {
     pub keys: &'static [Shortcut],
 }
 
-impl Keyed for Command {
-    const KEYS: &'static [&'static str] = <Self as strum::VariantNames>::VARIANTS;
-
-    fn key(self) -> &'static str {
-        <Self as Keyed>::KEYS[self as usize]
-    }
-
-    fn index(self) -> usize {
-        self as usize
-    }
-}
+keyed_by_name! { Command Menu }
 
 impl Command {
     /// Returns the commands that are offered where the program runs. A page can't quit, and knows its own address.

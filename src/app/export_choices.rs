@@ -8,10 +8,12 @@ use crate::export::worksheet::Blanks;
 use crate::export::{ExportFormat, ExportSubject, Framing, PictureSize, TableBehind};
 use crate::game::Stride;
 use crate::platform::video;
-use crate::wording::dialogs::export as wording;
+use crate::text::parts::keyed_by_name;
+use crate::wording::dialogs::{export as wording, export_group};
 
 /// What an exported file is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ExportGroup {
     Slides,
     Paper,
@@ -19,17 +21,14 @@ pub enum ExportGroup {
     Data,
 }
 
+keyed_by_name! { ExportGroup }
+
 impl ExportGroup {
     pub const ALL: [Self; 4] = [Self::Slides, Self::Paper, Self::Web, Self::Data];
 
     /// Returns the name on screen.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Slides => wording::for_slides(),
-            Self::Paper => wording::for_paper(),
-            Self::Web => wording::for_the_web(),
-            Self::Data => wording::as_data(),
-        }
+        export_group::name(self)
     }
 }
 

@@ -1,11 +1,12 @@
 //! The transports of fill, game and fusion.
 
 use crate::app::playback::Playback;
-use crate::text::parts::keyed;
+use crate::text::parts::keyed_by_name;
 use crate::wording::names::transport as text;
 
 /// One of the transports.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Transport {
     /// The fill of the table.
     #[default]
@@ -16,9 +17,7 @@ pub enum Transport {
     Fusion,
 }
 
-keyed! {
-    Transport { Fill "fill" Game "game" Fusion "fusion" }
-}
+keyed_by_name! { Transport }
 
 impl Transport {
     pub const ALL: [Self; 3] = [Self::Fill, Self::Game, Self::Fusion];

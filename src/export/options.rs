@@ -9,7 +9,7 @@ use crate::listing::Language;
 use crate::picture::color_role::Theme;
 pub use crate::picture::recursion::CallsLook;
 use crate::session::{Layout, Zoom};
-use crate::text::parts::keyed;
+use crate::text::parts::keyed_by_name;
 
 /// What is exported: a part of a session, or something else as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
@@ -187,7 +187,8 @@ impl Viewport {
 }
 
 /// The table behind a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TableBehind {
     /// As far as the session's fill; filled if that has not begun.
     ///
@@ -198,7 +199,7 @@ pub enum TableBehind {
     Empty,
 }
 
-keyed! { TableBehind { Session "session" Filled "filled" Empty "empty" } }
+keyed_by_name! { TableBehind }
 
 /// How pictures look.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -5,7 +5,8 @@ use std::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 
 /// One of the two players. First begins, and they alternate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Player {
     First,
     Second,
@@ -75,8 +76,9 @@ impl Scores {
 }
 
 /// The end of an interval that a player takes a coin from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum End {
     Left,
     Right,
@@ -95,7 +97,8 @@ impl End {
 }
 
 /// The end that best play takes. On a tie both ends are equally good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Pick {
     Left,
     Right,

@@ -5,12 +5,14 @@ use crate::game::recurrence::{Expr, Meaning, Shift};
 use crate::game::table::derivation::Sum;
 use crate::game::{End, Interval, Pick};
 use crate::predict::question::{OldValue, Question};
+use crate::text::parts::keyed_by_name;
 use crate::wording::predict::{cells as wording, ends, mistakes, numbers, second_number};
 
 /// What a learner did wrong, the commonest mistake first.
 ///
 /// Several mistakes can lead to the same wrong answer. Then the commonest one is named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Mistake {
     /// Took the end with the larger coin, which is worth less.
     LargerCoin,
@@ -65,36 +67,12 @@ pub enum Mistake {
     OtherForm,
 }
 
+keyed_by_name! { Mistake }
+
 impl Mistake {
     /// Returns what the learner did, as the summary counts it: `took the larger coin`.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::LargerCoin => mistakes::larger_coin(),
-            Self::WrongTable => mistakes::wrong_table(),
-            Self::AddedForSubtracted => mistakes::added_for_subtracted(),
-            Self::MaxForMin => mistakes::max_for_min(),
-            Self::SwappedCells => mistakes::swapped_cells(),
-            Self::ForgotCoin => mistakes::forgot_coin(),
-            Self::ForgotRest => mistakes::forgot_rest(),
-            Self::WorseEnd => mistakes::worse_end(),
-            Self::RolesSwapped => mistakes::roles_swapped(),
-            Self::ScoreAndLead => mistakes::score_and_lead(),
-            Self::WholeSum => mistakes::whole_sum(),
-            Self::AddedCoin => mistakes::added_coin(),
-            Self::OneOfTie => mistakes::one_of_tie(),
-            Self::NotATie => mistakes::not_a_tie(),
-            Self::TheCellItself => mistakes::the_cell_itself(),
-            Self::LongerInterval => mistakes::longer_interval(),
-            Self::CoinsOutside => mistakes::coins_outside(),
-            Self::OnePickTooFar => mistakes::one_pick_too_far(),
-            Self::OnePickShort => mistakes::one_pick_short(),
-            Self::TooFar => mistakes::too_far(),
-            Self::WrongCount => mistakes::wrong_count(),
-            Self::CorrectNumberOnly => mistakes::correct_number_only(),
-            Self::CorrectOldValueOnly => mistakes::correct_old_value_only(),
-            Self::Unknown => mistakes::unknown(),
-            Self::OtherForm => mistakes::other_form(),
-        }
+        mistakes::name(self)
     }
 }
 

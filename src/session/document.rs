@@ -11,6 +11,7 @@ use crate::session::error::{MAX_LISTED, Warning};
 use crate::session::stop::{MAX_STOPS, Stops, fitted_fill, fitted_game};
 use crate::session::text::{FileVersion, RowFile};
 use crate::session::view::{Answers, View, Zoom};
+use crate::text::parts::keyed_by_name;
 use crate::wording;
 use crate::wording::recurrence::order_not_possible;
 
@@ -170,7 +171,8 @@ fn fit_stops(session: &mut Session, warnings: &mut Vec<Warning>) {
 }
 
 /// A part of a session, as users know it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum DocumentPart {
     Title,
     Notes,
@@ -182,17 +184,11 @@ pub enum DocumentPart {
     Positions,
 }
 
+keyed_by_name! { DocumentPart }
+
 impl DocumentPart {
     fn name(self) -> &'static str {
-        match self {
-            Self::Title => wording::view::title_part(),
-            Self::Notes => wording::view::notes_part(),
-            Self::Stops => wording::view::stops_part(),
-            Self::Row => wording::view::row_part(),
-            Self::Game => wording::view::game_part(),
-            Self::View => wording::view::view_part(),
-            Self::Positions => wording::view::positions_part(),
-        }
+        wording::view::part::name(self)
     }
 }
 

@@ -7,7 +7,10 @@ use crate::game::table::overview::{Lengths, SampleQuantity};
 use crate::game::{CountFrom, Fill, FillOrder, Recurrence};
 use crate::listing::Method;
 use crate::predict::PredictSettings;
-use crate::wording::view as wording;
+use crate::text::parts::keyed_by_name;
+use crate::wording::view as text;
+
+keyed_by_name! { CodeSubject Layout Reading Tab }
 
 /// How the document is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,8 +78,9 @@ impl Answers {
 }
 
 /// What the tab of the code shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum CodeSubject {
     /// The recurrence of the table, in its fill order.
     #[default]
@@ -92,11 +96,7 @@ impl CodeSubject {
 
     /// Returns the name on screen.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Table => wording::code_of_table(),
-            Self::Calls => wording::code_of_calls(),
-            Self::Fusion => wording::code_of_fusion(),
-        }
+        text::code_subject::name(self)
     }
 }
 
@@ -129,8 +129,9 @@ impl LectureSubject {
 }
 
 /// The tab beside the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Tab {
     #[default]
     Game,
@@ -148,19 +149,14 @@ impl Tab {
 
     /// Returns the name on screen.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Game => wording::game_tab(),
-            Self::Code => wording::code_tab(),
-            Self::Why => wording::why_tab(),
-            Self::Players => wording::players_tab(),
-            Self::Fusion => wording::fusion_tab(),
-        }
+        text::tab::name(self)
     }
 }
 
 /// The layout of the cells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Layout {
     // Row `i` and column `j`, as write-ups print the table. The headers are at the top and on the left.
     #[default]
@@ -173,10 +169,7 @@ impl Layout {
     pub const ALL: [Self; 2] = [Self::Square, Self::Triangle];
 
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Square => wording::square_layout(),
-            Self::Triangle => wording::triangle_layout(),
-        }
+        text::layout::name(self)
     }
 
     #[must_use]
@@ -213,8 +206,9 @@ impl Zoom {
 }
 
 /// The meaning of a cell's color where its numbers have no room.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Reading {
     /// The lead of the player to move under best play.
     #[default]
@@ -230,11 +224,7 @@ impl Reading {
 
     /// Returns the name on screen.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Difference => wording::reading_difference(),
-            Self::Winner => wording::reading_winner(),
-            Self::Pick => wording::reading_pick(),
-        }
+        text::reading::name(self)
     }
 
     /// Returns the quantity that is computed for each cell.

@@ -122,7 +122,20 @@ fn plural(number: i128) -> &'static str {
 pub fn said(name: &str, values: &[&str]) -> &'static str {
     let number = NAMES.iter().position(|other| *other == name).unwrap_or_else(|| panic!("no text is named {name}"));
     let values: Vec<_> = values.iter().map(|text| shown(text)).collect();
+    assert_eq!(values.len(), arguments(PATTERNS[0][number]), "{name} has another number of values");
     write(number, &values).leak()
+}
+
+/// Returns the number of arguments of a pattern.
+fn arguments(pattern: Pattern) -> usize {
+    let of_piece = |piece: &Piece| match piece {
+        Piece::Text(_) => 0,
+        Piece::Argument(number) | Piece::Plain(number) => number + 1,
+        Piece::Select { argument, variants, .. } => {
+            variants.iter().map(|(_, pattern)| arguments(pattern)).max().unwrap_or_default().max(argument + 1)
+        }
+    };
+    pattern.iter().map(of_piece).max().unwrap_or_default()
 }
 
 /// Returns a value that was written for people: a number if it is one. `-1` is what somebody has typed.

@@ -3,8 +3,10 @@
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
+use crate::game::Misfit;
 use crate::game::recurrence::Quantity;
-use crate::game::row::read::Quote;
+use crate::game::recurrence::notation::NotationError;
+use crate::game::row::read::{Quote, RowError};
 use crate::number::group_digits;
 use crate::printable::printable_path;
 
@@ -96,7 +98,7 @@ macro_rules! displayed {
         }
     )*};
 }
-displayed!(char f32 f64 Quote);
+displayed!(char f32 f64 Misfit NotationError Quote RowError);
 
 impl Argument for str {
     fn value(&self) -> Value<'_> {
@@ -162,6 +164,24 @@ macro_rules! keyed {
     )*};
 }
 pub(crate) use keyed;
+
+/// Gives the values of enums that derive `strum::VariantNames` these names as keys.
+macro_rules! keyed_by_name {
+    ($($of:ty)*) => {$(
+        impl $crate::text::parts::Keyed for $of {
+            const KEYS: &'static [&'static str] = <$of as strum::VariantNames>::VARIANTS;
+
+            fn key(self) -> &'static str {
+                <Self as $crate::text::parts::Keyed>::KEYS[self as usize]
+            }
+
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+    )*};
+}
+pub(crate) use keyed_by_name;
 
 impl Keyed for bool {
     const KEYS: &'static [&'static str] = &["false", "true"];

@@ -3,10 +3,11 @@
 use strum::VariantArray;
 
 use super::text::glossary::term as text;
-use crate::text::parts::keyed;
+use crate::text::parts::keyed_by_name;
 
 /// A term that a reader may not know. The order is that of the glossary: the table, the fill, the game, fusion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Term {
     Interval,
     Indices,
@@ -32,14 +33,7 @@ pub enum Term {
     Valley,
 }
 
-keyed! {
-    Term {
-        Interval "interval" Indices "indices" Fir "fir" Sec "sec" FirMinusSec "fir-minus-sec" TwoAhead "two-ahead"
-        MyTurn "my-turn" Pick "pick" Tie "tie" BestPlay "best-play" Recurrence "recurrence" Diagonal "diagonal"
-        FillOrder "fill-order" Sweep "sweep" MemoHit "memo-hit" Predict "predict" Guaranteed "guaranteed" Lost "lost"
-        Line "line" Exploiter "exploiter" Fusion "fusion" Valley "valley"
-    }
-}
+keyed_by_name! { Term }
 
 impl Term {
     /// All terms, in the order of the glossary.

@@ -53,4 +53,4 @@ pub use notation::{cell_name, first_coins, interval_name};
 pub use row::{header_text, listed_coins, outcome};
 pub use text::*;
 pub use trace::trace_text;
-pub use values::{coins_name, row_text, title_of};
+pub use values::{coin_count, coins_name, row_text, title_of};

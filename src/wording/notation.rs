@@ -13,28 +13,18 @@ use crate::game::table::derivation::{CellRead, Sum};
 use crate::game::table::overview::Lengths;
 use crate::game::{CountFrom, End, FillOrder, Interval, Pick, Player, Row, Strategy};
 use crate::number::{self, NO_VALUE, exact, group_count};
-use crate::text::parts::keyed;
+use crate::text::parts::{keyed, keyed_by_name};
 
 keyed! {
-    Player { First "first" Second "second" }
-    End { Left "left" Right "right" }
-    Pick { Left "left" Right "right" Tie "tie" }
-    Strategy { Optimal "optimal" Greedy "greedy" Seats "seats" Random "random" Exploiter "exploiter" You "you" }
-    Stride { Phase "phase" Cell "cell" Sweep "sweep" }
-    FillOrder { Diagonals "diagonals" Rows "rows" Columns "columns" Recursion "recursion" }
-    Phase { Read "read" Add "add" Choose "choose" Write "write" }
     Ordering { Less "less" Equal "equal" Greater "greater" }
-    SurveyProgress { Running "running" Stopped "stopped" Done "done" }
-    Parity { Even "even" Odd "odd" }
-    Lengths { All "all" Even "even" Odd "odd" }
-    RowShape { Uniform "uniform" Rising "rising" Falling "falling" Valley "valley" Peak "peak" Alternating "alternating" }
-    ReadAs {
-        Numbers "numbers" CountFirst "count-first" IndexColumn "index-column" Thousands "thousands" Repeat "repeat"
-    }
+    Strategy { Optimal "optimal" Greedy "greedy" Seats "seats" Random "random" Exploiter "exploiter" You "you" }
 }
 
+keyed_by_name! { End FillOrder Lengths Parity Phase Pick Player ReadAs RowShape Stride SurveyProgress }
+
 /// Whether a number is even.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Parity {
     Even,
     Odd,

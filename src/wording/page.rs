@@ -1,6 +1,5 @@
 //! The texts of an interactive HTML page. Its steps and questions have the texts of the step panel and of Predict.
 
-use super::picture::coin_count;
 use super::text::page as text;
 use crate::game::Fill;
 
@@ -8,7 +7,7 @@ pub use text::*;
 
 /// Returns what the table shows: `6 coins · fir / sec · by diagonals`.
 pub fn about(fill: Fill) -> String {
-    text::about(coin_count(fill.n), fill.recurrence.name(), fill.order)
+    text::about(fill.n, fill.recurrence.name(), fill.order)
 }
 
 /// Returns the keys of the page, each with what it does.

@@ -9,11 +9,9 @@ use super::names::list;
 use super::text::recurrence as text;
 use super::text::recurrence::notation;
 use crate::game::fill::order::OrderError;
-use crate::game::recurrence::definition::{
-    DefinitionError, MAX_DEPTH, MAX_LEAVES, MAX_SHIFT, MAX_TABLES, TableDefinition,
-};
+use crate::game::recurrence::definition::{DefinitionError, MAX_DEPTH, MAX_LEAVES, MAX_SHIFT, MAX_TABLES};
 use crate::game::recurrence::notation::{Expected, NotationError, NotationProblem, index};
-use crate::game::recurrence::{Expr, Quantity, Shift};
+use crate::game::recurrence::{Quantity, Shift};
 use crate::game::table::derivation::CellNumbers;
 use crate::game::{End, FillOrder, Recurrence};
 use crate::limits::MAX_COINS_STORED;
@@ -21,6 +19,7 @@ use crate::number;
 use crate::text::parts::Keyed;
 
 pub use text::notation::not_a_recurrence;
+pub use text::own;
 
 /// The place of a recurrence in [`Recurrence::PUBLISHED`], which has sentences of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,58 +119,6 @@ pub fn reason(recurrence: Recurrence) -> String {
 pub fn formula(recurrence: Recurrence) -> String {
     let own = Published::of(recurrence).map(text::published::formula);
     own.map_or_else(|| equations(recurrence), str::to_owned)
-}
-
-/// A language for formulas in documents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MathLanguage {
-    Latex,
-    Typst,
-}
-
-/// Returns the rules of a recurrence as formulas of a language, one for each table, without the signs around them.
-pub fn formulas(recurrence: Recurrence, language: MathLanguage) -> Vec<String> {
-    let definition = recurrence.definition();
-    let subscript = |text: &str| match language {
-        MathLanguage::Latex => format!("_{{{text}}}"),
-        MathLanguage::Typst => format!("_({text})"),
-    };
-    let table = |number: usize| {
-        let name = &definition.tables()[number].name;
-        match language {
-            _ if name.chars().count() == 1 => name.clone(),
-            MathLanguage::Latex => format!("\\mathit{{{name}}}"),
-            MathLanguage::Typst => format!("italic(\"{name}\")"),
-        }
-    };
-    let cell = |name: String, shift: Shift| {
-        let comma = if language == MathLanguage::Latex { ",\\," } else { ", " };
-        name + &subscript(&[index("i", shift.i), comma.to_owned(), index("j", shift.j)].concat())
-    };
-    let leaf = |leaf: &Expr| match leaf {
-        Expr::Coin(End::Left, inward) => "v".to_owned() + &subscript(&index("i", *inward)),
-        Expr::Coin(End::Right, inward) => "v".to_owned() + &subscript(&index("j", -inward)),
-        Expr::CoinSum(shift) => cell("S".to_owned(), *shift),
-        Expr::Read(number, shift) => cell(table(*number), *shift),
-        Expr::Rest(number) if language == MathLanguage::Latex => {
-            table(*number) + &subscript(&format!("\\mathrm{{{}}}", text::own::what_the_pick_leaves().replace(' ', "~")))
-        }
-        Expr::Rest(number) => table(*number) + &subscript(&format!("\"{}\"", text::own::what_the_pick_leaves())),
-        Expr::Number(number) => number.to_string(),
-        _ => number::NO_VALUE.to_owned(),
-    };
-    let formula = |(number, of): (usize, &TableDefinition)| {
-        let text = of.rule.write(&mut |part, behind_sign| {
-            let text = leaf(part);
-            if behind_sign && text.starts_with('-') { format!("({text})") } else { text }
-        });
-        let text = format!("{} = {text}", cell(table(number), Shift::default())).replace('−', "-");
-        match language {
-            MathLanguage::Latex => text.replace("max(", "\\max(").replace("min(", "\\min("),
-            MathLanguage::Typst => text,
-        }
-    };
-    definition.tables().iter().enumerate().map(formula).collect()
 }
 
 fn equations(recurrence: Recurrence) -> String {

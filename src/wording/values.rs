@@ -2,8 +2,8 @@
 
 use super::text::names;
 use super::text::row as of_row;
-use crate::game::Row;
 pub use crate::game::fill::Phase;
+use crate::game::{Players, Row};
 use crate::text::parts::{Argument, Value, arguments};
 // The types of arguments.
 pub use crate::game::play::survey::SurveyProgress;
@@ -16,7 +16,7 @@ pub use crate::game::{CountFrom, End, FillOrder, Interval, Pick, Player, Strateg
 use crate::number::group_count;
 use crate::wording::notation::{Parity, first_coins, interval_name};
 
-pub use names::count_word;
+pub use names::{coin_count, count_word};
 
 /// A row of at most this many coins is listed in full.
 const MAX_LISTED_COINS: usize = 100;
@@ -53,6 +53,12 @@ arguments! {
     ReadAs: ReadAs::name;
     Parity: |_| "";
     SurveyProgress: |_| "";
+}
+
+impl Argument for Players {
+    fn value(&self) -> Value<'_> {
+        Value::Text(names::pair(self.first, self.second).into())
+    }
 }
 
 impl Argument for Row {

@@ -14,12 +14,12 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use coin_duel::app::Start;
-use coin_duel::app::command::Command;
+use coin_duel::app::command::{Command, Menu};
 use coin_duel::app::message::Message;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::ExportSubject;
 use coin_duel::session::course::Place;
-use coin_duel::wording::{self, panels::menu_bar as menus};
+use coin_duel::wording;
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::Node;
@@ -227,19 +227,17 @@ fn window_with_each_menu_and_dialog() {
     let mut harness = open_copy("window-dialogs", "4.ron");
     settle(&mut harness);
     let mut before = texts(&harness);
-    let submenus: [(&str, &[&str]); 6] = [
-        (menus::file(), &[menus::course()]),
-        (menus::edit(), &[]),
-        (
-            menus::view(),
-            &[menus::presenter(), menus::table(), menus::cell(), menus::theme(), menus::size(), menus::tab()],
-        ),
-        (menus::play(), &[]),
-        (menus::game(), &[]),
-        (menus::help(), &[]),
+    let submenus: [(Menu, &[Menu]); 6] = [
+        (Menu::File, &[Menu::Course]),
+        (Menu::Edit, &[]),
+        (Menu::View, &[Menu::Presenter, Menu::Table, Menu::Cell, Menu::Theme, Menu::Size, Menu::Tab]),
+        (Menu::Play, &[]),
+        (Menu::Game, &[]),
+        (Menu::Help, &[]),
     ];
     for (menu, submenus) in submenus {
-        for submenu in std::iter::once(None).chain(submenus.iter().map(Some)) {
+        let menu = menu.text();
+        for submenu in std::iter::once(None).chain(submenus.iter().map(|submenu| Some(submenu.text()))) {
             harness.get_by_role_and_label(Role::Button, menu).click();
             settle(&mut harness);
             if let Some(submenu) = submenu {

@@ -95,13 +95,13 @@ fn all_pairs_of_strategies_are_played_and_a_click_shows_their_game() {
     let mut harness = app_with_row("8 15 3 7");
     press_with(&mut harness, CTRL, Key::Num4);
     wait_until(&mut harness, "all pairs", |harness| {
-        shows(harness, said("panels.players-scores-of-pair", &["greedy", "optimal", "15", "18"]))
+        shows(harness, said("panels.players-scores-of-pair", &["greedy against optimal", "15", "18"]))
     });
     harness.run();
-    assert!(shows(&harness, said("panels.players-scores-of-pair", &["even/odd seats", "greedy", "22", "11"])));
+    assert!(shows(&harness, said("panels.players-scores-of-pair", &["even/odd seats against greedy", "22", "11"])));
     assert!(shows_part(&harness, "random against optimal: ") && shows_part(&harness, "on average, margins from "));
     assert!(shows_part(&harness, "exploiter against exploiter: two exploiters would wait"));
-    click(&mut harness, said("panels.players-scores-of-pair", &["greedy", "optimal", "15", "18"]));
+    click(&mut harness, said("panels.players-scores-of-pair", &["greedy against optimal", "15", "18"]));
     assert_eq!(players(&harness), Players { first: Strategy::Greedy, second: Strategy::Optimal });
     assert_eq!(harness.state().state().view().tab, Tab::Game);
 }

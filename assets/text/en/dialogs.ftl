@@ -68,14 +68,6 @@ export-copy-text = Copy text
 export-copy-tooltip = Copy to the clipboard, not to a file
 # The choice to export what the pen has drawn.
 export-with-the-drawing = with the drawing
-# The heading of the kinds of files for slides.
-export-for-slides = Slides
-# The heading of the kinds of files for paper.
-export-for-paper = Paper
-# The heading of the kinds of files for web pages.
-export-for-the-web = Web
-# The heading of the kinds of files for other programs.
-export-as-data = Data
 # A kind of file.
 export-pdf-slides = PDF slides
 # A kind of file.
@@ -262,6 +254,13 @@ export-progress-in-seconds = { $done } of { $total }, about { $seconds } s left
 export-progress-in-minutes = { $done } of { $total }, about { $minutes } min left
 # The size of the pictures.
 export-plan = { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") } pixels
+
+## export_group (any): what kinds of files are for
+
+export_group-slides = Slides
+export_group-paper = Paper
+export_group-web = Web
+export_group-data = Data
 
 ## file: the dialogs that ask for a file to open or to save to
 

@@ -22,14 +22,16 @@ row-empty-cell = the cell before { $word } is empty; fill it or remove it
 row-currencies = { $word } has another currency than a coin before it; write all coins in one unit
 # $coins is `4 coins`, and $count is the same as a number.
 # $number (any)
-# $coins (any)
+# $coins (CoinCount)
 # $count (any)
 row-alone-above = { $number } stands on a line of its own above { $coins }; if it counts them, write { NUMBER($count, useGrouping: "false") }, and if it is a coin, put it on their line
 row-rows = this text has { $count } rows; keep one of them, on one line or in one pair of brackets
 row-computed = { $word } computes its numbers; write the coins themselves
 # A text that can be more than one row. $readings is a list of the two below it. --read-as NAME is an option.
 row-ambiguous = this can be { $readings }; choose with --read-as NAME, or paste the text into the row field
+# $coins (CoinCount)
 row-reading = { $coins } { $first } ({ $name })
+# $coins (CoinCount)
 row-reading-in-short = { $coins } ({ $name })
 row-or = { $before } or { $next }
 row-not-read-as = this can't be read as “{ $name }”, in which { $why }
@@ -211,8 +213,13 @@ session-more-unknown-fields = { $count ->
    *[other] { $count } more fields are not known to this version and will not be saved
  }
 # What a text was read as. $coins is `4 coins`, and $why is such as `the first line is the number of coins`.
+# $coins (CoinCount)
 session-read-as = read as { $coins }, because { $why }
 # $option is the option of the command line that reads it in another way.
+# $coins (CoinCount)
+# $why (any)
+# $option (any)
+# $others (CoinCount)
 session-read-as-or = read as { $coins }, because { $why }; { $option } reads { $others }
 session-unprintable = `{ $field }` had characters that can't be shown; each of them is now a □
 # $field (any)

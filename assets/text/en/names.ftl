@@ -21,6 +21,13 @@ title-of-coins = Coins { $interval }
 title-of-coin = Coin { $interval }
 # The same for screen readers.
 spoken-coins = coins { $i } to { $j }
+# A number of coins. It stands in sentences as an argument, too.
+coin-count = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+# Two strategies that play.
+pair = { $first } against { $second }
 # Stands in the place of a title.
 untitled = untitled
 

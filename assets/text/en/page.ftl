@@ -1,6 +1,7 @@
 ### The texts of an interactive HTML page. Its steps and questions have the texts of the step panel and of Predict.
 
 # What the table shows: `6 coins · fir / sec · by diagonals`.
+# $coins (CoinCount)
 about = { $coins } · { $recurrence } · by { $order }
 # For screen readers.
 table-of = { $coins ->

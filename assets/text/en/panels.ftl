@@ -63,7 +63,9 @@ code-executing-line = executing line { $number }: { $line }{ $note ->
 # $index (Index)
 coins-coin = coin { $index }: { $value }
 # The number of coins, their sum and the parity: `6 coins (even) · sum 44`. $coins is `6 coins`.
+# $coins (CoinCount)
 coins-summary-of-even = { $coins } (even) · sum { $sum }
+# $coins (CoinCount)
 coins-summary-of-odd = { $coins } (odd) · sum { $sum }
 # The title of the panel.
 coins-title = Row
@@ -78,10 +80,13 @@ coins-type-or-paste = Type or paste a new row
 coins-typed-row-is-wrong = { $error }. The last valid row stays on screen.
 coins-pasted-text-is-wrong = The pasted text is not a row: { $error }
 # What the text was read as. $coins is `6 coins`, and $why is such as `each number is a coin`.
+# $coins (CoinCount)
 coins-read-as = Read as { $coins }: { $why }.
 # The button that reads the text in another way.
+# $coins (CoinCount)
 coins-read-otherwise = Read { $coins } instead: { $why }
 # A way to read a text: `2 coins: 1250, 2125 (the marks in a number group its digits)`.
+# $coins (CoinCount)
 coins-reading = { $coins }: { $first } ({ $why })
 coins-choose-a-reading = This text can be read in more than one way. Enter takes the marked row.
 coins-how-to-change = Drag to reorder, click to edit
@@ -108,6 +113,7 @@ coins-remove-tooltip = Remove (Delete)
 # The link below the coins that opens a menu with other orders of them.
 coins-rearrange = Rearrange
 # The plot in words. $coins is `3,000 coins`.
+# $coins (CoinCount)
 coins-values-plot = Values of { $coins }, from { $smallest } to { $largest }
 
 ## fusion: the tab *Fusion*: its controls, and the check against the table
@@ -380,38 +386,28 @@ lecture-coin = coin { $index }: { $value }
 # The name of the gap in a long row: `coins left out: 12`.
 lecture-coins-left-out = coins left out: { $count }
 
-## menu_bar: the menu bar. The items of the menus are the labels of commands
+## menu (any): the menus
 
-# The menu of files.
-menu_bar-file = File
-# The submenu File › Course.
-menu_bar-course = Course
-# The menu of edits.
-menu_bar-edit = Edit
-# The menu of what is shown.
-menu_bar-view = View
-# The menu of the table, within that of what is shown.
-menu_bar-table = Table
-# The submenu View › Presenter.
-menu_bar-presenter = Presenter
-# The submenu View › Theme.
-menu_bar-theme = Theme
-# The submenu View › Tab.
-menu_bar-tab = Tab
-# The submenu View › Size.
-menu_bar-size = Size
-# The submenu View › Table › Recurrence.
-menu_bar-recurrence = Recurrence
-# The submenu View › Table › Fill order.
-menu_bar-fill-order = Fill order
-# The menu of the pinned cell, within that of what is shown.
-menu_bar-cell = Cell
-# The menu of playing the fill and the game.
-menu_bar-play = Play
-# The menu of the game.
-menu_bar-game = Game
-# The menu of explanations.
-menu_bar-help = Help
+menu-file = File
+menu-course = Course
+menu-edit = Edit
+menu-view = View
+menu-presenter = Presenter
+menu-table = Table
+menu-recurrence = Recurrence
+menu-fill-order = Fill order
+menu-cell = Cell
+menu-theme = Theme
+menu-size = Size
+menu-tab = Tab
+menu-play = Play
+menu-game = Game
+menu-help = Help
+# The menu of commands that stand in none, which is never shown.
+menu-nowhere = {""}
+
+## menu_bar: the other items of the menu bar. The items of the menus are the labels of commands
+
 # The menu of the files that were opened last.
 menu_bar-open-recent = Open recent
 # The menu of unsaved work that has left a window.
@@ -460,6 +456,7 @@ players-best-gets-more = Best play gets { $more } more: { $fir } to { $sec }
 players-coins-on-their-seats = The coins, with even and odd seats in different colors
 players-strategies-on-this-row = How do the strategies do on this row?
 # Why a long row has no pairs. $coins is `2,000 coins`.
+# $coins (CoinCount)
 players-pairs-played-up-to = Pairs are played on rows of up to { $coins }. This row is longer.
 # Names what is computed, in a message that it could not be computed.
 players-the-pairs = The pairs
@@ -469,10 +466,10 @@ players-playing-all-pairs = Playing all pairs…
 players-first-and-second = First  \  Second
 # $games is their number.
 players-about-pairs = Each pair shows First's and Second's scores. With coin flips, these are means of { $games } games, with seeds from 1 on. Below them are First's smallest and largest margin. The exploiter knows the coin flips. Click a pair to see one of its games.
-# The results of a pair: `greedy against optimal: 15 to 18`.
-players-pair-does-not-play = { $first } against { $second }: { $reason }
-players-scores-of-pair = { $first } against { $second }: { $score-of-first } to { $score-of-second }
-players-mean-scores-of-pair = { $first } against { $second }: { $score-of-first } to { $score-of-second } on average, margins from { $lowest } to { $highest }
+# The results of a pair. $pair is `greedy against optimal`.
+players-pair-does-not-play = { $pair }: { $reason }
+players-scores-of-pair = { $pair }: { $score-of-first } to { $score-of-second }
+players-mean-scores-of-pair = { $pair }: { $score-of-first } to { $score-of-second } on average, margins from { $lowest } to { $highest }
 players-greedy-on-many-rows = How does greedy do on many rows?
 players-about-survey = First is greedy and Second is optimal, on random rows with an even and with an odd number of coins.
 # The field of the number of rows.
@@ -501,7 +498,9 @@ players-survey-status = { $progress ->
    *[done] Survey done: { $done } rows
  }
 # The rows of one half of the survey. $coins is `10 coins`.
+# $coins (CoinCount)
 players-even-rows-of = { $coins } · even
+# $coins (CoinCount)
 players-odd-rows-of = { $coins } · odd
 # Stands below the number of coins before the first of these rows is done.
 players-not-started = not started
@@ -537,6 +536,7 @@ players-greedy-throws-nothing-away = Greedy throws nothing away on { $rows } of 
 players-no-worst-row = Greedy threw nothing away on any row.
 # The button that opens the worst row. The number is a loss: `−14`. For screen readers it says how long the row is.
 players-open-worst-row = Open the worst row: { $loss }
+# $coins (CoinCount)
 players-open-worst-row-of = Open the worst row of { $coins }
 # The title and the notes of the session of a worst row. $recipe is such as `8 uniform coins from 1 to 20, seed 7`, and $greedy and $best are one of the texts below.
 players-worst-row-title = Worst for greedy: { $loss }
@@ -849,6 +849,7 @@ why-with-memo = with a memo
 why-cells-of-table = cells of the table
 why-n-log-n = n log₂ n
 # The name of the plot. $coins is `6 coins`.
+# $coins (CoinCount)
 why-plot-of-calls = Calls by number of coins, { $coins } marked
 # The growth of the double loop from some coins to twice as many.
 why-growth = The double loop is quadratic, not n log n. From { $few } to { $many } coins, the cells multiply by 4, from { $cells-of-few } to { $cells-of-many }. n log₂ n grows only from { $log-of-few } to { $log-of-many }.

@@ -43,11 +43,6 @@ difference = difference
 more = more
 # `First to move`.
 to-move = { $player } to move
-# The number of coins of a row.
-coin-count = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
- }
 # `call of coins 1…4: the memo knows it`
 # $coins (Coins)
 call-that-hits = call of { $coins }: the memo knows it

@@ -57,7 +57,7 @@ ends-is-worse = Taking { $end } is worth { $sum }, but the other end is worth mo
 ends-coins-are-equal = Both coins are { $coin }, but what they leave behind differs.
 ends-is-no-tie = The two ends are not worth the same: only one of them is best.
 
-## mistakes: the names of the mistakes, as the summary counts them: `3 × took the larger coin`
+## mistakes (any): the names of the mistakes, as the summary counts them: `3 × took the larger coin`
 
 # The end with the larger coin is not the best one.
 mistakes-larger-coin = took the larger coin

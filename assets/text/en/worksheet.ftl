@@ -7,6 +7,7 @@ solution-of = Solution: { $title }
 # The label of a sheet and its solution: `Sheet 3 of 30 · seed 7`. `number` counts from 1.
 sheet-label = Sheet { $number } of { $count } · seed { NUMBER($seed, useGrouping: "false") }
 # How the row can be drawn again: `6 coins from 1 to 20`. $coins is `6 coins`.
+# $coins (CoinCount)
 drawn-from = { $coins } from { $low } to { $high }
 # What students write above their solution.
 name = Name

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::Markup;
+use crate::export::markup::formula::{MathLanguage, formulas};
 use crate::export::size::Paper;
 use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
@@ -10,7 +11,6 @@ use crate::game::table::derivation::CellNumbers;
 use crate::game::{Interval, Recurrence};
 use crate::number::{exact, value_len};
 use crate::wording::export::{coin, needs_booktabs};
-use crate::wording::recurrence::{MathLanguage, formulas};
 use crate::wording::worksheet as wording;
 
 /// The packages and commands that worksheets need.

@@ -4,6 +4,7 @@ use super::{Markup, with_backslashes};
 use crate::export::size::Paper;
 use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
+use crate::export::worksheet::sums::full_solution;
 use crate::game::table::derivation::{CellNumbers, Derivation};
 use crate::game::{CountFrom, Interval, Recurrence};
 use crate::number::exact;
@@ -79,7 +80,7 @@ impl Markup for Markdown {
 
     fn solved_sum(count_from: CountFrom, sum: &Derivation) -> String {
         let label = wording::cell_label(count_from, sum.interval);
-        brackets(&format!("- {label}: {}\n", wording::full_solution(count_from, sum).join("; ")))
+        brackets(&format!("- {label}: {}\n", full_solution(count_from, sum).join("; ")))
     }
 
     fn footnote(note: &str) -> String {

@@ -1,6 +1,7 @@
 //! Languages of documents: LaTeX, Typst and Markdown. Each writes tables and worksheets, and this says once what is on a
 //! sheet.
 
+mod formula;
 mod latex;
 mod markdown;
 mod typst;
@@ -12,11 +13,12 @@ pub use typst::Typst;
 use crate::export::size::Paper;
 use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
+use crate::export::worksheet::sums::{SumPart, short_solution, sums_of_cell};
 use crate::game::table::derivation::{CellNumbers, Derivation};
 use crate::game::{CountFrom, Pick, Recurrence};
 use crate::number::{self, exact};
 use crate::wording::row_text;
-use crate::wording::worksheet::{self as wording, SumPart};
+use crate::wording::worksheet as wording;
 
 /// A language of documents.
 pub trait Markup {
@@ -78,7 +80,7 @@ pub trait Markup {
 
     /// Returns the solved sums of a cell.
     fn solved_sum(count_from: CountFrom, sum: &Derivation) -> String {
-        Self::text(&wording::short_solution(count_from, sum)) + "\n\n"
+        Self::text(&short_solution(count_from, sum)) + "\n\n"
     }
 
     /// Returns a note at the foot of a solution.
@@ -113,7 +115,7 @@ fn sheet<M: Markup>(sheet: &Worksheet) -> String {
             SumPart::Number(_) => M::BLANK.to_owned(),
         };
         let blank = |sum: &Derivation| {
-            let lines = wording::sums_of_cell(sum);
+            let lines = sums_of_cell(sum);
             let lines: Vec<_> = lines.iter().map(|line| line.iter().map(part).collect()).collect();
             M::blank_sum(&wording::cell_label(count_from, sum.interval), &lines)
         };

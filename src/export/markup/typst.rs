@@ -1,13 +1,13 @@
 //! Typst without packages: tables with rules like those of LaTeX's `booktabs`, and worksheets.
 
 use super::Markup;
+use crate::export::markup::formula::{MathLanguage, formulas};
 use crate::export::size::Paper;
 use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::game::{Interval, Recurrence};
 use crate::number::exact;
 use crate::wording::export::coin;
-use crate::wording::recurrence::{MathLanguage, formulas};
 use crate::wording::worksheet as wording;
 
 /// The settings and functions that worksheets need.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::table::derivation::{CellNumbers, Numbers};
 use crate::game::{CountFrom, Fill, Interval, Table, Window};
-use crate::text::parts::keyed;
+use crate::text::parts::keyed_by_name;
 use crate::wording::export::table_caption;
 
 /// The table of a row at a position of its fill. It holds only the cells that are filled by then, so that students can
@@ -21,8 +21,9 @@ pub struct FilledTable<'a> {
 }
 
 /// What stands between two values of a CSV table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Separator {
     #[default]
     Comma,
@@ -31,7 +32,7 @@ pub enum Separator {
     Tab,
 }
 
-keyed! { Separator { Comma "comma" Semicolon "semicolon" Tab "tab" } }
+keyed_by_name! { Separator }
 
 impl Separator {
     pub const ALL: [Self; 3] = [Self::Comma, Self::Semicolon, Self::Tab];

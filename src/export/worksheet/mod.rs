@@ -15,6 +15,7 @@ mod error;
 mod page;
 mod set;
 pub(in crate::export) mod sheet;
+pub(in crate::export) mod sums;
 mod variants;
 
 pub use error::{MAX_VARIANTS, WorksheetError};

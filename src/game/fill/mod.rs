@@ -27,8 +27,9 @@ use crate::game::fill::recursion::{Memo, OpenCalls};
 use crate::game::{End, Interval, Recurrence};
 
 /// The order in which cells are written. Every order writes a cell only after the cells that it reads.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum FillOrder {
     /// All intervals of length 1, then all of length 2, and so on. Each diagonal goes from the top left down.
     #[default]
@@ -48,7 +49,8 @@ impl FillOrder {
 }
 
 /// The phases in which a cell is written, in order. Each takes a quarter of the step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Phase {
     /// The source cells are read.
     Read,
@@ -65,8 +67,9 @@ impl Phase {
 }
 
 /// The length of one press of a step button, and the unit of the playing speed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Stride {
     /// Reading, adding, choosing and writing each cell.
     Phase,

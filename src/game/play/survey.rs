@@ -135,7 +135,8 @@ impl Survey {
 }
 
 /// How far a survey has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SurveyProgress {
     Running,
     Stopped,

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::game::row::{BoundsError, Row};
 
 /// The shape of a random row, from left to right.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RowShape {
     /// In random order.
     #[default]

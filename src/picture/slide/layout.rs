@@ -16,7 +16,7 @@ use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::session::Layout;
 use crate::wording::picture as texts;
 use crate::wording::recurrence::number_meaning;
-use crate::wording::{self, coins_name};
+use crate::wording::{self, coin_count, coins_name};
 
 /// The width and the height of the smallest slide for a lecture hall, in points. Sizes are those of this slide, times
 /// [`Slide::unit`].
@@ -248,7 +248,7 @@ impl Slide {
                 None => result(game.scores_after(ply)),
             },
             (SlideSubject::Fill(_), Some(interval)) => (vec![coins_name(count_from, interval)], ColorRole::WeakText),
-            (SlideSubject::Fill(_), None) => (vec![texts::coin_count(row.len())], ColorRole::WeakText),
+            (SlideSubject::Fill(_), None) => (vec![coin_count(row.len())], ColorRole::WeakText),
         };
         let face = if role == ColorRole::WeakText { Face::Regular } else { Face::Strong };
         self.fitting(Point::new(self.row.left, self.row.center().y), width, face, role.into(), &texts)

@@ -39,7 +39,7 @@ use crate::session::document::Session;
 use crate::session::stop::{Stop, StopPosition};
 use crate::session::text::FileVersion;
 use crate::session::view::Answers;
-use crate::text::parts::keyed;
+use crate::text::parts::keyed_by_name;
 
 /// A course has at most this many entries.
 pub const MAX_ENTRIES: usize = 10_000;
@@ -255,8 +255,9 @@ pub fn count(stops: &[Stop]) -> usize {
 /// | lecturer | yes | from the start on paper, else as the session says |
 ///
 /// The answers are the result of each question of a stop, what is told at the end of a lesson, and the result of best play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Edition {
     /// No private notes; answers where they are reached.
     #[default]
@@ -267,7 +268,7 @@ pub enum Edition {
     Lecturer,
 }
 
-keyed! { Edition { Students "students" Answers "answers" Lecturer "lecturer" } }
+keyed_by_name! { Edition }
 
 impl Edition {
     pub const ALL: [Self; 3] = [Self::Students, Self::Answers, Self::Lecturer];

@@ -86,7 +86,6 @@ pub mod export {
 
 pub mod session {
     use crate::game::row::read::{ReadAs, Remark};
-    use crate::wording::picture::coin_count;
     use crate::wording::row;
     use crate::wording::text::errors::session as text;
 
@@ -95,11 +94,11 @@ pub mod session {
     /// Returns `read as 4 coins, because the first line is the number of coins; --read-as numbers reads 5 coins`.
     pub fn read_as(remark: Remark) -> String {
         let Remark { read_as, coins, numbers } = remark;
-        let (coins, why) = (coin_count(coins), row::read_as(read_as));
+        let why = row::read_as(read_as);
         match numbers {
             Some(numbers) => {
                 let option = format!("--read-as {}", ReadAs::Numbers.name());
-                text::read_as_or(coins, why, option, coin_count(numbers))
+                text::read_as_or(coins, why, option, numbers)
             }
             None => text::read_as(coins, why),
         }

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use super::super::notation::first_coins;
-use super::super::picture::coin_count;
 use super::super::row;
 use super::super::text::errors::row as text;
 use crate::game::play::strategy::Misfit;
@@ -52,7 +51,7 @@ impl fmt::Display for RowProblem {
             Self::Missing(word) => text::missing(word),
             Self::EmptyCell(word) => text::empty_cell(word),
             Self::Currencies(word) => text::currencies(word),
-            Self::AloneAbove { number, coins } => text::alone_above(number, coin_count(*coins), *coins),
+            Self::AloneAbove { number, coins } => text::alone_above(number, *coins, *coins),
             Self::Rows(count) => text::rows(*count),
             Self::Computed(word) => text::computed(word),
             Self::Ambiguous(readings) => text::ambiguous(either(readings)),
@@ -70,8 +69,8 @@ impl fmt::Display for RowProblem {
 /// Returns the rows that a text can be: `4 coins 8, 15, … (numbers) or 2 coins (thousands)`.
 fn either(readings: &[(ReadAs, usize, Option<Row>)]) -> String {
     let named = |(read_as, coins, row): &(ReadAs, usize, Option<Row>)| match row {
-        Some(row) => text::reading(coin_count(*coins), first_coins(row, 5), read_as.name()),
-        None => text::reading_in_short(coin_count(*coins), read_as.name()),
+        Some(row) => text::reading(*coins, first_coins(row, 5), read_as.name()),
+        None => text::reading_in_short(*coins, read_as.name()),
     };
     readings.iter().map(named).reduce(text::or).unwrap_or_default()
 }

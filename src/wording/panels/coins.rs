@@ -1,10 +1,8 @@
 //! The panel of the row: text field, coins and plot.
 
-use crate::game::RowError;
 use crate::game::row::read::Candidate;
 use crate::number::exact;
 use crate::wording::notation::first_coins;
-use crate::wording::picture::coin_count;
 use crate::wording::row;
 use crate::wording::text::panels::coins as text;
 
@@ -12,45 +10,29 @@ pub use text::*;
 
 /// Returns the number of coins, their sum and the parity: `6 coins (even) · sum 44`. The sum may be shortened.
 pub fn summary(n: usize, sum: &str) -> String {
-    let coins = coin_count(n);
-    if n.is_multiple_of(2) { text::summary_of_even(coins, sum) } else { text::summary_of_odd(coins, sum) }
-}
-
-/// Returns what is wrong with the typed row, and that the row from before stays.
-pub fn typed_row_is_wrong(error: &RowError) -> String {
-    text::typed_row_is_wrong(error.to_string())
-}
-
-/// Returns what is wrong with a long pasted text.
-pub fn pasted_text_is_wrong(error: &RowError) -> String {
-    text::pasted_text_is_wrong(error.to_string())
+    if n.is_multiple_of(2) { text::summary_of_even(n, sum) } else { text::summary_of_odd(n, sum) }
 }
 
 /// Returns what the text of the shown row was read as.
 pub fn read_as(chosen: &Candidate) -> String {
-    text::read_as(coin_count(chosen.row.len()), row::read_as(chosen.read_as))
+    text::read_as(chosen.row.len(), row::read_as(chosen.read_as))
 }
 
 /// Returns the button that reads the text in another way.
 pub fn read_otherwise(other: &Candidate) -> String {
-    text::read_otherwise(coin_count(other.row.len()), row::read_as(other.read_as))
+    text::read_otherwise(other.row.len(), row::read_as(other.read_as))
 }
 
 /// Returns a reading to choose: `2 coins: 1250, 2125 (the marks in a number group its digits)`.
 pub fn reading(candidate: &Candidate) -> String {
     const FIRST_COINS: usize = 6;
     let Candidate { read_as, row: of_coins } = candidate;
-    text::reading(coin_count(of_coins.len()), first_coins(of_coins, FIRST_COINS), row::read_as(*read_as))
+    text::reading(of_coins.len(), first_coins(of_coins, FIRST_COINS), row::read_as(*read_as))
 }
 
 /// Returns the tooltip of a coin whose value does not fit in its disc: the value, and how to change it.
 pub fn value_and_how_to_change(value: i64) -> String {
     format!("{}\n{}", exact(value), text::how_to_change())
-}
-
-/// Returns the plot in words: `Values of 3,000 coins, from −100 to 899`.
-pub fn values_plot(n: usize, smallest: i64, largest: i64) -> String {
-    text::values_plot(coin_count(n), smallest, largest)
 }
 
 #[cfg(test)]

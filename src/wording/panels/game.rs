@@ -1,6 +1,6 @@
 //! The Game tab: players, scores, moves and review.
 
-use crate::game::{CountFrom, End, Misfit, Move, Player, Scores, Strategy};
+use crate::game::{CountFrom, End, Move, Player, Scores, Strategy};
 use crate::number::exact;
 use crate::wording::text::names::strategy;
 use crate::wording::text::panels::game as text;
@@ -11,11 +11,6 @@ pub use text::*;
 /// Returns what a player does: `First takes the larger end, left on a tie`.
 pub fn player_sentence(player: Player, of: Strategy) -> String {
     text::player_sentence(player, strategy::sentence(of))
-}
-
-/// Returns why a player does not play as chosen: `First plays optimally, not “exploiter”: ` and the reason.
-pub fn plays_optimally_instead(player: Player, strategy: Strategy, misfit: Misfit) -> String {
-    text::plays_optimally_instead(player, strategy, misfit.to_string())
 }
 
 /// Returns what both players do: `First takes the larger end, left on a tie; Second clicks an end.`

@@ -47,7 +47,6 @@ pub mod step {
 
 pub mod why {
     use crate::game::{CountFrom, Interval};
-    use crate::wording::picture::coin_count;
     use crate::wording::text::panels::why as text;
 
     pub use text::*;
@@ -80,11 +79,6 @@ pub mod why {
     pub fn call_name(count_from: CountFrom, interval: Interval, copies: usize, state: Option<&str>) -> String {
         let [i, j] = count_from.ends(interval);
         text::call_name(i, j, copies, state)
-    }
-
-    /// Returns the name of the plot: `Calls by number of coins, 6 coins marked`.
-    pub fn plot_of_calls(n: usize) -> String {
-        text::plot_of_calls(coin_count(n))
     }
 
     /// Returns the sentence on the growth of the double loop from `few` coins to twice as many.

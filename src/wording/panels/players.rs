@@ -5,10 +5,9 @@ use std::cmp::Ordering;
 use crate::game::play::pairings::RANDOM_GAMES;
 use crate::game::play::survey::WorstRow;
 use crate::game::row::random::Recipe;
-use crate::game::{Cell, CountFrom, Misfit, Players, Seats};
+use crate::game::{Cell, CountFrom, Players, Seats};
 use crate::number::{exact, fitted, mean, percent};
 use crate::wording::notation::Parity;
-use crate::wording::picture::coin_count;
 use crate::wording::text::panels::players as text;
 
 pub use text::*;
@@ -65,24 +64,9 @@ pub fn reason(count_from: CountFrom, n: usize, result: &Cell, seats: Seats) -> S
     text::reason_on_even_row(seats_taken, best)
 }
 
-/// Returns why a long row has no pairs: `Pairs are played on rows of up to 2,000 coins. This row is longer.`
-pub fn pairs_played_up_to(most_coins: usize) -> String {
-    text::pairs_played_up_to(coin_count(most_coins))
-}
-
 /// Explains the grid of pairs, below it.
 pub fn about_pairs() -> String {
     text::about_pairs(RANDOM_GAMES)
-}
-
-/// Returns why a pair does not play: `exploiter against exploiter: ` and the reason.
-pub fn pair_does_not_play(players: Players, misfit: Misfit) -> String {
-    text::pair_does_not_play(players.first, players.second, misfit.to_string())
-}
-
-/// Returns the result of a pair without coin flips: `greedy against optimal: 15 to 18`.
-pub fn scores_of_pair(players: Players, first: i64, second: i64) -> String {
-    text::scores_of_pair(players.first, players.second, first, second)
 }
 
 /// Returns mean scores without decimals, for a narrow cell: `≈82 : 53`.
@@ -93,14 +77,14 @@ pub fn rounded_scores([first, second]: &[String; 2]) -> String {
 /// Returns the result of a pair with coin flips: `random against optimal: 15.2 to 17.8 on average, margins from −14 to
 /// 11`.
 pub fn mean_scores_of_pair(players: Players, first: f64, second: f64, lowest: i64, highest: i64) -> String {
-    text::mean_scores_of_pair(players.first, players.second, mean(first), mean(second), lowest, highest)
+    text::mean_scores_of_pair(players, mean(first), mean(second), lowest, highest)
 }
 
 /// Returns the rows of one half of the survey: `10 coins · even`.
 pub fn rows_of(n: usize) -> String {
     match Parity::of(n) {
-        Parity::Even => text::even_rows_of(coin_count(n)),
-        Parity::Odd => text::odd_rows_of(coin_count(n)),
+        Parity::Even => text::even_rows_of(n),
+        Parity::Odd => text::odd_rows_of(n),
     }
 }
 
@@ -122,11 +106,6 @@ pub fn greedy_throws_nothing_away(flawless: u64, rows: u64) -> String {
 /// Returns the button that opens the worst row: `Open the worst row: −14`.
 pub fn open_worst_row(thrown_away: i64) -> String {
     text::open_worst_row(format!("−{}", fitted(thrown_away, LOSS_CHARACTERS)))
-}
-
-/// Returns the name of that button for screen readers: `Open the worst row of 11 coins`.
-pub fn open_worst_row_of(n: usize) -> String {
-    text::open_worst_row_of(coin_count(n))
 }
 
 /// Returns the title of the session of a worst row: `Worst for greedy: −14`.

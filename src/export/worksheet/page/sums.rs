@@ -2,9 +2,10 @@
 
 use super::canvas::Canvas;
 use crate::export::worksheet::sheet::{Side, Worksheet};
+use crate::export::worksheet::sums::{SumPart, short_solution, sums_of_cell};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Anchor, Face, Point, Rect, fonts};
-use crate::wording::worksheet::{self as wording, SumPart};
+use crate::wording::worksheet as wording;
 
 /// The height of a line to write on: 7 mm.
 const HAND_LINE: f32 = 19.8;
@@ -85,7 +86,7 @@ fn space(canvas: &mut Canvas, sheet: &Worksheet) {
         .sums()
         .map(|derivation| SumBox {
             label: wording::cell_label(count_from, derivation.interval),
-            lines: wording::sums_of_cell(&derivation),
+            lines: sums_of_cell(&derivation),
         })
         .collect();
     if boxes.is_empty() {
@@ -170,7 +171,7 @@ fn blank_line(canvas: &mut Canvas, widths: &BoxWidths, parts: &[SumPart], Point 
 
 fn solution(canvas: &mut Canvas, sheet: &Worksheet) {
     let count_from = sheet.style.count_from;
-    let texts: Vec<_> = sheet.sums().map(|derivation| wording::short_solution(count_from, &derivation)).collect();
+    let texts: Vec<_> = sheet.sums().map(|derivation| short_solution(count_from, &derivation)).collect();
     if texts.is_empty() || canvas.room().height() < HEADING.1 + 2.0 * SOLUTION_SIZES[0] {
         return;
     }

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::game::row::Row;
 
 /// What the numbers of a text are taken for, where it can be more than one thing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ReadAs {
     /// Each number is a coin.
     Numbers,

@@ -84,8 +84,9 @@ impl SampleAxis {
 }
 
 /// The intervals that are shown: all of them, or only those of even or of odd length.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Lengths {
     #[default]
     All,
