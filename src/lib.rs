@@ -12,6 +12,7 @@
 //! | [`platform`] | what differs between the desktop and a browser: files, background work, the clock | `printable` |
 //! | [`game`] | the pure core: rows, the table, fill orders, fusion, players and their games | `limits`, `number`, `printable` |
 //! | [`text`] | the texts of `assets/text` as tables, and the language that is shown | `game` |
+//! | [`notation`] | cells, intervals and sums, as on paper | `game`, `text` |
 //! | [`wording`] | the functions of these texts, and what puts texts together from values | `game`, `text` |
 //! | [`listing`] | the recurrences as programs in five languages | `game` |
 //! | [`predict`] | questions before a step is shown, and what is wrong with an answer | `game`, `wording` |
@@ -41,6 +42,7 @@ pub mod gui;
 pub mod lessons;
 pub mod limits;
 pub mod listing;
+pub mod notation;
 pub mod number;
 pub mod picture;
 pub mod platform;

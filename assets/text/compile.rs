@@ -36,6 +36,9 @@ const WRITTEN: &[(&str, &str, &str, bool)] = &[
     ("Sum", "&Sum", "sum_text", true),
     // A place that is counted from 0, and shown from 1.
     ("Place", "usize", "place", false),
+    // `CSV, TSV or Markdown`, and `.csv, .tsv or .md`
+    ("Choice", "&[&str]", "or_list", false),
+    ("Endings", "&[&str]", "endings_text", false),
     // `6 coins`
     ("CoinCount", "usize", "coin_count", false),
     // A small number as a word.
@@ -96,7 +99,7 @@ pub fn compile() {
     )
     .unwrap();
     let mut functions = "use crate::text::{language::*, parts::*};\n\
-        #[allow(unused_imports)]\nuse crate::wording::{notation::*, values::*};\n"
+        #[allow(unused_imports)]\nuse crate::{notation::*, wording::values::*};\n"
         .to_owned();
     write_module(&mut functions, &base.iter().enumerate().collect::<Vec<_>>(), 0);
     site::write(&base);

@@ -7,7 +7,7 @@ use clap::builder::PossibleValue;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 use coin_duel::wording::cli::{arguments as texts, help};
-use coin_duel::wording::names::or_list;
+use coin_duel::wording::or_list;
 
 /// Returns the command of the program with the words of the language.
 pub fn in_language(mut command: Command) -> Command {

@@ -167,7 +167,7 @@ mod tests {
         expect(explained(12), Mistake::RolesSwapped, said("predict.numbers-is-their-score", &["1…4", "fir"]));
         expect(explained(10), Mistake::ScoreAndLead, said("predict.numbers-is-lead", &["1…4", "fir"]));
         expect(explained(34), Mistake::WholeSum, said("predict.numbers-is-sum-of-all", &["1…4"]));
-        expect(explained(17), Mistake::Unknown, said("predict.numbers-is-neither-sum", &["17"]));
+        expect(explained(17), Mistake::Unknown, said("predict.numbers-is-neither-sum", &["17", "false"]));
     }
 
     #[test]

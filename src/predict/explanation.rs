@@ -104,7 +104,8 @@ impl Question {
         let needed = cells_read.len();
         let named = cells_read.iter().filter(|cell| cells.contains(cell)).count();
         (named < needed).then(|| {
-            let sentence = if named == 0 { wording::none_chosen(needed) } else { wording::too_few(named, needed) };
+            let sentence =
+                if named == 0 { wording::none_chosen(needed) } else { wording::too_few(named, named, needed) };
             Explanation::new(Mistake::WrongCount, sentence)
         })
     }
@@ -144,7 +145,7 @@ impl Question {
         }
         Some(match (answer, pick) {
             (Pick::Tie, _) => Explanation::new(Mistake::NotATie, self.no_tie_sentence()),
-            (_, Pick::Tie) => Explanation::new(Mistake::OneOfTie, ends::is_one_of_tie(end)),
+            (_, Pick::Tie) => Explanation::new(Mistake::OneOfTie, ends::is_one_of_tie(end, end.other())),
             _ if self.derivation().takes_smaller() => {
                 let [left, right] = self.branches();
                 Explanation::new(Mistake::WorseEnd, ends::are_worth(self.count_from(), &left.sum, &right.sum))

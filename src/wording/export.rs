@@ -61,16 +61,6 @@ pub fn takes(played: &Move) -> String {
     }
 }
 
-/// Returns `Greedy loses, stop 3`. A stop with a question has two slides: `Greedy loses, stop 3, question`, and then
-/// `Greedy loses, stop 3, answer`.
-pub fn stop_heading(lesson: &str, stop: usize, is_answered: Option<bool>) -> String {
-    match is_answered {
-        None => text::stop_heading(lesson, stop),
-        Some(false) => text::question_of_stop(lesson, stop),
-        Some(true) => text::answer_of_stop(lesson, stop),
-    }
-}
-
 /// Returns `fill.gif: 21 pictures of 2560 × 1440 pixels, about 234 kB`. Videos have no known size.
 pub fn planned(
     files: &[PathBuf],

@@ -1,12 +1,11 @@
 //! The texts of a run of [fusion](crate::game::fusion::run): its steps, its positions, and why the method is correct.
 
 use super::text::fusion::{argument, fusion as text};
-use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, TableCheck, Term, Triple};
+use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, TableCheck, Triple};
 use crate::game::{CountFrom, End};
 use crate::number::exact;
 
-/// At most this many terms of an alternating sum are listed.
-const MAX_TERMS: usize = 9;
+pub use crate::notation::fusion::*;
 
 /// A section of the argument for the method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,55 +56,10 @@ pub fn summary(count_from: CountFrom, run: &FusionRun, position: &FusionPosition
     }
 }
 
-/// Returns how the middle coin compares with both others: `4 ≤ 9 ≥ 2` if they fuse, or for example `9 > 4 ≥ 2`.
-pub fn comparison_text(triple: &Triple, number: impl Fn(i64) -> String) -> String {
-    let [a, b, c] = triple.values();
-    let (left, right) = (if a <= b { "≤" } else { ">" }, if b >= c { "≥" } else { "<" });
-    format!("{} {left} {} {right} {}", number(a), number(b), number(c))
-}
-
 /// Returns the test of three coins: `4 ≤ 9 ≥ 2: they fuse`, or `9 > 4 ≥ 2: they do not fuse`.
 pub fn test_text(triple: &Triple, number: impl Fn(i64) -> String) -> String {
     let comparison = comparison_text(triple, number);
     if triple.fuses() { text::they_fuse(comparison) } else { text::they_do_not_fuse(comparison) }
-}
-
-/// Returns the value of three coins that fuse: `4 − 9 + 2 = −3`.
-pub fn fused_text(triple: &Triple, number: impl Fn(i64) -> String) -> String {
-    let [a, b, c] = triple.values();
-    format!("{} − {} + {} = {}", number(a), bracketed(b, &number), bracketed(c, &number), number(triple.fused().value))
-}
-
-/// Returns a sum of terms: `4 − 9 + 2`. An ellipsis stands for the terms that are left out.
-pub fn terms_text(terms: &[Term], number: impl Fn(i64) -> String) -> String {
-    let mut text = String::new();
-    for term in terms {
-        match *term {
-            Term::Coin { value, .. } if text.is_empty() => text = number(value),
-            Term::Coin { adds, value } => {
-                text += if adds { " + " } else { " − " };
-                text += &bracketed(value, &number);
-            }
-            Term::LeftOut(_) => text += " …",
-        }
-    }
-    text
-}
-
-/// Returns the difference so far as the sum of the coins that greedy has taken: `d = 15 − 8 + 7 = 14`. An ellipsis
-/// stands for all but the last `max_terms` coins.
-pub fn difference_text(position: &FusionPosition, max_terms: usize, number: impl Fn(i64) -> String) -> String {
-    let mut text = if position.taken() > max_terms { "…".to_owned() } else { String::new() };
-    for GreedyTake { coin, adds, .. } in position.last_taken(max_terms) {
-        if text.is_empty() {
-            text = number(coin.value);
-        } else {
-            text += if adds { " + " } else { " − " };
-            text += &bracketed(coin.value, &number);
-        }
-    }
-    let difference = number(position.difference());
-    if position.taken() < 2 { format!("d = {difference}") } else { format!("d = {text} = {difference}") }
 }
 
 /// Returns the next choice of greedy, with both ends: `15 ≥ 7: take left`. Returns `None` if no coin is left.
@@ -200,24 +154,6 @@ fn valley(run: &FusionRun) -> String {
 /// Returns the difference so far and the next choice of greedy.
 fn next_take(run: &FusionRun, position: &FusionPosition) -> String {
     text::next(position.difference(), greedy_choice(run, position, exact).unwrap_or_default())
-}
-
-/// Returns a number to put after a sign. A negative number has brackets.
-fn bracketed(value: i64, number: impl Fn(i64) -> String) -> String {
-    if value < 0 { format!("({})", number(value)) } else { number(value) }
-}
-
-/// Returns the fused coin on top of the stack as a sum of coins of the row: `−3 = 4 − 9 + 2`. Returns `None` for a coin
-/// of the row itself.
-pub fn top_coin_text(
-    run: &FusionRun,
-    position: &FusionPosition,
-    max_terms: usize,
-    number: impl Fn(i64) -> String + Copy,
-) -> Option<String> {
-    let top = position.stack().next()?;
-    let sum = terms_text(&top.terms(run.row(), max_terms.min(MAX_TERMS)), number);
-    top.is_fused().then(|| format!("{} = {sum}", number(top.value)))
 }
 
 #[cfg(test)]

@@ -7,7 +7,6 @@
 //!
 //! | module | puts together |
 //! | --- | --- |
-//! | [`notation`] | cells, intervals and sums, as on paper |
 //! | [`names`] | names of what a user chooses, and lists of names |
 //! | [`row`], `trace`, `cell` | the coins of a row, and how the numbers of a cell are computed |
 //! | [`recurrence`] | what is said about a recurrence, and why a text is none |
@@ -27,7 +26,6 @@ pub mod fusion;
 pub mod glossary;
 pub mod map;
 pub mod names;
-pub mod notation;
 pub mod notices;
 pub mod page;
 pub mod panels;
@@ -42,15 +40,15 @@ mod trace;
 mod values;
 pub mod worksheet;
 
+pub use crate::notation::{cell_name, first_coins, interval_name};
 pub use crate::text::language::{PSEUDO, choose_language, languages};
 pub use crate::text::parts::Keyed;
 pub use cell::{
     CallText, ResultPart, TextDetail, branch_text, call_text, choice_text, result_line, result_texts, scores_line,
 };
 pub use glossary::Term;
-pub use names::{lesson_name, list, title_or};
-pub use notation::{cell_name, first_coins, interval_name};
+pub use names::{lesson_name, title_or};
 pub use row::{header_text, listed_coins, outcome};
 pub use text::*;
 pub use trace::trace_text;
-pub use values::{coin_count, coins_name, row_text, title_of};
+pub use values::{coin_count, coins_name, list, or_list, row_text, title_of};

@@ -44,37 +44,7 @@ impl Fill {
 
 pub use text::{key, lesson_name, order, reason, strategy, transport};
 
-/// Joins items to a list: `a`, `a and b`, `a, b and c`.
-pub fn list(items: impl IntoIterator<Item = impl AsRef<str>>) -> String {
-    joined(items, |before, last| text::and(before, last))
-}
-
-/// Joins items to a list: `a`, `a or b`, `a, b or c`.
-pub fn or_list(items: impl IntoIterator<Item = impl AsRef<str>>) -> String {
-    joined(items, |before, last| text::or(before, last))
-}
-
-fn joined(items: impl IntoIterator<Item = impl AsRef<str>>, last_two: impl Fn(&str, &str) -> String) -> String {
-    let items: Vec<_> = items.into_iter().collect();
-    let items: Vec<_> = items.iter().map(AsRef::as_ref).collect();
-    match &items[..] {
-        [before @ .., last] if !before.is_empty() => last_two(&before.join(", "), last),
-        items => items.concat(),
-    }
-}
-
 /// Returns the title of a lesson, or that it has none.
 pub fn title_or(title: &str) -> &str {
     if title.trim().is_empty() { text::untitled() } else { title }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_last_two_items_of_a_list_are_joined_by_and() {
-        let lists = [0, 1, 2, 3].map(|count| list(["a", "b", "c"][..count].iter().copied().map(str::to_owned)));
-        assert_eq!(lists, ["", "a", "a and b", "a, b and c"]);
-    }
 }

@@ -2,29 +2,6 @@
 
 pub use super::text::predict::*;
 
-pub mod cells {
-    use crate::wording::text::predict::cells as text;
-
-    pub use text::*;
-
-    /// Returns `That is one cell of two.`, or `That is two cells of three.`.
-    pub fn too_few(chosen: usize, needed: usize) -> String {
-        text::too_few(chosen, chosen, needed)
-    }
-}
-
-pub mod ends {
-    use crate::game::End;
-    use crate::wording::text::predict::ends as text;
-
-    pub use text::*;
-
-    /// Returns `Taking left is best, but taking right is worth as much.`.
-    pub fn is_one_of_tie(end: End) -> String {
-        text::is_one_of_tie(end, end.other())
-    }
-}
-
 pub mod numbers {
     use crate::game::table::derivation::Sum;
     use crate::game::{CountFrom, End, Interval, Recurrence};
@@ -57,20 +34,15 @@ pub mod numbers {
             Some(_) => text::lacks_rest_beside(end).to_owned(),
         }
     }
-
-    /// Returns `Neither sum is 17: take a coin and add what is read below or to the left.`, or how to subtract it.
-    pub fn is_neither_sum(number: i64, subtracts: bool) -> String {
-        if subtracts { text::is_neither_difference(number) } else { text::is_neither_sum(number) }
-    }
 }
 
 pub mod reveal {
     use crate::game::recurrence::Quantity;
     use crate::game::table::derivation::{CellRead, Sum};
     use crate::game::{CountFrom, End, Interval, Pick};
+    use crate::notation::{cell_name, interval_name};
     use crate::number::{self, exact};
-    use crate::wording::names::list;
-    use crate::wording::notation::{cell_name, interval_name};
+    use crate::wording::list;
     use crate::wording::text::predict::reveal as text;
 
     pub use text::end;
@@ -134,33 +106,11 @@ pub mod reveal {
     }
 }
 
-pub mod settings {
-    use crate::game::recurrence::Quantity;
-    use crate::wording::text::predict::settings as text;
-
-    pub use text::*;
-
-    /// Returns a kind of question in the menu: `what sec is, and where it comes from`. A recurrence without a second number
-    /// has `what the second number is`.
-    pub fn second_number(second: Option<Quantity>) -> String {
-        second.map_or_else(|| text::no_second_number_here().to_owned(), text::second_number)
-    }
-}
-
 pub mod show_of_hands {
     use crate::wording::text::predict::show_of_hands as text;
 
     pub use crate::wording::text::names::pick::of_class as pick;
-
-    /// Returns the name of a counter: `left, 3 hands`, and whether the answer is correct once that is shown.
-    pub fn counter(option: &str, hands: u32, is_correct: Option<bool>) -> String {
-        let counter = text::counter(option, hands);
-        match is_correct {
-            None => counter,
-            Some(true) => text::correct(counter),
-            Some(false) => text::not_correct(counter),
-        }
-    }
+    pub use text::counter;
 
     /// Returns how many were right: `12 of 20 were right.`. Empty if nobody has raised a hand.
     pub fn result(correct: u32, all: u32) -> String {

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use std::fmt;
 
 use super::glossary::Term;
-use super::names::list;
 use super::text::recurrence as text;
 use super::text::recurrence::notation;
+use super::values::list;
 use crate::game::fill::order::OrderError;
 use crate::game::recurrence::definition::{DefinitionError, MAX_DEPTH, MAX_LEAVES, MAX_SHIFT, MAX_TABLES};
 use crate::game::recurrence::notation::{Expected, NotationError, NotationProblem, index};

@@ -12,9 +12,9 @@ pub use crate::game::row::random::RowShape;
 pub use crate::game::row::read::ReadAs;
 pub use crate::game::table::derivation::Sum;
 pub use crate::game::table::overview::Lengths;
-pub use crate::game::{CountFrom, End, FillOrder, Interval, Pick, Player, Strategy};
+pub use crate::game::{CountFrom, End, FillAction, FillOrder, Interval, Pick, Player, Strategy};
+use crate::notation::{Parity, first_coins, interval_name};
 use crate::number::group_count;
-use crate::wording::notation::{Parity, first_coins, interval_name};
 
 pub use names::{coin_count, count_word};
 
@@ -51,6 +51,7 @@ named! {
 
 arguments! {
     ReadAs: ReadAs::name;
+    FillAction: |_| "";
     Parity: |_| "";
     SurveyProgress: |_| "";
 }
@@ -101,6 +102,30 @@ pub fn spoken_coins(count_from: CountFrom, interval: Interval) -> String {
     names::spoken_coins(i, j)
 }
 
+/// Joins items to a list: `a`, `a and b`, `a, b and c`.
+pub fn list(items: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+    joined(items, |before, last| names::and(before, last))
+}
+
+/// Joins items to a list: `a`, `a or b`, `a, b or c`.
+pub fn or_list(items: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+    joined(items, |before, last| names::or(before, last))
+}
+
+fn joined(items: impl IntoIterator<Item = impl AsRef<str>>, last_two: impl Fn(&str, &str) -> String) -> String {
+    let items: Vec<_> = items.into_iter().collect();
+    let items: Vec<_> = items.iter().map(AsRef::as_ref).collect();
+    match &items[..] {
+        [before @ .., last] if !before.is_empty() => last_two(&before.join(", "), last),
+        items => items.concat(),
+    }
+}
+
+/// Returns the endings of names: `.svg, .png or .pdf`.
+pub fn endings_text(extensions: &[&str]) -> String {
+    or_list(extensions.iter().map(|extension| format!(".{extension}")))
+}
+
 /// Returns a place in a list that counts from 0, as it is shown: from 1.
 pub fn place(index: usize) -> String {
     group_count(index + 1)
@@ -117,5 +142,11 @@ mod tests {
         assert_eq!([one, some].map(|coins| coins_name(CountFrom::Zero, coins)), ["coin 3", "coins 1…4"]);
         assert_eq!([one, some].map(|coins| title_of(CountFrom::Zero, coins)), ["Coin 3", "Coins 1…4"]);
         assert_eq!([one, some].map(|coins| title_of(CountFrom::One, coins)), ["Coin 4", "Coins 2…5"]);
+    }
+
+    #[test]
+    fn the_last_two_items_of_a_list_are_joined_by_and() {
+        let lists = [0, 1, 2, 3].map(|count| list(["a", "b", "c"][..count].iter().copied().map(str::to_owned)));
+        assert_eq!(lists, ["", "a", "a and b", "a, b and c"]);
     }
 }

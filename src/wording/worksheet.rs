@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::names::list;
 use super::recurrence::meaning_on_sheet;
 use super::text::worksheet as text;
+use super::values::list;
 use crate::game::{CountFrom, Interval, Recurrence};
 use crate::number::group_count;
 

@@ -204,7 +204,7 @@ fn the_margin_subtracts_what_first_threw_away_and_adds_what_second_did() {
     assert!(shows_part(&harness, "guaranteed margin: the table's 11, minus 0 that First threw away"));
     press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
-    assert!(shows(&harness, said("panels.game-guaranteed-from-here", &["Second wins 18 to 15"])));
+    assert!(shows(&harness, said("panels.game-guaranteed", &["Second wins 18 to 15", "false"])));
     press(&mut harness, Key::End);
     let label = said("panels.game-margin-sum", &["final margin", "11", "14", "0", "−3"]);
     assert!(shows(&harness, label));
@@ -235,7 +235,7 @@ fn the_outcome_is_guaranteed_only_if_both_players_are_optimal() {
     let mut harness = app_with_row(SIX);
     assert!(shows(&harness, "guaranteed: First wins 24 to 20"));
     play_by(&mut harness, "First", "greedy");
-    assert!(shows(&harness, said("panels.game-guaranteed-from-here", &["First wins 24 to 20"])));
+    assert!(shows(&harness, said("panels.game-guaranteed", &["First wins 24 to 20", "false"])));
     assert!(!shows_part(&harness, "guaranteed: "));
 }
 

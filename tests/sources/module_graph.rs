@@ -18,6 +18,7 @@ const LAYERS: &[&[&str]] = &[
     &["platform"],
     &["game"],
     &["text"],
+    &["notation"],
     &["wording"],
     &["listing"],
     &["predict"],

@@ -116,7 +116,11 @@ embed-unknown-theme = the address says theme={ $theme }; it can be dark, light o
 ## export: errors of exports: requests that can't be fulfilled, and files that can't be written
 
 # The ending of a file's name: `Unknown format .pdf; use .svg, .png, .gif or .csv`.
+# $ending (any)
+# $known (Endings)
 export-unknown-format = Unknown format .{ $ending }; use { $known }
+# $path (any)
+# $known (Endings)
 export-no-ending = The name “{ $path }” has no ending; use { $known }
 # $format is a format that holds only a table, or none.
 # $format (any)
@@ -125,6 +129,7 @@ export-only-table = { $format } holds the table; export this as a picture
 export-fill-not-game = { $format } shows the fill, not a game; export the game as a picture or as text
 export-not-shown = { $format } does not show this; export it as a picture
 # $formats is a list: `GIF or APNG`.
+# $formats (Choice)
 export-no-video-program = videos need the program ffmpeg, which is not installed; install it, or export as { $formats }, which needs nothing
 # $reason is what the program said last. It may be missing.
 # $reason (any)
@@ -149,6 +154,7 @@ export-too-many-coins = pictures show rows of at most { $max } coins, and this r
 export-export-moves-as-text = export its moves as text
 export-remove-coins = remove coins, or use `coin-duel solve`, which solves rows of any length
 # $formats is a list: `CSV, TSV or Markdown`.
+# $formats (Choice)
 export-export-table-as = export the table as { $formats }
 # `the export has more than 10,000 pictures; choose longer steps or a single step`.
 export-too-many-pictures = the export has more than { $max } pictures; choose longer steps or a single step
@@ -160,8 +166,14 @@ export-no-such-move = there is no move { $move-number }; the game has { $end }, 
 export-no-such-stop = there is no stop { $number }; the lesson has { $stops }
 export-no-such-slide = there is no slide { $index }; the session has { $last } behind its title card, so choose 0 to { $last }
 # $endings is a list: `.svg, .png or .pdf`.
+# $format (any)
+# $endings (Endings)
 export-course-needs-pictures = { $format } holds no pictures, and a course is exported as pictures; choose a name that ends with { $endings }
+# $format (any)
+# $endings (Endings)
 export-not-of-window = { $format } can't hold a picture of the window; choose a name that ends with { $endings }
+# $format (any)
+# $endings (Endings)
 export-not-of-worksheets = { $format } can't hold worksheets; choose a name that ends with { $endings }
 export-no-lesson = the course has no lesson that can be used; add one
 # `the course has 12,000 slides, and an export holds at most 10,000; split the course`.

@@ -76,9 +76,12 @@ move-heading = Move { $made } of { $moves }
 # A stop of a lesson. One with a question has two slides.
 # $lesson (any)
 # $stop (any)
-stop-heading = { $lesson }, stop { $stop }
-question-of-stop = { $lesson }, stop { $stop }, question
-answer-of-stop = { $lesson }, stop { $stop }, answer
+# $is-answered (Option<bool>)
+stop-heading = { $lesson }, stop { $stop }{ $is-answered ->
+    [none] {""}
+    [true] , answer
+   *[false] , question
+ }
 # $title (any)
 # $row (any)
 title-card = Title card of “{ $title }”. The row: { $row }. Which end would you take?

@@ -245,8 +245,12 @@ game-game-later = The moves of this game would tell the answer. They appear once
 game-go-to-the-game = Go to the game
 game-guaranteed-later = Guaranteed scores appear once the table is full.
 # How a game ends. $verdict is one of the two below.
-game-guaranteed = guaranteed: { $verdict }
-game-guaranteed-from-here = with best play from here: { $verdict }
+# $verdict (any)
+# $play-optimally (bool)
+game-guaranteed = { $play-optimally ->
+    [true] guaranteed: { $verdict }
+   *[false] with best play from here: { $verdict }
+ }
 game-game-over = game over: { $verdict }
 game-wins = { $player } wins { $more } to { $less }
 game-draw = a draw, { $each } each
@@ -339,7 +343,7 @@ game-best-tooltip = No other move would have scored more
 # Stands in place of the move that a person has still to make.
 game-you-question = you?
 # A move that a person has still to make: `move 3: First is to move`.
-# $number (any)
+# $number (Place)
 # $player (any)
 game-waiting-move = move { $number }: { $player } is to move
 # Stands for a line that ends where another one goes on.

@@ -45,11 +45,12 @@ more = more
 to-move = { $player } to move
 # `call of coins 1…4: the memo knows it`
 # $coins (Coins)
-call-that-hits = call of { $coins }: the memo knows it
-# $coins (Coins)
-call-without-coins = call of { $coins }: no coins left: 0
-# $coins (Coins)
-call-of-new-cell = call of { $coins }: not known yet
+# $action (FillAction)
+call-of = call of { $coins }: { $action ->
+    [hit] the memo knows it
+    [empty] no coins left: 0
+   *[enter] not known yet
+ }
 # A cell with one coin, which is no choice.
 only-coin = the only coin
 # A move, on a slide: `First took the left 8`. $coin is the value of the coin.

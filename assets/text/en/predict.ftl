@@ -164,8 +164,12 @@ numbers-is-neither-coin = Neither coin is { $number }: the larger of two coins c
 numbers-is-neither-worth = Neither end is worth { $number }.
 # `Neither sum is 17: take a coin and add the smaller of the two cells read for it.`.
 numbers-is-neither-smaller = Neither sum is { $number }: take a coin and add the smaller of the two cells read for it.
-numbers-is-neither-sum = Neither sum is { $number }: take a coin and add what is read below or to the left.
-numbers-is-neither-difference = Neither difference is { $number }: take a coin and subtract what is read below or to the left.
+# $number (any)
+# $subtracts (bool)
+numbers-is-neither-sum = { $subtracts ->
+    [true] Neither difference is { $number }: take a coin and subtract what is read below or to the left.
+   *[false] Neither sum is { $number }: take a coin and add what is read below or to the left.
+ }
 
 ## question: the questions, and the form of their answers
 
@@ -308,8 +312,11 @@ settings-cells-read = which cells are read
 settings-end-taken = which end is taken
 # A kind of question in the menu: `what fir is`.
 settings-first-number = what { $first } is
-settings-second-number = what { $second } is, and where it comes from
-settings-no-second-number-here = what the second number is
+# The number is missing in a recurrence with a single one.
+settings-second-number = { $second ->
+    [none] what the second number is
+   *[other] what { $second } is, and where it comes from
+ }
 settings-best-end = in the game, which end is best
 # How often questions are asked, in the menu.
 settings-each-cell = each cell
@@ -326,12 +333,15 @@ settings-only-game-chosen = Only questions about moves of the game are chosen
 # A counter for screen readers: `left, 3 hands`, and then whether the answer is correct.
 # $option (any)
 # $hands (any)
+# $is-correct (Option<bool>)
 show_of_hands-counter = { $option }, { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
+ }{ $is-correct ->
+    [none] {""}
+    [true] , correct
+   *[false] , not correct
  }
-show_of_hands-correct = { $counter }, correct
-show_of_hands-not-correct = { $counter }, not correct
 show_of_hands-result = { $correct } of { $all } were right.
 
 ## summary: the summary of the answers, as a text to copy

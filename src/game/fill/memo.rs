@@ -21,7 +21,8 @@ use crate::game::recurrence::RegularShape;
 use crate::game::{End, Interval, Recurrence};
 
 /// What a step of a fill does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FillAction {
     /// The cell is written. Every bottom-up step does this. In the recursion it is the return of a call.
     Write,

@@ -92,7 +92,8 @@ fn opened_at() -> Id {
 /// Draws a short game that plays by itself: a coin at a time goes to its player.
 fn picture(ui: &mut Ui, state: &State) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), PICTURE_HEIGHT), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::picture(&COINS)));
+    let coins = COINS.map(|coin| coin.to_string()).join(", ");
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::picture(&coins)));
     let row = Row::new(COINS.to_vec()).expect("four coins are a row");
     let game = Game::solved(&Table::new(row), Players::default(), Line::default());
     let moves = COINS.len() as f64;

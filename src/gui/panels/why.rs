@@ -167,7 +167,8 @@ fn name_nodes(ui: &Ui, scene: &RecursionScene, area: Rect, are_counted: bool) {
         let response = ui.interact(rect, Id::unique(("call", number)), Sense::hover());
         let state = scene.lit.map(|lit| lit.state(number).name());
         let copies = if are_counted { 0 } else { scene.calls.copies(interval) };
-        let label = texts::call_name(scene.count_from, interval, copies, state);
+        let [i, j] = scene.count_from.ends(interval);
+        let label = texts::call_name(i, j, copies, state);
         response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, &label));
     }
 }

@@ -10,24 +10,16 @@ pub use super::text::errors::{course, embed, link, worksheet};
 pub mod export {
     use std::path::Path;
 
-    use crate::printable::printable_path;
-    use crate::wording::names::or_list;
     use crate::wording::text::errors::export as text;
 
     pub use text::*;
 
-    /// Returns the endings of names: `.svg, .png or .pdf`.
-    fn endings(extensions: &[&str]) -> String {
-        or_list(extensions.iter().map(|extension| format!(".{extension}")))
-    }
-
     /// Returns `Unknown format .pdf; use .svg, .png, .gif or .csv`, or for a name without an ending `The name “fill” has no
     /// ending; use .svg, .png, .gif or .csv`.
     pub fn unknown_format(path: &Path, extensions: &[&str]) -> String {
-        let known = endings(extensions);
         match path.extension().filter(|extension| !extension.is_empty()) {
-            Some(ending) => text::unknown_format(printable_path(ending.as_ref()), known),
-            None => text::no_ending(path, known),
+            Some(ending) => text::unknown_format(Path::new(ending), extensions),
+            None => text::no_ending(path, extensions),
         }
     }
 
@@ -40,31 +32,6 @@ pub mod export {
             (false, true) => text::fill_not_game(format),
             (false, false) => text::not_shown(format),
         }
-    }
-
-    /// Returns `videos need the program ffmpeg, which is not installed; install it, or export as GIF, which needs nothing`.
-    pub fn no_video_program(formats: &[&str]) -> String {
-        text::no_video_program(or_list(formats))
-    }
-
-    /// Returns what to do with the table of a long row: `export the table as CSV, TSV, Markdown or LaTeX`.
-    pub fn export_table_as(formats: &[&str]) -> String {
-        text::export_table_as(or_list(formats))
-    }
-
-    /// Returns `CSV holds no pictures, and a course is exported as pictures; choose a name that ends with .svg, .png or .gif`.
-    pub fn course_needs_pictures(format: &str, extensions: &[&str]) -> String {
-        text::course_needs_pictures(format, endings(extensions))
-    }
-
-    /// Returns `GIF can't hold a picture of the window; choose a name that ends with .svg, .png or .pdf`.
-    pub fn not_of_window(format: &str, extensions: &[&str]) -> String {
-        text::not_of_window(format, endings(extensions))
-    }
-
-    /// Returns `GIF can't hold worksheets; choose a name that ends with .pdf, .md, .tex or .typ`.
-    pub fn not_of_worksheets(format: &str, extensions: &[&str]) -> String {
-        text::not_of_worksheets(format, endings(extensions))
     }
 
     #[cfg(test)]

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use super::super::notation::first_coins;
 use super::super::row;
 use super::super::text::errors::row as text;
 use crate::game::play::strategy::Misfit;
@@ -11,6 +10,7 @@ use crate::game::row::BoundsError;
 use crate::game::row::read::{MAX_DEPTH, Quote, ReadAs, RowError, RowProblem, TextPosition};
 use crate::game::{MAX_VALUE, Row};
 use crate::limits::{MAX_COINS, MAX_COINS_FOR_ALL_INTERVALS, MAX_SURVEY_COINS};
+use crate::notation::first_coins;
 
 /// Such as `line 2, character 6: “x” is not a whole number; write coins such as 8, -15 or 1_000`.
 impl fmt::Display for RowError {

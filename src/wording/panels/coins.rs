@@ -1,8 +1,8 @@
 //! The panel of the row: text field, coins and plot.
 
 use crate::game::row::read::Candidate;
+use crate::notation::first_coins;
 use crate::number::exact;
-use crate::wording::notation::first_coins;
 use crate::wording::row;
 use crate::wording::text::panels::coins as text;
 

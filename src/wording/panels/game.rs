@@ -30,18 +30,6 @@ pub fn verdict(result: Scores) -> String {
     }
 }
 
-/// Returns the outcome under best play from here: `guaranteed: First wins 24 to 20`. If the players do not both play
-/// optimally, it is `with best play from here: First wins 24 to 20`.
-pub fn guaranteed(result: Scores, play_optimally: bool) -> String {
-    let verdict = verdict(result);
-    if play_optimally { text::guaranteed(verdict) } else { text::guaranteed_from_here(verdict) }
-}
-
-/// Returns the outcome of the game: `game over: First wins 24 to 20`.
-pub fn game_over(result: Scores) -> String {
-    text::game_over(verdict(result))
-}
-
 /// The guaranteed margin as a sum: the margin at the start, what both players threw away, and the margin now.
 #[derive(Clone, Copy, Debug)]
 pub struct MarginSum {
@@ -102,11 +90,6 @@ pub fn worst_move(count_from: CountFrom, ply: usize, made: &Move, coins: &[i64])
         other,
         change,
     )
-}
-
-/// Returns the name of a move that a person has still to make, after `ply` others: `move 3: First is to move`.
-pub fn waiting_move(ply: usize) -> String {
-    text::waiting_move(ply + 1, Player::to_move(ply))
 }
 
 /// Returns the name of a move after `ply` others: `move 1: First takes right 7; left was worth 15, right 22; lost 0`.

@@ -6,25 +6,12 @@ pub mod players;
 
 pub use super::text::panels::*;
 
-pub mod card {
-    use crate::wording::text::panels::card as text;
-
-    pub use text::*;
-
-    /// Returns the moving picture in words: `A short game: the players take the coins 3, 9, 1, 5 from the ends, one after
-    /// the other`.
-    pub fn picture(coins: &[i64]) -> String {
-        let coins: Vec<_> = coins.iter().map(i64::to_string).collect();
-        text::picture(coins.join(", "))
-    }
-}
-
 pub mod step {
     use crate::game::CountFrom;
     use crate::game::table::derivation::CellRead;
+    use crate::notation::cell_name;
     use crate::wording::Term;
-    use crate::wording::names::list;
-    use crate::wording::notation::cell_name;
+    use crate::wording::list;
     use crate::wording::text::panels::step as text;
 
     pub use text::*;
@@ -74,13 +61,6 @@ pub mod why {
         text(count_from, interval, numbers, copies)
     }
 
-    /// Returns the name of a call for screen readers: `call 1 to 4, 2 times, open`. The number of copies is left out if it
-    /// is 0.
-    pub fn call_name(count_from: CountFrom, interval: Interval, copies: usize, state: Option<&str>) -> String {
-        let [i, j] = count_from.ends(interval);
-        text::call_name(i, j, copies, state)
-    }
-
     /// Returns the sentence on the growth of the double loop from `few` coins to twice as many.
     pub fn growth(few: u64) -> String {
         let many = 2 * few;
@@ -95,7 +75,7 @@ pub mod why {
 
         #[test]
         fn a_call_says_how_often_it_is_drawn() {
-            let name = |copies, state| call_name(CountFrom::Zero, Interval::new(1, 4), copies, state);
+            let name = |copies: usize, state: Option<&str>| call_name(1, 4, copies, state);
             assert_eq!(name(0, None), "call 1 to 4");
             assert_eq!(name(1, Some("open")), "call 1 to 4, once, open");
             assert_eq!(name(2, None), "call 1 to 4, 2 times");

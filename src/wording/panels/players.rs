@@ -2,18 +2,14 @@
 
 use std::cmp::Ordering;
 
-use crate::game::play::pairings::RANDOM_GAMES;
 use crate::game::play::survey::WorstRow;
 use crate::game::row::random::Recipe;
 use crate::game::{Cell, CountFrom, Players, Seats};
-use crate::number::{exact, fitted, mean, percent};
-use crate::wording::notation::Parity;
+use crate::notation::Parity;
+use crate::number::mean;
 use crate::wording::text::panels::players as text;
 
 pub use text::*;
-
-/// The size of a loss on a button, in characters.
-const LOSS_CHARACTERS: usize = 9;
 
 /// Returns who wins: `First wins: 2·fir = 48 is more than the sum, 44.`
 pub fn verdict(result: &Cell) -> String {
@@ -64,11 +60,6 @@ pub fn reason(count_from: CountFrom, n: usize, result: &Cell, seats: Seats) -> S
     text::reason_on_even_row(seats_taken, best)
 }
 
-/// Explains the grid of pairs, below it.
-pub fn about_pairs() -> String {
-    text::about_pairs(RANDOM_GAMES)
-}
-
 /// Returns mean scores without decimals, for a narrow cell: `≈82 : 53`.
 pub fn rounded_scores([first, second]: &[String; 2]) -> String {
     format!("≈{first} : {second}")
@@ -86,31 +77,6 @@ pub fn rows_of(n: usize) -> String {
         Parity::Even => text::even_rows_of(n),
         Parity::Odd => text::odd_rows_of(n),
     }
-}
-
-/// Returns how the rows end under best play: `With best play First loses 12.0 % and draws 3.0 %.`
-pub fn under_best_play(loses: u64, draws: u64, rows: u64) -> String {
-    text::under_best_play(percent(loses, rows), percent(draws, rows))
-}
-
-/// Returns how the rows end if First is greedy: `A greedy First loses 12.0 % and draws 3.0 %.`
-pub fn if_greedy(loses: u64, draws: u64, rows: u64) -> String {
-    text::if_greedy(percent(loses, rows), percent(draws, rows))
-}
-
-/// Returns how often greedy is best play: `Greedy throws nothing away on 40.0 % of the rows.`
-pub fn greedy_throws_nothing_away(flawless: u64, rows: u64) -> String {
-    text::greedy_throws_nothing_away(percent(flawless, rows))
-}
-
-/// Returns the button that opens the worst row: `Open the worst row: −14`.
-pub fn open_worst_row(thrown_away: i64) -> String {
-    text::open_worst_row(format!("−{}", fitted(thrown_away, LOSS_CHARACTERS)))
-}
-
-/// Returns the title of the session of a worst row: `Worst for greedy: −14`.
-pub fn worst_row_title(worst: &WorstRow) -> String {
-    text::worst_row_title(format!("−{}", exact(worst.thrown_away)))
 }
 
 /// Returns the notes of the session of a worst row, from a survey of `rows` rows. They say how the row was found.

@@ -132,7 +132,7 @@ impl MoveList {
                         let strength = if ply <= played || made.is_none() { 1.0 } else { 0.9 };
                         let name = || match &made {
                             Some(made) => texts::made_move(ply, made, is_hidden),
-                            None => texts::waiting_move(ply),
+                            None => texts::waiting_move(ply, Player::to_move(ply)),
                         };
                         let look = |ui: &Ui| Look::of_ply(ui, page.end, Paint::from(ColorRole::Text).faded(strength));
                         let number = |ui: &Ui| _ = look(ui).left(ui, &(ply + 1).to_string());

@@ -159,9 +159,12 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
     // At the end nothing is to come, so the result is final.
     let is_over = moment.turn.is_none();
     let (text, role) = if is_over {
-        (texts::game_over(result), ColorRole::Text)
+        (texts::game_over(texts::verdict(result)), ColorRole::Text)
     } else {
-        (texts::guaranteed(result, state.document().duel.players == Players::default()), ColorRole::WeakText)
+        (
+            texts::guaranteed(texts::verdict(result), state.document().duel.players == Players::default()),
+            ColorRole::WeakText,
+        )
     };
     // Large numbers get smaller text instead of a second line.
     let font = font_for(ui, &text);

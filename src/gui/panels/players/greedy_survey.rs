@@ -15,11 +15,14 @@ use crate::gui::dialogs::random::{number, recipe_numbers, recipe_shape};
 use crate::gui::widgets::controls::{grid_marks, primary, still_plot};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{notices, theme};
-use crate::number::fitted;
+use crate::notation::Parity;
+use crate::number::{fitted, percent};
 use crate::picture::color_role::ColorRole;
 use crate::session::{Document, Session};
-use crate::wording::notation::Parity;
 use crate::wording::panels::players as texts;
+
+/// The size of a loss on a button, in characters.
+const LOSS_CHARACTERS: usize = 10;
 
 /// The heights of the plots, in points.
 const HISTOGRAM_HEIGHT: f32 = 104.0;
@@ -149,13 +152,14 @@ fn results(ui: &mut Ui, survey: &Survey, findings: &SurveyFindings, both: &Findi
     histogram(ui, count, findings, both);
     ui.label(theme::weak(ui, texts::first_loses()));
     losses(ui, count, findings, both);
-    ui.label(texts::under_best_play(findings.best_loses, findings.best_draws, rows));
-    ui.label(texts::if_greedy(findings.greedy_loses, findings.greedy_draws, rows));
-    ui.label(texts::greedy_throws_nothing_away(findings.flawless, rows));
+    let part = |count| percent(count, rows);
+    ui.label(texts::under_best_play(part(findings.best_loses), part(findings.best_draws)));
+    ui.label(texts::if_greedy(part(findings.greedy_loses), part(findings.greedy_draws)));
+    ui.label(texts::greedy_throws_nothing_away(part(findings.flawless)));
     match &findings.worst {
         None => drop(ui.label(texts::no_worst_row())),
         Some(worst) => {
-            let response = ui.button(texts::open_worst_row(worst.thrown_away));
+            let response = ui.button(texts::open_worst_row(fitted(-worst.thrown_away, LOSS_CHARACTERS)));
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::open_worst_row_of(count)));
             let row = worst.row.to_string();
             let shown = if row.chars().count() > 80 { row.chars().take(80).collect::<String>() + " …" } else { row };
@@ -243,7 +247,7 @@ fn steps(top: f64) -> Vec<f64> {
 
 /// Returns a session of the worst row with greedy as First. Its notes say how the row was found.
 fn session_of(survey: &Survey, worst: &WorstRow) -> Session {
-    let title = texts::worst_row_title(worst);
+    let title = texts::worst_row_title(-worst.thrown_away);
     let notes = texts::worst_row_notes(survey.recipe(), survey.rows(), worst);
     let duel = Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal });
     Session::new(Document { title, notes, duel, ..worst.row.clone().into() })

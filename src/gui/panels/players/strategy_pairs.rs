@@ -1,5 +1,6 @@
 //! The scores of all pairs of strategies on the present row, as a grid.
 
+use crate::game::play::pairings::RANDOM_GAMES;
 use crate::limits::MAX_COINS_FOR_ALL_INTERVALS;
 use egui::{
     Align2, Button, Frame, Grid, Label, Margin, ProgressBar, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2,
@@ -87,7 +88,7 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
             ui.end_row();
         }
     });
-    ui.label(theme::weak(ui, texts::about_pairs()));
+    ui.label(theme::weak(ui, texts::about_pairs(RANDOM_GAMES)));
 }
 
 fn name(ui: &mut Ui, strategy: Strategy, player: Player) {

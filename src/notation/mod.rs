@@ -1,6 +1,9 @@
-//! How cells, intervals, coins and sums are written: as in a program or on paper, without words.
+//! How cells, intervals, coins and sums are written: as in a program or on paper, without words. Languages do not differ
+//! in it.
 //!
 //! A text that names a coin has an argument `count_from`: the number of the first coin.
+
+pub mod fusion;
 
 use std::cmp::Ordering;
 
@@ -11,7 +14,7 @@ use crate::game::row::random::RowShape;
 use crate::game::row::read::ReadAs;
 use crate::game::table::derivation::{CellRead, Sum};
 use crate::game::table::overview::Lengths;
-use crate::game::{CountFrom, End, FillOrder, Interval, Pick, Player, Row, Strategy};
+use crate::game::{CountFrom, End, FillAction, FillOrder, Interval, Pick, Player, Row, Strategy};
 use crate::number::{self, NO_VALUE, exact, group_count};
 use crate::text::parts::{keyed, keyed_by_name};
 
@@ -20,7 +23,7 @@ keyed! {
     Strategy { Optimal "optimal" Greedy "greedy" Seats "seats" Random "random" Exploiter "exploiter" You "you" }
 }
 
-keyed_by_name! { End FillOrder Lengths Parity Phase Pick Player ReadAs RowShape Stride SurveyProgress }
+keyed_by_name! { End FillAction FillOrder Lengths Parity Phase Pick Player ReadAs RowShape Stride SurveyProgress }
 
 /// Whether a number is even.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantNames)]
@@ -49,16 +52,16 @@ pub fn interval_name(count_from: CountFrom, interval: Interval) -> String {
 }
 
 /// Returns the number of a coin: `3`.
-pub(super) fn index_name(count_from: CountFrom, index: usize) -> String {
+pub fn index_name(count_from: CountFrom, index: usize) -> String {
     group_count(count_from.index(index))
 }
 
 /// Returns a number of the table with the name of its cell.
-pub(super) fn number_name(count_from: CountFrom, (quantity, interval): (Quantity, Interval)) -> String {
+pub fn number_name(count_from: CountFrom, (quantity, interval): (Quantity, Interval)) -> String {
     cell_name(count_from, quantity, interval)
 }
 
-pub(super) fn sum_text(count_from: CountFrom, sum: &Sum) -> String {
+pub fn sum_text(count_from: CountFrom, sum: &Sum) -> String {
     sum.text(count_from)
 }
 
