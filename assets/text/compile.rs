@@ -5,9 +5,9 @@
 //! ids in the group begin with its name: `card-title` of `panels.ftl` is `panels::card::title()`. A group with a type
 //! (`## strategy (Strategy): …`) has a message for each key of the type, and functions that choose by it.
 //!
-//! A comment above a message can give types to its arguments: `# $cell (Interval) - the cell that is asked for`. They
-//! are the function's arguments in this order; those without a type follow. A select by words needs one, and the
-//! compiler compares the words with the keys of the type.
+//! A line of the comment above a message can list its arguments: `# $cell (Interval), $picks`. They are the function's
+//! arguments in this order, and others follow. A type in brackets is one of [`WRITTEN`] or of the program. A select by
+//! words needs a type, and the compiler compares the words with the keys of the type.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -352,14 +352,15 @@ fn pieces_as_code(pieces: &[Piece], names: &[String]) -> String {
 
 /// Returns the arguments of a text with their types: first those that its comment describes.
 fn arguments_in_order(text: &Text) -> Vec<(String, Option<String>)> {
-    let described = text.comment.iter().filter_map(|line| {
-        let (name, rest) = line.strip_prefix('$')?.split_once(" (")?;
-        Some((name.replace('-', "_"), rest.split_once(')')?.0.to_owned()))
-    });
     let found = arguments(&text.pieces);
+    let described = text.comment.iter().filter(|line| is_list_of_arguments(line)).flat_map(|line| line.split(", "));
     let mut all: Vec<_> = described
-        .filter(|(name, _)| found.contains(name))
-        .map(|(name, of)| (name, (of != "any").then_some(of)))
+        .map(|argument| {
+            let (name, of) = argument.split_once(" (").unwrap_or((argument, ""));
+            let name = name.trim_start_matches('$').replace('-', "_");
+            assert!(found.contains(&name), "{}: there is no ${name} in it", text.name);
+            (name, (!of.is_empty()).then(|| of.trim_end_matches(')').to_owned()))
+        })
         .collect();
     for name in found {
         if !all.iter().any(|(other, _)| *other == name) {
@@ -367,6 +368,14 @@ fn arguments_in_order(text: &Text) -> Vec<(String, Option<String>)> {
         }
     }
     all
+}
+
+/// Returns whether a line of a comment only has arguments, some of which have types: `$cell (Interval), $picks`.
+fn is_list_of_arguments(line: &str) -> bool {
+    line.split(", ").all(|argument| {
+        let (name, of) = argument.split_once(" (").unwrap_or((argument, ")"));
+        name.starts_with('$') && !name.contains(' ') && of.ends_with(')') && !of.contains(' ')
+    })
 }
 
 /// Writes the functions of texts whose modules agree up to `depth`, and the modules in it.

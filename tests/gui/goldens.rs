@@ -426,3 +426,17 @@ fn window_with_the_lecture_of_the_bundled_course() {
     }
     golden::check("window-lecture", &text);
 }
+
+/// The language is that of a whole process, so these views are shown in another one.
+#[test]
+fn no_english_is_left_in_the_pseudo_language() {
+    let views = ["window_with_each_menu_and_dialog", "window_with_a_lecture_its_presenter_and_its_overview"];
+    let shown = std::process::Command::new(env::current_exe().unwrap())
+        .args(["--ignored", "--exact"])
+        .args(views.map(|view| format!("goldens::{view}")))
+        .env("COIN_DUEL_GOLDENS", "pseudo")
+        .output()
+        .unwrap();
+    let answer = String::from_utf8_lossy(&shown.stdout);
+    assert!(shown.status.success() && answer.contains(&format!("{} passed", views.len())), "{answer}");
+}

@@ -15,8 +15,7 @@ is-changed = changed
 # The title of a lesson that was changed: `• Two coins`.
 changed = • { $title }
 # The second line of a lesson: its coins, and how many stops it has.
-# $coins (any)
-# $stops (any)
+# $coins, $stops
 coins-and-stops = { $stops ->
     [0] { $coins }
     [one] { $coins }  ·  { $stops } stop
@@ -90,9 +89,7 @@ question-of-stop = Question of stop { $number }
 # The choice of no question.
 no-question = No question
 # The entry of a stop in the list: `3 · fill 6`, or `3 · move 2 · asks`. $at is what it is about and where.
-# $index (Place)
-# $at (any)
-# $asks (bool)
+# $index (Place), $at, $asks (bool)
 stop = { $index } · { $at }{ $asks ->
     [true] {" "}· asks
    *[false] {""}

@@ -242,8 +242,7 @@ export-files-and-size = { $files } files, { $size }
 export-about = ~{ $size }
 export-size-unknown = size unknown
 # What a kind is for, with its size if that is known: `plays in every slide program; 234 kB`.
-# $purpose (any)
-# $size (any)
+# $purpose, $size
 export-purpose-and-size = { $purpose }{ $size ->
     [none] {""}
    *[other] ; { $size }
@@ -303,10 +302,7 @@ finder-lessons-hint = Type a number or part of a title
 # The text in the place of the list of lessons, if none is found.
 finder-no-lesson = No matching lesson
 # A lesson in the list for screen readers: `Lesson 5 · The same question again, open, done, 4 of 6 correct`. $score is `4 of 6`, and may be missing.
-# $name (any)
-# $is-open (bool)
-# $is-done (bool)
-# $score (any)
+# $name, $is-open (bool), $is-done (bool), $score
 finder-lesson-entry = { $name }{ $is-open ->
     [true] , open
    *[false] {""}
@@ -329,8 +325,7 @@ glossary-heading = Glossary
 
 go_to-heading = Go to a cell or a coin
 # What to type. $first and $last are the numbers of the first and the last coin.
-# $first (Index)
-# $last (Index)
+# $first (Index), $last (Index)
 go_to-explanation = Type i and j for a cell, or one index for a coin. Indices go from { $first } to { $last }.
 # The name of the field.
 go_to-indices = Indices
@@ -340,17 +335,14 @@ go_to-go = Go
 go_to-fill-to-there = Move the fill there
 go_to-fill-tooltip = Move the fill to this cell
 # $number is the number that was typed.
-# $number (any)
-# $first (Index)
+# $number, $first (Index)
 go_to-no-coin-before = There is no coin { $number }: the first one is { $first }.
-# $number (any)
-# $last (Index)
+# $number, $last (Index)
 go_to-no-coin-behind = There is no coin { $number }: the last one is { $last }.
 # $example are two indices: `0 5`.
 go_to-not-an-index = “{ $word }” is not an index; type whole numbers such as { $example }.
 # `There is no cell 4 1: the left end comes first, so type 1 4.`
-# $i (Index)
-# $j (Index)
+# $i (Index), $j (Index)
 go_to-wrong-order = There is no cell { $i } { $j }: the left end comes first, so type { $j } { $i }.
 # The error if nothing but signs is typed.
 go_to-no-index = Type one index or two.

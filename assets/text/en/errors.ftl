@@ -21,9 +21,7 @@ row-missing = a coin is missing before this { $word }; put one there or remove t
 row-empty-cell = the cell before { $word } is empty; fill it or remove it
 row-currencies = { $word } has another currency than a coin before it; write all coins in one unit
 # $coins is `4 coins`, and $count is the same as a number.
-# $number (any)
-# $coins (CoinCount)
-# $count (any)
+# $number, $coins (CoinCount), $count
 row-alone-above = { $number } stands on a line of its own above { $coins }; if it counts them, write { NUMBER($count, useGrouping: "false") }, and if it is a coin, put it on their line
 row-rows = this text has { $count } rows; keep one of them, on one line or in one pair of brackets
 row-computed = { $word } computes its numbers; write the coins themselves
@@ -116,14 +114,12 @@ embed-unknown-theme = the address says theme={ $theme }; it can be dark, light o
 ## export: errors of exports: requests that can't be fulfilled, and files that can't be written
 
 # The ending of a file's name: `Unknown format .pdf; use .svg, .png, .gif or .csv`.
-# $ending (any)
-# $known (Endings)
+# $ending, $known (Endings)
 export-unknown-format = Unknown format .{ $ending }; use { $known }
-# $path (any)
-# $known (Endings)
+# $path, $known (Endings)
 export-no-ending = The name “{ $path }” has no ending; use { $known }
 # $format is a format that holds only a table, or none.
-# $format (any)
+# $format
 export-table-not-game = { $format } holds the table, not a game; export the game as a picture or as text
 export-only-table = { $format } holds the table; export this as a picture
 export-fill-not-game = { $format } shows the fill, not a game; export the game as a picture or as text
@@ -132,15 +128,13 @@ export-not-shown = { $format } does not show this; export it as a picture
 # $formats (Choice)
 export-no-video-program = videos need the program ffmpeg, which is not installed; install it, or export as { $formats }, which needs nothing
 # $reason is what the program said last. It may be missing.
-# $reason (any)
+# $reason
 export-video-failed = the program ffmpeg could not write the video{ $reason ->
     [none] , and did not say why
    *[other] : { $reason }
  }
 # `a picture can be shown for 0.02 to 60 seconds, not for 90`.
-# $seconds (any)
-# $min (any)
-# $max (any)
+# $seconds, $min, $max
 export-seconds-out-of-range = a picture can be shown for { $min } to { $max } seconds, not for { $seconds }
 # `row.txt is a source of this export and would be lost; choose another name, such as row-2.txt`.
 export-is-source = { $path } is a source of this export and would be lost; choose another name, such as { $proposal }
@@ -166,14 +160,11 @@ export-no-such-move = there is no move { $move-number }; the game has { $end }, 
 export-no-such-stop = there is no stop { $number }; the lesson has { $stops }
 export-no-such-slide = there is no slide { $index }; the session has { $last } behind its title card, so choose 0 to { $last }
 # $endings is a list: `.svg, .png or .pdf`.
-# $format (any)
-# $endings (Endings)
+# $format, $endings (Endings)
 export-course-needs-pictures = { $format } holds no pictures, and a course is exported as pictures; choose a name that ends with { $endings }
-# $format (any)
-# $endings (Endings)
+# $format, $endings (Endings)
 export-not-of-window = { $format } can't hold a picture of the window; choose a name that ends with { $endings }
-# $format (any)
-# $endings (Endings)
+# $format, $endings (Endings)
 export-not-of-worksheets = { $format } can't hold worksheets; choose a name that ends with { $endings }
 export-no-lesson = the course has no lesson that can be used; add one
 # `the course has 12,000 slides, and an export holds at most 10,000; split the course`.
@@ -228,22 +219,15 @@ session-more-unknown-fields = { $count ->
 # $coins (CoinCount)
 session-read-as = read as { $coins }, because { $why }
 # $option is the option of the command line that reads it in another way.
-# $coins (CoinCount)
-# $why (any)
-# $option (any)
-# $others (CoinCount)
+# $coins (CoinCount), $why, $option, $others (CoinCount)
 session-read-as-or = read as { $coins }, because { $why }; { $option } reads { $others }
 session-unprintable = `{ $field }` had characters that can't be shown; each of them is now a □
-# $field (any)
-# $end (any)
-# $now (any)
+# $field, $end, $now
 session-step-moved = `{ $field }` was outside the row's { $end ->
     [one] { $end } step
    *[other] { $end } steps
  } and is now { $now }
-# $field (any)
-# $end (any)
-# $now (any)
+# $field, $end, $now
 session-move-moved = `{ $field }` was outside the row's { $end ->
     [one] { $end } move
    *[other] { $end } moves
@@ -256,8 +240,7 @@ session-no-position = `{ $field }` is no number of steps and is now 0
 session-lines-left-out = the session has { $count } lines more than the { $most } that it may have; the last ones are left out
 # `` `line` was 2, but the last line is 1; it is now 0``.
 session-no-such-line = `line` was { $line }, but the last line is { $last }; it is now 0
-# $line (any)
-# $moves (any)
+# $line, $moves
 session-moves-left-out = line { $line } had moves out of order or beyond the row's { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -276,9 +259,7 @@ session-more-stops-moved = { $count ->
 session-count-from-is-unknown = `count_from` is { $number }; it must be 0 or 1
 # `cannot open row.ron: permission denied`.
 session-cannot-open = cannot open { $path }: { $reason }
-# $path (any)
-# $reason (any)
-# $is-unchanged (bool)
+# $path, $reason, $is-unchanged (bool)
 session-cannot-save = cannot save { $path }: { $reason }{ $is-unchanged ->
     [true] ; the file is unchanged
    *[false] {""}
@@ -328,31 +309,25 @@ session-a-row-or-file = a list of whole numbers, or the name of a text file with
 
 worksheet-no-coins = a worksheet needs at least 1 coin
 # `a worksheet holds at most 64 coins; this row has 65`.
-# $n (any)
-# $max (any)
+# $n, $max
 worksheet-too-many-coins = a worksheet holds at most { $max } coins; this row has { $n }
 # `0 variants are out of range; choose 1 to 500`.
 worksheet-variants-out-of-range = the number of variants is { $count }; choose 1 to { $max }
-# $value (any)
-# $least (any)
-# $most (any)
+# $value, $least, $most
 worksheet-value-out-of-range = no coin can be worth { $value }; choose numbers from { $least } to { $most }
-# $length (any)
-# $n (any)
+# $length, $n
 worksheet-no-diagonal = { $n ->
     [1] there is no diagonal { $length }; a row of 1 coin has only diagonal 1
    *[other] there is no diagonal { $length }; a row of { $n } coins has the diagonals 1 to { $n }
  }
 # `the share of empty cells is 0 %; choose 1 to 100`.
 worksheet-share-out-of-range = the share of empty cells is { $percent } %; choose 1 to 100
-# $wanted (any)
-# $possible (any)
-# $all (any)
+# $wanted, $possible, $all
 worksheet-too-few-rows = { $all ->
     [1] there are no { $wanted } different rows alike in difficulty: of the only row there is, at most { $possible } are alike; choose { $possible } or fewer variants, more coins, or a wider range of numbers
    *[other] there are no { $wanted } different rows alike in difficulty: of the { $all } possible rows, at most { $possible } are alike; choose { $possible } or fewer variants, more coins, or a wider range of numbers
  }
-# That too few rows were found, for sets with too many rows to look at all of them.
+# Too few rows were found, for sets with too many rows to look at all of them.
 worksheet-too-few-rows-found = { $wanted } different rows alike in difficulty were not found: { $found } of { $drawn } random rows were alike; choose { $found } or fewer variants, or another range of numbers
 # `a triangle of 40 coins is too wide for a page; choose the square layout, which is split over several pages`.
 worksheet-triangle-too-wide = a triangle of { $n } coins is too wide for a page; choose the square layout, which several pages can share

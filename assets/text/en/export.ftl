@@ -1,14 +1,10 @@
 ### Texts in exported files, and what an export has written.
 
 # Above a table. $names are those of its numbers: `fir | sec`. $order is that of `by rows`.
-# $names (any)
-# $order (any)
+# $names, $order
 table-caption = { $names } of the coins i to j, in row i and column j, filled by { $order }. An arrow points to the end that best play takes.
 # The same for a table that is not full.
-# $names (any)
-# $order (any)
-# $done (any)
-# $steps (any)
+# $names, $order, $done, $steps
 table-caption-so-far = { $names } of the coins i to j, in row i and column j, filled by { $order }, after { $done } of { $steps } steps. An arrow points to the end that best play takes.
 # The program, as documents name it.
 program = coin-duel
@@ -19,12 +15,7 @@ needs-booktabs = Needs \usepackage{"{"}booktabs{"}"} in the preamble.
 # The heading of the row and the column with the coins.
 coin = coin
 # The heading of a list of steps. The values stand below each other. $numbers is `1 to 21`, and $reason says why the order is possible.
-# $row (any)
-# $formula (any)
-# $order (any)
-# $reason (any)
-# $numbers (any)
-# $steps (any)
+# $row, $formula, $order, $reason, $numbers, $steps
 steps-heading =
     row         { $row }
     recurrence  { $formula }
@@ -35,11 +26,7 @@ steps-from-to = { $from } to { $to }
 # The label of a step. $number has blanks before it, so that all labels are equally long.
 step = step { $number }
 # The heading of a list of moves. The values stand below each other. $result is `First 15, Second 18: Second wins`.
-# $row (any)
-# $first (any)
-# $second (any)
-# $result (any)
-# $has-mistakes (bool)
+# $row, $first, $second, $result, $has-mistakes (bool)
 game-heading =
     row      { $row }
     players  { $first }, { $second }
@@ -74,16 +61,13 @@ step-heading = Step { $done } of { $steps }
 # `Move 2 of 6`.
 move-heading = Move { $made } of { $moves }
 # A stop of a lesson. One with a question has two slides.
-# $lesson (any)
-# $stop (any)
-# $is-answered (Option<bool>)
+# $lesson, $stop, $is-answered (Option<bool>)
 stop-heading = { $lesson }, stop { $stop }{ $is-answered ->
     [none] {""}
     [true] , answer
    *[false] , question
  }
-# $title (any)
-# $row (any)
+# $title, $row
 title-card = Title card of “{ $title }”. The row: { $row }. Which end would you take?
 # `The table of the row 8, 15, 3, 7: step 3 of 10, cell 1 to 2: first 15, second 3, take left`.
 table-at = The table of the row { $row }: { $at }
@@ -104,8 +88,7 @@ pictures-of-pixels = { $pictures } pictures of { NUMBER($width, useGrouping: "fa
 size-is-not-known = a size that is not known before
 about-bytes = about { $bytes }
 # Why an export is large, and what to do about it. $reasons are one or two of the texts below.
-# $reasons (any)
-# $has-pixels (bool)
+# $reasons, $has-pixels (bool)
 large = { $reasons }. { $has-pixels ->
     [true] A smaller size is smaller in bytes, too.
    *[false] Fewer pictures are smaller, such as one for each diagonal.

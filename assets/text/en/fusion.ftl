@@ -12,21 +12,15 @@ fusion-they-do-not-fuse = { $comparison }: they do not fuse
 # What a step did. $coins is the start of the sentence: `Coins 0…2`.
 # $coins (Title)
 fusion-pushed = { $coins }, worth { $value }, goes onto the stack.
-# $sum (any)
-# $coins (Coins)
+# $sum, $coins (Coins)
 fusion-fused = The three coins become one: { $sum }. It stands for { $coins }.
 # $change is a number with its sign: `−7`.
-# $value (any)
-# $end (any)
-# $adds (bool)
-# $change (any)
+# $value, $end, $adds (bool), $change
 fusion-taken = Greedy takes { $value } from the { $end }, { $adds ->
     [true] so add it: { $change }
    *[false] so subtract it: { $change }
  }.
-# $value (any)
-# $adds (bool)
-# $change (any)
+# $value, $adds (bool), $change
 fusion-last-taken = The last coin is { $value }, { $adds ->
     [true] so add it: { $change }
    *[false] so subtract it: { $change }

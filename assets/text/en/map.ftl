@@ -12,17 +12,13 @@ own-color = { $lengths ->
     [even] Odd-length cells copy their neighbor's color
     [odd] Even-length cells copy their neighbor's color
  }
-# $rows (any)
-# $columns (any)
-# $lengths (Lengths)
+# $rows, $columns, $lengths (Lengths)
 sampled-with-copies = { $lengths ->
    *[all] One cell sampled per { $rows } × { $columns } block
     [even] One cell sampled per { $rows } × { $columns } block. Odd-length cells copy their neighbor's color
     [odd] One cell sampled per { $rows } × { $columns } block. Even-length cells copy their neighbor's color
  }
-# $rows (any)
-# $columns (any)
-# $lengths (Lengths)
+# $rows, $columns, $lengths (Lengths)
 sampled = { $lengths ->
    *[all] One cell sampled per { $rows } × { $columns } block, odd and even lengths in turn
     [even] One even-length cell sampled per { $rows } × { $columns } block

@@ -3,8 +3,7 @@
 # The name of a session without a file and a title.
 untitled = Untitled
 # The title of the window: `greedy.ron — coin-duel`, or `greedy.ron* — coin-duel` with unsaved changes.
-# $name (any)
-# $is-unsaved (bool)
+# $name, $is-unsaved (bool)
 window-title = { $name }{ $is-unsaved ->
     [true] *
    *[false] {""}
@@ -69,8 +68,7 @@ text-copied = Copied as text.
 # `500,500 cells are too many to copy; export them to a file.`
 too-many-cells-to-copy = { $cells } cells are too many to copy; export them to a file.
 # A link for others leaves the private notes of stops out, and says so.
-# $chars (any)
-# $leaves-notes-out (bool)
+# $chars, $leaves-notes-out (bool)
 link-copied = Link copied: { $chars } characters.{ $leaves-notes-out ->
     [true] {" "}Your private notes are not in it.
    *[false] {""}

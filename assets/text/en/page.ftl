@@ -8,8 +8,7 @@ table-of = { $coins ->
     [one] Table of { $coins } coin
    *[other] Table of { $coins } coins
  }
-# $row (any)
-# $scores (any)
+# $row, $scores
 filled-table-of = The filled table of the coins { $row }. { $scores }.
 # The keys of the page, each on a line: the keys, a colon, and what they do.
 keys-and-actions =

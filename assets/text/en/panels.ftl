@@ -49,9 +49,7 @@ code-not-started = Not started: press Play, or → for one step.
 # The name of the code for screen readers.
 code-code = Code
 # An executed line for screen readers: `executing line 4: return 0; 22`. $note is what stands behind the line.
-# $number (any)
-# $line (any)
-# $note (any)
+# $number, $line, $note
 code-executing-line = executing line { $number }: { $line }{ $note ->
     [none] {""}
    *[other] ; { $note }
@@ -91,8 +89,7 @@ coins-reading = { $coins }: { $first } ({ $why })
 coins-choose-a-reading = This text can be read in more than one way. Enter takes the marked row.
 coins-how-to-change = Drag to reorder, click to edit
 # Which coins of a long row are listed: `Coins 0–17; scroll or use the plot for more`.
-# $from (Index)
-# $to (Index)
+# $from (Index), $to (Index)
 coins-listed-coins = Coins { $from }–{ $to }; scroll or use the plot for more
 # The name of the field of a coin that is being added.
 coins-value-of-new-coin = Value of the new coin
@@ -168,19 +165,15 @@ game-new-seed = new
 game-new-seed-tooltip = Use a new random seed for other coin flips
 # Why a player does not play as chosen: `First plays optimally, not “exploiter”: ` and the reason.
 game-plays-optimally-instead = { $player } plays optimally, not “{ $strategy }”: { $misfit }.
-# That a person is to move: `Your turn, First: click an end, or press ← or →.`
+# A person is to move: `Your turn, First: click an end, or press ← or →.`
 game-your-turn = Your turn, { $player }: click an end, or press ← or →.
 # Whether a coin is taken: `coin 3: 7, taken by First`. For screen readers, the second one is in the row of the game.
-# $index (Index)
-# $value (any)
-# $taker (any)
+# $index (Index), $value, $taker
 game-coin-status = coin { $index }: { $value }, { $taker ->
     [none] not taken
    *[other] taken by { $taker }
  }
-# $index (Index)
-# $value (any)
-# $taker (any)
+# $index (Index), $value, $taker
 game-game-coin = game coin { $index }: { $value }, { $taker ->
     [none] not taken
    *[other] taken by { $taker }
@@ -188,8 +181,7 @@ game-game-coin = game coin { $index }: { $value }, { $taker ->
 # The tooltip of a coin that can be taken: `Take the coin at the left end`.
 game-take-coin-at = Take the coin at the { $end } end
 # The title of a player's card.
-# $player (any)
-# $is-to-move (bool)
+# $player, $is-to-move (bool)
 game-card-title = { $player }{ $is-to-move ->
     [true] {" "}· to move
    *[false] {""}
@@ -197,17 +189,13 @@ game-card-title = { $player }{ $is-to-move ->
 # The score at the end beside the present score: `of 24`. The score at the end is `?` while it is hidden.
 game-of-score = of { $end }
 # A player's score and that at the end: `First has 2 of 24, to move`.
-# $player (any)
-# $score (any)
-# $end (any)
-# $is-to-move (bool)
+# $player, $score, $end, $is-to-move (bool)
 game-score-of = { $player } has { $score } of { $end }{ $is-to-move ->
     [true] , to move
    *[false] {""}
  }
 # The first line of the button of an end. The coin may be shortened.
-# $end (End)
-# $coin (any)
+# $end (End), $coin
 game-take = { $end ->
     [left] ‹ take { $coin }
    *[right] take { $coin } ›
@@ -224,9 +212,7 @@ game-what-if = what if
 # $line (Place)
 game-line = line { $line }
 # The name of the button of an end: `Take left: 8, worth 15`. The worth may be hidden.
-# $end (any)
-# $coin (any)
-# $worth (any)
+# $end, $coin, $worth
 game-take-label = Take { $end }: { $coin }{ $worth ->
     [none] {""}
    *[other] , worth { $worth }
@@ -236,7 +222,7 @@ game-take-this-end = Take this end
 game-shown-line-takes-it = The line on screen takes this end
 # Stands below the name of an end that a person can take.
 game-your-move = Your move
-# That another line takes an end: `Line 2 takes this end` for the index 1.
+# Another line takes an end: `Line 2 takes this end` for the index 1.
 # $line (Place)
 game-other-line-takes-it = Line { $line } takes this end
 game-what-if-tooltip = What if? This move starts a new line
@@ -245,8 +231,7 @@ game-game-later = The moves of this game would tell the answer. They appear once
 game-go-to-the-game = Go to the game
 game-guaranteed-later = Guaranteed scores appear once the table is full.
 # How a game ends. $verdict is one of the two below.
-# $verdict (any)
-# $play-optimally (bool)
+# $verdict, $play-optimally (bool)
 game-guaranteed = { $play-optimally ->
     [true] guaranteed: { $verdict }
    *[false] with best play from here: { $verdict }
@@ -287,18 +272,7 @@ game-show-worst-move-tooltip = Go back to that move and show its cell in the tab
 game-threw-nothing-away = { $player } made no mistake: nobody could have done better.
 game-nobody-threw-anything-away = Nobody threw anything away: neither could have done better.
 # $lost is the end that was taken, and $best is the other one. $coin is the value of the coin there, and $worth what the end was worth. The player who moved lost $points.
-# $player (any)
-# $number (any)
-# $coins (Coins)
-# $taken (any)
-# $coin (any)
-# $worth (any)
-# $best (any)
-# $best-coin (any)
-# $best-worth (any)
-# $points (any)
-# $other (any)
-# $change (any)
+# $player, $number, $coins (Coins), $taken, $coin, $worth, $best, $best-coin, $best-worth, $points, $other, $change
 game-worst-move = { $player }'s worst move was move { $number }, on { $coins }: taking { $taken } ({ $coin }) was worth { $worth }, and taking { $best } ({ $best-coin }) was worth { $best-worth }. That is { $points } less for { $player } and { $points } more for { $other }, so the margin changed by { $change }.
 # Names what is counted, in a message that it could not be counted.
 game-number-of-optimal-games = The number of optimal games
@@ -343,8 +317,7 @@ game-best-tooltip = No other move would have scored more
 # Stands in place of the move that a person has still to make.
 game-you-question = you?
 # A move that a person has still to make: `move 3: First is to move`.
-# $number (Place)
-# $player (any)
+# $number (Place), $player
 game-waiting-move = move { $number }: { $player } is to move
 # Stands for a line that ends where another one goes on.
 game-stops-here = stops here
@@ -352,10 +325,7 @@ game-stops-here = stops here
 # $line (Place)
 game-line-stops-here = line { $line }: stops here
 # Another line's move: `line 2: takes left 8 instead, lost 7`. What it lost may be hidden.
-# $line (Place)
-# $end (any)
-# $coin (any)
-# $lost (any)
+# $line (Place), $end, $coin, $lost
 game-line-takes-instead = line { $line }: takes { $end } { $coin } instead{ $lost ->
     [none] {""}
    *[other] , lost { $lost }
@@ -377,9 +347,7 @@ lecture-black-screen = Black screen
 # The scores of both players, for screen readers.
 lecture-scores = First { $first }, Second { $second }
 # A title card for screen readers: `5 of 27: Greedy loses. Which end would you take?`. $numbering may be missing.
-# $numbering (any)
-# $title (any)
-# $question (any)
+# $numbering, $title, $question
 lecture-title-card = { $numbering ->
     [none] { $title }. { $question }
    *[other] { $numbering }: { $title }. { $question }
@@ -441,8 +409,7 @@ players-odd-seats = odd seats: { $sum }
 # Why First wins, or why not.
 players-one-coin = There is only one coin, so First has no choice.
 # On an odd row. $kind says whether both ends have even or odd numbers, and $outcome is one of the three below.
-# $kind (Parity)
-# $outcome (any)
+# $kind (Parity), $outcome
 players-reason-on-odd-row = { $kind ->
     [even] On an odd row First cannot choose the seats, because both ends lie on even seats. First leaves an even row, so Second can choose. { $outcome }.
    *[odd] On an odd row First cannot choose the seats, because both ends lie on odd seats. First leaves an even row, so Second can choose. { $outcome }.
@@ -485,17 +452,13 @@ players-stop-survey = Stop the survey
 # Names what is computed, in a message that it could not be computed.
 players-rest-of-the-rows = The rest of the rows
 # How many rows are done. For screen readers the second one is used.
-# $progress (SurveyProgress)
-# $done (any)
-# $all (any)
+# $progress (SurveyProgress), $done, $all
 players-survey-rows = { $progress ->
     [running] { $done } of { $all } rows
     [stopped] stopped after { $done } of { $all } rows
    *[done] { $done } rows
  }
-# $progress (SurveyProgress)
-# $done (any)
-# $all (any)
+# $progress (SurveyProgress), $done, $all
 players-survey-status = { $progress ->
     [running] Survey running: { $done } of { $all } rows
     [stopped] Survey stopped after { $done } of { $all } rows
@@ -544,12 +507,7 @@ players-open-worst-row = Open the worst row: { $loss }
 players-open-worst-row-of = Open the worst row of { $coins }
 # The title and the notes of the session of a worst row. $recipe is such as `8 uniform coins from 1 to 20, seed 7`, and $greedy and $best are one of the texts below.
 players-worst-row-title = Worst for greedy: { $loss }
-# $number (any)
-# $rows (any)
-# $recipe (any)
-# $greedy (any)
-# $best (any)
-# $thrown-away (any)
+# $number, $rows, $recipe, $greedy, $best, $thrown-away
 players-worst-row-notes = Row { $number } of { $rows }: { $recipe }. A greedy First ends { $greedy }, and best play ends { $best }. Greedy throws away { $thrown-away } of the margin, and no other row of the survey cost more.
 players-in-a-draw = in a draw
 players-ahead = { $points } ahead
@@ -653,9 +611,7 @@ step-will-read = It will read { $cells }.
 ## story: the title and the notes of a session
 
 # Which lesson it is.
-# $index (Place)
-# $count (any)
-# $is-done (bool)
+# $index (Place), $count, $is-done (bool)
 story-lesson-of = Lesson { $index } of { $count }{ $is-done ->
     [true] {" "}· done
    *[false] {""}
@@ -780,8 +736,7 @@ why-frames-of-calls = Framed calls are open, dashed ones are memo hits, and fain
 # `With a memo, 31 of 63 calls were made. The faint calls were not needed.`
 why-saved-calls = With a memo, { $made } of { $all } calls were made. The faint calls were not needed.
 # In a row of up to two coins no interval is called twice. $n is the number of coins.
-# $calls (any)
-# $n (any)
+# $calls, $n
 why-calls-of-tree = { $n ->
     [1] Without a memo: { $calls } call.
     [2] Without a memo: { $calls } calls.
@@ -800,17 +755,13 @@ why-never-called = { $coins }: the recursion for F never calls them.
 # $coins (Title)
 why-coin-never-called = { $coins }: the recursion for F never calls it.
 # The numbers of an interval and how often it is called: `Coins 1…4: fir 22, sec 12. Called 2 times.` The second one is for a part of the tree.
-# $coins (Title)
-# $numbers (any)
-# $calls (any)
+# $coins (Title), $numbers, $calls
 why-call-with-numbers = { $coins }: { $numbers }.{ $calls ->
     [0] {""}
     [1] {" "}Called once.
    *[other] {" "}Called { $calls } times.
  }
-# $coins (Title)
-# $numbers (any)
-# $calls (any)
+# $coins (Title), $numbers, $calls
 why-call-with-numbers-in-part = { $coins }: { $numbers }.{ $calls ->
     [0] {""}
     [1] {" "}Called once in this part of the tree.
@@ -819,10 +770,7 @@ why-call-with-numbers-in-part = { $coins }: { $numbers }.{ $calls ->
 # The name of the picture of the calls.
 why-calls-of-recursion = Calls of the recursion
 # A call for screen readers: `call 1 to 4, 2 times, open`. The state may be missing.
-# $i (any)
-# $j (any)
-# $calls (any)
-# $state (any)
+# $i, $j, $calls, $state
 why-call-name = call { $i } to { $j }{ $calls ->
     [0] {""}
     [1] , once

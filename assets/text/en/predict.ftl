@@ -5,9 +5,7 @@
 # $needed (Word)
 cells-none-chosen = No cell is chosen yet; { $needed } are read.
 # `That is one cell of two.` $word is the number of chosen cells as a word, and $needed that of the cells that are read.
-# $chosen (any)
-# $word (Word)
-# $needed (Word)
+# $chosen, $word (Word), $needed (Word)
 cells-too-few = { $chosen ->
     [one] That is { $word } cell of { $needed }.
    *[other] That is { $word } cells of { $needed }.
@@ -17,22 +15,15 @@ cells-is-not-read = Cell { $cell } is not read.
 # $cell (Interval)
 cells-is-written = Cell { $cell } is the one that this step writes.
 # $asked is the cell of the question.
-# $cell (Interval)
-# $asked (Interval)
+# $cell (Interval), $asked (Interval)
 cells-is-longer = Cell { $cell } has more coins than { $asked }, but a pick leaves fewer.
-# $cell (Interval)
-# $asked (Interval)
+# $cell (Interval), $asked (Interval)
 cells-is-outside = Cell { $cell } has coins outside { $asked }, so no pick leads there.
-# $cell (Interval)
-# $asked (Interval)
+# $cell (Interval), $asked (Interval)
 cells-is-one-pick-away = Cell { $cell } is one pick from { $asked }, so the other player is to move there.
-# $cell (Interval)
-# $asked (Interval)
+# $cell (Interval), $asked (Interval)
 cells-is-two-picks-away = Cell { $cell } is two picks away from { $asked }, but the step reads cells one pick away.
-# $cell (Interval)
-# $asked (Interval)
-# $picks (any)
-# $reads-two-ahead (bool)
+# $cell (Interval), $asked (Interval), $picks, $reads-two-ahead (bool)
 cells-is-too-far = { $reads-two-ahead ->
     [true] Cell { $cell } is { $picks } picks away from { $asked }, but the step reads cells two picks away.
    *[false] Cell { $cell } is { $picks } picks away from { $asked }, but the step reads cells one pick away.
@@ -41,17 +32,14 @@ cells-is-too-far = { $reads-two-ahead ->
 ## ends: what is wrong with the end of an answer
 
 # $other is the end across from it.
-# $end (any)
-# $other (any)
+# $end, $other
 ends-is-one-of-tie = Taking { $end } is best, but taking { $other } is worth as much.
-# $left (Sum)
-# $right (Sum)
+# $left (Sum), $right (Sum)
 ends-are-worth = Taking left is worth { $left }, and taking right { $right }: the smaller one counts.
 # `That is the end with the larger coin, 8, but what it leaves to the other player counts too.`.
 ends-has-larger-coin = That is the end with the larger coin, { $coin }, but what it leaves to the other player counts too.
 # `Taking left is worth 2 + sec[1][3] = 2 + 4 = 6, but the other end is worth more.`.
-# $end (any)
-# $sum (Sum)
+# $end, $sum (Sum)
 ends-is-worse = Taking { $end } is worth { $sum }, but the other end is worth more.
 # `Both coins are 2, but what they leave behind differs.`.
 ends-coins-are-equal = Both coins are { $coin }, but what they leave behind differs.
@@ -103,13 +91,10 @@ mistakes-other-form = another kind of answer
 # $sum (Sum)
 numbers-is-for-larger-coin = That is { $sum }, for the end with the larger coin. What it leaves to the other player counts too.
 # `15 + fir[2][4] = 15 + 12 = 27: after the pick the other player is to move, so read sec, not fir.`.
-# $sum (Sum)
-# $first (any)
-# $second (any)
+# $sum (Sum), $first, $second
 numbers-reads-wrong-table = { $sum }: after the pick the other player is to move, so read { $second }, not { $first }.
 # `15 + F[2][4] = 15 + 12 = 27: on 2…4 the other player is to move and picks first.`.
-# $sum (Sum)
-# $left (Rest)
+# $sum (Sum), $left (Rest)
 numbers-reads-one-pick-ahead = { $sum }: on { $left } the other player is to move and picks first.
 # `15 + d[2][4] = 15 + 5 = 20: the other player's lead is subtracted from the coin.`.
 # $sum (Sum)
@@ -118,10 +103,7 @@ numbers-adds-lead = { $sum }: the other player's lead is subtracted from the coi
 # $sum (Sum)
 numbers-reads-larger = { $sum }: the other player leaves the smaller of the two.
 # $place is one of the three below.
-# $sum (Sum)
-# $end (any)
-# $left (Rest)
-# $place (any)
+# $sum (Sum), $end, $left (Rest), $place
 numbers-swaps-cells = { $sum }: taking { $end } leaves { $left }, { $place }.
 numbers-inside-it = and the step reads cells inside it
 numbers-cell-below = which is the cell below
@@ -164,8 +146,7 @@ numbers-is-neither-coin = Neither coin is { $number }: the larger of two coins c
 numbers-is-neither-worth = Neither end is worth { $number }.
 # `Neither sum is 17: take a coin and add the smaller of the two cells read for it.`.
 numbers-is-neither-smaller = Neither sum is { $number }: take a coin and add the smaller of the two cells read for it.
-# $number (any)
-# $subtracts (bool)
+# $number, $subtracts (bool)
 numbers-is-neither-sum = { $subtracts ->
     [true] Neither difference is { $number }: take a coin and subtract what is read below or to the left.
    *[false] Neither sum is { $number }: take a coin and add what is read below or to the left.
@@ -174,8 +155,7 @@ numbers-is-neither-sum = { $subtracts ->
 ## question: the questions, and the form of their answers
 
 # `Which two cells will cell 1…4 read?`.
-# $count (Word)
-# $cell (Interval)
+# $count (Word), $cell (Interval)
 question-cells-read = Which { $count } cells will cell { $cell } read?
 # `Which end will be taken at cell 1…4?`.
 # $cell (Interval)
@@ -185,29 +165,24 @@ question-end-taken = Which end will be taken at cell { $cell }?
 question-first-number = What is { $cell }?
 # $cell (CellNumber)
 question-second-number = What is { $cell }, and which earlier value is it?
-# $player (any)
-# $coins (Interval)
+# $player, $coins (Interval)
 question-best-end = { $player ->
     [none] The player to move on coins { $coins }: which end is best?
    *[other] { $player } to move on coins { $coins }: which end is best?
  }
 # The question of [`cells_read`] for a screen reader: `Which two cells will the cell of coins 1 to 4 read?`.
-# $count (Word)
-# $cell (SpokenCoins)
+# $count (Word), $cell (SpokenCoins)
 question-spoken-cells-read = Which { $count } cells will the cell of { $cell } read?
 # The question of [`end_taken`] for a screen reader: `Which end will be taken of coins 1 to 4: left, right, or both on a tie?`.
 # $cell (SpokenCoins)
 question-spoken-end-taken = Which end of { $cell } will be taken: left, right, or both on a tie?
 # The question of [`first_number`] for a screen reader: `What is fir of coins 1 to 4?`.
-# $first (any)
-# $cell (SpokenCoins)
+# $first, $cell (SpokenCoins)
 question-spoken-first-number = What is { $first } of { $cell }?
 # The question of [`second_number`] for a screen reader: `What is sec of coins 1 to 4, and which of four earlier values is it?`.
-# $second (any)
-# $cell (SpokenCoins)
+# $second, $cell (SpokenCoins)
 question-spoken-second-number = What is { $second } of { $cell }, and which of four earlier values is it?
-# $player (any)
-# $coins (SpokenCoins)
+# $player, $coins (SpokenCoins)
 question-spoken-best-end = { $player ->
     [none] The player to move on { $coins }: which end is best, left, right, or both on a tie?
    *[other] { $player } to move on { $coins }: which end is best, left, right, or both on a tie?
@@ -225,23 +200,17 @@ question-both-ends = both ends
 ## reveal: the correct answers with their reasons. Each stands between `Correct: ` or `Answer: ` and a full stop
 
 # $cells is a list: `2…4 and 1…3`.
-# $cells (any)
-# $left (Rest)
-# $right (Rest)
+# $cells, $left (Rest), $right (Rest)
 reveal-cells-read = cells { $cells }: taking left leaves { $left }, taking right leaves { $right }
 reveal-cells-read-two-ahead = cells { $cells }: one of them remains when the same player is to move again
-# $pick (Pick)
-# $left (Sum)
-# $right (Sum)
+# $pick (Pick), $left (Sum), $right (Sum)
 reveal-end = { $pick ->
     [left] take left, worth { $left }; right is worth { $right }
     [right] take right, worth { $right }; left is worth { $left }
    *[tie] take either end; left is worth { $left }, and right is worth { $right }
  }
 # `22, for taking left: 15 + sec[2][4] = 15 + 7`. On a tie $sums are those of both ends.
-# $number (any)
-# $pick (Pick)
-# $sums (any)
+# $number, $pick (Pick), $sums
 reveal-first-number = { $pick ->
     [left] { $number }, for taking left: { $sums }
     [right] { $number }, for taking right: { $sums }
@@ -249,9 +218,7 @@ reveal-first-number = { $pick ->
  }
 reveal-both-sums = { $left }, or { $right }
 # `12, the value of fir[2][4]: taking left leaves 2…4, where the other player is to move`. $value is the part before the colon.
-# $value (any)
-# $end (any)
-# $rest (Rest)
+# $value, $end, $rest (Rest)
 reveal-second-number = { $value }: taking { $end } leaves { $rest }, where the other player is to move
 reveal-second-number-on-tie = { $value }: after either pick the other player is to move
 # $below and $left are `f[2][4] = 12`.
@@ -263,30 +230,19 @@ reveal-names-on-tie = { $first } and of { $second }
 ## second_number: what is wrong with the second number of a cell, or with the earlier value that it was said to be
 
 # $reason is the end of the sentence, such as `no pick leads there.`
-# $number (any)
-# $cell (CellNumber)
-# $reason (any)
+# $number, $cell (CellNumber), $reason
 second_number-correct-from-elsewhere = { $number } is correct, but it does not come from { $cell }: { $reason }
-# $number (any)
-# $cell (CellNumber)
-# $reason (any)
+# $number, $cell (CellNumber), $reason
 second_number-value-of-wrong-cell = { $number } is { $cell }, but { $reason }
-# $number (any)
-# $cell (CellNumber)
+# $number, $cell (CellNumber)
 second_number-wrong-number = It is equal to { $cell }, but that is not { $number }.
-# $number (any)
-# $cell (CellNumber)
-# $reason (any)
+# $number, $cell (CellNumber), $reason
 second_number-both-wrong = { $cell } is not { $number }, and { $reason }
 # `That is fir, the score of the player to move on 1…4; sec is the other player's score.`.
-# $first (any)
-# $second (any)
-# $coins (Interval)
+# $first, $second, $coins (Interval)
 second_number-is-first-number = That is { $first }, the score of the player to move on { $coins }; { $second } is the other player's score.
 # `That is f, my score on 1…4 when it is my turn; g is my score when it is theirs.`.
-# $first (any)
-# $second (any)
-# $coins (Interval)
+# $first, $second, $coins (Interval)
 second_number-is-my-turn-number = That is { $first }, my score on { $coins } when it is my turn; { $second } is my score when it is theirs.
 # `That is 15 + fir[2][4] = 15 + 12 = 27, but the coin goes to the player who takes it, and sec is for the other player.`.
 # $sum (Sum)
@@ -331,9 +287,7 @@ settings-only-game-chosen = Only questions about moves of the game are chosen
 ## show_of_hands: questions to a whole class, which answers by a show of hands
 
 # A counter for screen readers: `left, 3 hands`, and then whether the answer is correct.
-# $option (any)
-# $hands (any)
-# $is-correct (Option<bool>)
+# $option, $hands, $is-correct (Option<bool>)
 show_of_hands-counter = { $option }, { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
@@ -365,6 +319,5 @@ summary-left-out = { $count ->
 # A question, a wrong answer to it and its explanation: `What is fir[1][4]? “27” – 15 + …`.
 summary-wrong-answer = { $question } “{ $answer }” – { $explanation }
 # An answer about the second number: `−3 from fir[2][4]`.
-# $number (any)
-# $cell (CellNumber)
+# $number, $cell (CellNumber)
 summary-number-from = { $number } from { $cell }

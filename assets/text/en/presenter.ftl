@@ -57,6 +57,5 @@ rehearsal-written = The rehearsal took { $minutes ->
 # The name of a small picture of a place: `Lesson 2, title`, or `Lesson 2, stop 3`.
 # $lesson (Place)
 place-of-title = Lesson { $lesson }, title
-# $lesson (Place)
-# $stop (Place)
+# $lesson (Place), $stop (Place)
 place-of-stop = Lesson { $lesson }, stop { $stop }

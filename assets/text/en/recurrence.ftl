@@ -106,9 +106,7 @@ order-too-long = Only the published recurrences are shown for more than { $most 
 ## notation: why a text is no recurrence. Each stands behind its place: `line 1, column 12: expected “)”`
 
 notation-not-a-recurrence = this is no recurrence: { $error }
-# $line (any)
-# $column (any)
-# $problem (any)
+# $line, $column, $problem
 notation-at = line { $line }, column { $column }: { $problem }
 notation-no-rule = { $table } has no rule: write { $table }[i][j] = max(…, …)
 notation-twice = two equations of { $table } have the same left side: keep one

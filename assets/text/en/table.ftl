@@ -8,15 +8,13 @@ cell-take-right = take right
 # A sum of two coins: `take left  8, and the other player takes the rest`.
 cell-coin-of-pair = { $coin }, and the other player takes the rest
 # Why an end is taken. $worth is what it is worth.
-# $worth (any)
-# $pick (Pick)
+# $worth, $pick (Pick)
 cell-larger = { $pick ->
     [left] { $worth } is larger: take left.
     [right] { $worth } is larger: take right.
    *[tie] Both are equal: take either end.
  }
-# $worth (any)
-# $pick (Pick)
+# $worth, $pick (Pick)
 cell-smaller = { $pick ->
     [left] { $worth } is smaller: take left.
     [right] { $worth } is smaller: take right.
@@ -70,9 +68,7 @@ spoken-cell-of-one-coin = cell { $i }
 # `cell 1 to 4: empty`
 spoken-empty = { $cell }: empty
 # `cell 1 to 4: first 22, second 12, take left`
-# $cell (any)
-# $numbers (any)
-# $pick (Option<Pick>)
+# $cell, $numbers, $pick (Option<Pick>)
 spoken-written = { $cell }: { $numbers }{ $pick ->
     [none] {""}
     [left] , take left

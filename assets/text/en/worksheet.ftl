@@ -14,12 +14,11 @@ name = Name
 date = Date
 rules = Two players take turns. The player to move takes the coin at the left or the right end of the row, and scores its value. Both play for the highest score of their own.
 # What a cell is. The meaning of its numbers follows, if there is one.
-# $meaning (any)
+# $meaning
 about-cell-of-square = The cell in row i and column j is about the coins i to j. { $meaning }
 about-cell = The cell [i, j] is about the coins i to j. { $meaning }
 # The row as text: `Row: 8, 15, 3, 7 (4 coins from 1 to 20)`. $origin may be missing.
-# $row (any)
-# $origin (any)
+# $row, $origin
 row-line = Row: { $row }{ $origin ->
     [none] {""}
    *[other] {" "}({ $origin })
@@ -62,26 +61,22 @@ description-of-solution = The filled table of the row { $row }, and the sums of 
 # What the rows of a set have in common. $parts is a list of the texts below, each of which has a number or a range: `2`, or `60 to 71`.
 alike = All sheets are alike: { $parts }.
 range = { $least } to { $most }
-# $range (any)
-# $count (any)
+# $range, $count
 ties = { $count ->
     [one] { $range } tie in the table
    *[other] { $range } ties in the table
  }
-# $range (any)
-# $count (any)
+# $range, $count
 odd-coins = { $count ->
     [one] { $range } odd coin
    *[other] { $range } odd coins
  }
-# $range (any)
-# $count (any)
+# $range, $count
 digits = { $count ->
     [one] { $range } digit in all coins
    *[other] { $range } digits in all coins
  }
-# $range (any)
-# $count (any)
+# $range, $count
 negative-coins = { $count ->
     [one] { $range } negative coin
    *[other] { $range } negative coins
@@ -89,8 +84,7 @@ negative-coins = { $count ->
 sum-of-coins = sum of the coins { $range }
 sum-without-signs = sum without signs { $range }
 # What a sheet is, for screen readers.
-# $row (any)
-# $empty (any)
+# $row, $empty
 description = { $empty ->
     [one] Worksheet with the row { $row } and a table with { $empty } empty cell
    *[other] Worksheet with the row { $row } and a table with { $empty } empty cells
