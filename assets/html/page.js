@@ -500,7 +500,7 @@
         Object.entries(stays).forEach(([id, is]) => at(id).setAttribute("aria-disabled", is));
         const name = timer ? texts.pause : stays.forward && stop > 0 ? texts.play_again : texts.play;
         at("play-name").textContent = name;
-        at("play").title = `${name} (Space)`;
+        at("play").title = `${name} (${texts.space})`;
         at("play-sign").setAttribute("d", timer ? "M4 3h2v10H4zM10 3h2v10h-2z" : "M4 3v10l9-5z");
     }
 

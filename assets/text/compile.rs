@@ -6,7 +6,7 @@
 //! (`## strategy (Strategy): …`) has a message for each key of the type, and functions that choose by it.
 //!
 //! A line of the comment above a message can list its arguments: `# $cell (Interval), $picks`. They are the function's
-//! arguments in this order, and others follow. A type in brackets is one of [`WRITTEN`] or of the program. A select by
+//! arguments in this order, so two or more have to be listed. A type in brackets is one of [`WRITTEN`] or of the program. A select by
 //! words needs a type, and the compiler compares the words with the keys of the type.
 
 use std::collections::BTreeSet;
@@ -70,12 +70,14 @@ struct Text {
     of: Option<(String, String)>,
     comment: Vec<String>,
     pieces: Vec<Piece>,
+    /// What it is in other languages.
+    elsewhere: Vec<Vec<Piece>>,
 }
 
 /// Reads the texts, and writes their patterns and functions into the folder of the build.
 pub fn compile() {
     println!("cargo::rerun-if-changed={FOLDER}");
-    let base = read(BASE);
+    let mut base = read(BASE);
     let mut patterns = String::new();
     let mut languages: Vec<_> = fs::read_dir(FOLDER)
         .expect("the folder of the texts can be read")
@@ -85,8 +87,11 @@ pub fn compile() {
         .filter(|language| language != BASE)
         .collect();
     languages.sort();
-    let others = languages.iter().map(|language| same_order(&base, read(language), language));
-    let tables: Vec<_> = std::iter::once(table(&base, &base)).chain(others.map(|texts| table(&texts, &base))).collect();
+    let others: Vec<_> = languages.iter().map(|language| same_order(&base, read(language), language)).collect();
+    for (number, text) in base.iter_mut().enumerate() {
+        text.elsewhere = others.iter().map(|texts| texts[number].pieces.clone()).collect();
+    }
+    let tables: Vec<_> = std::iter::once(&base).chain(&others).map(|texts| table(texts, &base)).collect();
     let names: Vec<_> = base.iter().map(|text| format!("{:?}", text.name)).collect();
     let languages: Vec<_> = std::iter::once(BASE).chain(languages.iter().map(String::as_str)).collect();
     writeln!(patterns, "pub const LANGUAGES: [&str; {}] = {languages:?};", languages.len()).unwrap();
@@ -172,6 +177,7 @@ fn read_file(path: &Path) -> Vec<Text> {
                         of: of.clone().map(|of| (of, own.to_owned())),
                         comment: comment.clone(),
                         pieces,
+                        elsewhere: Vec::new(),
                     });
                 }
             }
@@ -267,7 +273,7 @@ fn same_order(base: &[Text], texts: Vec<Text>, language: &str) -> Vec<Text> {
         let place = place.unwrap_or_else(|| panic!("{language}: {} is missing", text.name));
         let other = texts[place].take().expect("it was found");
         let [mine, theirs] = [text, &other].map(|text| arguments(&text.pieces).into_iter().collect::<BTreeSet<_>>());
-        assert!(theirs.is_subset(&mine), "{language}: {} has arguments that {BASE} does not have", text.name);
+        assert!(theirs == mine, "{language}: {} has other arguments than that of {BASE}", text.name);
         let is_fixed = |text: &Text| !has_values(&text.pieces);
         assert!(is_fixed(&other) || !is_fixed(text), "{language}: {} can't show an argument here", text.name);
         ordered.push(Text { comment: text.comment.clone(), ..other });
@@ -362,11 +368,10 @@ fn arguments_in_order(text: &Text) -> Vec<(String, Option<String>)> {
             (name, (!of.is_empty()).then(|| of.trim_end_matches(')').to_owned()))
         })
         .collect();
-    for name in found {
-        if !all.iter().any(|(other, _)| *other == name) {
-            all.push((name, None));
-        }
-    }
+    let unlisted: Vec<_> = found.iter().filter(|name| !all.iter().any(|(other, _)| other == *name)).collect();
+    // Else another order of words would give them to other arguments of the function.
+    assert!(found.len() < 2 || unlisted.is_empty(), "{}: its comment does not list {unlisted:?}", text.name);
+    all.extend(unlisted.into_iter().map(|name| (name.clone(), None)));
     all
 }
 
@@ -414,7 +419,8 @@ fn write_function(code: &mut String, number: usize, text: &Text) {
     }
     let (mut parameters, mut values, mut checks) = (Vec::new(), Vec::new(), String::new());
     for (name, of) in &arguments {
-        let words = keys(&text.pieces, name);
+        let words: Vec<_> =
+            std::iter::once(&text.pieces).chain(&text.elsewhere).flat_map(|pieces| keys(pieces, name)).collect();
         let written = of.as_ref().and_then(|of| WRITTEN.iter().find(|(name, ..)| name == of));
         match (of, written) {
             (_, Some((_, rust, write, is_counted))) => {
@@ -423,7 +429,14 @@ fn write_function(code: &mut String, number: usize, text: &Text) {
                     parameters.insert(0, "count_from: CountFrom".to_owned());
                 }
                 parameters.push(format!("{name}: {rust}"));
-                values.push(format!("Value::from({write}({first}{name}))"));
+                let value = format!("{write}({first}{name})");
+                // A text can also choose by the number.
+                let is_count = ["CoinCount", "Word"].contains(&of.as_deref().unwrap_or_default());
+                values.push(if is_count {
+                    format!("Value::Counted({name} as i128, {value})")
+                } else {
+                    format!("Value::from({value})")
+                });
             }
             (Some(of), None) => {
                 parameters.push(format!("{name}: {of}"));

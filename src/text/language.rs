@@ -27,6 +27,11 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
     LANGUAGES.into_iter()
 }
 
+/// Returns the tag of the language (BCP 47), for documents.
+pub fn language() -> &'static str {
+    LANGUAGES.get(LANGUAGE.load(Ordering::Relaxed)).copied().unwrap_or("en-x-pseudo")
+}
+
 /// Returns the patterns of the language.
 fn patterns() -> &'static [Pattern] {
     static OF_PSEUDO: OnceLock<Vec<Pattern>> = OnceLock::new();
@@ -88,7 +93,7 @@ fn variant(value: &Value, variants: &'static [(&'static str, Pattern)], default:
         Value::Text(text) if text.is_empty() => of("none"),
         Value::Key { key, .. } => of(key),
         Value::Text(text) => of(text),
-        Value::Number(number) => of(&number.to_string()).or_else(|| of(plural(*number))),
+        Value::Number(number) | Value::Counted(number, _) => of(&number.to_string()).or_else(|| of(plural(*number))),
     };
     variants[place.unwrap_or(default)].1
 }
@@ -138,9 +143,14 @@ fn arguments(pattern: Pattern) -> usize {
     pattern.iter().map(of_piece).max().unwrap_or_default()
 }
 
-/// Returns a value that was written for people: a number if it is one. `-1` is what somebody has typed.
+/// Returns a value that was written for people: a number if it is written like one.
 fn shown(text: &str) -> Value<'_> {
     let digits = text.replace(',', "").replace('−', "-");
-    let number = digits.parse().ok().filter(|_| !text.starts_with('-'));
-    number.map_or(Value::Text(text.into()), Value::Number)
+    let number = digits.parse().ok().map(Value::Number);
+    let is_as_shown = |value: &Value| {
+        let mut shown = String::new();
+        value.add_to(&mut shown);
+        shown == text
+    };
+    number.filter(is_as_shown).unwrap_or(Value::Text(text.into()))
 }

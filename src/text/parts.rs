@@ -33,7 +33,12 @@ pub enum Value<'a> {
     None,
     Number(i128),
     Text(Cow<'a, str>),
-    Key { key: &'static str, name: &'static str },
+    /// A number that is shown in words.
+    Counted(i128, String),
+    Key {
+        key: &'static str,
+        name: &'static str,
+    },
 }
 
 impl Value<'_> {
@@ -49,6 +54,7 @@ impl Value<'_> {
                 text.push_str(&group_digits(&number.unsigned_abs().to_string()));
             }
             Self::Text(more) => text.push_str(more),
+            Self::Counted(_, more) => text.push_str(more),
             Self::Key { name, .. } => text.push_str(name),
         }
     }

@@ -6,4 +6,5 @@ mod definitions;
 mod editions;
 mod hostile_files;
 mod links;
+mod pseudo;
 mod session_files;

@@ -41,6 +41,7 @@ program-examples =
       coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf
                                           write worksheets with solutions
 # $command is a command that is written like it.
+# $typed, $command
 program-mistyped = { $typed } is no command and no file; do you mean `{ $command }`?
 # For a program that was built without a window. “gui” is the name of a part.
 program-no-window = this build has no window; build it with the feature “gui”, or use what needs none: `coin-duel solve`, `coin-duel export` and `coin-duel worksheet`
@@ -81,13 +82,15 @@ answer-pick = pick
 answer-table = table
 answer-game = game
 # Stands behind `coins`. $count is their number.
+# $count, $sum
 answer-count-and-sum = { $count }, sum { $sum }
 # Stands behind `result`. fir and sec stay as they are. $outcome is `First wins`.
+# $fir, $sec, $difference, $outcome
 answer-scores = fir { $fir }, sec { $sec }, difference { $difference }: { $outcome }
 # These stand behind `pick`.
 answer-only-coin = the only coin
 answer-tie = tie: left and right are both worth { $worth }
-# $pick (Pick)
+# $pick (Pick), $coin, $left, $right
 answer-picked = { $pick } ({ $coin }): left is worth { $left }, right { $right }
 # Stands behind `table`. The characters < and > stand beside the cells.
 answer-table-heading = fir|sec of the coins i to j; < left is picked, > right, both on a tie
@@ -173,18 +176,22 @@ export-notes-and-examples =
       coin-duel export course.ron --out slides.png --dry-run
 # What an option of an export may be.
 export-write-step = write a whole number, 0 or more, or first or last
+# $least, $most
 export-write-scale = write a number from { $least } to { $most }
 export-write-size = write a width and a height in pixels, such as 1920x1080
+# $least, $most
 export-write-seconds = write a number of seconds from { $least } to { $most }
 export-write-per-page = choose 1, 2, 4 or 6
 # $option is such as `--quiz`.
 export-only-for-session = { $option } is for a single session; a course is exported whole, as its stops say, so leave { $option } out
 # $what is one of the group `only_for`.
+# $option, $what
 export-useless = { $option } is for { $what }; leave it out
 # $files are names and sizes: `fill.svg: 1280 × 720 pixels, 12 kB`.
 export-would-write = would write { $files }
 export-wrote = wrote { $files }
 # How many pictures of an export are done.
+# $done, $total
 export-progress = { $done } of { $total } done
 export-interrupted = interrupted; nothing was written
 # $error is from the system.
@@ -289,9 +296,12 @@ worksheet-write-cells = write all, diagonal:3, second, or seed:7:50 for half of 
 arguments-write-count-from = write 0 or 1
 arguments-write-reading = write one of { $names }
 # $value is what was written, and $argument is an option or a value with its name: `--by <BY>`, `<SESSION>`.
+# $value, $argument
 arguments-invalid = invalid value '{ $value }' for '{ $argument }'
+# $value, $argument, $reason
 arguments-invalid-because = invalid value '{ $value }' for '{ $argument }': { $reason }
 arguments-no-value = a value is required for '{ $argument }' but none was supplied
+# $value, $argument
 arguments-extra-value = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
 arguments-unknown = unexpected argument '{ $argument }' found
 arguments-unknown-command = unrecognized subcommand '{ $command }'
@@ -300,7 +310,9 @@ arguments-no-utf8 = invalid UTF-8 was detected in one or more arguments
 arguments-missing = the following required arguments were not provided:
 arguments-repeated = the argument '{ $argument }' cannot be used multiple times
 # $others are joined by `or`, and each is quoted as the text below says.
+# $argument, $others
 arguments-conflict = the argument '{ $argument }' cannot be used with { $others }
+# $command, $others
 arguments-command-conflict = the subcommand '{ $command }' cannot be used with { $others }
 arguments-quoted = '{ $argument }'
 # Stands before one of the tips below it.

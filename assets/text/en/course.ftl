@@ -9,6 +9,7 @@ copy-for-others = { $title } for students
 # Why a copy for others can't replace the course that is open.
 copy-over-course = { $path } is the course itself, and a copy may leave things out; choose another name
 # `There is no lesson 40: the course has 27.`
+# $number, $count
 no-such-lesson = There is no lesson { $number }: the course has { $count }.
 # Stands behind the name of a course with changes that are not saved.
 is-changed = changed
@@ -62,7 +63,7 @@ remove-tooltip = Remove the selected entry from the list
 # The button that takes the last change back.
 undo = Undo
 # Where a lesson stands: `Lesson 5 of 27`.
-# $index (Place)
+# $index (Place), $count
 lesson-of = Lesson { $index } of { $count }
 # What is shown while the number of a lesson is typed: `Lesson 12: press Enter`.
 typed-lesson = Lesson { $number }: press Enter

@@ -154,6 +154,7 @@ export-size = Size
 # The choice of the size that the content needs.
 export-as-needed = as needed
 # A size: `1920 × 1080`.
+# $width, $height
 export-pixels = { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") }
 # The name of the line about the time of each picture.
 export-seconds-for-each = Seconds for each
@@ -234,10 +235,13 @@ export-picture-before = Picture before
 # The name of the button to the next picture.
 export-picture-after = Next picture
 # The place of a picture: `Picture 3 of 14`.
+# $number, $count
 export-picture-of = Picture { $number } of { $count }
 # The place of a sheet of paper: `Sheet 4 of 6`.
+# $number, $count
 export-sheet-of = Sheet { $number } of { $count }
 # What will be written: `14 files, 620 kB`, or only the size of one file. An estimate has a `~`.
+# $files, $size
 export-files-and-size = { $files } files, { $size }
 export-about = ~{ $size }
 export-size-unknown = size unknown
@@ -248,10 +252,14 @@ export-purpose-and-size = { $purpose }{ $size ->
    *[other] ; { $size }
  }
 # How many pictures are written, and the time to the end if it is known.
+# $done, $total
 export-progress = { $done } of { $total }
+# $done, $total, $seconds
 export-progress-in-seconds = { $done } of { $total }, about { $seconds } s left
+# $done, $total, $minutes
 export-progress-in-minutes = { $done } of { $total }, about { $minutes } min left
 # The size of the pictures.
+# $width, $height
 export-plan = { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") } pixels
 
 ## export_group (any): what kinds of files are for
@@ -314,6 +322,7 @@ finder-lesson-entry = { $name }{ $is-open ->
    *[other] , { $score } correct
  }
 # The score at the right end of a lesson in the list: `4 of 6`.
+# $right, $asked
 finder-lesson-score = { $right } of { $asked }
 
 ## glossary: the glossary
@@ -340,6 +349,7 @@ go_to-no-coin-before = There is no coin { $number }: the first one is { $first }
 # $number, $last (Index)
 go_to-no-coin-behind = There is no coin { $number }: the last one is { $last }.
 # $example are two indices: `0 5`.
+# $word, $example
 go_to-not-an-index = “{ $word }” is not an index; type whole numbers such as { $example }.
 # `There is no cell 4 1: the left end comes first, so type 1 4.`
 # $i (Index), $j (Index)
@@ -359,10 +369,12 @@ questions-do-not-save = Don't save
 # The heading.
 questions-the-file-has-changed = The file has changed
 # `Another program has changed “greedy.ron”, and it cannot be read: …`
+# $name, $reason
 questions-changed-and-unreadable = Another program has changed “{ $name }”, and it cannot be read: { $reason }
 # `Another program has changed “greedy.ron”, but not the session in it.`
 questions-changed-without-difference = Another program has changed “{ $name }”, but not the session in it.
 # `Another program has changed “greedy.ron”. The file differs in: row and title.`
+# $name, $difference
 questions-changed = Another program has changed “{ $name }”. The file differs in: { $difference }.
 # The answer that asks for another file.
 questions-save-as = Save as…
@@ -375,10 +387,12 @@ questions-not-now = Not now
 # The heading.
 questions-work-from-last-time = Work from last time
 # Unsaved work on a file that has changed since. $difference is a list: `row and title`.
+# $name, $difference
 questions-earlier-work =
     You have unsaved work on “{ $name }” from last time, and the file has changed since. They differ in: { $difference }.
     “{ questions-open-the-file }” keeps your work in File › Recent work.
 # The same if the rows differ.
+# $name, $difference, $work, $file
 questions-earlier-work-on-row =
     You have unsaved work on “{ $name }” from last time, and the file has changed since. They differ in: { $difference }.
     Row of your work: { $work }
@@ -406,6 +420,7 @@ questions-stop = Stop
 # `Another program has changed the file of the course “Coins” since it was opened here.`
 questions-course-has-changed = Another program has changed the file of the course “{ $name }” since it was opened here.
 # `Another program has changed “a.ron”, a lesson of “Coins”, since it was opened here.`
+# $file, $course
 questions-lesson-has-changed = Another program has changed “{ $file }”, a lesson of “{ $course }”, since it was opened here.
 
 ## random: the dialog that draws a random row
@@ -417,6 +432,7 @@ random-not-drawn = The row could not be drawn: { $reason }
 # The button that takes the row.
 random-use-this-row = Use this row
 # `The smallest coin is larger than the largest, so the coins are drawn from 20 to 30.`.
+# $low, $high
 random-bounds-are-swapped = The smallest coin is larger than the largest, so the coins are drawn from { $low } to { $high }.
 
 ## shortcuts: the keyboard shortcuts
@@ -455,6 +471,7 @@ site-copy-link = Copy link
 # The heading.
 summary-heading = Your predictions
 # The title of a summary: `Greedy loses: 8, 15, 3, 7`.
+# $name, $row
 summary-title = { $name }: { $row }
 # The button that copies the summary.
 summary-copy-summary = Copy summary

@@ -4,6 +4,7 @@
 ## row: errors of the text of a row. Each stands behind its place: `line 2, character 6: “x” is not a whole number`
 
 row-in-line = character { NUMBER($column, useGrouping: "false") }
+# $line, $column
 row-in-text = line { NUMBER($line, useGrouping: "false") }, character { NUMBER($column, useGrouping: "false") }
 # How a word of the text is quoted, and what stands for a word that can't be shown. $word in the messages is one of them.
 row-quoted = “{ $word }”
@@ -14,6 +15,7 @@ row-not-whole = { $word } is not whole; coins are whole numbers, so round it or 
 row-decimal-comma = { $word } can be two coins, or one number with decimals; coins are whole numbers, and between coins a blank belongs behind each comma
 row-spaced-groups = { $word } can be one number or several coins; write a number without blanks, or a comma between coins
 row-leading-zero = { $word } begins with 0; drop the 0, and write thousands without a comma (1000 or 1_000)
+# $word, $least, $most
 row-out-of-range = { $word } is out of range; a coin lies between { $least } and { $most }
 # $code is a number of Unicode: `U+200B`.
 row-invisible = the invisible character { $code } stands here; remove it
@@ -27,28 +29,39 @@ row-rows = this text has { $count } rows; keep one of them, on one line or in on
 row-computed = { $word } computes its numbers; write the coins themselves
 # A text that can be more than one row. $readings is a list of the two below it. --read-as NAME is an option.
 row-ambiguous = this can be { $readings }; choose with --read-as NAME, or paste the text into the row field
-# $coins (CoinCount)
+# $coins (CoinCount), $first, $name
 row-reading = { $coins } { $first } ({ $name })
-# $coins (CoinCount)
+# $coins (CoinCount), $name
 row-reading-in-short = { $coins } ({ $name })
+# $before, $next
 row-or = { $before } or { $next }
+# $name, $why
 row-not-read-as = this can't be read as “{ $name }”, in which { $why }
+# $word, $most
 row-too-many = { $word } is one coin too many; a row holds at most { $most }
 row-outside-the-list = { $word } stands outside the list of coins; keep only one list
+# $declared, $coins
 row-wrong-length = the declaration says { $declared }, but the list has { NUMBER($coins, useGrouping: "false") } coins; make them equal
+# $opening, $closing
 row-unclosed = this “{ $opening }” is never closed; add a “{ $closing }” after the last coin
+# $opening, $most
 row-too-deep = this “{ $opening }” stands inside { $most } other brackets; a list of coins needs only a few
+# $closing, $opening
 row-unopened = this “{ $closing }” closes nothing; remove it or open the list with a “{ $opening }”
 
 # A row of numbers.
 row-no-coins = a row needs at least one coin
+# $most, $count
 row-too-many-coins = a row holds at most { $most } coins; this one has { $count }
 # $place counts from 1.
+# $place, $value
 row-value-out-of-range = the coin at place { $place } is { $value }; a coin lies between −10¹² and 10¹²
 
 # A survey of random rows.
+# $count, $most
 row-survey-count = a row of { $count } coins is not possible; the rows of a survey have 1 to { $most }
 row-survey-value = a coin of { $value } is not possible; a coin lies between −10¹² and 10¹²
+# $rows, $most
 row-survey-rows = { $rows } rows are not possible; a survey has 1 to { $most }
 
 # Why a strategy can't play here.
@@ -77,8 +90,10 @@ files-no-regular-file = this is not a regular file, and only a file can be read;
 
 course-version-zero = there is no version 0; courses begin with version 1
 # `this course has version 2, and this program reads versions up to 1; open it with a newer coin-duel`.
+# $version, $newest
 course-newer-version = this course has version { $version }, and this program reads versions up to { $newest }; open it with a newer coin-duel
 # `the course has 10,001 entries and may have 10,000; the last ones are left out`.
+# $count, $most
 course-too-many-entries = the course has { $count } entries and may have { $most }; the last ones are left out
 course-more-warnings = { $count ->
     [one] { $count } more problem
@@ -88,11 +103,12 @@ course-lessons-left-out = { $count ->
     [one] { $count } lesson can't be used and is left out
    *[other] { $count } lessons can't be used and are left out
  }
-# `course.ron is a course, and its lessons are solved one by one; …`.
 course-solves-no-course = { $path } is a course, not a row; solve the file of one of its lessons, or export the course
 # A problem of a lesson with its number: `lesson 3: …`.
+# $number, $problem
 course-in-lesson = lesson { $number }: { $problem }
 # A problem of a lesson with its file: `greedy.ron: …`.
+# $name, $problem
 course-in-file = { $name }: { $problem }
 # `“../a.ron” is not a file in the course's folder; copy it there, and write its path from there`.
 course-out-of-folder = “{ $name }” is not a file in the course's folder; copy it there, and write its path from there
@@ -137,12 +153,13 @@ export-video-failed = the program ffmpeg could not write the video{ $reason ->
 # $seconds, $min, $max
 export-seconds-out-of-range = a picture can be shown for { $min } to { $max } seconds, not for { $seconds }
 # `row.txt is a source of this export and would be lost; choose another name, such as row-2.txt`.
+# $path, $proposal
 export-is-source = { $path } is a source of this export and would be lost; choose another name, such as { $proposal }
 # `the PDF can't be made: PDF version limit exceeded`.
 export-no-pdf = the PDF can't be made: { $reason }
 # `PNG is made of pixels and has no text`.
 export-no-text = { $format } is made of pixels and has no text
-# `pictures show rows of at most 256 coins, and this one has 1,001; export the table as CSV or TSV`.
+# $max, $n, $advice
 export-too-many-coins = pictures show rows of at most { $max } coins, and this row has { $n }; { $advice }
 # What to do with the game of a long row.
 export-export-moves-as-text = export its moves as text
@@ -153,11 +170,15 @@ export-export-table-as = export the table as { $formats }
 # `the export has more than 10,000 pictures; choose longer steps or a single step`.
 export-too-many-pictures = the export has more than { $max } pictures; choose longer steps or a single step
 # `there is no step 22; the fill has 21, so choose 0 to 21`.
+# $step, $end
 export-no-such-step = there is no step { $step }; the fill has { $end }, so choose 0 to { $end }
 # `there is no move 7; the game has 6, so choose 0 to 6`.
+# $move-number, $end
 export-no-such-move = there is no move { $move-number }; the game has { $end }, so choose 0 to { $end }
 # `there is no stop 4; the lesson has 3`. `number` counts from 1.
+# $number, $stops
 export-no-such-stop = there is no stop { $number }; the lesson has { $stops }
+# $index, $last
 export-no-such-slide = there is no slide { $index }; the session has { $last } behind its title card, so choose 0 to { $last }
 # $endings is a list: `.svg, .png or .pdf`.
 # $format, $endings (Endings)
@@ -168,20 +189,28 @@ export-not-of-window = { $format } can't hold a picture of the window; choose a 
 export-not-of-worksheets = { $format } can't hold worksheets; choose a name that ends with { $endings }
 export-no-lesson = the course has no lesson that can be used; add one
 # `the course has 12,000 slides, and an export holds at most 10,000; split the course`.
+# $slides, $max
 export-too-many-slides = the course has { $slides } slides, and an export holds at most { $max }; split the course
 # `the scale is 9; choose one from 0.25 to 8`.
+# $scale, $min, $max
 export-scale-out-of-range = the scale is { $scale }; choose one from { $min } to { $max }
+# $width, $height, $min, $max
 export-size-out-of-range = the size is { $width } × { $height } pixels; choose { $min } to { $max } for each side
+# $width, $height, $per-side, $millions
 export-picture-too-large = a picture of { $width } × { $height } pixels is too large; choose a smaller scale or SVG (at most { $per-side } per side, { $millions } million in all)
 # `cannot write new/fill.svg: there is no folder new; create it or choose another one`.
+# $path, $folder
 export-no-folder = cannot write { $path }: there is no folder { $folder }; create it or choose another one
 # `cannot write new: that is a folder; choose the name of a file`.
 export-is-folder = cannot write { $path }: that is a folder; choose the name of a file
 # `cannot write fill.svg: permission denied`.
+# $path, $reason
 export-cannot-write = cannot write { $path }: { $reason }
 # `a list of moves holds at most 100,000 coins; this row has 100,001`.
+# $text, $max, $n
 export-text-too-long = { $text } holds at most { $max } coins; this row has { $n }
 # `at most 100,000 steps can be listed at once; these are 100,001`.
+# $max, $steps
 export-too-many-steps = at most { $max } steps can be listed at once; these are { $steps }
 # A table as a kind of text: `a CSV table`.
 export-a-table = a { $format } table
@@ -195,11 +224,13 @@ export-stopped = the export was stopped
 ## link: errors about sessions in links. They stand behind `Cannot open the link: ` or `Cannot copy the link: `
 
 # `it has 80,000 characters, but browsers and mail programs cut links of more than 64,000; save the session as a file instead`.
+# $chars, $most
 link-too-long = it has { $chars } characters, but browsers and mail programs cut links of more than { $most }; save the session as a file instead
 # `it holds more than 4,000,000 bytes; use a file for this session instead`.
 link-holds-too-much = it holds more than { $most } bytes; use a file for this session instead
 link-is-empty = it has no session; a row would stand behind # as in #8,15,3,7
 # $place is where the character stands behind s=.
+# $character, $place
 link-bad-character = it has “{ $character }” as character { $place } behind s=, where only letters, digits, - and _ can stand; copy it again
 link-damaged = it ends early or was changed; copy the whole link again
 # `it has no row: …`.
@@ -216,7 +247,7 @@ session-more-unknown-fields = { $count ->
    *[other] { $count } more fields are not known to this version and will not be saved
  }
 # What a text was read as. $coins is `4 coins`, and $why is such as `the first line is the number of coins`.
-# $coins (CoinCount)
+# $coins (CoinCount), $why
 session-read-as = read as { $coins }, because { $why }
 # $option is the option of the command line that reads it in another way.
 # $coins (CoinCount), $why, $option, $others (CoinCount)
@@ -233,12 +264,16 @@ session-move-moved = `{ $field }` was outside the row's { $end ->
    *[other] { $end } moves
  } and is now { $now }
 # Which order takes the place of one that is not possible.
+# $reason, $now
 session-order-changed = { $reason } It is filled by { $now }
-# ``stops[2]` is no number of steps and is now 0``.
 session-no-position = `{ $field }` is no number of steps and is now 0
 # `the session has 5 lines more than the 10,000 that it may have; the last ones are left out`.
-session-lines-left-out = the session has { $count } lines more than the { $most } that it may have; the last ones are left out
-# `` `line` was 2, but the last line is 1; it is now 0``.
+# $count, $most
+session-lines-left-out = { $count ->
+    [one] the session has { $count } line more than the { $most } that it may have; the last one is left out
+   *[other] the session has { $count } lines more than the { $most } that it may have; the last ones are left out
+ }
+# $line, $last
 session-no-such-line = `line` was { $line }, but the last line is { $last }; it is now 0
 # $line, $moves
 session-moves-left-out = line { $line } had moves out of order or beyond the row's { $moves ->
@@ -250,14 +285,18 @@ session-more-moves-left-out = { $count ->
    *[other] { $count } more lines had such moves; they are left out
  }
 # `there are 5 stops more than the 1,000 that a session may have; the last ones are left out`.
-session-stops-left-out = the session has { $count } stops more than the { $most } that it may have; the last ones are left out
+# $count, $most
+session-stops-left-out = { $count ->
+    [one] the session has { $count } stop more than the { $most } that it may have; the last one is left out
+   *[other] the session has { $count } stops more than the { $most } that it may have; the last ones are left out
+ }
 session-more-stops-moved = { $count ->
     [one] { $count } more stop was outside the row and is now inside it
    *[other] { $count } more stops were outside the row and are now inside it
  }
-# `` `count_from` is 2; it must be 0 or 1``.
 session-count-from-is-unknown = `count_from` is { $number }; it must be 0 or 1
 # `cannot open row.ron: permission denied`.
+# $path, $reason
 session-cannot-open = cannot open { $path }: { $reason }
 # $path, $reason, $is-unchanged (bool)
 session-cannot-save = cannot save { $path }: { $reason }{ $is-unchanged ->
@@ -267,14 +306,18 @@ session-cannot-save = cannot save { $path }: { $reason }{ $is-unchanged ->
 # `cannot save row.txt: the session has its coins in this file; choose another name`.
 session-is-row-file = cannot save { $path }: the session has its coins in this file; choose another name
 # `row.ron is too large: it has 70,000,000 bytes, and a file may have at most 67,108,864`.
+# $path, $bytes, $max-bytes
 session-too-large = { $path } is too large: it has { $bytes } bytes, and a file may have at most { $max-bytes }
 # An error in a file with its path: `row.ron, line 1, column 5: …`.
+# $path, $problem
 session-in-file = { $path }, { $problem }
 # `row.txt is a link that leads out of the session's folder; put the file itself into the folder`.
 session-link-out-of-folder = { $path } is a link that leads out of the session's folder; put the file itself into the folder
 # `row.ron has its coins in another file: …`.
+# $path, $problem
 session-in-row-file = { $path } has its coins in another file: { $problem }
 # An error with its place: `line 1, column 5: …`.
+# $line, $column, $problem
 session-at-place = line { $line }, column { $column }: { $problem }
 # `this is UTF-16 text; open it in an editor and save it with the encoding UTF-8`.
 session-other-encoding = this is { $encoding } text; open it in an editor and save it with the encoding UTF-8
@@ -283,6 +326,7 @@ session-unknown-encoding = this is not UTF-8 text; open it in an editor and save
 session-empty-file = the file is empty; a session is at least (version: { $version }, coins: [8, 15])
 session-version-zero = there is no version 0; sessions begin with version 1
 # `this session has version 8, and this program reads versions up to 7; open it with a newer coin-duel`.
+# $version, $newest
 session-newer-version = this session has version { $version }, and this program reads versions up to { $newest }; open it with a newer coin-duel
 session-row-path-too-long = the path of the coins' file is too long; put the file next to the session
 # `“../row.txt” is not a file in the session's folder; write its path from there, such as "row.txt"`.
@@ -291,8 +335,10 @@ session-path-unit-too-large = a path has an invalid character
 # There is no free recovery file.
 session-too-many-windows = too many windows are open
 # `cannot write recovery-1.ron: permission denied`.
+# $path, $reason
 session-cannot-write = cannot write { $path }: { $reason }
 # `` `coins[1]`: Expected integer``. `expected` is the text of RON's library.
+# $path, $expected
 session-in-field = `{ $path }`: { $expected }
 # `Expected comma; a whole number has no point`.
 session-no-point = { $expected }; a whole number has no point
@@ -311,7 +357,7 @@ worksheet-no-coins = a worksheet needs at least 1 coin
 # `a worksheet holds at most 64 coins; this row has 65`.
 # $n, $max
 worksheet-too-many-coins = a worksheet holds at most { $max } coins; this row has { $n }
-# `0 variants are out of range; choose 1 to 500`.
+# $count, $max
 worksheet-variants-out-of-range = the number of variants is { $count }; choose 1 to { $max }
 # $value, $least, $most
 worksheet-value-out-of-range = no coin can be worth { $value }; choose numbers from { $least } to { $most }
@@ -328,8 +374,8 @@ worksheet-too-few-rows = { $all ->
    *[other] there are no { $wanted } different rows alike in difficulty: of the { $all } possible rows, at most { $possible } are alike; choose { $possible } or fewer variants, more coins, or a wider range of numbers
  }
 # Too few rows were found, for sets with too many rows to look at all of them.
+# $wanted, $found, $drawn
 worksheet-too-few-rows-found = { $wanted } different rows alike in difficulty were not found: { $found } of { $drawn } random rows were alike; choose { $found } or fewer variants, or another range of numbers
-# `a triangle of 40 coins is too wide for a page; choose the square layout, which is split over several pages`.
 worksheet-triangle-too-wide = a triangle of { $n } coins is too wide for a page; choose the square layout, which several pages can share
-# `a table with such long numbers would need 66 pages, and 40 are possible; choose fewer coins or shorter numbers`.
+# $pages, $max
 worksheet-too-many-pages = a table with such long numbers would need { $pages } pages, and at most { $max } are possible; choose fewer coins or shorter numbers

@@ -22,6 +22,7 @@ steps-heading =
     order       { $order }: { $reason }
     steps       { $numbers } of { $steps }
 no-steps = none
+# $from, $to
 steps-from-to = { $from } to { $to }
 # The label of a step. $number has blanks before it, so that all labels are equally long.
 step = step { $number }
@@ -36,8 +37,11 @@ game-heading =
        *[false] {""}
      }
 # How a player plays: `First greedy`, or `Second random (seed 7)`.
+# $player, $strategy
 plays = { $player } { $strategy }
+# $player, $strategy, $seed
 plays-by-seed = { $player } { $strategy } (seed { NUMBER($seed, useGrouping: "false") })
+# $first, $second, $outcome
 result = First { $first }, Second { $second }: { $outcome }
 is-to-move = { $player } is to move
 # The titles of the columns of a list of moves, each on a line. The last one is only for a game with mistakes.
@@ -51,14 +55,19 @@ move-columns =
     Second
     lost
 # What a move takes: `left 8`, `left 8, a tie`, or `last 3`.
+# $end, $coin
 takes = { $end } { $coin }
+# $end, $coin
 takes-on-tie = { $end } { $coin }, a tie
 takes-last = last { $coin }
 # A title with the sum of the coins: `Coins 1…40, sum 612`.
+# $title, $sum
 with-sum = { $title }, sum { $sum }
 # `Step 12 of 21`.
+# $done, $steps
 step-heading = Step { $done } of { $steps }
 # `Move 2 of 6`.
+# $made, $moves
 move-heading = Move { $made } of { $moves }
 # A stop of a lesson. One with a question has two slides.
 # $lesson, $stop, $is-answered (Option<bool>)
@@ -70,19 +79,25 @@ stop-heading = { $lesson }, stop { $stop }{ $is-answered ->
 # $title, $row
 title-card = Title card of “{ $title }”. The row: { $row }. Which end would you take?
 # `The table of the row 8, 15, 3, 7: step 3 of 10, cell 1 to 2: first 15, second 3, take left`.
+# $row, $at
 table-at = The table of the row { $row }: { $at }
 # `The window of coin-duel, with “Greedy loses”`.
 picture-of-window = The window of coin-duel, with “{ $title }”
 shows-nothing = the session stands at its start, where nothing is filled or taken yet; --step last shows the end
 # What was written, or what would be: `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
+# $first, $last, $what
 files-from-to = { $first } to { $last }: { $what }
+# $file, $what
 one-file = { $file }: { $what }
 # $bytes is a size.
+# $pictures, $bytes
 pictures = { $pictures ->
     [one] { $pictures } picture, { $bytes }
    *[other] { $pictures } pictures, { $bytes }
  }
+# $width, $height, $bytes
 picture-of-pixels = { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") } pixels, { $bytes }
+# $pictures, $width, $height, $bytes
 pictures-of-pixels = { $pictures } pictures of { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") } pixels, { $bytes }
 # Stands in the place of a size.
 size-is-not-known = a size that is not known before
@@ -93,8 +108,11 @@ large = { $reasons }. { $has-pixels ->
     [true] A smaller size is smaller in bytes, too.
    *[false] Fewer pictures are smaller, such as one for each diagonal.
  }
+# $first, $second
 both-reasons = { $first }, and { $second }
+# $width, $height, $screen-width, $screen-height
 many-pixels = { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") } pixels are more than a screen shows ({ NUMBER($screen-width, useGrouping: "false") } × { NUMBER($screen-height, useGrouping: "false") })
+# $bytes, $most
 many-bytes = { $bytes } are more than { $most }
 # Sizes of files. $number may have a decimal.
 bytes = { $number } bytes

@@ -3,14 +3,16 @@
 ## fusion: a run of the method, step by step. A coin is named by its value
 
 # The number and the text of a position in one line. $last is what the last step did.
+# $done, $steps, $state
 fusion-at-start = Step { $done } of { $steps }. { $state }
+# $done, $steps, $last, $state
 fusion-summary = Step { $done } of { $steps }. { $last } { $state }
 # `4 ≤ 9 ≥ 2: they fuse`
 fusion-they-fuse = { $comparison }: they fuse
 fusion-they-do-not-fuse = { $comparison }: they do not fuse
 
 # What a step did. $coins is the start of the sentence: `Coins 0…2`.
-# $coins (Title)
+# $coins (Title), $value
 fusion-pushed = { $coins }, worth { $value }, goes onto the stack.
 # $sum, $coins (Coins)
 fusion-fused = The three coins become one: { $sum }. It stands for { $coins }.
@@ -27,14 +29,19 @@ fusion-last-taken = The last coin is { $value }, { $adds ->
  }.
 
 # What is true before the next step.
-# $index (Index)
+# $index (Index), $value
 fusion-nothing-read = No coin is read yet. Coin { $index }, worth { $value }, is the first one.
 fusion-alone = { $value } is alone on the stack. A test needs three coins.
 # $comparison is `4 ≤ 9 ≥ 2`, and $sum is `4 − 9 + 2 = −3`.
+# $comparison, $a, $c, $b, $sum
 fusion-fuses = { $comparison }: whoever takes the { $a } or the { $c } uncovers the { $b } for the other player. The three coins fuse and are worth { $sum }.
+# $comparison, $a, $b, $sum
 fusion-fuses-between-equal = { $comparison }: whoever takes one { $a } uncovers the { $b } for the other player. The three coins fuse and are worth { $sum }.
+# $value, $below
 fusion-stays-on-the-right = { $value } stays for now: { $below } ≤ { $value }, but there is no coin to its right yet.
+# $value, $below
 fusion-stays-on-the-left = { $value } stays: { $below } > { $value }, and there is no coin to the left of the { $below }.
+# $value, $comparison
 fusion-stays = { $value } stays: { $comparison }. Coins fuse only if the middle one is at least as large as both others.
 
 # The row that is left.
@@ -45,14 +52,19 @@ fusion-falls = Nothing fuses anymore. The remaining row falls to { $bottom }, so
 fusion-falls-to-twice = Nothing fuses anymore. The remaining row falls to { $bottom }, which appears twice, so taking the larger end is best.
 fusion-falls-and-rises = Nothing fuses anymore. The remaining row falls to { $bottom } and then rises, so taking the larger end is best.
 # Greedy's next choice: `15 ≥ 7: take left`.
+# $comparison, $end
 fusion-choice = { $comparison }: take { $end }
 fusion-last-coin = the last coin: { $value }
+# $difference, $choice
 fusion-next = The difference so far is { $difference }. Next, { $choice }.
 # The result. $plus and $minus are the signs that fit to it: `+` and `−`, or the other way around.
+# $difference, $sum, $plus, $size, $fir, $minus, $sec
 fusion-result = The difference is { $difference }. First scores ({ $sum } { $plus } { $size }) / 2 = { $fir }, and Second scores ({ $sum } { $minus } { $size }) / 2 = { $sec }.
 
 # The check against the table.
+# $by-table, $cells
 fusion-agrees = Both results are { $by-table }. The table needed { $cells } cells.
+# $by-fusion, $cells, $by-table
 fusion-differs = The results differ: fusion gives { $by-fusion }, but the table of { $cells } cells gives { $by-table }.
 
 ## argument: why the method is correct, for a reader who knows the recurrence of the difference

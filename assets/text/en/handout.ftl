@@ -1,6 +1,7 @@
 ### Texts in handouts.
 
 # The number of a page and the number of pages: `2 / 7`.
+# $number, $count
 page-number = { $number } / { $count }
 # The name of a picture without a title: `Picture 3`.
 picture = Picture { $number }

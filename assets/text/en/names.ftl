@@ -1,11 +1,13 @@
 ### Names of what the game, the table and the settings consist of. They stand in sentences and in menus.
 
 # The name of the lesson with this index: `Lesson 5 · The same question again`.
-# $index (Place)
+# $index (Place), $title
 lesson-name = Lesson { $index } · { $title }
 # Joins the last two items of a list: `a, b and c`. $before has all but the last one.
+# $before, $last
 and = { $before } and { $last }
 # `a, b or c`
+# $before, $last
 or = { $before } or { $last }
 # A small number as a word in a sentence.
 count-word = { $count ->
@@ -20,6 +22,7 @@ coin = coin { $interval }
 title-of-coins = Coins { $interval }
 title-of-coin = Coin { $interval }
 # The same for screen readers.
+# $i, $j
 spoken-coins = coins { $i } to { $j }
 # A number of coins. It stands in sentences as an argument, too.
 coin-count = { $coins ->
@@ -27,6 +30,7 @@ coin-count = { $coins ->
    *[other] { $coins } coins
  }
 # Two strategies that play.
+# $first, $second
 pair = { $first } against { $second }
 # Stands in the place of a title.
 untitled = untitled

@@ -9,8 +9,10 @@ window-title = { $name }{ $is-unsaved ->
    *[false] {""}
  } — coin-duel
 # `cannot open a.ron: …`
+# $path, $reason
 cannot-open = cannot open { $path }: { $reason }
 # `cannot save a.ron: …`
+# $path, $reason
 cannot-save = cannot save { $path }: { $reason }
 # What is wrong in a link that was opened nevertheless. $warnings is a list with semicolons.
 warnings-of-link = The link: { $warnings }
@@ -32,10 +34,14 @@ earlier-work-is-recent = Your unsaved work from last time is in File › Recent 
 work-has-left = Your unsaved work “{ $name }” is in File › Recent work.
 work-is-damaged = This recent work cannot be read.
 # Recent work in a list: `8, 15, 3, … · 6 coins · Mine · 14:05`, or without the number of coins if all are shown.
+# $row, $title, $time
 recent-work = { $row } · { $title } · { $time }
+# $row, $coins, $title, $time
 recent-work-of-long-row = { $row }, … · { $coins } coins · { $title } · { $time }
 # A moment in the past: `26 Nov 14:05`, or `26 Nov 2025`.
+# $day, $month, $time
 day-and-time = { $day } { $month } { $time }
+# $day, $month, $year
 day-and-year = { $day } { $month } { NUMBER($year, useGrouping: "false") }
 # The twelve months, each on a line.
 months =
@@ -60,6 +66,7 @@ export-canceled = Export canceled; nothing was written.
 # `The export failed and nothing was written: …`
 export-failed = The export failed and nothing was written: { $reason }
 # `Picture copied: 1280 × 720 pixels.`
+# $width, $height
 picture-copied = Picture copied: { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") } pixels.
 # `Table copied as Markdown.`
 table-copied = Table copied as { $format }.

@@ -1,7 +1,7 @@
 ### The texts of an interactive HTML page. Its steps and questions have the texts of the step panel and of Predict.
 
 # What the table shows: `6 coins · fir / sec · by diagonals`.
-# $coins (CoinCount)
+# $coins (CoinCount), $recurrence, $order
 about = { $coins } · { $recurrence } · by { $order }
 # For screen readers.
 table-of = { $coins ->
@@ -61,6 +61,7 @@ every-step = Every step
 # The name of the choice between both.
 view = View
 # A place in a lesson: `picture 2 of 7`.
+# $number, $count
 picture-of = picture { $number } of { $count }
 # What is said about a slide that shows only the row.
 only-row = The coins are { $row }.
@@ -73,4 +74,5 @@ no-earlier-value = Choose the earlier value, too.
 # Which program has written the page.
 made-by = Made with coin-duel
 # Why a page is not written: `an HTML page shows rows of at most 100 coins, and this row has 200; …`.
+# $max, $n
 too-many-coins = an HTML page shows rows of at most { $max } coins, and this row has { $n }; remove coins, or export pictures

@@ -58,12 +58,12 @@ code-executing-line = executing line { $number }: { $line }{ $note ->
 ## coins: the panel of the row: text field, coins and plot
 
 # The name of a coin with its value: `coin 3: 7`.
-# $index (Index)
+# $index (Index), $value
 coins-coin = coin { $index }: { $value }
 # The number of coins, their sum and the parity: `6 coins (even) · sum 44`. $coins is `6 coins`.
-# $coins (CoinCount)
+# $coins (CoinCount), $sum
 coins-summary-of-even = { $coins } (even) · sum { $sum }
-# $coins (CoinCount)
+# $coins (CoinCount), $sum
 coins-summary-of-odd = { $coins } (odd) · sum { $sum }
 # The title of the panel.
 coins-title = Row
@@ -78,13 +78,13 @@ coins-type-or-paste = Type or paste a new row
 coins-typed-row-is-wrong = { $error }. The last valid row stays on screen.
 coins-pasted-text-is-wrong = The pasted text is not a row: { $error }
 # What the text was read as. $coins is `6 coins`, and $why is such as `each number is a coin`.
-# $coins (CoinCount)
+# $coins (CoinCount), $why
 coins-read-as = Read as { $coins }: { $why }.
 # The button that reads the text in another way.
-# $coins (CoinCount)
+# $coins (CoinCount), $why
 coins-read-otherwise = Read { $coins } instead: { $why }
 # A way to read a text: `2 coins: 1250, 2125 (the marks in a number group its digits)`.
-# $coins (CoinCount)
+# $coins (CoinCount), $first, $why
 coins-reading = { $coins }: { $first } ({ $why })
 coins-choose-a-reading = This text can be read in more than one way. Enter takes the marked row.
 coins-how-to-change = Drag to reorder, click to edit
@@ -110,7 +110,7 @@ coins-remove-tooltip = Remove (Delete)
 # The link below the coins that opens a menu with other orders of them.
 coins-rearrange = Rearrange
 # The plot in words. $coins is `3,000 coins`.
-# $coins (CoinCount)
+# $coins (CoinCount), $smallest, $largest
 coins-values-plot = Values of { $coins }, from { $smallest } to { $largest }
 
 ## fusion: the tab *Fusion*: its controls, and the check against the table
@@ -120,9 +120,10 @@ fusion-the-run = The run of fusion
 # Stands in the tab until the run is computed.
 fusion-fusing = Fusing the row…
 # `step 3 of 7`.
+# $done, $steps
 fusion-step-of = step { $done } of { $steps }
 # The tooltip of a coin in the picture: `Coins 0…2: −4`.
-# $coins (Title)
+# $coins (Title), $value
 fusion-coin = { $coins }: { $value }
 # The heading of the argument for the method.
 fusion-why-correct = Why fusion is correct
@@ -132,8 +133,10 @@ fusion-check-tooltip = Compute the plain table cell by cell and compare its resu
 # What the check computes. It stands before `could not be computed`.
 fusion-the-plain-table = The plain table
 # The progress of the check: `6 of 10 cells`.
+# $done, $of
 fusion-cells-done = { $done } of { $of } cells
 # The name of the progress bar: `Check against the plain table: 6 of 10 cells`.
+# $done, $of
 fusion-check-progress = Check against the plain table: { fusion-cells-done }
 # The button that stops the check.
 fusion-stop = Stop
@@ -150,10 +153,12 @@ fusion-go-to-fusion = Go to fusion
 # The name of the menu of a player's strategy for screen readers: `Strategy of First`.
 game-strategy-of = Strategy of { $player }
 # What a player does. $sentence is such as `takes the larger end, left on a tie`.
+# $player, $sentence
 game-player-sentence = { $player } { $sentence }
 # What both players do, in one line.
 game-both-play-optimally = Both play optimally and take left on a tie.
 game-each-plays = Each { $sentence }.
+# $first, $second
 game-both-play = First { $first }; Second { $second }.
 # The label of the field of a random player's seed: `First's seed`.
 game-players-seed = { $player }'s seed
@@ -164,6 +169,7 @@ game-seed-tooltip = The same seed gives the same coin flip for each move
 game-new-seed = new
 game-new-seed-tooltip = Use a new random seed for other coin flips
 # Why a player does not play as chosen: `First plays optimally, not “exploiter”: ` and the reason.
+# $player, $strategy, $misfit
 game-plays-optimally-instead = { $player } plays optimally, not “{ $strategy }”: { $misfit }.
 # A person is to move: `Your turn, First: click an end, or press ← or →.`
 game-your-turn = Your turn, { $player }: click an end, or press ← or →.
@@ -237,9 +243,11 @@ game-guaranteed = { $play-optimally ->
    *[false] with best play from here: { $verdict }
  }
 game-game-over = game over: { $verdict }
+# $player, $more, $less
 game-wins = { $player } wins { $more } to { $less }
 game-draw = a draw, { $each } each
 # How many moves are found: `finding the moves: 3,000 of 8,000`.
+# $found, $needed
 game-finding-moves = finding the moves: { $found } of { $needed }
 # The button that stops finding moves.
 game-stop = Stop
@@ -253,13 +261,17 @@ game-now = now
 # The name of a player's mistakes in the plot of margins: `First throws away`.
 game-throws-away = { $player } throws away
 # The plot of margins in words: `Guaranteed margin over the moves: 11 at the start, −3 now`.
+# $start, $now
 game-margin-plot = Guaranteed margin over the moves: { $start } at the start, { $now } now
+# $start, $now
 game-margin-plot-tooltip =
     First's final lead after each move, if both players play optimally from there on.
     { game-margin-plot }
 # The guaranteed margin as a sum: the margin at the start, what both players threw away, and the margin now. It is drawn as `final margin:  11 − 14 + 0 = −3`.
 game-final-margin = final margin
+# $name, $start, $first, $second, $now
 game-margin-sum = { $name }: the table's { $start }, minus { $first } that First threw away, plus { $second } that Second threw away, is { $now }
+# $name, $start, $first, $second, $now
 game-margin-sum-tooltip =
     { game-margin-sum }.
     Each point that one player loses goes to the other player, so it counts twice in the margin.
@@ -282,6 +294,7 @@ game-counting-optimal-games = Counting the optimal games…
 game-optimal-games-counted-up-to = Optimal games: counted up to { $most-coins } coins
 game-only-optimal-game = This is the only optimal game
 # Which optimal game is shown: `Optimal game 3 of 12`.
+# $number, $count
 game-optimal-game = Optimal game { $number } of { $count }
 # Stands for one optimal game that is not shown.
 game-one-optimal-game = There is 1 optimal game
@@ -290,6 +303,7 @@ game-optimal-games = There are { $count } optimal games
 # The title of the list of moves.
 game-moves = Moves
 # How many moves are played: `3 of 8`.
+# $played, $all
 game-played-of = { $played } of { $all }
 # The button that goes to the next mistake.
 game-next-mistake = Next mistake
@@ -297,7 +311,7 @@ game-next-mistake = Next mistake
 game-remove-line = Remove this line
 game-remove-line-tooltip = Remove this line; undo brings it back
 # Which line is shown: `line 2 of 3` for the index 1.
-# $line (Place)
+# $line (Place), $lines
 game-line-of = line { $line } of { $lines }
 # The heading of the column of players.
 game-player-heading = player
@@ -331,7 +345,9 @@ game-line-takes-instead = line { $line }: takes { $end } { $coin } instead{ $los
    *[other] , lost { $lost }
  }
 # A move that was made. What its ends were worth may be hidden.
+# $number, $player, $end, $coin
 game-move-alone = move { $number }: { $player } takes { $end } { $coin }
+# $number, $player, $end, $coin, $left, $right, $lost
 game-move-made = { game-move-alone }; left was worth { $left }, right { $right }; lost { $lost }
 
 ## lecture: the lecture view
@@ -345,6 +361,7 @@ lecture-leave-by = Leave ({ $key })
 # The black screen.
 lecture-black-screen = Black screen
 # The scores of both players, for screen readers.
+# $first, $second
 lecture-scores = First { $first }, Second { $second }
 # A title card for screen readers: `5 of 27: Greedy loses. Which end would you take?`. $numbering may be missing.
 # $numbering, $title, $question
@@ -353,7 +370,7 @@ lecture-title-card = { $numbering ->
    *[other] { $numbering }: { $title }. { $question }
  }
 # The name of a coin of the slide: `coin 3: 7`.
-# $index (Index)
+# $index (Index), $value
 lecture-coin = coin { $index }: { $value }
 # The name of the gap in a long row: `coins left out: 12`.
 lecture-coins-left-out = coins left out: { $count }
@@ -400,8 +417,10 @@ players-scores-later = Scores on this row appear once the table is full.
 # The title of the card about the seats.
 players-can-first-force-a-win = Can First force a win?
 # $twice is 2·fir.
+# $twice, $sum
 players-first-wins = First wins: 2·fir = { $twice } is more than the sum, { $sum }.
 players-a-draw = A draw: 2·fir = { $twice } is the sum.
+# $twice, $sum
 players-first-loses-here = First loses: 2·fir = { $twice } is less than the sum, { $sum }.
 # The sum of the seats with numbers of one kind: `even seats: 11`.
 players-even-seats = even seats: { $sum }
@@ -414,15 +433,21 @@ players-reason-on-odd-row = { $kind ->
     [even] On an odd row First cannot choose the seats, because both ends lie on even seats. First leaves an even row, so Second can choose. { $outcome }.
    *[odd] On an odd row First cannot choose the seats, because both ends lie on odd seats. First leaves an even row, so Second can choose. { $outcome }.
  }
+# $margin, $fir, $sec
 players-wins-here = Here First wins by { $margin }, { $fir } to { $sec }
 players-draws-here = Here it is a draw, { $fir } each
+# $margin, $fir, $sec
 players-loses-here = Here First loses by { $margin }, { $fir } to { $sec }, even with best play
 # On an even row. $seats is one of the three below it, and $best one of the last two.
+# $seats, $best
 players-reason-on-even-row = On an even row First never loses. One end lies on an even seat and the other on an odd one. First takes one, and then both ends for Second are of the other kind. So First can take { $seats }. { $best }.
+# $more, $less
 players-all-even-seats = all the even seats, { $more } to { $less }
+# $more, $less
 players-all-odd-seats = all the odd seats, { $more } to { $less }
 players-either-seats = all the even or all the odd seats, { $each } each
 players-best-gets-no-more = Best play gets no more than that
+# $more, $fir, $sec
 players-best-gets-more = Best play gets { $more } more: { $fir } to { $sec }
 players-coins-on-their-seats = The coins, with even and odd seats in different colors
 players-strategies-on-this-row = How do the strategies do on this row?
@@ -438,8 +463,11 @@ players-first-and-second = First  \  Second
 # $games is their number.
 players-about-pairs = Each pair shows First's and Second's scores. With coin flips, these are means of { $games } games, with seeds from 1 on. Below them are First's smallest and largest margin. The exploiter knows the coin flips. Click a pair to see one of its games.
 # The results of a pair. $pair is `greedy against optimal`.
+# $pair, $reason
 players-pair-does-not-play = { $pair }: { $reason }
+# $pair, $score-of-first, $score-of-second
 players-scores-of-pair = { $pair }: { $score-of-first } to { $score-of-second }
+# $pair, $score-of-first, $score-of-second, $lowest, $highest
 players-mean-scores-of-pair = { $pair }: { $score-of-first } to { $score-of-second } on average, margins from { $lowest } to { $highest }
 players-greedy-on-many-rows = How does greedy do on many rows?
 players-about-survey = First is greedy and Second is optimal, on random rows with an even and with an odd number of coins.
@@ -489,6 +517,7 @@ players-throws-away = throws away
 # The bar of the rows on which greedy throws nothing away.
 players-nothing = nothing
 # The name of a bar of the plot of the margin: `2 to 8`.
+# $least, $most
 players-from-to = { $least } to { $most }
 # The title of the plot of the games that First loses.
 players-first-loses = First loses
@@ -497,7 +526,9 @@ players-best-play = best play
 # The bar of the games in which First is greedy.
 players-greedy = greedy
 # The numbers are parts with a sign: `12.0 %`.
+# $loses, $draws
 players-under-best-play = With best play First loses { $loses } and draws { $draws }.
+# $loses, $draws
 players-if-greedy = A greedy First loses { $loses } and draws { $draws }.
 players-greedy-throws-nothing-away = Greedy throws nothing away on { $rows } of the rows.
 players-no-worst-row = Greedy threw nothing away on any row.
@@ -522,6 +553,7 @@ predict-stop = Stop
 # The button that opens the summary.
 predict-summary = Summary…
 # The menu of the kinds of questions: `Kinds: 3 of 5`.
+# $count, $all
 predict-kinds = Kinds: { $count } of { $all }
 predict-kinds-tooltip = Choose the kinds of questions that are asked
 # The name of the menu of how often a question is asked, and its tooltip.
@@ -529,6 +561,7 @@ predict-how-often = How often
 predict-how-often-tooltip = Choose how often a question is asked
 predict-how-to-begin = Step forward to get a question
 # The score: `First try: 3 of 4 · streak: 2`.
+# $correct-at-first-try, $asked, $streak
 predict-score = First try: { $correct-at-first-try } of { $asked } · streak: { $streak }
 # The response to a wrong answer: `Not correct.`, with the explanation behind it.
 predict-not-correct = Not correct. { $explanation }
@@ -540,6 +573,7 @@ predict-answer = Answer: { $answer }.
 predict-reveal = Reveal
 predict-reveal-tooltip = Show the answer (Page ↓)
 # How to choose cells: `Click the cells, or go to each with the arrow keys and press Space: 1 of 2 chosen`.
+# $chosen, $count
 predict-choose-cells = Click the cells, or go to each with the arrow keys and press Space: { $chosen } of { $count } chosen
 # The answer that taking left is best, and its tooltip.
 predict-left = ← left
@@ -579,11 +613,13 @@ step-choose-sweep-in-long-row = Long row: choose “by { $sweep }” to play the
 # `Each diagonal goes by too fast to read. Pause to see the sums of a cell.`
 step-too-fast = Each { $sweep } goes by too fast to read. Pause to see the sums of a cell.
 # `step 17 of 21`.
+# $done, $steps
 step-step-of = step { $done } of { $steps }
 # `diagonal 4 of 6, step 2 of 3`.
+# $sweep-name, $sweep, $sweeps, $step, $steps
 step-place-in-sweep = { $sweep-name } { $sweep } of { $sweeps }, step { $step } of { $steps }
 # `Coins 1…4 · sum 34`.
-# $interval (Title)
+# $interval (Title), $sum
 step-interval-with-sum = { $interval } · sum { $sum }
 # The button that moves the fill to the pinned cell, and its tooltip.
 step-fill-to-here = Fill to here
@@ -594,6 +630,7 @@ step-unpin-tooltip = Follow the fill again (Escape)
 # The name of the step that makes a call of the recursion.
 step-call = call
 # The fill order and its reason: `by diagonals: length L reads lengths below L`.
+# $order, $reason
 step-order-and-reason = by { $order }: { $reason }
 # The open calls when there are none.
 step-no-open-calls = open calls: none
@@ -653,6 +690,7 @@ table_bar-fill-order-tooltip = Keys 5 to 8
 # The name of the button of a layout: `Layout: triangle`.
 table_bar-layout = Layout: { $name }
 # The same with its key: `Layout: triangle (T)`.
+# $name, $key
 table_bar-layout-tooltip = { table_bar-layout } ({ $key })
 # The button that brings the whole table into sight.
 table_bar-fit = Fit
@@ -676,10 +714,13 @@ tabs-more-tabs = More tabs
 # The name of a subject's button: `Move the fill`.
 transport-move-the = Move the { $subject }
 # The tooltip of a subject's button: `Space, the arrow keys and these buttons move the fill (F6)`.
+# $subject, $key
 transport-move-the-tooltip = Space, the arrow keys and these buttons move the { $subject } ({ $key })
 # The name of a button for a command: `Step back of fill`.
+# $command, $subject
 transport-command-of = { $command } of { $subject }
 # The tooltip of a small stepper: that of its command, then `(to use the keys, press F6 first)`.
+# $command-tooltip, $key
 transport-stepper-tooltip = { $command-tooltip } (to use the keys, press { $key } first)
 # The name of the main button: `Play fill`.
 transport-play-the = Play { $subject }
@@ -734,6 +775,7 @@ why-full-size = full size
 why-show-the-table = show the table
 why-frames-of-calls = Framed calls are open, dashed ones are memo hits, and faint ones are still to come.
 # `With a memo, 31 of 63 calls were made. The faint calls were not needed.`
+# $made, $all
 why-saved-calls = With a memo, { $made } of { $all } calls were made. The faint calls were not needed.
 # In a row of up to two coins no interval is called twice. $n is the number of coins.
 # $calls, $n
@@ -794,6 +836,7 @@ why-comparisons-tooltip = Comparisons of values; tests of indices do not count
 why-so-far = so far
 why-in-all = in all
 # A cost for screen readers: `cells written, so far: 3`.
+# $name, $heading, $number
 why-cost = { $name }, { $heading }: { $number }
 # The lines of the plot.
 why-without-memo = without a memo
@@ -804,4 +847,5 @@ why-n-log-n = n log₂ n
 # $coins (CoinCount)
 why-plot-of-calls = Calls by number of coins, { $coins } marked
 # The growth of the double loop from some coins to twice as many.
+# $few, $many, $cells-of-few, $cells-of-many, $log-of-few, $log-of-many
 why-growth = The double loop is quadratic, not n log n. From { $few } to { $many } coins, the cells multiply by 4, from { $cells-of-few } to { $cells-of-many }. n log₂ n grows only from { $log-of-few } to { $log-of-many }.

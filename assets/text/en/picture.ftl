@@ -6,6 +6,7 @@ game-on-best-path = the game: on a best path
 game-off-best-path = the game: after a mistake
 difference-below-zero = below 0: the other is ahead
 # The meaning of an arrow from a number of one table to a number of another: `from table f, to compute g`.
+# $from, $to
 read-from = from table { $from }, to compute { $to }
 # A cell in which the player to move is ahead.
 mover-ahead = mover ahead
@@ -30,10 +31,12 @@ call-returned = returned
 # The state of a call.
 call-answered-at-once = answered at once
 # `the first 12 of 400 levels`.
+# $shown, $all
 first-levels = the first { $shown } of { $all } levels
 # The label below a call whose calls are hidden: `… 14 calls`.
 hidden-calls = … { $hidden } calls
 # `below each of these 16 calls: 14 more`.
+# $calls, $hidden
 hidden-calls-below-each = below each of these { $calls } calls: { $hidden } more
 # The stack before the first coin.
 empty-stack = the stack is empty
@@ -58,18 +61,24 @@ took = { $end ->
     [left] { $player } took the left { $coin }
    *[right] { $player } took the right { $coin }
  }
+# $player, $coin
 took-last = { $player } took the last { $coin }
 # $margin is a number.
+# $player, $margin
 wins-by = { $player } wins by { $margin }
 # The place of a lesson in its course: `5 of 27`.
+# $number, $count
 lesson-number = { $number } of { $count }
 # The question of a title card.
 which-end = Which end would you take?
 # What a slide says in place of a table that is too large for it.
+# $coins, $max
 table-too-large = The table of { $coins } coins is too large for a slide. Slides show tables of at most { $max } coins.
 # What a slide says in place of a game that is too long for it.
+# $coins, $max
 game-too-long = The game of { $coins } coins is too long for a slide. Slides show games of at most { $max } coins.
 # `The calls of the recursion: step 3 of 10, cell 1 to 2.`
 calls-at = The calls of the recursion: { $at }
 # `The code in Python: step 3 of 10, cell 1 to 2.`
+# $language, $at
 code-at = The code in { $language }: { $at }

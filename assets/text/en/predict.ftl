@@ -135,12 +135,11 @@ numbers-is-their-lead = That is the other player's lead on { $coins }; d is the 
 # $coins (Interval)
 numbers-is-score = That is the score of the player to move on { $coins }; d is their lead over the other player.
 # `That is the other player's score on 1…4; fir is the score of the player to move.`.
-# $coins (Interval)
+# $coins (Interval), $first
 numbers-is-their-score = That is the other player's score on { $coins }; { $first } is the score of the player to move.
 # `That is the lead of the player to move on 1…4; fir is their whole score.`.
-# $coins (Interval)
+# $coins (Interval), $first
 numbers-is-lead = That is the lead of the player to move on { $coins }; { $first } is their whole score.
-# `Neither coin is 9: of two coins the larger one counts.`.
 numbers-is-neither-coin = Neither coin is { $number }: the larger of two coins counts.
 # `Neither end is worth 17.`.
 numbers-is-neither-worth = Neither end is worth { $number }.
@@ -170,16 +169,16 @@ question-best-end = { $player ->
     [none] The player to move on coins { $coins }: which end is best?
    *[other] { $player } to move on coins { $coins }: which end is best?
  }
-# The question of [`cells_read`] for a screen reader: `Which two cells will the cell of coins 1 to 4 read?`.
+# The question about the cells that are read, for a screen reader: `Which two cells will the cell of coins 1 to 4 read?`.
 # $count (Word), $cell (SpokenCoins)
 question-spoken-cells-read = Which { $count } cells will the cell of { $cell } read?
-# The question of [`end_taken`] for a screen reader: `Which end will be taken of coins 1 to 4: left, right, or both on a tie?`.
+# The question about the end, for a screen reader: `Which end will be taken of coins 1 to 4: left, right, or both on a tie?`.
 # $cell (SpokenCoins)
 question-spoken-end-taken = Which end of { $cell } will be taken: left, right, or both on a tie?
-# The question of [`first_number`] for a screen reader: `What is fir of coins 1 to 4?`.
+# The question about the first number, for a screen reader: `What is fir of coins 1 to 4?`.
 # $first, $cell (SpokenCoins)
 question-spoken-first-number = What is { $first } of { $cell }?
-# The question of [`second_number`] for a screen reader: `What is sec of coins 1 to 4, and which of four earlier values is it?`.
+# The question about the second number, for a screen reader: `What is sec of coins 1 to 4, and which of four earlier values is it?`.
 # $second, $cell (SpokenCoins)
 question-spoken-second-number = What is { $second } of { $cell }, and which of four earlier values is it?
 # $player, $coins (SpokenCoins)
@@ -216,15 +215,19 @@ reveal-first-number = { $pick ->
     [right] { $number }, for taking right: { $sums }
    *[tie] { $number }, for taking either end: { $sums }
  }
+# $left, $right
 reveal-both-sums = { $left }, or { $right }
 # `12, the value of fir[2][4]: taking left leaves 2…4, where the other player is to move`. $value is the part before the colon.
 # $value, $end, $rest (Rest)
 reveal-second-number = { $value }: taking { $end } leaves { $rest }, where the other player is to move
 reveal-second-number-on-tie = { $value }: after either pick the other player is to move
 # $below and $left are `f[2][4] = 12`.
+# $value, $below, $left
 reveal-smaller-number = { $value }: the smaller of { $below } and { $left }
+# $number, $names
 reveal-value-of = { $number }, the value of { $names }
 # Both names on a tie.
+# $first, $second
 reveal-names-on-tie = { $first } and of { $second }
 
 ## second_number: what is wrong with the second number of a cell, or with the earlier value that it was said to be
@@ -245,7 +248,7 @@ second_number-is-first-number = That is { $first }, the score of the player to m
 # $first, $second, $coins (Interval)
 second_number-is-my-turn-number = That is { $first }, my score on { $coins } when it is my turn; { $second } is my score when it is theirs.
 # `That is 15 + fir[2][4] = 15 + 12 = 27, but the coin goes to the player who takes it, and sec is for the other player.`.
-# $sum (Sum)
+# $sum (Sum), $second
 second_number-has-coin-added = That is { $sum }, but the coin goes to the player who takes it, and { $second } is for the other player.
 # The reason if no pick leads to the cell.
 second_number-no-pick-leads-there = no pick leads there.
@@ -254,10 +257,9 @@ second_number-other-player-moves = after the pick the other player is to move, s
 # `after their pick it is my turn, so it must be a value of f.`.
 second_number-my-turn-is-next = after their pick it is my turn, so it must be a value of { $first }.
 # `the other player leaves me the smaller of the two values of f, and this is my g.`.
+# $first, $second
 second_number-smaller-is-left = the other player leaves me the smaller of the two values of { $first }, and this is my { $second }.
-# `that cell is left by taking the larger coin, 8, which is not the pick.`.
 second_number-larger-coin-leaves-it = taking the larger coin, { $coin }, which is not the pick, leaves that cell.
-# `that cell is left by taking right, which is not the pick.`.
 second_number-worse-end-leaves-it = taking { $end }, which is not the pick, leaves that cell.
 
 ## settings: the kinds of questions, how often they are asked, and why none is asked
@@ -296,6 +298,7 @@ show_of_hands-counter = { $option }, { $hands ->
     [true] , correct
    *[false] , not correct
  }
+# $correct, $all
 show_of_hands-result = { $correct } of { $all } were right.
 
 ## summary: the summary of the answers, as a text to copy
@@ -303,6 +306,7 @@ show_of_hands-result = { $correct } of { $all } were right.
 # The title of the summary: `Predictions: 8 15 3 7`.
 summary-title = Predictions: { $row }
 # The parts of the score, which stand behind each other: `First try: 14 of 18 · later: 2 · best streak: 6`.
+# $correct, $asked
 summary-first-try = First try: { $correct } of { $asked }
 summary-later = later: { $count }
 summary-revealed = revealed: { $count }
@@ -311,12 +315,14 @@ summary-best-streak = best streak: { $count }
 # The heading above the mistakes.
 summary-what-went-wrong = What went wrong
 # `3 × took the larger coin`.
+# $count, $name
 summary-mistake = { $count } × { $name }
 summary-left-out = { $count ->
     [one] { $count } earlier wrong answer is left out here.
    *[other] { $count } earlier wrong answers are left out here.
  }
 # A question, a wrong answer to it and its explanation: `What is fir[1][4]? “27” – 15 + …`.
+# $question, $answer, $explanation
 summary-wrong-answer = { $question } “{ $answer }” – { $explanation }
 # An answer about the second number: `−3 from fir[2][4]`.
 # $number, $cell (CellNumber)

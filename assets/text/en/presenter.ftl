@@ -1,6 +1,7 @@
 ### The presenter's window, and what is drawn and timed in a lecture.
 
 # Why the minutes of a rehearsal could not be written.
+# $path, $reason
 rehearsal-not-written = Cannot write the minutes of the rehearsal to { $path }: { $reason }
 # `2 min over`.
 over = { $minutes } min over
@@ -50,6 +51,7 @@ end = End
 # The button of the keys.
 keys = Keys
 # $minutes are rounded to whole ones, and $file is the name of a file.
+# $minutes, $file
 rehearsal-written = The rehearsal took { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

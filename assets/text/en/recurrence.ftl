@@ -65,6 +65,7 @@ published-difference =
 own-purpose = { $names } of the whole row.
 # Before the first step, for one table and for two.
 own-question = Only the coins i to j remain. What is { $first }?
+# $first, $second
 own-question-of-two = Only the coins i to j remain. What is { $first }, and what is { $second }?
 # In the legend.
 own-left = { $name } (left)
@@ -98,6 +99,7 @@ leads_to-in-triangle = { $end ->
 ## order: why an order can't fill the tables
 
 # $read is the cell that is read: `[i+1][j+1]`. $order is that of `by diagonals`.
+# $order, $read
 order-unfilled = By { $order }, cell { $read } is not filled yet when it is read.
 order-endless = The calls of the recursion would not end: { $read } is no smaller part of [i][j].
 order-too-many-coins = The recursion of such a recurrence is shown for at most { $most } coins.
@@ -131,5 +133,6 @@ notation-same-name = two tables are called { $name }: give one another name
 notation-reserved-name = { $name } has another meaning: give the table another name
 notation-no-choice = { $name } chooses nothing: write { $name }[i][j] = max(…, …) or min(…, …)
 notation-pick-before-choice = { $name } makes the choice, so it cannot read what the pick leaves: write an interval
+# $name, $most
 notation-too-long = an expression of { $name } has more than { $most } terms: write fewer
 notation-too-deep = brackets are nested more than { $most } deep: write fewer

@@ -1,14 +1,16 @@
 ### The coins of a row, and how its game ends.
 
 # Explains the header of a coin, and the indices i and j in it.
-# $coin (Index)
+# $coin (Index), $value
 header-text = Coin { $coin } is worth { $value }. Intervals that start with it have i = { $coin }; those that end with it have j = { $coin }.
 # How a game ends.
 wins = { $player } wins
 a-draw = a draw
 # A long row: `8, 15, 3, … and 40 more`.
+# $coins, $more
 and-more = { $coins } and { $more } more
 # Everything that is needed to draw the row again: `8 uniform coins from 1 to 20, seed 7`.
+# $count, $shape, $low, $high, $seed
 recipe = { $count } { $shape } coins from { $low } to { $high }, seed { NUMBER($seed, useGrouping: "false") }
 
 ## read_as (ReadAs): what the numbers of a text are taken for

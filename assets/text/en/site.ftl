@@ -26,8 +26,10 @@ plain-not-drawn = The browser does not draw the program now: { $reason }. Here i
 plain-drawing-stopped = The browser has stopped drawing the program, as it does when a page shows many. Here is the table without it.
 plain-defect = The program has stopped by a defect. Your work is kept: load the page again to go on. Here is the table of the row in the address.
 plain-unreadable-link = Only the program can read this link. This is the row of the first lesson.
+# $most, $coins
 plain-too-many-coins = The plain table is for at most { $most } coins. This row has { $coins }, so these are its first { $most }.
 # $outcome is one of the three below.
+# $row, $first, $second, $outcome
 plain-result = The row is { $row }. If both play as well as they can, First gets { $first }, Second gets { $second }, and { $outcome }.
 plain-first-wins = First wins
 plain-first-loses = First loses

@@ -28,6 +28,7 @@ cell-choice-in-short = { $pick ->
    *[tie] Take either.
  }
 # What both players get by best play on the whole row.
+# $first, $second
 cell-scores = First { $first } · Second { $second }
 
 ## call: a step of the recursion that writes nothing
@@ -36,6 +37,7 @@ cell-scores = First { $first } · Second { $second }
 call-no-coins = no coins
 call-for-the-whole-row = called for the whole row
 # $number counts from 0: `the first call made by solve(0, 4)`.
+# $number, $code
 call-made-by = the { $number ->
     [0] first
     [1] second
@@ -52,17 +54,22 @@ call-calls-itself = The memo does not know it, so the function calls itself on t
 ## trace: which coins a number of a cell consists of
 
 # `fir 22 = 7 + 15: the coins that the player to move takes`
+# $name, $value, $coins
 trace-mover = { $name } { $value } = { $coins }: the coins that the player to move takes
+# $name, $value, $coins
 trace-other = { $name } { $value } = { $coins }: the coins that the other player takes
+# $name, $value
 trace-nothing = { $name } { $value }: the other player takes no coin
-# `d 11 = (7 + 15) − (8 + 3): …`
+# $name, $value, $mine, $theirs
 trace-both = { $name } { $value } = ({ $mine }) − { $theirs }: the coins of the player to move minus those of the other player
 # A long sum is cut: `7 + 15 + … (312 coins)`.
+# $listed, $coins
 trace-cut = { $listed } + … ({ $coins } coins)
 
 ## spoken: positions for screen readers
 
 # $i and $j are the first and the last coin of the cell: `cell 1 to 4`.
+# $i, $j
 spoken-cell = cell { $i } to { $j }
 spoken-cell-of-one-coin = cell { $i }
 # `cell 1 to 4: empty`

@@ -23,4 +23,5 @@ scroll-down = Scroll the table down
 # The name of the legend. $values is a list of numbers: `−9, 0, 9`.
 color-scale = Colors by lead, from the other player to the player to move: { $values }
 # $width and $height are parts with a sign: `12.000%`.
+# $width, $height
 minimap = Minimap of the table: { $width } of its width and { $height } of its height are in view

@@ -11,4 +11,5 @@ seed-tooltip = The same seed gives the same rows
 new-seed = New
 new-seed-tooltip = Draw a new seed at random
 # The range of a field: `From 1 to 1000000`.
+# $least, $most
 range = From { $least } to { $most }

@@ -10,12 +10,14 @@ first-dropped-file = Only one session can be open, so only the first dropped fil
 # `If the system ends the program, your last changes may be lost:`, with the reason behind it.
 changes-may-be-lost = If the system ends the program, your last changes may be lost: { $reason }
 # `The run of fusion could not be computed:`, with the reason behind it.
+# $what, $reason
 not-computed = { $what } could not be computed: { $reason }
 keys-of-fill = Space fills the table · ← → step through the fill
 keys-of-fusion = Space fuses the coins · ← → step through fusion
 keys-of-game = Space plays the game · ← → step through the game
 keys-of-your-turn = ← → take an end · Backspace takes a move back
 # `Space fills the table · ← → step through the fill · F6 moves the game · Ctrl+S saves · F1 all keys`.
+# $keys, $switch-key, $next-subject, $save-key, $all-key
 key-hints = { $keys } · { $switch-key } moves the { $next-subject } · { $save-key } saves · { $all-key } all keys
 # The announcement while a slide is blank.
 table-is-hidden = the table is hidden
@@ -24,20 +26,26 @@ nothing-filled-yet = nothing filled yet
 # `pinned cell 1 to 4: first 22, second 12, take left`.
 pinned = pinned { $cell }
 # `step 17 of 21, cell 1 to 4: first 22, second 12, take left`.
+# $step, $steps, $what
 step = step { $step } of { $steps }, { $what }
 # The position of the game: `after 2 moves, First 7, Second 8: First to move on coins 1 to 2`. $next is what comes next.
+# $moves, $first, $second, $next
 after-moves = after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }, First { $first }, Second { $second }: { $next }
+# $player, $coins
 to-move-on = { $player } to move on { $coins }
 end-of-game = the end of the game
 # `solve(1, 2), the first call made by solve(0, 2): Does the memo know it?`
+# $code, $asked-by, $answer
 call = { $code }, { $asked-by }: { $answer }
 # The tooltip of a command with its key: `Save the session to its file (Ctrl+S)`.
+# $tooltip, $key
 with-key = { $tooltip } ({ $key })
 no-display = there is no display; use a desktop, set DISPLAY or WAYLAND_DISPLAY, or use `coin-duel solve` or `coin-duel export`, which need no display
 # `the display of DISPLAY=:99 can't be reached;`, and what to do.
+# $variable, $value
 unreachable-display = the display of { $variable }={ $value } can't be reached; correct the variable, or use `coin-duel solve` or `coin-duel export`, which need no display
 # `the display has no usable OpenGL`, with the reason in brackets, and what to do.
 no-graphics = the display has no usable OpenGL ({ $reason }); install its graphics driver (on Linux also Mesa's), or use `coin-duel solve` or `coin-duel export`
@@ -50,6 +58,7 @@ earlier-part = ‹ Earlier
 # Turns to the part behind.
 later-part = Later ›
 # `This text is long. You see 40% to 60% of it.`
+# $from, $to
 part-of-text = This text is long. You see { $from }% to { $to }% of it.
 nothing-pasted = Nothing was pasted: the clipboard has no text, or its program did not hand it over in time. Copy it again, or save it as a file and open that.
 no-file-dialog = This system has no file dialog, or it does not answer. Type the path of the file.

@@ -5,9 +5,10 @@ title = Coins in a line
 # The title of a solution: `Solution: Coins in a line`.
 solution-of = Solution: { $title }
 # The label of a sheet and its solution: `Sheet 3 of 30 · seed 7`. `number` counts from 1.
+# $number, $count, $seed
 sheet-label = Sheet { $number } of { $count } · seed { NUMBER($seed, useGrouping: "false") }
 # How the row can be drawn again: `6 coins from 1 to 20`. $coins is `6 coins`.
-# $coins (CoinCount)
+# $coins (CoinCount), $low, $high
 drawn-from = { $coins } from { $low } to { $high }
 # What students write above their solution.
 name = Name
@@ -24,12 +25,16 @@ row-line = Row: { $row }{ $origin ->
    *[other] {" "}({ $origin })
  }
 # Which part of a split table a page shows: `Rows 0 to 21, columns 22 to 43`. $columns is one of the two below it.
+# $first, $last, $columns
 part-in-rows = Rows { $first } to { $last }, { $columns }
+# $row, $columns
 part-in-row = Row { $row }, { $columns }
+# $first, $last
 columns-from-to = columns { $first } to { $last }
 one-column = column { $column }
 # Which numbers a cell has, from the left or from the top: `In each cell: fir | sec`.
 in-each-cell = In each cell: { $numbers }
+# $first, $second
 first-above-second = { $first } above { $second }
 # The legend's text for the mark of the end that best play takes.
 # $end (End)
@@ -60,6 +65,7 @@ gray-is-given = Gray cells are given.
 description-of-solution = The filled table of the row { $row }, and the sums of its cells
 # What the rows of a set have in common. $parts is a list of the texts below, each of which has a number or a range: `2`, or `60 to 71`.
 alike = All sheets are alike: { $parts }.
+# $least, $most
 range = { $least } to { $most }
 # $range, $count
 ties = { $count ->

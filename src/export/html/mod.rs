@@ -20,6 +20,7 @@ mod track;
 mod words;
 
 use crate::limits::MAX_COINS_WITH_STEPS;
+use crate::text::language::language;
 use crate::wording::recurrence::formula;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -125,7 +126,7 @@ impl HtmlPage {
             }
         });
         draft.lessons.push(LessonOfPage::new(session, about.clone(), None, Some(track)));
-        draft.write(&Heading { title: &title, about: &about, language: "en" }, &html! {}, out)
+        draft.write(&Heading { title: &title, about: &about, language: language() }, &html! {}, out)
     }
 
     /// Writes the lessons of a course that can be used as one page. A lesson has the slides of a lecture, and each step
@@ -173,7 +174,7 @@ impl HtmlPage {
             before += steps;
             draft.add_lesson(index, session, slides, fill)?;
         }
-        let language = if course.language.is_empty() { "en" } else { &course.language };
+        let language = if course.language.is_empty() { language() } else { &course.language };
         let title = if course.title.trim().is_empty() { wordings::lessons() } else { course.title.trim() };
         draft.write(&Heading { title, about: course.author.trim(), language }, &list_of_lessons(course), out)
     }

@@ -12,6 +12,7 @@ use crate::export::svg;
 use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
 use crate::printable::{Lines, printable};
+use crate::wording::names::key;
 use crate::wording::page as texts;
 use crate::wording::panels::{predict, transport};
 
@@ -30,6 +31,7 @@ pub fn texts_of_script() -> BTreeMap<&'static str, &'static str> {
     BTreeMap::from([
         ("play", texts::play()),
         ("pause", transport::pause()),
+        ("space", key::space()),
         ("play_again", transport::play_again()),
         ("by_phase", transport::by_phase()),
         ("by_picture", texts::by_picture()),
@@ -152,13 +154,13 @@ fn stepper() -> Markup {
             }
             div id="controls" role="group" aria-label=(texts::transport()) {
                 div id="buttons" {
-                    (button("first", texts::first_step(), "Home", "M3 3v10M13 3v10L6 8z"))
+                    (button("first", texts::first_step(), key::home(), "M3 3v10M13 3v10L6 8z"))
                     (button("back", texts::step_back(), "←", "M11 3v10L4 8z"))
-                    button.main type="button" id="play" title="(Space)" {
+                    button.main type="button" id="play" title=(format!("({})", key::space())) {
                         (sign(Some("play-sign"), "M4 3v10l9-5z")) span id="play-name" { (texts::play()) }
                     }
                     (button("forward", texts::step_forward(), "→", "M5 3v10l7-5z"))
-                    (button("last", texts::last_step(), "End", "M3 3v10l7-5zM13 3v10"))
+                    (button("last", texts::last_step(), key::end(), "M3 3v10l7-5zM13 3v10"))
                 }
                 input type="range" id="slider" min="0" step="1" value="0" aria-label=(texts::position());
                 div id="menus" {

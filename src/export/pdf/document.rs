@@ -19,6 +19,7 @@ use super::sharing::Sharing;
 use super::text::{Fonts, readable};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Mark, Picture, Rect};
+use crate::text::language::language;
 use crate::wording::errors::export::no_pdf;
 use crate::wording::export as texts;
 
@@ -87,7 +88,7 @@ impl DocumentBuilder {
     /// If it breaks a limit of the format.
     pub fn finish(self) -> io::Result<Vec<u8>> {
         let Self { mut document, title, outline, parts, .. } = self;
-        let language = || "en".to_owned();
+        let language = || language().to_owned();
         // Archives need a date. A constant one keeps the bytes the same.
         let date = DateTime::new(1970).month(1).day(1).hour(0).minute(0).second(0).utc_offset_hour(0);
         let program = || texts::program().to_owned();
