@@ -43,7 +43,7 @@ fn help_begins_each_description_in_the_pseudo_language() {
         let mut lines = help.lines().map(str::trim);
         while let Some(line) = lines.next() {
             // An option, with its description on the next line.
-            if line.starts_with("-") && line.contains("--") && !line.contains(['[', ']']) {
+            if line.starts_with('-') && line.contains("--") && !line.contains(['[', ']']) {
                 let description = lines.next().unwrap_or_default();
                 assert!(description.starts_with('['), "{line} in {command}: {description}");
             }
