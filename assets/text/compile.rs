@@ -5,6 +5,8 @@
 //! ids in the group begin with its name: `card-title` of `panels.ftl` is `panels::card::title()`. A group with a type
 //! (`## strategy (Strategy): …`) has a message for each key of the type, and functions that choose by it.
 //!
+//! A word in quotation marks and brackets (`{"fir"}`) is code, which no language changes.
+//!
 //! A line of the comment above a message can list its arguments: `# $cell (Interval), $picks`. They are the function's
 //! arguments in this order, so two or more have to be listed. A type in brackets is one of [`WRITTEN`] or of the program. A select by
 //! words needs a type, and the compiler compares the words with the keys of the type.
@@ -12,6 +14,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::{env, fs};
 
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement, VariantKey};
@@ -44,6 +47,9 @@ const WRITTEN: &[(&str, &str, &str, bool)] = &[
     // A small number as a word.
     ("Word", "usize", "count_word", false),
 ];
+
+/// The words in quotation marks: code, names of options and of files.
+static CODE: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
 /// A piece of a pattern.
 #[derive(Clone, PartialEq)]
@@ -95,6 +101,9 @@ pub fn compile() {
     let names: Vec<_> = base.iter().map(|text| format!("{:?}", text.name)).collect();
     let languages: Vec<_> = std::iter::once(BASE).chain(languages.iter().map(String::as_str)).collect();
     writeln!(patterns, "pub const LANGUAGES: [&str; {}] = {languages:?};", languages.len()).unwrap();
+    let mut code: Vec<_> = CODE.lock().expect("one thread compiles").iter().cloned().collect();
+    code.sort_by_key(|word| std::cmp::Reverse(word.len()));
+    writeln!(patterns, "pub static CODE: &[&str] = &{code:?};").unwrap();
     writeln!(patterns, "pub static NAMES: [&str; {}] = [{}];", names.len(), names.join(", ")).unwrap();
     writeln!(
         patterns,
@@ -221,7 +230,12 @@ fn add_text(pieces: &mut Vec<Piece>, more: &str) {
 fn add_expression(pieces: &mut Vec<Piece>, expression: &Expression<&str>, all: &[&ast::Message<&str>], name: &str) {
     match expression {
         Expression::Inline(InlineExpression::StringLiteral { value }) => {
-            add_text(pieces, &fluent_syntax::unicode::unescape_unicode_to_string(value));
+            let text = fluent_syntax::unicode::unescape_unicode_to_string(value);
+            // A word that no language translates. Signs only stand in brackets because Fluent has another use for them.
+            if text.contains(char::is_alphabetic) {
+                CODE.lock().expect("one thread compiles").insert(text.trim().to_owned());
+            }
+            add_text(pieces, &text);
         }
         Expression::Inline(InlineExpression::NumberLiteral { value }) => add_text(pieces, value),
         Expression::Inline(InlineExpression::VariableReference { id }) => {

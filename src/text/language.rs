@@ -7,7 +7,7 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use super::parts::{Pattern, Piece, Value, pseudo};
-use super::patterns::{LANGUAGES, NAMES, PATTERNS};
+use super::patterns::{CODE, LANGUAGES, NAMES, PATTERNS};
 
 /// The number of the language that is shown. Behind the real ones comes the [pseudo-language](PSEUDO).
 static LANGUAGE: AtomicUsize = AtomicUsize::new(0);
@@ -39,7 +39,7 @@ fn patterns() -> &'static [Pattern] {
     PATTERNS
         .get(number)
         .copied()
-        .unwrap_or_else(|| OF_PSEUDO.get_or_init(|| PATTERNS[0].iter().map(|of| pseudo(of)).collect()))
+        .unwrap_or_else(|| OF_PSEUDO.get_or_init(|| PATTERNS[0].iter().map(|of| pseudo(of, CODE)).collect()))
 }
 
 /// Returns a text without arguments.

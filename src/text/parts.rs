@@ -250,14 +250,14 @@ const fn are_equal(a: &str, b: &str) -> bool {
 }
 
 /// Returns a pattern of the pseudo-language. The letters of its texts have accents, and marks stand around it.
-pub fn pseudo(pattern: Pattern) -> Pattern {
+pub fn pseudo(pattern: Pattern, code: &[&str]) -> Pattern {
     // A text that is only chosen has marks in each choice.
     if let [Piece::Select { argument, variants, default }] = *pattern {
-        let variants: Vec<_> = variants.iter().map(|(key, pattern)| (*key, pseudo(pattern))).collect();
+        let variants: Vec<_> = variants.iter().map(|(key, pattern)| (*key, pseudo(pattern, code))).collect();
         return vec![Piece::Select { argument, variants: variants.leak(), default }].leak();
     }
     let mut pieces = vec![Piece::Text("[")];
-    pieces.extend(pattern.iter().map(accented));
+    pieces.extend(pattern.iter().map(|piece| accented(piece, code)));
     let letters: usize =
         pattern.iter().map(|piece| if let Piece::Text(text) = piece { text.chars().count() } else { 0 }).sum();
     pieces.push(Piece::Text(format!("{}]", "·".repeat(letters * 2 / 5)).leak()));
@@ -268,18 +268,36 @@ pub fn pseudo(pattern: Pattern) -> Pattern {
     pieces.leak()
 }
 
-fn accented(piece: &Piece) -> Piece {
+fn accented(piece: &Piece, code: &[&str]) -> Piece {
     match *piece {
-        Piece::Text(text) => Piece::Text(text.chars().map(accented_letter).collect::<String>().leak()),
+        Piece::Text(text) => Piece::Text(with_accents(text, code).leak()),
         Piece::Select { argument, variants, default } => {
             let variants: Vec<_> = variants
                 .iter()
-                .map(|(key, pattern)| (*key, &*pattern.iter().map(accented).collect::<Vec<_>>().leak()))
+                .map(|(key, pattern)| {
+                    (*key, &*pattern.iter().map(|piece| accented(piece, code)).collect::<Vec<_>>().leak())
+                })
                 .collect();
             Piece::Select { argument, variants: variants.leak(), default }
         }
         piece => piece,
     }
+}
+
+/// Returns a text with accents but for its words of code.
+fn with_accents(text: &str, code: &[&str]) -> String {
+    let is_end = |rest: &str| !rest.starts_with(char::is_alphanumeric);
+    let (mut accented, mut rest) = (String::new(), text);
+    while let Some(letter) = rest.chars().next() {
+        let starts_word = !accented.ends_with(char::is_alphanumeric);
+        let word = code.iter().find(|word| starts_word && rest.strip_prefix(**word).is_some_and(is_end));
+        match word {
+            Some(word) => accented.push_str(word),
+            None => accented.push(accented_letter(letter)),
+        }
+        rest = &rest[word.map_or(letter.len_utf8(), |word| word.len())..];
+    }
+    accented
 }
 
 /// Returns a letter with an accent, in a script that the fonts of the program have.

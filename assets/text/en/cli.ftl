@@ -16,7 +16,7 @@ help-default = [default: { $value }]
 help-help = Print this message or the help of the given subcommand(s)
 # Of an option. The other two are for commands whose help is long.
 help-print-help = Print help
-help-print-help-in-short = Print help (see more with '--help')
+help-print-help-in-short = Print help (see more with '{"--help"}')
 help-print-help-in-full = Print help (see a summary with '-h')
 help-print-version = Print version
 
@@ -30,15 +30,15 @@ program-language = The language of all texts; it can also stand before a command
 program-examples =
     Examples:
       coin-duel                           open the window
-      coin-duel lesson.ron                open a session
-      coin-duel lesson.ron --lecture      begin its lecture
-      coin-duel solve 8 15 3 7            solve a row without a window
-      coin-duel solve --json row.txt      solve a row from a file, with JSON output
-      coin-duel export lesson.ron --out fill.gif
+    {"  coin-duel lesson.ron"}                open a session
+    {"  coin-duel lesson.ron --lecture"}      begin its lecture
+    {"  coin-duel solve 8 15 3 7"}            solve a row without a window
+    {"  coin-duel solve --json row.txt"}      solve a row from a file, with JSON output
+    {"  coin-duel export lesson.ron --out fill.gif"}
                                           export pictures, tables or text
-      coin-duel export course.ron --out slides.png
+    {"  coin-duel export course.ron --out slides.png"}
                                           export the slides of a course
-      coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf
+    {"  coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf"}
                                           write worksheets with solutions
 # $command is a command that is written like it.
 # $typed, $command
@@ -56,16 +56,16 @@ program-cannot-write = cannot write the answer: { $error }
 solve-about = Solve a row and print its table, its scores and its game
 solve-coins = The row from left to right: numbers, a list, or a file with it; - reads standard input
 # The words behind the colon are written in the answer.
-solve-json = Print one JSON object: n, sum, fir, sec, difference, pick, left, right
+solve-json = Print one JSON object: n, sum, {"fir"}, {"sec"}, difference, pick, left, right
 solve-count-from = The number of the first coin in the table, 0 or 1 [default: 0; for a session, as it says]
 solve-read-as = What the numbers of a text are taken for, if it can be more than one thing
 solve-examples =
     Examples:
-      coin-duel solve 8 15 3 7
-      coin-duel solve -8 15 -3
-      coin-duel solve "int[] coins = {"{"}8, 15, 3, 7{"}"};"
-      coin-duel solve row.txt
-      seq 1000000 | coin-duel solve --json -
+    {"  coin-duel solve 8 15 3 7"}
+    {"  coin-duel solve -8 15 -3"}
+    {"  coin-duel solve \"int[] coins ="} {"{"}8, 15, 3, 7{"}"};"
+    {"  coin-duel solve row.txt"}
+      seq 1000000 | coin-duel solve {"--json"} -
 # $error is from the system.
 solve-cannot-read = cannot read standard input: { $error }
 solve-too-long = standard input is too long; a row holds at most { $most } coins
@@ -86,14 +86,14 @@ answer-game = game
 answer-count-and-sum = { $count }, sum { $sum }
 # Stands behind `result`. fir and sec stay as they are. $outcome is `First wins`.
 # $fir, $sec, $difference, $outcome
-answer-scores = fir { $fir }, sec { $sec }, difference { $difference }: { $outcome }
+answer-scores = {"fir"} { $fir }, {"sec"} { $sec }, difference { $difference }: { $outcome }
 # These stand behind `pick`.
 answer-only-coin = the only coin
 answer-tie = tie: left and right are both worth { $worth }
 # $pick (Pick), $coin, $left, $right
 answer-picked = { $pick } ({ $coin }): left is worth { $left }, right { $right }
 # Stands behind `table`. The characters < and > stand beside the cells.
-answer-table-heading = fir|sec of the coins i to j; < left is picked, > right, both on a tie
+answer-table-heading = {"fir"}|{"sec"} of the coins i to j; < left is picked, > right, both on a tie
 # Stands behind `game`. Each line below it has what the ends are worth before a move, and the scores after it.
 answer-game-heading = best play, left on a tie; what left and right are worth, and both scores after
 # Stands behind `table` or `game`.
@@ -108,7 +108,7 @@ export-step = The number of steps or moves done, first or last [default: as in t
 export-all = All steps or moves
 export-by = How far the fill goes from picture to picture [default: cell]
 export-show = What is shown [default: fill]
-export-game = The game of the session over its table: the same as --show game
+export-game = The game of the session over its table: the same as {"--show"} game
 export-table-only = The table with its legend, or another subject alone, without the row, the sums and the scores
 export-behind = The table behind the game [default: session]
 export-layout = How the table's cells are laid out [default: as in the session]
@@ -131,16 +131,16 @@ export-dry-run = Say what would be written, and write nothing
 # Lines have up to 80 characters. A line can't begin with a point, nor with blanks before brackets, so {"  ."} is both.
 export-notes-and-examples =
     The name of FILE gives the format:
-    {"  ."}pdf                 slides; with --per-page a handout with notes
+    {"  ."}pdf                 slides; with {"--per-page"} a handout with notes
     {"  ."}html                a page that steps through the fill, for any browser
-    {"  ."}svg .png            a picture of the current step; with --all numbered ones:
+    {"  ."}svg .png            a picture of the current step; with {"--all"} numbered ones:
                            fill-01.png, fill-02.png and so on
-    {"  ."}gif .apng           an animation; with --step, a still picture
+    {"  ."}gif .apng           an animation; with {"--step"}, a still picture
     {"  ."}mp4 .webm           a video, if the program ffmpeg is installed
     {"  ."}csv .tsv .md .tex .typ
-                           the filled part; with --all, or before the first step,
+                           the filled part; with {"--all"}, or before the first step,
                            the whole table
-    {"  ."}txt                 the steps so far; with --all, all steps; with --game,
+    {"  ."}txt                 the steps so far; with {"--all"}, all steps; with {"--game"},
                            the moves
 
     A course, or a folder of sessions, is exported as slides: the title card of each
@@ -149,9 +149,9 @@ export-notes-and-examples =
     seconds.
 
     A text file with a row is exported with its full table. A session is exported at
-    the step where it stands; --step last shows its end.
+    the step where it stands; {"--step"} last shows its end.
 
-    Private notes of stops are in no file, unless --edition lecturer asks for them.
+    Private notes of stops are in no file, unless {"--edition"} lecturer asks for them.
     On a handout for students, questions have no answers.
 
     Exit status: 0 if all is written, 1 if the system fails, 2 if the arguments or
@@ -161,19 +161,19 @@ export-notes-and-examples =
     written whole or not at all.
 
     Examples:
-      coin-duel export lesson.ron --out table.svg
-      coin-duel export lesson.ron --out fill.pdf --all --by sweep
-      coin-duel export lesson.ron --out fill.gif --by sweep --theme dark
-      coin-duel export lesson.ron --out fill.png --all --size 1920x1080
-      coin-duel export lesson.ron --out game.gif --game
-      coin-duel export lesson.ron --out code.png --show code --language python
-      coin-duel export lesson.ron --out table.tex --all
-      coin-duel export lesson.ron --out fill.html --quiz
-      coin-duel export course.ron --out slides.pdf
-      coin-duel export course.ron --out handout.pdf --per-page 4 --paper letter
-      coin-duel export course.ron --out script.pdf --per-page 2 --edition lecturer
-      coin-duel export row.txt --out table.csv --separator semicolon
-      coin-duel export course.ron --out slides.png --dry-run
+    {"  coin-duel export lesson.ron --out table.svg"}
+    {"  coin-duel export lesson.ron --out fill.pdf --all --by sweep"}
+    {"  coin-duel export lesson.ron --out fill.gif --by sweep --theme dark"}
+    {"  coin-duel export lesson.ron --out fill.png --all --size 1920x1080"}
+    {"  coin-duel export lesson.ron --out game.gif --game"}
+    {"  coin-duel export lesson.ron --out code.png --show code --language python"}
+    {"  coin-duel export lesson.ron --out table.tex --all"}
+    {"  coin-duel export lesson.ron --out fill.html --quiz"}
+    {"  coin-duel export course.ron --out slides.pdf"}
+    {"  coin-duel export course.ron --out handout.pdf --per-page 4 --paper letter"}
+    {"  coin-duel export course.ron --out script.pdf --per-page 2 --edition lecturer"}
+    {"  coin-duel export row.txt --out table.csv --separator semicolon"}
+    {"  coin-duel export course.ron --out slides.png --dry-run"}
 # What an option of an export may be.
 export-write-step = write a whole number, 0 or more, or first or last
 # $least, $most
@@ -260,7 +260,7 @@ worksheet-variants = The number of different rows, 1 to 500, each on a sheet of 
 worksheet-seed = The seed of random rows; the same seed gives the same rows
 worksheet-numbers = The smallest and the largest value of random coins
 worksheet-out = Output file; its name ends with .pdf, .tex, .typ or .md
-worksheet-blank = The empty cells: all, diagonal:K, second, or seed:S:PERCENT
+worksheet-blank = The empty cells: all, diagonal:K, second, or seed:{"S"}:PERCENT
 worksheet-recurrence = The recurrence of the table [default: as in the session, else fir-sec]
 worksheet-paper = The size of the paper
 worksheet-theme = The colors of a PDF: light for print, contrast for screens
@@ -282,9 +282,9 @@ worksheet-notes-and-examples =
     largest possible sum, or half the range of the numbers if that is more. Each solution states these numbers.
 
     Examples:
-      coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf
-      coin-duel worksheet lesson.ron --blank diagonal:3 --out sheet.pdf
-      coin-duel worksheet --coins 8 --seed 7 --numbers -9-9 --blank seed:1:40 --out sheets.tex
+    {"  coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf"}
+    {"  coin-duel worksheet lesson.ron --blank diagonal:3 --out sheet.pdf"}
+    {"  coin-duel worksheet --coins 8 --seed 7 --numbers -9-9 --blank seed:1:40 --out sheets.tex"}
 # What an option of worksheets may be.
 worksheet-write-whole = write a whole number, at most { $most }
 worksheet-write-numbers = write two whole numbers with a hyphen between them, such as 1-20
@@ -323,4 +323,4 @@ arguments-similar-value = a similar value exists: '{ $value }'
 arguments-of-command = '{ $option }' exists
 arguments-as-value = to pass '{ $argument }' as a value, use '-- { $argument }'
 # Stands below what is wrong.
-arguments-more = For more information, try '--help'.
+arguments-more = For more information, try '{"--help"}'.

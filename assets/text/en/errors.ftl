@@ -28,7 +28,7 @@ row-alone-above = { $number } stands on a line of its own above { $coins }; if i
 row-rows = this text has { $count } rows; keep one of them, on one line or in one pair of brackets
 row-computed = { $word } computes its numbers; write the coins themselves
 # A text that can be more than one row. $readings is a list of the two below it. --read-as NAME is an option.
-row-ambiguous = this can be { $readings }; choose with --read-as NAME, or paste the text into the row field
+row-ambiguous = this can be { $readings }; choose with {"--read-as"} NAME, or paste the text into the row field
 # $coins (CoinCount), $first, $name
 row-reading = { $coins } { $first } ({ $name })
 # $coins (CoinCount), $name

@@ -83,7 +83,7 @@ title-card = Title card of “{ $title }”. The row: { $row }. Which end would 
 table-at = The table of the row { $row }: { $at }
 # `The window of coin-duel, with “Greedy loses”`.
 picture-of-window = The window of coin-duel, with “{ $title }”
-shows-nothing = the session stands at its start, where nothing is filled or taken yet; --step last shows the end
+shows-nothing = the session stands at its start, where nothing is filled or taken yet; {"--step"} last shows the end
 # What was written, or what would be: `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
 # $first, $last, $what
 files-from-to = { $first } to { $last }: { $what }

@@ -9,10 +9,10 @@ card-rules =
     In each turn, a player takes one coin from either end of the row.
     When all coins are taken, whoever collected more wins.
     Who wins if both play as well as they can?
-card-about-cell = Each cell of the table stands for an interval of the row, coins i to j. From it, the player to move gets fir, and the other player gets sec.
+card-about-cell = Each cell of the table stands for an interval of the row, coins i to j. From it, the player to move gets {"fir"}, and the other player gets {"sec"}.
 # A moving picture in words. $coins are `3, 9, 1, 5`.
 card-picture = A short game: the players take the coins { $coins } from the ends, one after the other
-card-picture-of-cell = A cell: fir on the left, sec on the right
+card-picture-of-cell = A cell: {"fir"} on the left, {"sec"} on the right
 # The button that closes the card and fills the table.
 card-fill-table = Fill the table
 # The button that closes the card.
@@ -418,10 +418,10 @@ players-scores-later = Scores on this row appear once the table is full.
 players-can-first-force-a-win = Can First force a win?
 # $twice is 2·fir.
 # $twice, $sum
-players-first-wins = First wins: 2·fir = { $twice } is more than the sum, { $sum }.
-players-a-draw = A draw: 2·fir = { $twice } is the sum.
+players-first-wins = First wins: 2·{"fir"} = { $twice } is more than the sum, { $sum }.
+players-a-draw = A draw: 2·{"fir"} = { $twice } is the sum.
 # $twice, $sum
-players-first-loses-here = First loses: 2·fir = { $twice } is less than the sum, { $sum }.
+players-first-loses-here = First loses: 2·{"fir"} = { $twice } is less than the sum, { $sum }.
 # The sum of the seats with numbers of one kind: `even seats: 11`.
 players-even-seats = even seats: { $sum }
 players-odd-seats = odd seats: { $sum }
@@ -640,7 +640,7 @@ step-open-calls = open calls: { $calls }
 step-more-calls = { $count } more
 step-open-calls-tooltip = The call stack: all calls that have not returned, starting with the first one
 step-one-coin = One coin: the player to move takes it, and the other player gets nothing.
-step-never-filled = This cell is never filled: the recursion for F does not call it.
+step-never-filled = This cell is never filled: the recursion for {"F"} does not call it.
 step-not-filled-yet = This cell is not filled yet.
 # $cells is a list: `sec[1][3] and sec[0][2]`.
 step-will-read = It will read { $cells }.
@@ -793,9 +793,9 @@ why-about-table = In a good fill order, all values that a cell reads are already
 why-not-drawn = { $interval }: below the part of the tree that is drawn.
 # $coins are `Coins 0…2`, or `Coin 3`.
 # $coins (Title)
-why-never-called = { $coins }: the recursion for F never calls them.
+why-never-called = { $coins }: the recursion for {"F"} never calls them.
 # $coins (Title)
-why-coin-never-called = { $coins }: the recursion for F never calls it.
+why-coin-never-called = { $coins }: the recursion for {"F"} never calls it.
 # The numbers of an interval and how often it is called: `Coins 1…4: fir 22, sec 12. Called 2 times.` The second one is for a part of the tree.
 # $coins (Title), $numbers, $calls
 why-call-with-numbers = { $coins }: { $numbers }.{ $calls ->

@@ -130,10 +130,10 @@ numbers-is-larger-sum = That is what taking { $end } is worth; the smaller sum c
 numbers-is-sum-of-all = That is the sum of all coins { $coins }, but the other player takes some of them.
 # `That is the other player's lead on 1…4; d is the lead of the player to move.`.
 # $coins (Interval)
-numbers-is-their-lead = That is the other player's lead on { $coins }; d is the lead of the player to move.
+numbers-is-their-lead = That is the other player's lead on { $coins }; {"d"} is the lead of the player to move.
 # `That is the score of the player to move on 1…4; d is their lead over the other player.`.
 # $coins (Interval)
-numbers-is-score = That is the score of the player to move on { $coins }; d is their lead over the other player.
+numbers-is-score = That is the score of the player to move on { $coins }; {"d"} is their lead over the other player.
 # `That is the other player's score on 1…4; fir is the score of the player to move.`.
 # $coins (Interval), $first
 numbers-is-their-score = That is the other player's score on { $coins }; { $first } is the score of the player to move.

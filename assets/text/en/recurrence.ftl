@@ -9,52 +9,52 @@
 published-fir-sec =
     .summary = The scores of both players
     .purpose = What the player to move and the other one score.
-    .question = Only the coins i to j remain. How much does the player to move get (fir), and the other player (sec)?
-    .meaning = fir is the score of the player to move there, and sec is the score of the other player. For a single coin, fir is its value and sec is 0.
+    .question = Only the coins i to j remain. How much does the player to move get ({"fir"}), and the other player ({"sec"})?
+    .meaning = {"fir"} is the score of the player to move there, and {"sec"} is the score of the other player. For a single coin, {"fir"} is its value and {"sec"} is 0.
     .reason = After the pick, the other player moves on the remaining coins: the roles swap.
-    .formula = fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]), and sec[i][j] is the fir of what the pick leaves behind
+    .formula = {"fir[i][j]"} = max({"v[i]"} + {"sec[i+1][j]"}, {"v[j]"} + {"sec[i][j−1]"}), and {"sec[i][j]"} is the {"fir"} of what the pick leaves behind
     .numbers =
-        fir
-        sec
+        {"fir"}
+        {"sec"}
     .spoken =
         first
         second
     .legend =
-        fir (left): for the player to move
-        sec (right): for the other player
+        {"fir"} (left): for the player to move
+        {"sec"} (right): for the other player
 published-two-ahead =
-    .summary = F, which looks two moves ahead
+    .summary = {"F"}, which looks two moves ahead
     .purpose = What the player to move scores.
-    .question = Only the coins i to j remain. How much does the player to move get (F)?
-    .meaning = F is the score of the player to move there. For a single coin, F is its value.
+    .question = Only the coins i to j remain. How much does the player to move get ({"F"})?
+    .meaning = {"F"} is the score of the player to move there. For a single coin, {"F"} is its value.
     .reason = After my pick, the other player leaves me the smaller of two values.
-    .formula = F[i][j] = max(v[i] + min(F[i+2][j], F[i+1][j−1]), v[j] + min(F[i+1][j−1], F[i][j−2])), and for two coins, the larger one
-    .numbers = F =
-    .spoken = F
-    .legend = F: for the player to move
+    .formula = {"F[i][j]"} = max({"v[i]"} + min({"F[i+2][j]"}, {"F[i+1][j−1]"}), {"v[j]"} + min({"F[i+1][j−1]"}, {"F[i][j−2]"})), and for two coins, the larger one
+    .numbers = {"F"} =
+    .spoken = {"F"}
+    .legend = {"F"}: for the player to move
 published-my-turn =
-    .summary = f and g: my turn and their turn
+    .summary = {"f"} and {"g"}: my turn and their turn
     .purpose = My score when the turn is mine, and when it is not.
-    .question = Only the coins i to j remain. How much do I get if it is my turn (f), and if it is the other player's (g)?
-    .meaning = f is my score if it is my turn there, and g is my score if it is the turn of the other player. For a single coin, f is its value and g is 0.
+    .question = Only the coins i to j remain. How much do I get if it is my turn ({"f"}), and if it is the other player's ({"g"})?
+    .meaning = {"f"} is my score if it is my turn there, and {"g"} is my score if it is the turn of the other player. For a single coin, {"f"} is its value and {"g"} is 0.
     .reason = On their turn, the other player leaves me the end that is worse for me.
-    .formula = f[i][j] = max(v[i] + g[i+1][j], v[j] + g[i][j−1]), g[i][j] = min(f[i+1][j], f[i][j−1])
+    .formula = {"f[i][j]"} = max({"v[i]"} + {"g[i+1][j]"}, {"v[j]"} + {"g[i][j−1]"}), {"g[i][j]"} = min({"f[i+1][j]"}, {"f[i][j−1]"})
     .numbers =
-        f =
-        g =
+        {"f"} =
+        {"g"} =
     .spoken =
-        f
-        g
+        {"f"}
+        {"g"}
     .legend =
-        f (left): for me, on my turn
-        g (right): for me, on their turn
+        {"f"} (left): for me, on my turn
+        {"g"} (right): for me, on their turn
 published-difference =
     .summary = The lead of the player to move
     .purpose = By how much the player to move is ahead.
-    .question = Only the coins i to j remain. By how much is the player to move ahead at the end (fir − sec)?
-    .meaning = d is the lead of the player to move there over the other player. For a single coin, d is its value.
+    .question = Only the coins i to j remain. By how much is the player to move ahead at the end ({"fir"} − {"sec"})?
+    .meaning = {"d"} is the lead of the player to move there over the other player. For a single coin, {"d"} is its value.
     .reason = The lead of the other player on the rest is subtracted from the coin.
-    .formula = d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])
+    .formula = {"d[i][j]"} = max({"v[i]"} − {"d[i+1][j]"}, {"v[j]"} − {"d[i][j−1]"})
     .numbers = difference
     .spoken = difference
     .legend = above 0: the mover is ahead
@@ -118,16 +118,16 @@ notation-too-large = the number is too large: write at most 18 digits
 notation-too-many-terms = the equation is too long: write at most { $most } coins, cells and numbers
 notation-expected = expected { $what }
 # What is expected.
-notation-a-name = the name of a table, such as fir
+notation-a-name = the name of a table, such as {"fir"}
 notation-a-char = “{ $char }”
 notation-index-of-i = i, or i+1 on the right side
 notation-index-of-j = j, or j−1 on the right side
-notation-index-of-coin = i or j, such as in v[i] and v[j−1]
+notation-index-of-coin = i or j, such as in {"v[i]"} and {"v[j−1]"}
 notation-a-length = j for the rule, i for one coin, i+1 for two, or i−1 for none
-notation-a-term = a coin such as v[i], a cell such as fir[i+1][j], a number, max, min or a bracket
+notation-a-term = a coin such as {"v[i]"}, a cell such as {"fir[i+1][j]"}, a number, max, min or a bracket
 notation-the-end = the end of the equation: a semicolon or a new line
 # What is wrong with the equations as a whole.
-notation-no-table = there is no equation: write d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])
+notation-no-table = there is no equation: write {"d[i][j]"} = max({"v[i]"} − {"d[i+1][j]"}, {"v[j]"} − {"d[i][j−1]"})
 notation-too-many-tables = a recurrence has at most { $most } tables
 notation-same-name = two tables are called { $name }: give one another name
 notation-reserved-name = { $name } has another meaning: give the table another name

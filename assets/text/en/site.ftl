@@ -34,7 +34,7 @@ plain-result = The row is { $row }. If both play as well as they can, First gets
 plain-first-wins = First wins
 plain-first-loses = First loses
 plain-a-draw = it is a draw
-plain-caption = Each cell: fir for the player to move | sec for the other player, on the coins from i (row) to j (column).
+plain-caption = Each cell: {"fir"} for the player to move | {"sec"} for the other player, on the coins from i (row) to j (column).
 # The name of the table for screen readers.
 plain-table = Table
 

@@ -12,7 +12,7 @@ color-of-cells = Color of the cells
 lengths-shown = Lengths that are shown
 # The progress of the map: `Map of the table: 40% done`.
 map-progress = Map of the table: { $percent }% done
-color-scale-tooltip = fir − sec: below 0, the other player is ahead; above 0, the player to move is ahead
+color-scale-tooltip = {"fir"} − {"sec"}: below 0, the other player is ahead; above 0, the player to move is ahead
 minimap-tooltip = Click or drag to go there
 # The button that closes the minimap, and its tooltip.
 close-minimap = Close the minimap
