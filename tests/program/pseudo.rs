@@ -56,7 +56,7 @@ fn exports_have_no_english() {
     let folder = tempfile::tempdir().unwrap();
     let row = folder.path().join("row.txt");
     fs::write(&row, "8 15 3 7").unwrap();
-    for (name, names) in [("a.txt", &["max"][..]), ("a.md", &[]), ("a.svg", &[])] {
+    for (name, names) in [("a.txt", &["max"][..]), ("a.md", &[]), ("a.svg", &["row"])] {
         let out = folder.path().join(name);
         let said = answer(&["export", row.to_str().unwrap(), "--out", out.to_str().unwrap(), "--all"]);
         let text = match fs::read_to_string(&out) {
