@@ -106,23 +106,16 @@ macro_rules! displayed {
 }
 displayed!(char f32 f64 Misfit NotationError Quote RowError);
 
-impl Argument for str {
-    fn value(&self) -> Value<'_> {
-        Value::Text(Cow::Borrowed(self))
-    }
+macro_rules! texts {
+    ($($text:ty)*) => {$(
+        impl Argument for $text {
+            fn value(&self) -> Value<'_> {
+                Value::Text(Cow::Borrowed(self))
+            }
+        }
+    )*};
 }
-
-impl Argument for String {
-    fn value(&self) -> Value<'_> {
-        Value::Text(Cow::Borrowed(self))
-    }
-}
-
-impl Argument for Cow<'_, str> {
-    fn value(&self) -> Value<'_> {
-        Value::Text(Cow::Borrowed(self))
-    }
-}
+texts!(str String Cow<'_, str>);
 
 impl Argument for Path {
     fn value(&self) -> Value<'_> {

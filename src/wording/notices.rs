@@ -1,18 +1,10 @@
 //! What the program reports: what it did, what it could not do, and what is missing.
 
-use std::path::Path;
-
 use super::text::notices as text;
 use crate::number::exact;
 use crate::platform::LocalTime;
-use crate::printable::printable_path;
 
 pub use text::*;
-
-/// Returns what is wrong in a file that was opened nevertheless: `a.ron: …; …`.
-pub fn warnings(path: &Path, warnings: &[String]) -> String {
-    format!("{}: {}", printable_path(path), warnings.join("; "))
-}
 
 /// Returns a piece of recent work as a list shows it: `8, 15, 3, … · 6 coins · Mine · 14:05`.
 pub fn recent_work(first_coins: &[i64], coins: usize, title: &str, time: LocalTime, now: LocalTime) -> String {

@@ -14,6 +14,9 @@ cannot-open = cannot open { $path }: { $reason }
 # `cannot save a.ron: …`
 # $path, $reason
 cannot-save = cannot save { $path }: { $reason }
+# What is wrong in a file that was opened nevertheless. $warnings is a list with semicolons.
+# $path, $warnings
+warnings = { $path }: { $warnings }
 # What is wrong in a link that was opened nevertheless. $warnings is a list with semicolons.
 warnings-of-link = The link: { $warnings }
 # The reason if the user did not wait for a file to open.

@@ -40,7 +40,7 @@ impl App {
         self.state.preferences.recent.add(path);
         self.adopt_course(OpenCourse::opened(path, opened));
         if !warnings.is_empty() {
-            self.notices.show(Notice::error(Topic::Content, notices::warnings(path, &warnings)));
+            self.notices.show(Notice::error(Topic::Content, notices::warnings(path, warnings.join("; "))));
         }
         self.begin_lecture_of_start();
     }

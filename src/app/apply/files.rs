@@ -134,7 +134,7 @@ impl App {
         self.history = History::default();
         let origin = Origin::of_file(path, &opened);
         self.adopt(opened.session, origin, None);
-        self.finish_opening(&opened.source, &opened.warnings, |warnings| notices::warnings(path, warnings));
+        self.finish_opening(&opened.source, &opened.warnings, |warnings| notices::warnings(path, warnings.join("; ")));
         self.state.preferences.recent.add(path);
     }
 
