@@ -422,7 +422,7 @@ fn write_module(code: &mut String, texts: &[(usize, &Text)], depth: usize) {
 
 /// Writes the function of one text.
 fn write_function(code: &mut String, number: usize, text: &Text) {
-    for line in &text.comment {
+    for line in text.comment.iter().filter(|line| !is_list_of_arguments(line)) {
         writeln!(code, "/// {line}").unwrap();
     }
     let function = &text.function;
