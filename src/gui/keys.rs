@@ -380,9 +380,10 @@ pub fn shortcut_text(command: Command, ctx: &Context) -> String {
     text
 }
 
-/// Returns what is printed on a key that egui names so.
-fn legend(name: &str) -> &str {
-    match name {
+/// Returns what is printed on a key that egui names so. On a Mac, the signs of other keys stand before it.
+fn legend(name: &str) -> String {
+    let signs = name.trim_end_matches(|letter: char| letter.is_ascii_alphanumeric());
+    let legend = match &name[signs.len()..] {
         "Ctrl" => key::ctrl(),
         "Shift" => key::shift(),
         "Alt" => key::alt(),
@@ -398,7 +399,8 @@ fn legend(name: &str) -> &str {
         "PageUp" => key::page_up(),
         "PageDown" => key::page_down(),
         name => name,
-    }
+    };
+    [signs, legend].concat()
 }
 
 #[cfg(test)]
