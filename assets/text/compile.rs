@@ -8,8 +8,8 @@
 //! A word in quotation marks and brackets (`{"fir"}`) is code, which no language changes.
 //!
 //! A line of the comment above a message can list its arguments: `# $cell (Interval), $picks`. They are the function's
-//! arguments in this order, so two or more have to be listed. A type in brackets is one of [`WRITTEN`] or of the program. A select by
-//! words needs a type, and the compiler compares the words with the keys of the type.
+//! arguments in this order, so two or more have to be listed. A type in brackets is one of [`WRITTEN`] or of the program.
+//! A select by words needs a type, and the compiler compares the words with the keys of the type.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -26,27 +26,29 @@ const FOLDER: &str = "assets/text";
 /// The language that the others are compared with.
 const BASE: &str = "en";
 
-/// Types of arguments that are written in a way of their own: the type in Rust, the function that writes a value of it,
-/// and whether it asks for the number of the first coin.
-const WRITTEN: &[(&str, &str, &str, bool)] = &[
-    ("Index", "usize", "index_name", true),
-    ("Interval", "Interval", "interval_name", true),
-    ("Coins", "Interval", "coins_name", true),
-    ("Title", "Interval", "title_of", true),
-    ("Rest", "Interval", "rest_name", true),
-    ("SpokenCoins", "Interval", "spoken_coins", true),
-    ("CellNumber", "(Quantity, Interval)", "number_name", true),
-    ("Sum", "&Sum", "sum_text", true),
+/// Types of arguments that are shown in a way of their own: the type in Rust, and the value of the argument `{}`. Some ask
+/// for the number of the first coin.
+const WRITTEN: &[(&str, &str, &str)] = &[
+    ("Index", "usize", "Value::Number(count_from.index({}) as i128)"),
+    ("Interval", "Interval", "Value::from(interval_name(count_from, {}))"),
+    ("Coins", "Interval", "Value::from(coins_name(count_from, {}))"),
+    ("Title", "Interval", "Value::from(title_of(count_from, {}))"),
+    ("Rest", "Interval", "Value::from(rest_name(count_from, {}))"),
+    ("SpokenCoins", "Interval", "Value::from(spoken_coins(count_from, {}))"),
+    ("CellNumber", "(Quantity, Interval)", "Value::from(cell_name(count_from, {}.0, {}.1))"),
+    ("Sum", "&Sum", "Value::from({}.text(count_from))"),
     // A place that is counted from 0, and shown from 1.
-    ("Place", "usize", "place", false),
+    ("Place", "usize", "Value::Number({} as i128 + 1)"),
     // `CSV, TSV or Markdown`, and `.csv, .tsv or .md`
-    ("Choice", "&[&str]", "or_list", false),
-    ("Endings", "&[&str]", "endings_text", false),
-    // `6 coins`
-    ("CoinCount", "usize", "coin_count", false),
-    // A small number as a word.
-    ("Word", "usize", "count_word", false),
+    ("Choice", "&[&str]", "Value::from(or_list({}))"),
+    ("Endings", "&[&str]", "Value::from(endings_text({}))"),
+    // `6 coins`, and a small number as a word
+    ("CoinCount", "usize", "Value::Counted({} as i128, coin_count({}))"),
+    ("Word", "usize", "Value::Counted({} as i128, count_word({}))"),
 ];
+
+/// The argument of a function that counts coins.
+const COUNT_FROM: &str = "count_from: CountFrom";
 
 /// The words in quotation marks: code, names of options and of files.
 static CODE: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
@@ -370,7 +372,7 @@ fn pieces_as_code(pieces: &[Piece], names: &[String]) -> String {
     format!("&[{}]", code.collect::<Vec<_>>().join(", "))
 }
 
-/// Returns the arguments of a text with their types: first those that its comment describes.
+/// Returns the arguments of a text with their types: in the order in which its comment lists them.
 fn arguments_in_order(text: &Text) -> Vec<(String, Option<String>)> {
     let found = arguments(&text.pieces);
     let described = text.comment.iter().filter(|line| is_list_of_arguments(line)).flat_map(|line| line.split(", "));
@@ -437,20 +439,13 @@ fn write_function(code: &mut String, number: usize, text: &Text) {
             std::iter::once(&text.pieces).chain(&text.elsewhere).flat_map(|pieces| keys(pieces, name)).collect();
         let written = of.as_ref().and_then(|of| WRITTEN.iter().find(|(name, ..)| name == of));
         match (of, written) {
-            (_, Some((_, rust, write, is_counted))) => {
-                let first = if *is_counted { "count_from, " } else { "" };
-                if *is_counted && !parameters.iter().any(|other: &String| other.starts_with("count_from")) {
-                    parameters.insert(0, "count_from: CountFrom".to_owned());
+            (_, Some((_, rust, value))) => {
+                assert!(words.is_empty(), "{}: ${name} has no keys such as {words:?}", text.name);
+                if value.contains("count_from") && !parameters.iter().any(|other| other == COUNT_FROM) {
+                    parameters.insert(0, COUNT_FROM.to_owned());
                 }
                 parameters.push(format!("{name}: {rust}"));
-                let value = format!("{write}({first}{name})");
-                // A text can also choose by the number.
-                let is_count = ["CoinCount", "Word"].contains(&of.as_deref().unwrap_or_default());
-                values.push(if is_count {
-                    format!("Value::Counted({name} as i128, {value})")
-                } else {
-                    format!("Value::from({value})")
-                });
+                values.push(value.replace("{}", name));
             }
             (Some(of), None) => {
                 parameters.push(format!("{name}: {of}"));

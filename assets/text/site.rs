@@ -16,7 +16,6 @@ pub fn write(texts: &[Text]) {
     println!("cargo::rerun-if-env-changed={FOLDER}");
     let Some(folder) = env::var_os(FOLDER) else { return };
     let folder = Path::new(&folder);
-    println!("cargo::rerun-if-changed={}", folder.display());
     fs::create_dir_all(folder).expect("the folder of the site can be made");
     let of_site = || texts.iter().filter(|text| text.module[0] == "site");
     let mut script = String::new();

@@ -5,8 +5,6 @@
 
 pub mod fusion;
 
-use std::cmp::Ordering;
-
 use crate::game::fill::{Phase, Stride};
 use crate::game::play::survey::SurveyProgress;
 use crate::game::recurrence::{Expr, Quantity};
@@ -16,14 +14,17 @@ use crate::game::table::derivation::{CellRead, Sum};
 use crate::game::table::overview::Lengths;
 use crate::game::{CountFrom, End, FillAction, FillOrder, Interval, Pick, Player, Row, Strategy};
 use crate::number::{self, NO_VALUE, exact, group_count};
-use crate::text::parts::{keyed, keyed_by_name};
-
-keyed! {
-    Ordering { Less "less" Equal "equal" Greater "greater" }
-    Strategy { Optimal "optimal" Greedy "greedy" Seats "seats" Random "random" Exploiter "exploiter" You "you" }
-}
+use crate::text::parts::{Keyed, keyed_by_name};
 
 keyed_by_name! { End FillAction FillOrder Lengths Parity Phase Pick Player ReadAs RowShape Stride SurveyProgress }
+
+impl Keyed for Strategy {
+    const KEYS: &'static [&'static str] = <Self as strum::VariantNames>::VARIANTS;
+
+    fn key(self) -> &'static str {
+        self.into()
+    }
+}
 
 /// Whether a number is even.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantNames)]
@@ -49,20 +50,6 @@ pub fn cell_name(count_from: CountFrom, quantity: Quantity, interval: Interval) 
 pub fn interval_name(count_from: CountFrom, interval: Interval) -> String {
     let [i, j] = count_from.ends(interval).map(group_count);
     if interval.is_single() { i } else { format!("{i}…{j}") }
-}
-
-/// Returns the number of a coin: `3`.
-pub fn index_name(count_from: CountFrom, index: usize) -> String {
-    group_count(count_from.index(index))
-}
-
-/// Returns a number of the table with the name of its cell.
-pub fn number_name(count_from: CountFrom, (quantity, interval): (Quantity, Interval)) -> String {
-    cell_name(count_from, quantity, interval)
-}
-
-pub fn sum_text(count_from: CountFrom, sum: &Sum) -> String {
-    sum.text(count_from)
 }
 
 /// Returns the first coins, at most `most`: `8, 15, 3, …`

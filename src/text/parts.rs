@@ -7,7 +7,7 @@ use crate::game::Misfit;
 use crate::game::recurrence::Quantity;
 use crate::game::recurrence::notation::NotationError;
 use crate::game::row::read::{Quote, RowError};
-use crate::number::group_digits;
+use crate::number::{exact, group_count};
 use crate::printable::printable_path;
 
 /// A piece of a pattern. Arguments have numbers, in the order of the function's.
@@ -46,12 +46,9 @@ impl Value<'_> {
     pub fn add_to(&self, text: &mut String) {
         match self {
             Self::None => {}
-            Self::Number(number @ 0..1000) => text.push_str(&number.to_string()),
+            // What is longer is above 0.
             Self::Number(number) => {
-                if *number < 0 {
-                    text.push('−');
-                }
-                text.push_str(&group_digits(&number.unsigned_abs().to_string()));
+                text.push_str(&i64::try_from(*number).map_or_else(|_| group_count(*number), exact));
             }
             Self::Text(more) => text.push_str(more),
             Self::Counted(_, more) => text.push_str(more),
@@ -147,22 +144,6 @@ pub trait Keyed: Copy {
         Self::KEYS.iter().position(|other| *other == key).expect("each value has a key")
     }
 }
-
-/// Gives the values of an enum keys.
-macro_rules! keyed {
-    ($($of:ty { $($variant:ident $key:literal)* })*) => {$(
-        impl $crate::text::parts::Keyed for $of {
-            const KEYS: &'static [&'static str] = &[$($key),*];
-
-            fn key(self) -> &'static str {
-                match self {
-                    $(Self::$variant { .. } => $key,)*
-                }
-            }
-        }
-    )*};
-}
-pub(crate) use keyed;
 
 /// Gives the values of enums that derive `strum::VariantNames` these names as keys.
 macro_rules! keyed_by_name {

@@ -7,7 +7,7 @@
 //!
 //! | module | puts together |
 //! | --- | --- |
-//! | [`names`] | names of what a user chooses, and lists of names |
+//! | [`names`], `values` | names of what a user chooses; coins, rows and lists as arguments of texts |
 //! | [`row`], `trace`, `cell` | the coins of a row, and how the numbers of a cell are computed |
 //! | [`recurrence`] | what is said about a recurrence, and why a text is none |
 //! | [`fusion`], [`map`] | the steps of fusion, and what a pixel of the map is |

@@ -1,4 +1,4 @@
-//! Names of what a user chooses, and lists of names.
+//! Names of what a user chooses.
 //!
 //! They are methods of types of `game`, which has no texts.
 

@@ -2,10 +2,12 @@
 
 use super::text::names;
 use super::text::row as of_row;
-pub use crate::game::fill::Phase;
 use crate::game::{Players, Row};
+use crate::notation::{Parity, first_coins, interval_name};
 use crate::text::parts::{Argument, Value, arguments};
+
 // The types of arguments.
+pub use crate::game::fill::Phase;
 pub use crate::game::play::survey::SurveyProgress;
 pub use crate::game::recurrence::Quantity;
 pub use crate::game::row::random::RowShape;
@@ -13,8 +15,6 @@ pub use crate::game::row::read::ReadAs;
 pub use crate::game::table::derivation::Sum;
 pub use crate::game::table::overview::Lengths;
 pub use crate::game::{CountFrom, End, FillAction, FillOrder, Interval, Pick, Player, Strategy};
-use crate::notation::{Parity, first_coins, interval_name};
-use crate::number::group_count;
 
 pub use names::{coin_count, count_word};
 
@@ -124,11 +124,6 @@ fn joined(items: impl IntoIterator<Item = impl AsRef<str>>, last_two: impl Fn(&s
 /// Returns the endings of names: `.svg, .png or .pdf`.
 pub fn endings_text(extensions: &[&str]) -> String {
     or_list(extensions.iter().map(|extension| format!(".{extension}")))
-}
-
-/// Returns a place in a list that counts from 0, as it is shown: from 1.
-pub fn place(index: usize) -> String {
-    group_count(index + 1)
 }
 
 #[cfg(test)]

@@ -8,8 +8,11 @@ use crate::game::{End, Interval, Line, Pick, Player, Row, Table};
 use crate::limits::MAX_COINS_FOR_ALL_INTERVALS;
 
 /// How a player chooses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Strategy {
     /// The pick of the table, left on a tie.
     #[default]
