@@ -141,7 +141,7 @@ fn a_png_has_its_scale_and_the_colors_of_its_theme() {
         let (width, height, pixels) = png(&folder.path(&format!("{name}.png")));
         assert_eq!((width, height), (2560, 1440));
         assert_eq!(pixels[..3], ColorRole::Background.rgb(theme));
-        let written = pixels.chunks_exact(3).filter(|pixel| *pixel == ColorRole::First.rgb(theme)).count();
+        let written = pixels.chunks_exact(3).filter(|pixel| *pixel == ColorRole::Mover.rgb(theme)).count();
         assert!(written > 1_000, "{written} pixels of first numbers");
     }
     folder.export("--out small.png --scale 0.25");

@@ -1,7 +1,7 @@
 //! The parts of the window, and what each of them can tell before the user has found it out.
 
 use crate::game::Interval;
-use crate::session::{LectureSubject, Tab};
+use crate::session::{Subject, Tab};
 
 /// A part of the window that shows something of the row, its table or its game.
 ///
@@ -27,7 +27,7 @@ pub enum Shown {
     /// The picture of the calls, in its tab or in the table's place.
     Tree,
     /// What a slide of the lecture view is about.
-    Slide(LectureSubject),
+    Slide(Subject),
 }
 
 /// Something that the user may have to find out.
@@ -66,7 +66,7 @@ impl Shown {
             Self::CodeOfFusion,
             Self::Tree,
         ];
-        parts.into_iter().chain(Tab::ALL.map(Self::Tab)).chain(LectureSubject::ALL.map(Self::Slide))
+        parts.into_iter().chain(Tab::ALL.map(Self::Tab)).chain(Subject::ALL.map(Self::Slide))
     }
 
     /// Returns what the part tells, and leaves out while that is hidden. `None` if it tells nothing, or if it hides the
@@ -74,14 +74,14 @@ impl Shown {
     pub fn tells(self) -> Option<Secret> {
         match self {
             Self::Told | Self::Result | Self::Tab(Tab::Why | Tab::Players) => Some(Secret::Result),
-            Self::GameInTable | Self::Tab(Tab::Game) | Self::Slide(LectureSubject::Game) => Some(Secret::Game),
-            Self::CodeOfFusion | Self::Tab(Tab::Fusion) | Self::Slide(LectureSubject::Fusion) => Some(Secret::Fusion),
-            Self::Tree | Self::Slide(LectureSubject::Tree) => Some(Secret::Reads),
+            Self::GameInTable | Self::Tab(Tab::Game) | Self::Slide(Subject::Game) => Some(Secret::Game),
+            Self::CodeOfFusion | Self::Tab(Tab::Fusion) | Self::Slide(Subject::Fusion) => Some(Secret::Fusion),
+            Self::Tree | Self::Slide(Subject::Calls) => Some(Secret::Reads),
             Self::Row
             | Self::Table
             | Self::Step
             | Self::Tab(Tab::Code)
-            | Self::Slide(LectureSubject::Table | LectureSubject::Code) => None,
+            | Self::Slide(Subject::Table | Subject::Code) => None,
         }
     }
 }

@@ -327,7 +327,7 @@ mod subject_tests {
     use crate::picture::fonts::extent;
     use crate::picture::{Anchor, Face, Mark};
     use crate::session::course::Place;
-    use crate::session::{CodeSubject, Document, Layout, LectureSubject, Session, Stop, StopPosition, Stops};
+    use crate::session::{CodeSubject, Document, Layout, Session, Stop, StopPosition, Stops, Subject};
 
     const MARGIN: f32 = 24.0;
 
@@ -378,10 +378,10 @@ mod subject_tests {
     fn the_slide_of_a_position_is_that_of_a_stop_there() {
         let mut session = session("8 15 3 7");
         for (subject, shows, at) in [
-            (ExportSubject::Lanes, LectureSubject::Game, StopPosition::Game(2)),
-            (ExportSubject::Tree, LectureSubject::Tree, StopPosition::Fill(2.0)),
-            (ExportSubject::Code, LectureSubject::Code, StopPosition::Fill(2.0)),
-            (ExportSubject::Fusion, LectureSubject::Fusion, StopPosition::Fusion(2)),
+            (ExportSubject::Lanes, Subject::Game, StopPosition::Game(2)),
+            (ExportSubject::Tree, Subject::Calls, StopPosition::Fill(2.0)),
+            (ExportSubject::Code, Subject::Code, StopPosition::Fill(2.0)),
+            (ExportSubject::Fusion, Subject::Fusion, StopPosition::Fusion(2)),
         ] {
             let pictures = pictures(&session, subject, PictureStyle::USUAL);
             session.document.stops = Stops(vec![Stop { lecture: Some(shows), ..Stop::new(at) }]);

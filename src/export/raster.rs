@@ -378,7 +378,7 @@ mod tests {
     fn pixels_have_the_colors_of_the_marks_over_them() {
         let rect = Rect::new(20.0, 20.0, 60.0, 60.0);
         let stroke = Some(Stroke::new(4.0, ColorRole::Current));
-        let half = MarkPaint::from(ColorRole::First).faded(0.5);
+        let half = MarkPaint::from(ColorRole::Mover).faded(0.5);
         let disc = Mark::Disc {
             center: Point::new(150.0, 50.0),
             radius: 20.0,
@@ -410,7 +410,7 @@ mod tests {
         assert_eq!([at(34, 100), at(45, 100)], [color(ColorRole::Background), color(ColorRole::Cell)]);
         assert_eq!(at(37, 37), color(ColorRole::Background), "the corner is round");
         let mixed = at(300, 100);
-        for (part, (over, below)) in mixed.iter().zip(color(ColorRole::First).iter().zip(color(ColorRole::Background)))
+        for (part, (over, below)) in mixed.iter().zip(color(ColorRole::Mover).iter().zip(color(ColorRole::Background)))
         {
             assert!(part.abs_diff(over.midpoint(below)) <= 1);
         }

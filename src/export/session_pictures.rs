@@ -21,7 +21,7 @@ use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{Picture, Rect};
 use crate::predict::Question;
 use crate::session::course::Moment;
-use crate::session::{CodeSubject, Layout, LectureSubject, Session, Stop, StopPosition, Stops, View, Zoom};
+use crate::session::{CodeSubject, Layout, Session, Stop, StopPosition, Stops, Subject, View, Zoom};
 use crate::wording::{self, export as texts, picture as words, row_text, spoken};
 
 /// The margin around a subject that stands alone, in points.
@@ -53,7 +53,7 @@ pub struct SessionPictures {
     game: Option<Game>,
     /// `None` if the pictures do not show it.
     run: Option<FusionRun>,
-    subject: LectureSubject,
+    subject: Subject,
     is_at_move: bool,
     spotlight: bool,
     pub question: Option<Question>,
@@ -116,13 +116,13 @@ impl SessionPictures {
         }
         let (fill, game) = (StopPosition::Fill(session.fill_position), StopPosition::Game(session.game_position));
         let (lecture, at) = match subject {
-            ExportSubject::Fill => (LectureSubject::Table, fill),
-            ExportSubject::Game => (LectureSubject::Table, game),
-            ExportSubject::Lanes => (LectureSubject::Game, game),
-            ExportSubject::Tree => (LectureSubject::Tree, fill),
-            ExportSubject::Code if session.view.code != CodeSubject::Fusion => (LectureSubject::Code, fill),
-            ExportSubject::Code => (LectureSubject::Code, StopPosition::Fusion(0)),
-            ExportSubject::Fusion => (LectureSubject::Fusion, StopPosition::Fusion(0)),
+            ExportSubject::Fill => (Subject::Table, fill),
+            ExportSubject::Game => (Subject::Table, game),
+            ExportSubject::Lanes => (Subject::Game, game),
+            ExportSubject::Tree => (Subject::Calls, fill),
+            ExportSubject::Code if session.view.code != CodeSubject::Fusion => (Subject::Code, fill),
+            ExportSubject::Code => (Subject::Code, StopPosition::Fusion(0)),
+            ExportSubject::Fusion => (Subject::Fusion, StopPosition::Fusion(0)),
             ExportSubject::Stops | ExportSubject::Course | ExportSubject::Worksheet | ExportSubject::Window => {
                 panic!("{subject:?} has pictures of its own")
             }
@@ -151,12 +151,12 @@ impl SessionPictures {
         let is_at_move = matches!(stop.at, StopPosition::Game(_));
         let table = Table::new(session.document.row.clone());
         let (row, n) = (table.row(), table.n());
-        let shows_game = is_at_move || view.lecture == LectureSubject::Game;
+        let shows_game = is_at_move || view.lecture == Subject::Game;
         let game = (shows_game && n <= MAX_COINS_IN_GAME).then(|| game_of_session(&session, &table));
         let question = stop.question(view, &table, game.as_ref());
         let subject = if question.is_some() { view.lecture.with_question(is_at_move) } else { view.lecture };
-        let of_fusion = subject == LectureSubject::Code && view.code == CodeSubject::Fusion;
-        let run = (subject == LectureSubject::Fusion || of_fusion).then(|| FusionRun::new(row));
+        let of_fusion = subject == Subject::Code && view.code == CodeSubject::Fusion;
+        let run = (subject == Subject::Fusion || of_fusion).then(|| FusionRun::new(row));
         let parts = SlideParts { asks: question.is_some(), has_labels: true, is_map: false };
         let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));
         let sentence = |text| Content::Other(StageParts::Sentence(text));
@@ -165,16 +165,14 @@ impl SessionPictures {
         let slide = Slide::with_parts(area, row, view.recurrence, parts);
         let (content, slide, area) = match subject {
             _ if stop.blank => (Content::Blank, slide, area),
-            LectureSubject::Table if has_cells => {
+            Subject::Table if has_cells => {
                 let Places { slide: of_table, grid, caption, seen, size } = places(row, view.recurrence, style, parts);
                 let (window, places) = (window_of(&table, &grid), CellPlaces::at_rest(grid));
                 let cells = Cells { window, places, map: OnceLock::new(), caption, seen };
                 (Content::Table(Box::new(cells)), of_table.unwrap_or(slide), Rect::new(0.0, 0.0, size.0, size.1))
             }
-            LectureSubject::Table => (sentence(words::table_too_large(n, MAX_COINS_IN_PICTURE)), slide, area),
-            LectureSubject::Game if game.is_none() => {
-                (sentence(words::game_too_long(n, MAX_COINS_IN_GAME)), slide, area)
-            }
+            Subject::Table => (sentence(words::table_too_large(n, MAX_COINS_IN_PICTURE)), slide, area),
+            Subject::Game if game.is_none() => (sentence(words::game_too_long(n, MAX_COINS_IN_GAME)), slide, area),
             subject => (Content::Other(StageParts::new(subject, &table, view, style.language)), slide, area),
         };
         let present = Position { fill: session.fill_position, game: session.game_position, fusion };
@@ -205,7 +203,7 @@ impl SessionPictures {
     /// Returns the part of the slide that a subject takes at any position, so that all pictures have one size.
     fn room_of(&self, parts: &StageParts) -> Rect {
         let stage = self.slide.stage();
-        if self.subject != LectureSubject::Fusion || self.end() > MAX_STEPS_TO_CROP {
+        if self.subject != Subject::Fusion || self.end() > MAX_STEPS_TO_CROP {
             return stage;
         }
         let derivation = |interval| self.derivation(interval);
@@ -274,7 +272,7 @@ impl SessionPictures {
     /// Returns what the picture at `position` shows, in words.
     pub fn description(&self, position: f64) -> String {
         let at = self.said(self.at(position));
-        if self.subject == LectureSubject::Table { texts::table_at(row_text(self.row()), &at) } else { at }
+        if self.subject == Subject::Table { texts::table_at(row_text(self.row()), &at) } else { at }
     }
 
     /// Returns what the slide of a stop shows, in words, on one or two lines. `answered` is as for its picture.
@@ -300,9 +298,9 @@ impl SessionPictures {
             }
         };
         match self.subject {
-            LectureSubject::Tree => words::calls_at(&at),
-            LectureSubject::Code => words::code_at(self.style.language.name(), &at),
-            LectureSubject::Table | LectureSubject::Game | LectureSubject::Fusion => at,
+            Subject::Calls => words::calls_at(&at),
+            Subject::Code => words::code_at(self.style.language.name(), &at),
+            Subject::Table | Subject::Game | Subject::Fusion => at,
         }
     }
 

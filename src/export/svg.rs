@@ -236,7 +236,7 @@ mod tests {
     fn each_mark_is_an_element_in_the_order_of_the_picture() {
         let rect = Rect::new(10.0, 20.006, 30.0, 40.126);
         let marks = vec![
-            Mark::Rect { rect, radius: 4.0, fill: Some(Paint::from(ColorRole::First).faded(0.25)), stroke: None },
+            Mark::Rect { rect, radius: 4.0, fill: Some(Paint::from(ColorRole::Mover).faded(0.25)), stroke: None },
             Mark::DashedRect { rect, stroke: Stroke::new(1.0, ColorRole::Raised) },
             Mark::Path {
                 points: vec![Point::new(-0.001, 1.0), Point::new(2.5, 3.0)],

@@ -50,7 +50,7 @@ fn id_of_use() -> Id {
 /// Shows the notices in a frame that is at most `room` wide. Returns whether a button of it has the focus.
 fn framed(ui: &mut Ui, notices: &[Notice], room: f32, out: &mut Vec<Message>) -> bool {
     let is_bad = notices.iter().any(|notice| notice.is_error);
-    let edge = Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::First }));
+    let edge = Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::Mover }));
     let [undo, dismiss] = [texts::undo(), texts::dismiss()].map(|text| button_width(ui, text));
     let undo = if notices.iter().any(|notice| notice.brings_back.is_some()) { undo } else { 0.0 };
     let most = room.min(MAX_WIDTH) - undo - dismiss;

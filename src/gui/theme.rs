@@ -147,7 +147,7 @@ pub fn weak(ui: &egui::Ui, text: impl Into<String>) -> egui::RichText {
 
 /// Returns the color roles of the fill and the text of a button for one of several choices.
 pub fn choice(selected: bool) -> (ColorRole, ColorRole) {
-    if selected { (ColorRole::First, ColorRole::OnFirst) } else { (ColorRole::Cell, ColorRole::Text) }
+    if selected { (ColorRole::Mover, ColorRole::OnMover) } else { (ColorRole::Cell, ColorRole::Text) }
 }
 
 /// Adds a text field whose edge is visible when it has the focus, and then alone.
@@ -155,7 +155,7 @@ pub fn choice(selected: bool) -> (ColorRole, ColorRole) {
 /// egui gives the edge the color of selected text. Elsewhere, this color is as dark as the background.
 pub fn field<R>(ui: &mut egui::Ui, add: impl FnOnce(&mut egui::Ui) -> R) -> R {
     let scope = ui.scope(|ui| {
-        let (text, fill) = (color(ui, ColorRole::First), color(ui, ColorRole::Raised));
+        let (text, fill) = (color(ui, ColorRole::Mover), color(ui, ColorRole::Raised));
         let selection = &mut ui.visuals_mut().selection;
         selection.stroke.color = text;
         selection.bg_fill = fill;
@@ -261,7 +261,7 @@ fn visuals(theme: Theme) -> Visuals {
     };
     visuals.override_text_color = None;
     visuals.weak_text_color = Some(color(ColorRole::WeakText));
-    visuals.hyperlink_color = color(ColorRole::First);
+    visuals.hyperlink_color = color(ColorRole::Mover);
     visuals.panel_fill = color(ColorRole::Background);
     visuals.window_fill = color(ColorRole::Panel);
     visuals.window_stroke = Stroke::new(1.0, color(ColorRole::Edge));
@@ -274,9 +274,9 @@ fn visuals(theme: Theme) -> Visuals {
     visuals.code_bg_color = color(ColorRole::Cell);
     visuals.faint_bg_color = color(ColorRole::Cell);
     visuals.error_fg_color = color(ColorRole::Error);
-    visuals.warn_fg_color = color(ColorRole::Second);
-    visuals.selection.bg_fill = color(ColorRole::First);
-    visuals.selection.stroke = Stroke::new(2.0, color(ColorRole::OnFirst));
+    visuals.warn_fg_color = color(ColorRole::Other);
+    visuals.selection.bg_fill = color(ColorRole::Mover);
+    visuals.selection.stroke = Stroke::new(2.0, color(ColorRole::OnMover));
     visuals.slider_trailing_fill = true;
     visuals.striped = false;
 
@@ -286,7 +286,7 @@ fn visuals(theme: Theme) -> Visuals {
         (&mut widgets.noninteractive, ColorRole::Panel, ColorRole::Edge),
         (&mut widgets.inactive, ColorRole::Cell, ColorRole::Edge),
         (&mut widgets.hovered, ColorRole::Raised, ColorRole::WeakText),
-        (&mut widgets.active, ColorRole::Raised, ColorRole::First),
+        (&mut widgets.active, ColorRole::Raised, ColorRole::Mover),
         (&mut widgets.open, ColorRole::Raised, ColorRole::Edge),
     ] {
         widget.bg_fill = color(fill);

@@ -19,10 +19,10 @@ use crate::game::{End, Player, Recurrence};
 /// The meaning of a color. Nothing is shown by color alone: each meaning also has a place, a shape or a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ColorRole {
-    /// The first player, and `fir`: the left half of a cell.
-    First,
-    /// The second player, and `sec`: the right half of a cell.
-    Second,
+    /// The player to move, and `fir`: the left half of a cell.
+    Mover,
+    /// The other player, and `sec`: the right half of a cell.
+    Other,
     /// Taking left, which reads the cell below.
     Left,
     /// Taking right, which reads the cell to the left.
@@ -53,8 +53,8 @@ pub enum ColorRole {
     EvenSeat,
     /// A coin on an odd seat.
     OddSeat,
-    /// Text on a control that is filled with [`ColorRole::First`].
-    OnFirst,
+    /// Text on a control that is filled with [`ColorRole::Mover`].
+    OnMover,
     /// An error.
     Error,
     /// One of several things of a kind. There are [`ColorRole::TINTS`] tints; higher numbers repeat them.
@@ -106,8 +106,8 @@ impl ColorRole {
     /// Returns the role of a player.
     pub fn of_player(player: Player) -> Self {
         match player {
-            Player::First => Self::First,
-            Player::Second => Self::Second,
+            Player::First => Self::Mover,
+            Player::Second => Self::Other,
         }
     }
 
@@ -115,8 +115,8 @@ impl ColorRole {
     pub fn of_first_number(recurrence: Recurrence, value: Option<i64>) -> Self {
         match (recurrence.quantities().0.meaning(), value) {
             (_, None) | (Some(Meaning::Lead), Some(0)) => Self::Text,
-            (Some(Meaning::Lead), Some(..0)) => Self::Second,
-            _ => Self::First,
+            (Some(Meaning::Lead), Some(..0)) => Self::Other,
+            _ => Self::Mover,
         }
     }
 
@@ -128,10 +128,10 @@ impl ColorRole {
 
     /// Every role, with each tint once.
     pub const ALL: [Self; Self::ROLES + Self::TINTS] = {
-        let mut all = [Self::First; Self::ROLES + Self::TINTS];
+        let mut all = [Self::Mover; Self::ROLES + Self::TINTS];
         let roles: [Self; Self::ROLES] = [
-            Self::First,
-            Self::Second,
+            Self::Mover,
+            Self::Other,
             Self::Left,
             Self::Right,
             Self::Current,
@@ -147,7 +147,7 @@ impl ColorRole {
             Self::CoinText,
             Self::EvenSeat,
             Self::OddSeat,
-            Self::OnFirst,
+            Self::OnMover,
             Self::Error,
         ];
         let mut number = 0;
@@ -162,8 +162,8 @@ impl ColorRole {
     /// Returns red, green and blue in a theme.
     pub fn rgb(self, theme: Theme) -> [u8; 3] {
         let (dark, light, contrast) = match self {
-            Self::First => (0x66_CA_FF, 0x00_5F_B4, 0x4B_BD_FE),
-            Self::Second => (0xED_A3_34, 0xA4_3F_00, 0xFF_9A_1C),
+            Self::Mover => (0x66_CA_FF, 0x00_5F_B4, 0x4B_BD_FE),
+            Self::Other => (0xED_A3_34, 0xA4_3F_00, 0xFF_9A_1C),
             Self::Left => (0x2C_BA_7E, 0x00_6B_46, 0x35_EC_90),
             Self::Right => (0xD0_91_BB, 0x91_3F_75, 0xF5_A9_D0),
             Self::Current => (0xF0_E4_42, 0xA8_87_02, 0xFF_F0_00),
@@ -179,7 +179,7 @@ impl ColorRole {
             Self::CoinText => (0x1D_17_06, 0x1D_17_06, 0x00_00_00),
             Self::EvenSeat => (0x4C_C3_D9, 0x44_BA_D0, 0x4C_C3_D9),
             Self::OddSeat => (0xF7_D7_70, 0xFB_DD_7C, 0xF7_D7_70),
-            Self::OnFirst => (0x0C_14_1C, 0xFF_FF_FF, 0x00_00_00),
+            Self::OnMover => (0x0C_14_1C, 0xFF_FF_FF, 0x00_00_00),
             Self::Error => (0xFF_8A_80, 0xB3_26_1E, 0xFF_9A_90),
             Self::Tint(number) => {
                 let (dark, light) = TINTS[usize::from(number) % Self::TINTS];

@@ -18,7 +18,7 @@ use crate::session::document::{OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
 use crate::session::stop::{Stops, number};
 use crate::session::text::{BYTE_ORDER_MARK, format};
-use crate::session::view::{Answers, CodeSubject, Layout, LectureSubject, Reading, Tab, Zoom};
+use crate::session::view::{Answers, CodeSubject, Layout, Reading, Subject, Tab, Zoom};
 use crate::wording::errors::session;
 
 /// The most characters of a name in the file that a message quotes.
@@ -105,7 +105,7 @@ session_file! {
     lengths: Lengths = session.view.lengths,
     answers: Answers = session.view.answers,
     code: CodeSubject = session.view.code,
-    lecture: LectureSubject = session.view.lecture,
+    lecture: Subject = session.view.lecture,
     count_from: CountFrom = session.view.count_from,
     zoom: Zoom = session.zoom,
     fill_position: f64 = session.fill_position,

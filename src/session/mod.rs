@@ -57,7 +57,7 @@
 //! | `lengths` | `all`, `even`, `odd`: the lengths of the intervals whose small cells are shown |
 //! | `answers` | `shown`, `earned`: when the result, and what `told` says, are shown: at once, or when the table has it |
 //! | `code` | `table`, `calls`, `fusion`: what the tab of the code shows |
-//! | `lecture` | `table`, `game`, `tree`, `code`, `fusion`: what the lecture view shows first |
+//! | `lecture` | `table`, `game`, `calls`, `code`, `fusion`: what the lecture view shows first |
 //! | `count_from` | `0`, `1`: the index of the first coin, wherever an index is shown |
 //! | `zoom` | `legible`, `whole`, or a cell's height in points: `height(30.0)` |
 //! | `kinds` | any of `sources`, `end`, `first`, `second`, `best_end` |
@@ -110,7 +110,7 @@ pub use error::{ContentError, MAX_BYTES, SessionError, Warning, reason};
 pub use file::VERSION;
 pub use stop::{MAX_STOPS, Stop, StopPosition, Stops};
 pub use text::{ContentHash, FileVersion, RowFile, text_from_bytes, text_of_file};
-pub use view::{Answers, CodeSubject, Layout, LectureSubject, Reading, Tab, View, Zoom};
+pub use view::{Answers, CodeSubject, Layout, Reading, Subject, Tab, View, Zoom};
 
 #[cfg(test)]
 mod tests;

@@ -16,7 +16,7 @@ use crate::predict::{Frequency, PredictSettings, Question, QuestionKind};
 use crate::printable::{Lines, printable};
 use crate::session::error::Warning;
 use crate::session::text::format;
-use crate::session::view::{CodeSubject, Layout, LectureSubject, Tab, View};
+use crate::session::view::{CodeSubject, Layout, Subject, Tab, View};
 use crate::wording::errors::session;
 
 /// A session has at most this many stops.
@@ -85,7 +85,7 @@ pub struct Stop {
     pub tab: Option<Tab>,
     /// What the slide is about. Without it, the transport of the position decides.
     #[serde(default)]
-    pub lecture: Option<LectureSubject>,
+    pub lecture: Option<Subject>,
     /// Whether all is dimmed but the present cell, what it reads and its coins.
     #[serde(default)]
     pub spotlight: bool,
@@ -128,12 +128,12 @@ impl Stop {
     }
 
     /// Returns what the slide is about, where the session's view is `view`.
-    pub fn subject(&self, view: View) -> LectureSubject {
+    pub fn subject(&self, view: View) -> Subject {
         self.lecture.unwrap_or(match (self.at, view.lecture) {
-            (StopPosition::Game(_), _) => LectureSubject::Game,
-            (StopPosition::Fusion(_), LectureSubject::Code) => LectureSubject::Code,
-            (StopPosition::Fusion(_), _) => LectureSubject::Fusion,
-            (StopPosition::Fill(_), LectureSubject::Game | LectureSubject::Fusion) => LectureSubject::Table,
+            (StopPosition::Game(_), _) => Subject::Game,
+            (StopPosition::Fusion(_), Subject::Code) => Subject::Code,
+            (StopPosition::Fusion(_), _) => Subject::Fusion,
+            (StopPosition::Fill(_), Subject::Game | Subject::Fusion) => Subject::Table,
             (StopPosition::Fill(_), subject) => subject,
         })
     }
@@ -338,9 +338,9 @@ mod tests {
     #[test]
     fn the_position_decides_what_the_slide_is_about_unless_the_stop_says_so() {
         let of = |at, lecture| Stop { lecture, ..Stop::new(at) }.subject(View::default());
-        assert_eq!(of(StopPosition::Game(1), None), LectureSubject::Game);
-        assert_eq!(of(StopPosition::Fusion(1), None), LectureSubject::Fusion);
-        assert_eq!(of(StopPosition::Fill(1.0), None), LectureSubject::Table);
-        assert_eq!(of(StopPosition::Game(1), Some(LectureSubject::Tree)), LectureSubject::Tree);
+        assert_eq!(of(StopPosition::Game(1), None), Subject::Game);
+        assert_eq!(of(StopPosition::Fusion(1), None), Subject::Fusion);
+        assert_eq!(of(StopPosition::Fill(1.0), None), Subject::Table);
+        assert_eq!(of(StopPosition::Game(1), Some(Subject::Calls)), Subject::Calls);
     }
 }

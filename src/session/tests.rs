@@ -6,7 +6,7 @@ use crate::printable::{Lines, printable};
 use crate::text::said;
 use proptest::prelude::*;
 
-const TEXT: &str = "(version: 8, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, lecture: game, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, lecture: tree, note: \"N\")])";
+const TEXT: &str = "(version: 8, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, lecture: game, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, lecture: calls, note: \"N\")])";
 
 fn session() -> Session {
     let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
@@ -15,7 +15,7 @@ fn session() -> Session {
         Stop { ask: Some(QuestionKind::End), ..Stop::new(StopPosition::Fill(0.0)) },
         Stop {
             layout: Some(Layout::Square),
-            lecture: Some(LectureSubject::Tree),
+            lecture: Some(Subject::Calls),
             note: "N".to_owned(),
             ..Stop::new(StopPosition::Game(1))
         },
@@ -32,7 +32,7 @@ fn session() -> Session {
         lengths: Lengths::Odd,
         answers: Answers::Earned,
         code: CodeSubject::Fusion,
-        lecture: LectureSubject::Game,
+        lecture: Subject::Game,
         count_from: CountFrom::One,
     };
     Session { document, view, zoom: Zoom::Whole, fill_position: 2.5, line: 1, game_position: 1 }
@@ -85,7 +85,7 @@ fn a_file_is_written_for_people() {
         session.to_ron(),
         "(\n    version: 8,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    told: \"A\",\n    coins: [8, 15],\n    first: you,\n    \
          second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
-         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    lecture: game,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end),\n        (at: game(1), layout: square, lecture: tree, note: \"N\"),\n    ],\n)\n"
+         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    lecture: game,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end),\n        (at: game(1), layout: square, lecture: calls, note: \"N\"),\n    ],\n)\n"
     );
 }
 
@@ -274,7 +274,7 @@ proptest! {
         answers in prop::sample::select(&[Answers::Shown, Answers::Earned]),
         (code, lecture, count_from) in (
             prop::sample::select(&CodeSubject::ALL),
-            prop::sample::select(&LectureSubject::ALL),
+            prop::sample::select(&Subject::ALL),
             prop::sample::select(&CountFrom::ALL),
         ),
         zoom in prop_oneof![Just(Zoom::Legible), Just(Zoom::Whole), proptest::strategy::Strategy::prop_map(1e-4..1e3_f64, Zoom::Height)],

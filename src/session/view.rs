@@ -29,7 +29,7 @@ pub struct View {
     /// What the tab of the code shows.
     pub code: CodeSubject,
     /// What the lecture view shows first.
-    pub lecture: LectureSubject,
+    pub lecture: Subject,
     /// The number of the first coin, wherever an index of a coin is shown or typed.
     pub count_from: CountFrom,
 }
@@ -103,22 +103,23 @@ impl CodeSubject {
 /// What the lecture view shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum LectureSubject {
+pub enum Subject {
     /// The table and the sums of a cell. In the game, its path through the table.
     #[default]
     Table,
     /// The game: the coins that each player has taken, and the scores.
     Game,
-    /// The tree of calls.
-    Tree,
+    /// The calls of the recursion. Files of version 7 call them a tree.
+    #[serde(alias = "tree")]
+    Calls,
     /// The code of the table or of fusion.
     Code,
     /// The stack of fusion.
     Fusion,
 }
 
-impl LectureSubject {
-    pub const ALL: [Self; 5] = [Self::Table, Self::Game, Self::Tree, Self::Code, Self::Fusion];
+impl Subject {
+    pub const ALL: [Self; 5] = [Self::Table, Self::Game, Self::Calls, Self::Code, Self::Fusion];
 
     /// Returns what a slide about this shows with a question on it. A question about a step is about the table, and one
     /// about a move can be asked beside the coins that each player has taken.

@@ -38,8 +38,8 @@ use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::course::Place;
 use coin_duel::session::recovery::WorkId;
 use coin_duel::session::{
-    Answers, CodeSubject, Document, Edition, Layout, LectureSubject, Reading, Session, Stop, StopPosition, Stops, Tab,
-    View, Zoom,
+    Answers, CodeSubject, Document, Edition, Layout, Reading, Session, Stop, StopPosition, Stops, Subject, Tab, View,
+    Zoom,
 };
 use enumflags2::BitFlags;
 use rand::rngs::ChaCha8Rng;
@@ -390,7 +390,7 @@ pub fn session(m: &mut Maker) -> Result<Session> {
             lengths: *m.input.choose(&Lengths::ALL)?,
             answers: *m.input.choose(&[Answers::Shown, Answers::Earned])?,
             code: *m.input.choose(&CodeSubject::ALL)?,
-            lecture: *m.input.choose(&LectureSubject::ALL)?,
+            lecture: *m.input.choose(&Subject::ALL)?,
             count_from: *m.input.choose(&CountFrom::ALL)?,
         },
         zoom: zoom(m)?,
@@ -432,7 +432,7 @@ fn stop(m: &mut Maker) -> Result<Stop> {
         _ => StopPosition::Fusion(m.index(4 * m.n)? as u64),
     };
     Ok(Stop {
-        lecture: if m.input.arbitrary()? { Some(*m.input.choose(&LectureSubject::ALL)?) } else { None },
+        lecture: if m.input.arbitrary()? { Some(*m.input.choose(&Subject::ALL)?) } else { None },
         layout: if m.input.arbitrary()? { Some(*m.input.choose(&Layout::ALL)?) } else { None },
         recurrence: if m.input.arbitrary()? { Some(*m.input.choose(&Recurrence::PUBLISHED)?) } else { None },
         tab: None,

@@ -11,7 +11,7 @@ use coin_duel::game::{Interval, Recurrence};
 use coin_duel::lessons;
 use coin_duel::predict::QuestionKind;
 use coin_duel::session::course::Place;
-use coin_duel::session::{CodeSubject, LectureSubject, Tab};
+use coin_duel::session::{CodeSubject, Subject, Tab};
 use coin_duel::wording;
 use coin_duel::wording::coins_name;
 use egui::Key;
@@ -62,15 +62,15 @@ fn show(harness: &mut Window, shown: Shown) {
             }
             if view(harness).lecture != subject {
                 let command = match subject {
-                    LectureSubject::Game => Command::GameTab,
-                    LectureSubject::Tree => Command::WhyTab,
-                    LectureSubject::Code => Command::CodeTab,
-                    LectureSubject::Fusion => Command::FusionTab,
+                    Subject::Game => Command::GameTab,
+                    Subject::Calls => Command::WhyTab,
+                    Subject::Code => Command::CodeTab,
+                    Subject::Fusion => Command::FusionTab,
                     // The same key shows the table again.
-                    LectureSubject::Table => match view(harness).lecture {
-                        LectureSubject::Code => Command::CodeTab,
-                        LectureSubject::Tree => Command::WhyTab,
-                        LectureSubject::Fusion => Command::FusionTab,
+                    Subject::Table => match view(harness).lecture {
+                        Subject::Code => Command::CodeTab,
+                        Subject::Calls => Command::WhyTab,
+                        Subject::Fusion => Command::FusionTab,
                         _ => Command::GameTab,
                     },
                 };
@@ -203,7 +203,7 @@ fn no_slide_tells_what_the_class_is_asked() {
         press(&mut harness, Key::PageDown);
         send(&mut harness, Command::LectureNotes);
         assert!(harness.state().state().show_of_hands().is_some_and(|asked| !asked.is_answered), "{ask}");
-        for subject in LectureSubject::ALL {
+        for subject in Subject::ALL {
             show(&mut harness, Shown::Slide(subject));
             // The correct answer is one of those to choose from.
             let readable = readable(&harness).into_iter().filter(|text| !text.ends_with(" hands"));

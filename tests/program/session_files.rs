@@ -11,7 +11,7 @@ use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Stra
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::MAX_BYTES;
 use coin_duel::session::{Answers, Document, OpenedSession, Session, SessionError, SessionSource, Tab, View, Warning};
-use coin_duel::session::{Layout, LectureSubject, Stop, StopPosition, Stops, Zoom};
+use coin_duel::session::{Layout, Stop, StopPosition, Stops, Subject, Zoom};
 use tempfile::TempDir;
 
 fn session(row: &str) -> Session {
@@ -101,7 +101,7 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
         },
         Stop { spotlight: true, layout: Some(triangle), ..Stop::new(StopPosition::Fill(6.5)) },
         Stop {
-            lecture: Some(LectureSubject::Tree),
+            lecture: Some(Subject::Calls),
             recurrence: Some(Recurrence::DIFFERENCE),
             tab: Some(Tab::Why),
             blank: true,

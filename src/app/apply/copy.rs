@@ -14,7 +14,7 @@ use crate::export::{
     CallsLook, ExportFormat, ExportRange, ExportRecipe, ExportSubject, Framing, Material, PictureSize, PictureStyle,
     Viewport,
 };
-use crate::session::{CodeSubject, Course, Edition, LectureSubject, Session, Tab, Zoom};
+use crate::session::{CodeSubject, Course, Edition, Session, Subject, Tab, Zoom};
 
 impl App {
     /// Opens the export dialog for the present session.
@@ -177,12 +177,12 @@ impl App {
         };
         match self.state.lecture_subject() {
             None => of_transport,
-            Some(LectureSubject::Game) if of_transport == ExportSubject::Game => ExportSubject::Lanes,
-            Some(LectureSubject::Tree) => ExportSubject::Tree,
-            Some(LectureSubject::Code) => ExportSubject::Code,
-            Some(LectureSubject::Fusion) => ExportSubject::Fusion,
-            Some(LectureSubject::Table | LectureSubject::Game) if of_transport == ExportSubject::Game => of_transport,
-            Some(LectureSubject::Table | LectureSubject::Game) => ExportSubject::Fill,
+            Some(Subject::Game) if of_transport == ExportSubject::Game => ExportSubject::Lanes,
+            Some(Subject::Calls) => ExportSubject::Tree,
+            Some(Subject::Code) => ExportSubject::Code,
+            Some(Subject::Fusion) => ExportSubject::Fusion,
+            Some(Subject::Table | Subject::Game) if of_transport == ExportSubject::Game => of_transport,
+            Some(Subject::Table | Subject::Game) => ExportSubject::Fill,
         }
     }
 }

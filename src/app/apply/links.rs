@@ -9,7 +9,7 @@ use crate::app::program::App;
 use crate::app::state::Lecture;
 use crate::app::transport::{Transport, TransportAction};
 use crate::platform::system;
-use crate::session::{Edition, LectureSubject, OpenedSession, Session, Tab};
+use crate::session::{Edition, OpenedSession, Session, Subject, Tab};
 use crate::wording::notices;
 
 impl App {
@@ -72,7 +72,7 @@ impl App {
             Some(Part::Table) => self.state.choose_transport(Transport::Fill),
             None => {}
         }
-        let shows_game = self.state.view().lecture == LectureSubject::Game && embed.part == Some(Part::Lecture);
+        let shows_game = self.state.view().lecture == Subject::Game && embed.part == Some(Part::Lecture);
         let transport =
             if shows_game || embed.part == Some(Part::Game) { Transport::Game } else { self.state.transports.active };
         if let Some(step) = embed.step {

@@ -34,7 +34,7 @@ use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Row, Stra
 use crate::lessons;
 use crate::printable::{Lines, printable};
 use crate::session::course::Place;
-use crate::session::{Document, Edition, LectureSubject, Tab, View};
+use crate::session::{Document, Edition, Subject, Tab, View};
 use crate::wording::recurrence::{order_not_possible, too_long};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
@@ -272,10 +272,10 @@ impl App {
             Command::TableUp => self.state.navigate(Navigation::Pan(0.0, -PAN_STEP)),
             Command::TableDown => self.state.navigate(Navigation::Pan(0.0, PAN_STEP)),
             Command::GoTo => self.open_dialog(Dialog::GoTo),
-            Command::GameTab if self.state.lecture.is_some() => self.state.show_on_slide(LectureSubject::Game),
-            Command::CodeTab if self.state.lecture.is_some() => self.state.show_on_slide(LectureSubject::Code),
-            Command::WhyTab if self.state.lecture.is_some() => self.state.show_on_slide(LectureSubject::Tree),
-            Command::FusionTab if self.state.lecture.is_some() => self.state.show_on_slide(LectureSubject::Fusion),
+            Command::GameTab if self.state.lecture.is_some() => self.state.show_on_slide(Subject::Game),
+            Command::CodeTab if self.state.lecture.is_some() => self.state.show_on_slide(Subject::Code),
+            Command::WhyTab if self.state.lecture.is_some() => self.state.show_on_slide(Subject::Calls),
+            Command::FusionTab if self.state.lecture.is_some() => self.state.show_on_slide(Subject::Fusion),
             Command::GameTab => self.show_tab(Tab::Game),
             Command::CodeTab => self.show_tab(Tab::Code),
             Command::WhyTab => self.show_tab(Tab::Why),
@@ -447,7 +447,7 @@ impl App {
             document.duel = Duel::new(document.duel.players);
             if self.leave_out_lesson(&mut document) {
                 // What its lecture view shows is about its row, too.
-                self.change_view(|view| view.lecture = LectureSubject::default());
+                self.change_view(|view| view.lecture = Subject::default());
             }
             if !self.state.view().recurrence.fits(document.row.len()) {
                 self.notices.show(Notice::error(Topic::Window, too_long()));

@@ -7,7 +7,7 @@ use crate::app::state::memory::BeforeStops;
 use crate::app::transport::Transport;
 use crate::predict::Question;
 use crate::session::course::{Moment, Place};
-use crate::session::{LectureSubject, Session, Stop, StopPosition, View};
+use crate::session::{Session, Stop, StopPosition, Subject, View};
 
 impl State {
     /// Returns the course that is open.
@@ -119,9 +119,9 @@ impl State {
             self.go_to_positions(lesson.fill_position, lesson.game_position, false);
             self.transports.fusion.jump_to(0.0);
             self.choose_transport(match lesson.view.lecture {
-                LectureSubject::Game => Transport::Game,
-                LectureSubject::Fusion => Transport::Fusion,
-                LectureSubject::Table | LectureSubject::Tree | LectureSubject::Code => Transport::Fill,
+                Subject::Game => Transport::Game,
+                Subject::Fusion => Transport::Fusion,
+                Subject::Table | Subject::Calls | Subject::Code => Transport::Fill,
             });
             return;
         };

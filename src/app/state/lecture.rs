@@ -11,11 +11,11 @@ use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage};
 use crate::picture::table::TableStage;
 use crate::picture::table::grid::{CellDetail, Grid};
 use crate::predict::Question;
-use crate::session::{Answers, CodeSubject, Layout, LectureSubject, View, Zoom};
+use crate::session::{Answers, CodeSubject, Layout, Subject, View, Zoom};
 
 impl State {
     /// Returns what the slide shows. `None` outside the lecture view.
-    pub fn lecture_subject(&self) -> Option<LectureSubject> {
+    pub fn lecture_subject(&self) -> Option<Subject> {
         let subject = self.view.lecture;
         let asks = self.slide_question().is_some();
         self.lecture.map(|_| if asks { subject.with_question(self.is_at_move()) } else { subject })
@@ -23,10 +23,10 @@ impl State {
 
     /// Returns what the slide shows, or else would show. What would tell a secret gives way to the table, and so does a game
     /// while the lecturer moves something else by hand.
-    pub fn slide_subject(&self) -> LectureSubject {
+    pub fn slide_subject(&self) -> Subject {
         let subject = self.lecture_subject().unwrap_or_default();
-        let is_left = subject == LectureSubject::Game && self.walk.place.is_none() && !self.is_at_move();
-        if is_left || self.leaves_out(Shown::Slide(subject)) { LectureSubject::Table } else { subject }
+        let is_left = subject == Subject::Game && self.walk.place.is_none() && !self.is_at_move();
+        if is_left || self.leaves_out(Shown::Slide(subject)) { Subject::Table } else { subject }
     }
 
     /// Returns the question on the slide, and whether it is answered.
@@ -52,7 +52,7 @@ impl State {
             |is_map| Slide::with_parts(area, self.row(), self.view.recurrence, SlideParts { asks, has_labels, is_map });
         let slide = lay(false);
         let grid = self.grid_on(&slide, self.view.layout, None);
-        let is_map = grid.detail() == CellDetail::Color && self.slide_subject() == LectureSubject::Table;
+        let is_map = grid.detail() == CellDetail::Color && self.slide_subject() == Subject::Table;
         if is_map { lay(true) } else { slide }
     }
 
@@ -72,9 +72,9 @@ impl State {
     ) -> SlideScene<'a> {
         let subject = self.slide_subject();
         let answers = if self.hides(Secret::Result) { Answers::Earned } else { Answers::Shown };
-        let hides_fusion = subject == LectureSubject::Code && self.leaves_out(Shown::CodeOfFusion);
+        let hides_fusion = subject == Subject::Code && self.leaves_out(Shown::CodeOfFusion);
         let run = self.fusion_run().filter(|_| !hides_fusion);
-        let is_of_game = subject == LectureSubject::Game || self.is_at_move();
+        let is_of_game = subject == Subject::Game || self.is_at_move();
         let below = if self.open_question().is_some() {
             Below::Fields
         } else if is_of_game && self.is_hinted() && !self.hides(Secret::Advice) {
@@ -151,8 +151,8 @@ impl State {
     }
 
     /// Shows a subject on the slide, or the table again if the subject is shown already.
-    pub fn show_on_slide(&mut self, subject: LectureSubject) {
-        let subject = if self.view.lecture == subject { LectureSubject::Table } else { subject };
+    pub fn show_on_slide(&mut self, subject: Subject) {
+        let subject = if self.view.lecture == subject { Subject::Table } else { subject };
         self.set_view(crate::session::View { lecture: subject, ..self.view() });
         self.follow_slide();
     }
@@ -160,9 +160,9 @@ impl State {
     /// Returns whether the run of fusion is shown: on the slide, or else in its tab or as code.
     pub(super) fn shows_fusion(&self) -> bool {
         match self.lecture_subject() {
-            Some(LectureSubject::Fusion) => true,
-            Some(LectureSubject::Code) => self.view.code == CodeSubject::Fusion,
-            Some(LectureSubject::Table | LectureSubject::Game | LectureSubject::Tree) => false,
+            Some(Subject::Fusion) => true,
+            Some(Subject::Code) => self.view.code == CodeSubject::Fusion,
+            Some(Subject::Table | Subject::Game | Subject::Calls) => false,
             None => self.view.shows_fusion(),
         }
     }
@@ -174,10 +174,10 @@ impl State {
         }
         self.transports.active = match self.view.lecture {
             _ if self.shows_fusion() => Transport::Fusion,
-            LectureSubject::Game => Transport::Game,
-            LectureSubject::Tree | LectureSubject::Code => Transport::Fill,
+            Subject::Game => Transport::Game,
+            Subject::Calls | Subject::Code => Transport::Fill,
             // The table shows the fill, and the game as well.
-            LectureSubject::Table | LectureSubject::Fusion => self.transports.active,
+            Subject::Table | Subject::Fusion => self.transports.active,
         };
     }
 }
@@ -198,10 +198,10 @@ mod tests {
     const STOPS: &str = "(version: 8, title: \"Greedy loses\", coins: [8, 15, 3, 7], stops: [(at: game(0), ask: best_end), \
                          (at: game(2)), (at: game(2), lecture: table, spotlight: true), (at: game(1), lecture: table, ask: \
                          best_end), (at: fill(0.0)), (at: fill(5.6)), (at: fill(5.0), ask: end, layout: triangle), (at: \
-                         fill(4.0), ask: second), (at: fill(4.9), ask: sources, lecture: tree), (at: fill(7.0), spotlight: \
-                         true), (at: fill(2.0), lecture: tree), (at: fill(6.5), lecture: code), (at: fusion(0)), (at: \
+                         fill(4.0), ask: second), (at: fill(4.9), ask: sources, lecture: calls), (at: fill(7.0), spotlight: \
+                         true), (at: fill(2.0), lecture: calls), (at: fill(6.5), lecture: code), (at: fusion(0)), (at: \
                          fusion(3)), (at: fusion(5), lecture: code), (at: fill(3.0), recurrence: difference, blank: true), \
-                         (at: fill(1.0), lecture: game), (at: game(3), lecture: code), (at: game(1), lecture: tree), (at: \
+                         (at: fill(1.0), lecture: game), (at: game(3), lecture: code), (at: game(1), lecture: calls), (at: \
                          game(2), lecture: fusion, ask: best_end)])";
 
     /// Returns the slide that the lecture view draws, over an area of the size of exported slides.
@@ -214,7 +214,7 @@ mod tests {
         if state.is_blank() {
             return marks(Stage::Blank);
         }
-        if subject != LectureSubject::Table {
+        if subject != Subject::Table {
             let parts = StageParts::new(subject, state.table(), state.view(), state.preferences.language);
             return marks(Stage::Other(&parts));
         }

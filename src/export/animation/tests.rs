@@ -152,7 +152,7 @@ fn areas_have_the_exact_colors_of_their_roles() {
         let mut raster = Raster::new(&fill(0), Theme::Dark, 1.0).unwrap();
         raster.draw(fill(FRAMES - 1));
         let (last, width) = (&frames[frames.len() - 1].0, raster.size().0);
-        let roles = [ColorRole::Background, ColorRole::Cell, ColorRole::First, ColorRole::Second, ColorRole::Text];
+        let roles = [ColorRole::Background, ColorRole::Cell, ColorRole::Mover, ColorRole::Other, ColorRole::Text];
         let mut seen = [0; 5];
         for (x, y) in (0..300).flat_map(|y| (0..420).map(move |x| (x, y))) {
             let meant = pixel(raster.pixels(), width, x, y);
@@ -177,7 +177,7 @@ fn the_file_is_the_same_on_any_number_of_cores() {
 }
 
 fn square(side: f32, room: f32) -> Picture {
-    let fill = Some(ColorRole::First.into());
+    let fill = Some(ColorRole::Mover.into());
     let rect = Rect::new(0.0, 0.0, side, side);
     Picture { width: room, height: room, marks: vec![Mark::Rect { rect, radius: 0.0, fill, stroke: None }] }
 }
@@ -195,7 +195,7 @@ fn a_picture_alone_is_an_animation_too() {
             }
             let at = size as u32 / 4;
             for (pixels, _) in shown {
-                assert_eq!(pixel(&pixels, size as u32, at, at), ColorRole::First.rgb(Theme::Dark));
+                assert_eq!(pixel(&pixels, size as u32, at, at), ColorRole::Mover.rgb(Theme::Dark));
             }
         }
     }

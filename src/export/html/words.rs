@@ -63,8 +63,8 @@ impl Look {
             Self::Text => &["text"],
             Self::WeakText => &["weak"],
             Self::Number(ColorRole::Text) => &["number"],
-            Self::Number(ColorRole::First) => &["number", "first"],
-            Self::Number(ColorRole::Second) => &["number", "second"],
+            Self::Number(ColorRole::Mover) => &["number", "first"],
+            Self::Number(ColorRole::Other) => &["number", "second"],
             Self::Number(_) => &["number", "weak"],
         }
     }
@@ -220,7 +220,7 @@ fn results(pictures: &SessionPictures, derivation: &Derivation, from: usize) -> 
     let part = |(part, text)| {
         let role = match part {
             ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().first),
-            ResultPart::Second => ColorRole::Second,
+            ResultPart::Second => ColorRole::Other,
             ResultPart::Scores => ColorRole::WeakText,
         };
         Phrase { phases: (from, LAST), look: Look::Number(role), text }

@@ -39,7 +39,7 @@ fn words(picture: &Picture) -> String {
 const STOPS: &str = "stops: [(at: game(0), ask: best_end), (at: game(2)), (at: game(2), lecture: table, spotlight: \
                      true), (at: game(1), lecture: table, ask: best_end), (at: fill(0.0)), (at: fill(5.6)), (at: \
                      fill(5.0), ask: end, layout: triangle), (at: fill(4.0), ask: second), (at: fill(4.0), ask: \
-                     sources, lecture: tree), (at: fill(7.0), spotlight: true), (at: fill(2.0), lecture: tree), (at: \
+                     sources, lecture: calls), (at: fill(7.0), spotlight: true), (at: fill(2.0), lecture: calls), (at: \
                      fill(6.5), lecture: code), (at: fusion(0)), (at: fusion(3)), (at: fusion(5), lecture: code), (at: \
                      fill(3.0), recurrence: difference, blank: true), (at: fill(1.0), lecture: game)]";
 
@@ -132,7 +132,7 @@ fn each_subject_shows_what_it_is_about() {
         ("(at: fill(5.0), lecture: code)", "fir_sec"),
         ("(at: fusion(3))", "stack"),
         ("(at: fusion(3), lecture: code)", "size"),
-        ("(at: fill(0.0), lecture: tree)", "0…3"),
+        ("(at: fill(0.0), lecture: calls)", "0…3"),
     ];
     for (stop, text) in shown {
         let words = of(stop);

@@ -116,7 +116,7 @@ impl FileDialog {
         if let Some(error) = app.dialogs().error.as_deref().filter(|_| !self.is_changed) {
             ui.label(RichText::new(error).color(theme::color(ui, ColorRole::Error)));
         } else if replaces {
-            ui.label(RichText::new(wording::file_exists()).color(theme::color(ui, ColorRole::Second)));
+            ui.label(RichText::new(wording::file_exists()).color(theme::color(ui, ColorRole::Other)));
         }
         if self.purpose == FilePurpose::Open {
             recent(ui, app, out);

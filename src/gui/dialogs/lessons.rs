@@ -149,7 +149,7 @@ impl LessonList {
         let Some(pointer) = ui.ctx().pointer_interact_pos() else { return };
         let to = ((pointer.y - top) / (ENTRY_HEIGHT + 2.0)).max(0.0) as usize;
         let y = top + to as f32 * (ENTRY_HEIGHT + 2.0) + if to > from { ENTRY_HEIGHT } else { 0.0 };
-        let stroke = Stroke::new(2.0, theme::color(ui, ColorRole::First));
+        let stroke = Stroke::new(2.0, theme::color(ui, ColorRole::Mover));
         ui.painter().hline(response.rect.x_range(), y, stroke);
         if response.drag_stopped() {
             self.dragged = None;
@@ -368,11 +368,11 @@ fn entry(ui: &mut Ui, state: &State, shown: Shown) -> Response {
     }
     if shown.is_open {
         let bar = Rect::from_min_size(rect.min + vec2(0.0, 8.0), vec2(3.0, rect.height() - 16.0));
-        ui.painter().rect_filled(bar, 1.5, theme::color(ui, ColorRole::First));
+        ui.painter().rect_filled(bar, 1.5, theme::color(ui, ColorRole::Mover));
     }
     match shown.entry {
         Entry::Section(title) => {
-            text(ui, rect, (11.0, 18.0), rect.width() - 22.0, title, Face::Strong, 14.5, ColorRole::First);
+            text(ui, rect, (11.0, 18.0), rect.width() - 22.0, title, Face::Strong, 14.5, ColorRole::Mover);
         }
         Entry::Unusable(_, problem) => {
             text(ui, rect, (11.0, 14.0), rect.width() - 22.0, problem, Face::Regular, 12.5, ColorRole::Error);
@@ -402,7 +402,7 @@ fn paint_lesson(ui: &Ui, rect: Rect, number: usize, lesson: &Lesson, is_done: bo
         text(ui, rect, (right + 30.0, 13.0), DONE_WIDTH - 34.0, &score, Face::Regular, 12.5, ColorRole::WeakText);
     }
     if is_done {
-        let stroke = Stroke::new(2.0, theme::color(ui, ColorRole::First));
+        let stroke = Stroke::new(2.0, theme::color(ui, ColorRole::Mover));
         let [x, y] = [rect.left() + right + 10.0, rect.center().y];
         ui.painter().line(vec![pos2(x, y), pos2(x + 4.0, y + 4.5), pos2(x + 12.0, y - 5.0)], stroke);
     }

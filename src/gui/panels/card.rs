@@ -157,7 +157,7 @@ fn cell(ui: &mut Ui) {
         egui::StrokeKind::Inside,
     );
     painter.vline(rect.center().x, rect.y_range().shrink(10.0), Stroke::new(1.0, theme::color(ui, ColorRole::Edge)));
-    for (x, text, role) in [(0.27, Term::Fir.name(), ColorRole::First), (0.73, Term::Sec.name(), ColorRole::Second)] {
+    for (x, text, role) in [(0.27, Term::Fir.name(), ColorRole::Mover), (0.73, Term::Sec.name(), ColorRole::Other)] {
         let at = pos2(egui::lerp(rect.x_range(), x), rect.center().y);
         painter.text(at, egui::Align2::CENTER_CENTER, text, theme::font(Face::Strong, 14.0), theme::color(ui, role));
     }

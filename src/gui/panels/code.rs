@@ -298,11 +298,11 @@ fn code_theme(ui: &Ui, text_size: f32) -> CodeTheme {
     let mut theme = CodeTheme::dark(text_size);
     for (token, role) in [
         (TokenType::Comment, ColorRole::WeakText),
-        (TokenType::Function, ColorRole::Second),
+        (TokenType::Function, ColorRole::Other),
         (TokenType::Keyword, ColorRole::Right),
         (TokenType::Literal, ColorRole::Text),
         (TokenType::StringLiteral, ColorRole::Left),
-        (TokenType::Punctuation, ColorRole::First),
+        (TokenType::Punctuation, ColorRole::Mover),
     ] {
         let format = theme.format_mut(token);
         format.color = theme::color(ui, role);

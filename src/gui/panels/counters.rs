@@ -111,7 +111,7 @@ const CURVES: [Curve; 4] = [
     },
     Curve {
         name: texts::cells_of_table,
-        role: ColorRole::First,
+        role: ColorRole::Mover,
         log: |_, n| (n as f64 * (n as f64 + 1.0) / 2.0).log10(),
     },
     Curve {

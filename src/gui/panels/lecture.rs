@@ -24,7 +24,7 @@ use crate::picture::fonts::extent;
 use crate::picture::slide::{self, Slide, SlideScene, SlideSubject, Stage, StageParts};
 use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Face, Mark, Rect};
-use crate::session::{LectureSubject, View, course};
+use crate::session::{Subject, View, course};
 use crate::wording::course::typed_lesson;
 use crate::wording::panels::{code, lecture as texts, why};
 use crate::wording::picture::which_end;
@@ -42,10 +42,10 @@ const COURSE_LINE_HEIGHT: f32 = 3.0;
 
 /// What slides without a table consist of. It is made again when the row, the view, the subject or the language changes.
 #[derive(Default)]
-pub struct KeptParts(Option<((Row, View, LectureSubject, Language), StageParts)>);
+pub struct KeptParts(Option<((Row, View, Subject, Language), StageParts)>);
 
 impl KeptParts {
-    fn of(&mut self, state: &State, subject: LectureSubject) -> &StageParts {
+    fn of(&mut self, state: &State, subject: Subject) -> &StageParts {
         let language = state.preferences.language;
         let key = (state.row().clone(), state.view(), subject, language);
         self.0.take_if(|(kept, _)| *kept != key);
@@ -92,7 +92,7 @@ pub fn show(
         let subject = state.slide_subject();
         if state.is_blank() {
             labels(ui, &slide, scene(Stage::Blank).labels());
-        } else if subject == LectureSubject::Table {
+        } else if subject == Subject::Table {
             let marks = table.show_on(ui, state, slide, area, out);
             labels(ui, &slide, marks);
         } else {

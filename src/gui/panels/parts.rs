@@ -120,7 +120,7 @@ fn button(ui: &mut Ui, width: f32, text: &str, is_shown: bool, name: &str) -> Re
 }
 
 fn face<'a>(ui: &Ui, width: f32, text: &str, is_shown: bool) -> Button<'a> {
-    let (face, role) = if is_shown { (Face::Strong, ColorRole::First) } else { (Face::Regular, ColorRole::Text) };
+    let (face, role) = if is_shown { (Face::Strong, ColorRole::Mover) } else { (Face::Regular, ColorRole::Text) };
     let text = RichText::new(text).font(theme::font(face, 13.0)).color(theme::color(ui, role));
     Button::new(text)
         .frame_when_inactive(false)
@@ -133,6 +133,6 @@ fn mark(ui: &Ui, response: &Response, is_shown: bool) {
     if is_shown {
         let rect = response.rect.shrink2(vec2(10.0, 0.0));
         let line = egui::Rect::from_min_size(rect.min, vec2(rect.width(), 3.0));
-        ui.painter().rect_filled(line, 1.5, theme::color(ui, ColorRole::First));
+        ui.painter().rect_filled(line, 1.5, theme::color(ui, ColorRole::Mover));
     }
 }

@@ -326,7 +326,7 @@ fn counter(ui: &Ui, asked: &ShowOfHands, index: usize, rect: Rect, unit: f32, ou
     }
     let painter = ui.painter();
     let (fill, text, edge) = match is_correct {
-        Some(true) => (ColorRole::First, ColorRole::OnFirst, ColorRole::First),
+        Some(true) => (ColorRole::Mover, ColorRole::OnMover, ColorRole::Mover),
         Some(false) => (ColorRole::Background, ColorRole::WeakText, ColorRole::Edge),
         None => (ColorRole::Panel, ColorRole::Text, ColorRole::Edge),
     };

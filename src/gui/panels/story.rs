@@ -167,7 +167,7 @@ fn hidden_notes(ui: &mut Ui) {
 /// Outlines the field that has the focus, because these fields have no frame.
 fn mark_focus(ui: &Ui, response: &Response) {
     if response.has_focus() {
-        let edge = Stroke::new(1.0, theme::color(ui, ColorRole::First));
+        let edge = Stroke::new(1.0, theme::color(ui, ColorRole::Mover));
         ui.painter().rect_stroke(response.rect.expand(2.0), 4.0, edge, StrokeKind::Inside);
     }
 }

@@ -120,7 +120,7 @@ fn panel_button(ui: &mut Ui, app: &App, panel: SidePanel, out: &mut Vec<Message>
             egui::Align2::LEFT_CENTER,
             command.about().label,
             font,
-            theme::color(ui, ColorRole::First),
+            theme::color(ui, ColorRole::Mover),
         );
     }
     ui.painter().rect_stroke(window, 2.5, Stroke::new(1.4, color), StrokeKind::Inside);

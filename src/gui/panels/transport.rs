@@ -174,8 +174,8 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
     } else {
         (texts::play_the(transport.name()), play_text(transport, playback))
     };
-    let color = theme::color(ui, if enabled { ColorRole::OnFirst } else { ColorRole::WeakText });
-    let fill = theme::color(ui, if enabled { ColorRole::First } else { ColorRole::Cell });
+    let color = theme::color(ui, if enabled { ColorRole::OnMover } else { ColorRole::WeakText });
+    let fill = theme::color(ui, if enabled { ColorRole::Mover } else { ColorRole::Cell });
     let button = Button::new("").fill(fill).stroke(Stroke::NONE).min_size(vec2(width, button_size(ui).y));
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
@@ -254,7 +254,7 @@ fn scrubber(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &
     let painter = ui.painter();
     painter.rect_filled(rail, 2.0, theme::color(ui, ColorRole::Edge));
     let done = Rect::from_min_max(rail.min, pos2(x_of(head), rail.max.y));
-    painter.rect_filled(done, 2.0, theme::color(ui, ColorRole::First));
+    painter.rect_filled(done, 2.0, theme::color(ui, ColorRole::Mover));
     let has_marks = transport == Transport::Fill && state.n() <= MAX_COINS_WITH_SWEEP_MARKS;
     if has_marks {
         for x in sweep_ends(state.fill()).map(x_of) {
@@ -266,7 +266,7 @@ fn scrubber(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &
         }
     }
     for x in stops(state, transport).map(x_of) {
-        let (top, color) = (rail.top() - 3.0, theme::color(ui, ColorRole::Second));
+        let (top, color) = (rail.top() - 3.0, theme::color(ui, ColorRole::Other));
         let points = vec![pos2(x - 3.5, top - 6.0), pos2(x + 3.5, top - 6.0), pos2(x, top)];
         ui.painter().add(Shape::convex_polygon(points, color, Stroke::NONE));
     }
@@ -276,7 +276,7 @@ fn scrubber(ui: &mut Ui, transport: Transport, width: f32, state: &State, out: &
         painter.circle_stroke(
             pos2(x_of(head), rail.center().y),
             radius + 2.5,
-            Stroke::new(2.0, theme::color(ui, ColorRole::First)),
+            Stroke::new(2.0, theme::color(ui, ColorRole::Mover)),
         );
     }
     response.tooltip(|| if has_marks { texts::position_with_marks(state.fill().sweep_name()) } else { name() });

@@ -202,8 +202,8 @@ fn time(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             let pace = state.lesson().and_then(|lesson| presenter.pace(&names, lesson));
             if let Some(pace) = pace {
                 let (words, role) = match pace {
-                    Pace::Over(minutes) => (texts::over(minutes), ColorRole::Second),
-                    Pace::Ahead(minutes) => (texts::ahead(minutes), ColorRole::First),
+                    Pace::Over(minutes) => (texts::over(minutes), ColorRole::Other),
+                    Pace::Ahead(minutes) => (texts::ahead(minutes), ColorRole::Mover),
                     Pace::OnTime => (texts::on_time().to_owned(), ColorRole::WeakText),
                 };
                 ui.label(text(&words, TEXT_SIZE).color(theme::color(ui, role)));
@@ -261,8 +261,8 @@ fn buttons(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
         let mut button = |ui: &mut Ui, command: Command, label: &str, is_on: bool| {
             let text = RichText::new(label).font(theme::font(Face::Strong, 17.0));
-            let role = if is_on { ColorRole::First } else { ColorRole::Raised };
-            let text = text.color(theme::color(ui, if is_on { ColorRole::OnFirst } else { ColorRole::Text }));
+            let role = if is_on { ColorRole::Mover } else { ColorRole::Raised };
+            let text = text.color(theme::color(ui, if is_on { ColorRole::OnMover } else { ColorRole::Text }));
             let response = ui.add(Button::new(text).fill(theme::color(ui, role)).min_size(BUTTON.into()));
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, label));
             if response.tooltip(|| keys::tooltip(command, ui.ctx())).clicked() {
@@ -297,7 +297,7 @@ pub fn drawer(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 /// Draws what the pen has drawn on the slide, and lets the pointer draw.
 pub fn drawing(ui: &Ui, app: &App, slide: Rect, out: &mut Vec<Message>) {
     let drawing = &app.presenter().drawing;
-    let color = theme::color(ui, ColorRole::Second);
+    let color = theme::color(ui, ColorRole::Other);
     let unit = slide.width() / 1280.0;
     let marks = drawing.ink.marks(paint::from_egui(slide));
     ui.painter().extend(paint::shapes(ui.painter(), theme::current(ui.ctx()), marks));

@@ -181,7 +181,7 @@ fn small(ui: &mut Ui, state: &State, pictures: &mut Pictures, (lesson, place): (
     if let Some(picture) = pictures.place(state, lesson, place) {
         draw(ui, &picture, rect);
     }
-    let (width, role) = if is_shown || response.hovered() { (2.5, ColorRole::First) } else { (1.0, ColorRole::Edge) };
+    let (width, role) = if is_shown || response.hovered() { (2.5, ColorRole::Mover) } else { (1.0, ColorRole::Edge) };
     ui.painter().rect_stroke(rect, 4.0, Stroke::new(width, theme::color(ui, role)), StrokeKind::Outside);
     if response.clicked() {
         out.push(Command::Overview.into());

@@ -326,7 +326,7 @@ mod tests {
     fn marks() -> Vec<Mark> {
         let rect = Rect::new(20.3, 30.0, 61.0, 40.0);
         let stroke = Stroke::new(1.0, ColorRole::Edge);
-        let text = |x, text: &str| Mark::centered(rect.at(x, 0.47), 13.7, Face::Strong, ColorRole::First, text);
+        let text = |x, text: &str| Mark::centered(rect.at(x, 0.47), 13.7, Face::Strong, ColorRole::Mover, text);
         vec![
             Mark::Rect { rect, radius: 3.0, fill: Some(ColorRole::Cell.into()), stroke: Some(stroke) },
             Mark::DashedRect { rect: rect.grown(4.0), stroke },
@@ -423,7 +423,7 @@ mod tests {
         let galley = |strength| {
             let mut galleys = Vec::new();
             frame(&ctx, |painter| {
-                let paint = Paint::from(ColorRole::First).faded(strength);
+                let paint = Paint::from(ColorRole::Mover).faded(strength);
                 let mark = Mark::centered(Point::new(9.0, 9.0), 12.0, Face::Strong, paint, "7");
                 galleys = shapes(painter, Theme::Dark, [mark])
                     .into_iter()

@@ -84,7 +84,7 @@ fn fitting(
 fn role_of(derivation: &Derivation, part: ResultPart) -> ColorRole {
     match part {
         ResultPart::First => ColorRole::of_first_number(derivation.recurrence, derivation.numbers().first),
-        ResultPart::Second => ColorRole::Second,
+        ResultPart::Second => ColorRole::Other,
         ResultPart::Scores => ColorRole::WeakText,
     }
 }

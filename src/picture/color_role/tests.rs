@@ -43,7 +43,7 @@ const SIGHTS: [(&str, [[f64; 3]; 3]); 4] =
 
 /// The roles that differ by color among other things. Each is shown together with each other one somewhere.
 const ROLES: [ColorRole; 5] =
-    [ColorRole::First, ColorRole::Second, ColorRole::Left, ColorRole::Right, ColorRole::Current];
+    [ColorRole::Mover, ColorRole::Other, ColorRole::Left, ColorRole::Right, ColorRole::Current];
 
 fn color(role: ColorRole, theme: Theme) -> Srgb<f64> {
     Srgb::from(role.rgb(theme)).into_format()
@@ -108,8 +108,8 @@ fn text_can_be_read_on_every_role_that_it_can_be_on() {
     let roles = [
         ColorRole::Text,
         ColorRole::WeakText,
-        ColorRole::First,
-        ColorRole::Second,
+        ColorRole::Mover,
+        ColorRole::Other,
         ColorRole::Left,
         ColorRole::Right,
         ColorRole::Error,
@@ -119,7 +119,7 @@ fn text_can_be_read_on_every_role_that_it_can_be_on() {
         &[ColorRole::Background, ColorRole::Panel, ColorRole::Cell, ColorRole::Raised],
         least_for_text,
     );
-    assert_contrasts(&[ColorRole::OnFirst], &[ColorRole::First], least_for_text);
+    assert_contrasts(&[ColorRole::OnMover], &[ColorRole::Mover], least_for_text);
     assert_contrasts(
         &[ColorRole::CoinText],
         &[ColorRole::Coin, ColorRole::EvenSeat, ColorRole::OddSeat],
@@ -136,8 +136,8 @@ fn text_on_every_tint_can_be_read() {
 #[test]
 fn marks_can_be_seen_on_every_role_that_they_can_be_on() {
     let roles = [
-        ColorRole::First,
-        ColorRole::Second,
+        ColorRole::Mover,
+        ColorRole::Other,
         ColorRole::Left,
         ColorRole::Right,
         ColorRole::Current,
@@ -146,7 +146,7 @@ fn marks_can_be_seen_on_every_role_that_they_can_be_on() {
     ];
     assert_contrasts(&roles, &[ColorRole::Background, ColorRole::Panel, ColorRole::Cell], |_| MARK);
     // The finished part of a slider, a bar, and a ring on a highlighted control.
-    assert_contrasts(&[ColorRole::First, ColorRole::Second], &[ColorRole::Raised], |_| MARK);
+    assert_contrasts(&[ColorRole::Mover, ColorRole::Other], &[ColorRole::Raised], |_| MARK);
 }
 
 #[test]
@@ -187,8 +187,8 @@ fn roles_differ_whichever_cones_are_missing() {
 /// Returns the place of a role in [`ColorRole::ALL`]. A new role needs a place here, and so it is not missing there.
 fn place(role: ColorRole) -> usize {
     match role {
-        ColorRole::First => 0,
-        ColorRole::Second => 1,
+        ColorRole::Mover => 0,
+        ColorRole::Other => 1,
         ColorRole::Left => 2,
         ColorRole::Right => 3,
         ColorRole::Current => 4,
@@ -204,7 +204,7 @@ fn place(role: ColorRole) -> usize {
         ColorRole::CoinText => 14,
         ColorRole::EvenSeat => 15,
         ColorRole::OddSeat => 16,
-        ColorRole::OnFirst => 17,
+        ColorRole::OnMover => 17,
         ColorRole::Error => 18,
         ColorRole::Tint(number) => 19 + usize::from(number),
     }

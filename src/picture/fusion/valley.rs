@@ -74,7 +74,7 @@ impl FusionScene<'_> {
     fn result(&self, marks: &mut Vec<Mark>, at: Point, size: f32, opacity: f32) {
         let scores = self.run.scores();
         let numbers = [(difference(), self.run.difference()), ("fir", scores.first), ("sec", scores.second)];
-        let roles = [ColorRole::Text, ColorRole::First, ColorRole::Second];
+        let roles = [ColorRole::Text, ColorRole::Mover, ColorRole::Other];
         let (gap, min_size) = (size, MIN_TEXT_SIZE.max(size * MIN_EXACT_SCALE));
         let ways = shortened(|number| numbers.map(|(name, value)| format!("{name} {}", number(value))).join("\n"));
         let ways: Vec<Vec<String>> = ways.iter().map(|way| way.lines().map(str::to_owned).collect()).collect();

@@ -1,6 +1,6 @@
 //! The map: the colored picture of a table that is too large for numbers, with a pixel for each sample of an overview.
 //!
-//! Colors go from [`ColorRole::Second`] over a neutral color to [`ColorRole::First`]. The first one means that the
+//! Colors go from [`ColorRole::Other`] over a neutral color to [`ColorRole::Mover`]. The first one means that the
 //! other player is ahead, the last one that the player to move is. Cells with numbers use the same roles.
 //!
 //! Colors between them are mixed in Oklab, where equal steps look equal (Ottosson, "A perceptual color space for image
@@ -65,7 +65,7 @@ impl ColorScale {
     /// See [`Overview::largest`]. Takes a tenth of a millisecond.
     pub fn new(reading: Reading, largest: i64, theme: Theme) -> Self {
         let neutral = oklab(ColorRole::Background, theme).lerp_rect(oklab(ColorRole::Text, theme), neutral_part(theme));
-        let [second, first] = [ColorRole::Second, ColorRole::First].map(|role| oklab(role, theme));
+        let [second, first] = [ColorRole::Other, ColorRole::Mover].map(|role| oklab(role, theme));
         let mixed = |end: OpaqueColor<Oklab>, step: usize| {
             let Rgba8 { r, g, b, .. } = neutral.lerp_rect(end, step as f32 / COLORS as f32).to_rgba8();
             [r, g, b]
@@ -260,10 +260,10 @@ mod tests {
                 scale.color(Sample { difference, pick: None })
             };
             for reading in [Reading::Difference, Reading::Winner] {
-                assert_eq!(color(reading, 50), Some(ColorRole::First.rgb(theme)));
-                assert_eq!(color(reading, -50), Some(ColorRole::Second.rgb(theme)));
+                assert_eq!(color(reading, 50), Some(ColorRole::Mover.rgb(theme)));
+                assert_eq!(color(reading, -50), Some(ColorRole::Other.rgb(theme)));
             }
-            assert_eq!(color(Reading::Winner, -1), Some(ColorRole::Second.rgb(theme)));
+            assert_eq!(color(Reading::Winner, -1), Some(ColorRole::Other.rgb(theme)));
             assert_eq!(color(Reading::Pick, 1), None);
         }
     }

@@ -82,7 +82,7 @@ impl Label {
                 return vec![(role, number::value(first, |value| number::fitted(value, MAX_VALUE_CHARACTERS)))];
             };
             let [first, second] = number::fitted_values([first, second], MAX_VALUE_CHARACTERS);
-            vec![(role, first), (ColorRole::Second, second)]
+            vec![(role, first), (ColorRole::Other, second)]
         });
         let [first, last] = count_from.ends(interval).map(group_count);
         Self { coins: (first, (!interval.is_single()).then_some(last)), values }
@@ -329,10 +329,10 @@ mod tests {
         };
         assert_eq!(
             values(Recurrence::MY_TURN),
-            [(ColorRole::First, "4".to_owned()), (ColorRole::Second, "100".to_owned())]
+            [(ColorRole::Mover, "4".to_owned()), (ColorRole::Other, "100".to_owned())]
         );
-        assert_eq!(values(Recurrence::TWO_AHEAD), [(ColorRole::First, "4".to_owned())]);
-        assert_eq!(values(Recurrence::DIFFERENCE), [(ColorRole::Second, "−96".to_owned())]);
+        assert_eq!(values(Recurrence::TWO_AHEAD), [(ColorRole::Mover, "4".to_owned())]);
+        assert_eq!(values(Recurrence::DIFFERENCE), [(ColorRole::Other, "−96".to_owned())]);
         let even = Cell { left: 4, right: 4, sum: 8 };
         assert_eq!(
             Label::new(

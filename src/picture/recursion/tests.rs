@@ -88,7 +88,7 @@ fn a_flat_area_has_room_for_values_of_twelve_coins_in_the_tree_and_sixteen_in_th
     for (n, stage, values) in [(12, 0.0, 2 * 31), (12, 2.0, 2 * 78), (16, 2.0, 2 * 136)] {
         with_scene(Recurrence::FIR_SEC, n, stage, |scene| {
             let marks = RecursionScene { view: PanZoom::new(FLAT), ..scene }.marks();
-            let roles = [ColorRole::First, ColorRole::Second];
+            let roles = [ColorRole::Mover, ColorRole::Other];
             let is_value = |mark: &&Mark| matches!(mark, Mark::Text { paint, .. } if roles.contains(&paint.role));
             assert_eq!(marks.iter().filter(is_value).count(), values, "{n} at {stage}");
         });

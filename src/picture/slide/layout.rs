@@ -273,10 +273,10 @@ impl Slide {
     pub fn legend(recurrence: Recurrence) -> Vec<NumberKey> {
         let (first, second) = recurrence.quantities();
         let side = |end| second.is_some().then_some(end);
-        let mut legend = vec![(ColorRole::First, side(End::Left), number_meaning(first))];
-        legend.extend(second.map(|second| (ColorRole::Second, side(End::Right), number_meaning(second))));
+        let mut legend = vec![(ColorRole::Mover, side(End::Left), number_meaning(first))];
+        legend.extend(second.map(|second| (ColorRole::Other, side(End::Right), number_meaning(second))));
         if first.meaning() == Some(Meaning::Lead) {
-            legend.push((ColorRole::Second, None, texts::difference_below_zero().to_owned()));
+            legend.push((ColorRole::Other, None, texts::difference_below_zero().to_owned()));
         }
         legend
     }
@@ -397,9 +397,11 @@ impl Slide {
             let role = ColorRole::of_first_number(derivation.recurrence, first);
             marks.push(self.sum(2, role.into(), |number| format!("{} = {}", first_table.name(), value(first, number))));
             if let (Some(table), Some(second)) = (second_table, second) {
-                marks.push(self.sum(3, ColorRole::Second.into(), |number| {
-                    format!("{} = {}", table.name(), value(second, number))
-                }));
+                marks.push(
+                    self.sum(3, ColorRole::Other.into(), |number| {
+                        format!("{} = {}", table.name(), value(second, number))
+                    }),
+                );
             }
         }
         marks
@@ -429,7 +431,7 @@ impl Slide {
         let radius = self.bar.height() / 2.0;
         let filled = |rect, role: ColorRole| Mark::Rect { rect, radius, fill: Some(role.into()), stroke: None };
         let done = Rect { right: self.bar.left + self.bar.width() * part.clamp(0.0, 1.0), ..self.bar };
-        [filled(self.bar, ColorRole::Edge), filled(done, ColorRole::First)]
+        [filled(self.bar, ColorRole::Edge), filled(done, ColorRole::Mover)]
     }
 
     /// Returns a text in one of the four columns. Its numbers are shortened if it would reach into the next column.

@@ -19,7 +19,7 @@ use crate::picture::slide::layout::{Slide, SlideSubject};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::predict::Question;
-use crate::session::{Answers, CodeSubject, LectureSubject, View};
+use crate::session::{Answers, CodeSubject, Subject, View};
 use crate::wording::fusion::{PositionText, position_text};
 use crate::wording::panels::predict::answer;
 
@@ -75,17 +75,17 @@ impl StageParts {
     ///
     /// # Panics
     /// If the subject is the table.
-    pub fn new(subject: LectureSubject, table: &Table, view: View, language: Language) -> Self {
+    pub fn new(subject: Subject, table: &Table, view: View, language: Language) -> Self {
         match subject {
-            LectureSubject::Table => panic!("the cells of a table have places"),
-            LectureSubject::Game => Self::Lanes,
-            LectureSubject::Tree => {
+            Subject::Table => panic!("the cells of a table have places"),
+            Subject::Game => Self::Lanes,
+            Subject::Calls => {
                 let calls = Calls::new(view.recurrence, table.n());
                 let window = calls.window(table);
                 Self::Calls(calls, window)
             }
-            LectureSubject::Code => Self::Code(Listing::new(view.method(), language, view.count_from), language),
-            LectureSubject::Fusion => Self::Fusion,
+            Subject::Code => Self::Code(Listing::new(view.method(), language, view.count_from), language),
+            Subject::Fusion => Self::Fusion,
         }
     }
 }
@@ -112,7 +112,7 @@ pub struct SlideScene<'a> {
     pub title: &'a str,
     pub table: &'a Table,
     pub view: View,
-    pub subject: LectureSubject,
+    pub subject: Subject,
     pub stage: Stage<'a>,
     /// The position of the fill, in steps. A question about a step is asked before it.
     pub fill_head: f64,
@@ -233,7 +233,7 @@ impl<'a> SlideScene<'a> {
     /// Returns what stands below the table: the question, the scores of the game, or the sums of a step.
     pub fn below(&self) -> Vec<Mark> {
         let slide = &self.slide;
-        let is_table = self.subject == LectureSubject::Table;
+        let is_table = self.subject == Subject::Table;
         match (self.question, self.game.filter(|_| self.is_about_game())) {
             (Some(_), _) if matches!(self.below, Below::Fields) => Vec::new(),
             (Some((question, is_answered)), _) => slide.question(question, is_answered),
@@ -260,7 +260,7 @@ impl<'a> SlideScene<'a> {
     pub fn bar(&self) -> Vec<Mark> {
         let (done, all) = if self.shows_fusion() {
             self.fusion.map_or((0.0, 0), |(run, head)| (head, run.steps()))
-        } else if self.is_at_move || self.subject == LectureSubject::Game {
+        } else if self.is_at_move || self.subject == Subject::Game {
             // A person's game ends with the last coin, not with the last move so far.
             (self.game.map_or(0.0, |(_, ply)| ply as f64), self.table.n() as u64)
         } else {
@@ -381,16 +381,16 @@ impl<'a> SlideScene<'a> {
 
     fn is_about_game(&self) -> bool {
         match self.subject {
-            LectureSubject::Game => true,
-            LectureSubject::Table => self.is_at_move,
-            LectureSubject::Tree | LectureSubject::Code | LectureSubject::Fusion => false,
+            Subject::Game => true,
+            Subject::Table => self.is_at_move,
+            Subject::Calls | Subject::Code | Subject::Fusion => false,
         }
     }
 
     /// Returns whether the slide is about fusion: about its stack or its code.
     fn shows_fusion(&self) -> bool {
         let is_of_fusion = self.view.code == CodeSubject::Fusion;
-        self.subject == LectureSubject::Fusion || (self.subject == LectureSubject::Code && is_of_fusion)
+        self.subject == Subject::Fusion || (self.subject == Subject::Code && is_of_fusion)
     }
 }
 
@@ -461,7 +461,7 @@ impl Ink {
                 // A dot is as long as it is wide.
                 points.push(Point::new(only.x + width, only.y));
             }
-            Mark::Path { points, stroke: Stroke::new(width, ColorRole::Second) }
+            Mark::Path { points, stroke: Stroke::new(width, ColorRole::Other) }
         };
         self.lines.iter().map(line).collect()
     }

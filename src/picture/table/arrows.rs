@@ -176,9 +176,9 @@ impl TableScene<'_> {
         let from = self.places.cell(read.interval);
         let reads_f = read.quantity.table == 0;
         let (from_at, into_at, role) = if reads_f {
-            (number_layout.first_at(from), number_layout.second_at(into), ColorRole::First)
+            (number_layout.first_at(from), number_layout.second_at(into), ColorRole::Mover)
         } else {
-            (number_layout.second_at(from), number_layout.first_at(into), ColorRole::Second)
+            (number_layout.second_at(from), number_layout.first_at(into), ColorRole::Other)
         };
         if number_layout.size < MIN_SIZE_FOR_NUMBERS {
             let side = if reads_f { 1.0 } else { -1.0 };

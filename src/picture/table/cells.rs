@@ -70,7 +70,7 @@ impl TableScene<'_> {
         };
         let [first, second] = number_layout.pair(first, second);
         marks.push(number_layout.text(number_layout.first_at(rect), paint, first));
-        let paint = Paint::from(ColorRole::Second).faded(opacity);
+        let paint = Paint::from(ColorRole::Other).faded(opacity);
         marks.push(number_layout.text(number_layout.second_at(rect), paint, second));
     }
 }

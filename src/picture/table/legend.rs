@@ -114,7 +114,7 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
             }
             LegendSymbol::Position => {
                 let center = Point::new(corner.x + size * 0.45, y);
-                let stroke = Stroke::new(1.8, ColorRole::First);
+                let stroke = Stroke::new(1.8, ColorRole::Mover);
                 marks.push(Mark::Disc { center, radius: size * 0.42, fill: (*role).into(), stroke });
             }
             LegendSymbol::Arrow => {
@@ -153,8 +153,8 @@ pub fn number_symbol(rect: Rect, side: Option<End>, role: ColorRole) -> Vec<Mark
 /// Returns the meaning of the game's marks.
 fn game() -> [LegendEntry; 2] {
     [
-        (LegendSymbol::Visit { is_optimal: true }, ColorRole::First, wording::game_on_best_path().to_owned()),
-        (LegendSymbol::Visit { is_optimal: false }, ColorRole::First, wording::game_off_best_path().to_owned()),
+        (LegendSymbol::Visit { is_optimal: true }, ColorRole::Mover, wording::game_on_best_path().to_owned()),
+        (LegendSymbol::Visit { is_optimal: false }, ColorRole::Mover, wording::game_off_best_path().to_owned()),
     ]
 }
 
@@ -162,16 +162,16 @@ fn game() -> [LegendEntry; 2] {
 fn numbers(recurrence: Recurrence) -> Vec<LegendEntry> {
     let (first, second) = recurrence.quantities();
     let side = |end| LegendSymbol::Number(second.is_some().then_some(end));
-    let mut entries = vec![(side(End::Left), ColorRole::First, recurrences::number_meaning(first))];
-    entries.extend(second.map(|second| (side(End::Right), ColorRole::Second, recurrences::number_meaning(second))));
+    let mut entries = vec![(side(End::Left), ColorRole::Mover, recurrences::number_meaning(first))];
+    entries.extend(second.map(|second| (side(End::Right), ColorRole::Other, recurrences::number_meaning(second))));
     if let Some(second) = second.filter(|_| !recurrence.follows_pick()) {
         entries.extend([
-            (LegendSymbol::Arrow, ColorRole::First, wording::read_from(first, second)),
-            (LegendSymbol::Arrow, ColorRole::Second, wording::read_from(second, first)),
+            (LegendSymbol::Arrow, ColorRole::Mover, wording::read_from(first, second)),
+            (LegendSymbol::Arrow, ColorRole::Other, wording::read_from(second, first)),
         ]);
     }
     if first.meaning() == Some(Meaning::Lead) {
-        entries.push((side(End::Right), ColorRole::Second, wording::difference_below_zero().to_owned()));
+        entries.push((side(End::Right), ColorRole::Other, wording::difference_below_zero().to_owned()));
     }
     entries
 }

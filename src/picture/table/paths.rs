@@ -281,10 +281,10 @@ mod tests {
         assert_eq!(
             fills,
             [
-                (ColorRole::First, ColorRole::Background),
-                off(ColorRole::Second),
-                off(ColorRole::First),
-                off(ColorRole::Second)
+                (ColorRole::Mover, ColorRole::Background),
+                off(ColorRole::Other),
+                off(ColorRole::Mover),
+                off(ColorRole::Other)
             ]
         );
     }

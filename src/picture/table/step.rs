@@ -178,8 +178,8 @@ impl TableScene<'_> {
             marks.push(Mark::Rect {
                 rect,
                 radius: corner_radius(rect),
-                fill: Some(Paint::from(ColorRole::First).faded(SOURCE_TINT)),
-                stroke: Some(Stroke::new(width, ColorRole::First)),
+                fill: Some(Paint::from(ColorRole::Mover).faded(SOURCE_TINT)),
+                stroke: Some(Stroke::new(width, ColorRole::Mover)),
             });
         }
         if let Some(cell) = cursor {

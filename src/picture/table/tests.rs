@@ -84,7 +84,7 @@ fn sec_moves_from_the_fir_of_the_picked_source() {
             .iter()
             .rev()
             .find_map(|mark| match mark {
-                Mark::Text { at, paint: Paint { role: ColorRole::Second, .. }, text, .. } if text == "12" => Some(*at),
+                Mark::Text { at, paint: Paint { role: ColorRole::Other, .. }, text, .. } if text == "12" => Some(*at),
                 _ => None,
             })
             .unwrap()
@@ -190,7 +190,7 @@ fn every_number_that_is_read_has_an_arrow_in_both_layouts() {
         // The roles are those of the tables that are read: twice `g`, and twice `f`.
         assert_eq!(
             arrows(layout, Recurrence::MY_TURN),
-            [ColorRole::Second, ColorRole::Second, ColorRole::First, ColorRole::First]
+            [ColorRole::Other, ColorRole::Other, ColorRole::Mover, ColorRole::Mover]
         );
     }
 }
@@ -246,7 +246,7 @@ fn a_slide_names_the_indices_of_columns_and_lines_alike() {
 fn a_difference_shows_who_is_ahead_and_its_terms_are_subtracted() {
     assert_eq!(
         [3, 0, -3].map(|value| ColorRole::of_first_number(Recurrence::DIFFERENCE, Some(value))),
-        [ColorRole::First, ColorRole::Text, ColorRole::Second]
+        [ColorRole::Mover, ColorRole::Text, ColorRole::Other]
     );
     with_table("8 15 3 7 9 2", 16.5, Layout::Square, FillOrder::Diagonals, Recurrence::DIFFERENCE, |scene| {
         let progress = scene.fill.progress(scene.head).unwrap();
@@ -458,9 +458,9 @@ fn sixteen_coins_have_legible_numbers_beside_the_widest_tab() {
 fn the_coins_of_a_share_are_marked_in_the_headers_and_on_the_path() {
     for (layout, headers) in [(Layout::Square, 2), (Layout::Triangle, 1)] {
         for (share, roles) in [
-            (Share::Fir, vec![ColorRole::First; 2]),
-            (Share::Sec, vec![ColorRole::Second; 2]),
-            (Share::Both, vec![ColorRole::First, ColorRole::Second, ColorRole::First, ColorRole::Second]),
+            (Share::Fir, vec![ColorRole::Mover; 2]),
+            (Share::Sec, vec![ColorRole::Other; 2]),
+            (Share::Both, vec![ColorRole::Mover, ColorRole::Other, ColorRole::Mover, ColorRole::Other]),
         ] {
             with_table("8 15 3 7", 10.0, layout, FillOrder::Diagonals, Recurrence::FIR_SEC, |scene| {
                 let trace = Trace::of(scene.table, Interval::new(0, 3)).unwrap();

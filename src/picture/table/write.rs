@@ -140,7 +140,7 @@ impl TableScene<'_> {
         if let Some(read) = read {
             let from = number_layout.first_at(self.places.cell(read.interval));
             let second_at = from.towards(number_layout.second_at(rect), part);
-            marks.push(number_layout.text(second_at, ColorRole::Second, second));
+            marks.push(number_layout.text(second_at, ColorRole::Other, second));
         }
     }
 }

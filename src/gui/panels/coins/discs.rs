@@ -375,7 +375,7 @@ fn disc(ui: &Ui, place: Rect, at: Rect, index: usize, state: &State, marks: &mut
         painter.circle_stroke(
             at.center(),
             diameter(ui) / 2.0 + 1.5,
-            Stroke::new(2.0, theme::color(ui, ColorRole::First)),
+            Stroke::new(2.0, theme::color(ui, ColorRole::Mover)),
         );
     }
     let response = response.on_hover_cursor(egui::CursorIcon::Grab);

@@ -140,15 +140,15 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
         let taken = (share(moment.scores.first).min(first), share(moment.scores.second).min(second));
         let strip = |from: f32, to: f32| Rect::from_x_y_ranges(x(from)..=x(to), rect.y_range());
         for (from, to, role, strength) in [
-            (0.0, first, ColorRole::First, 0.45),
-            (first, total, ColorRole::Second, 0.45),
-            (0.0, taken.0, ColorRole::First, 1.0),
-            (total - taken.1, total, ColorRole::Second, 1.0),
+            (0.0, first, ColorRole::Mover, 0.45),
+            (first, total, ColorRole::Other, 0.45),
+            (0.0, taken.0, ColorRole::Mover, 1.0),
+            (total - taken.1, total, ColorRole::Other, 1.0),
         ] {
             shapes.push(Shape::rect_filled(strip(from, to), 3.0, color(Paint::from(role).faded(strength))));
         }
         // The outline makes the paler part stand out from the background.
-        for (from, to, role) in [(0.0, first, ColorRole::First), (first, total, ColorRole::Second)] {
+        for (from, to, role) in [(0.0, first, ColorRole::Mover), (first, total, ColorRole::Other)] {
             let edge = Stroke::new(1.0, color(role.into()));
             shapes.push(Shape::rect_stroke(strip(from, to), 3.0, edge, StrokeKind::Inside));
         }
@@ -178,7 +178,7 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let font = font_for(ui, &text);
-                ui.label(RichText::new(text).font(font).color(theme::color(ui, ColorRole::Second)));
+                ui.label(RichText::new(text).font(font).color(theme::color(ui, ColorRole::Other)));
             });
         };
         ui.horizontal(|ui| right_aligned(ui, line));
@@ -200,7 +200,7 @@ pub fn margin_sum(ui: &mut Ui, state: &State, moment: &ReplayPosition) {
         now: moment.guaranteed.margin(),
         is_over: moment.turn.is_none(),
     };
-    let roles = [ColorRole::Text, ColorRole::First, ColorRole::Second, ColorRole::Text];
+    let roles = [ColorRole::Text, ColorRole::Mover, ColorRole::Other, ColorRole::Text];
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 0.0);
         ui.spacing_mut().interact_size.y = 16.0;

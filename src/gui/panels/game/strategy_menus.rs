@@ -111,7 +111,7 @@ fn remark(state: &State) -> (String, ColorRole) {
     let players = state.document().duel.players;
     for player in Player::BOTH {
         if let Some(misfit) = players.misfit(player, state.n()) {
-            return (texts::plays_optimally_instead(player, players.of(player), misfit), ColorRole::Second);
+            return (texts::plays_optimally_instead(player, players.of(player), misfit), ColorRole::Other);
         }
     }
     if state.is_your_turn() && !state.transports.game.is_moving() {

@@ -186,13 +186,13 @@ fn histogram(ui: &mut Ui, coins: usize, findings: &SurveyFindings, both: &Findin
         bar.fill(theme::color(ui, role))
     };
     // The rows on which nothing is thrown away have a bar of their own, left of the others.
-    let mut bars = vec![bar(-width, findings.flawless, texts::nothing().to_owned(), ColorRole::First)];
+    let mut bars = vec![bar(-width, findings.flawless, texts::nothing().to_owned(), ColorRole::Mover)];
     bars.extend(findings.thrown_away.bars_of(width).into_iter().map(|numbers| {
         let has_zero = numbers.low == 0;
         let count = if has_zero { numbers.count - findings.flawless } else { numbers.count };
         // The margin thrown away is always even.
         let least = if has_zero { 2 } else { numbers.low };
-        bar(numbers.low, count, texts::from_to(least, numbers.high - 2), ColorRole::Second)
+        bar(numbers.low, count, texts::from_to(least, numbers.high - 2), ColorRole::Other)
     }));
     let chart = BarChart::new(texts::throws_away(), bars);
     let nothing = -0.5 * width as f64;
@@ -216,10 +216,8 @@ fn losses(ui: &mut Ui, coins: usize, findings: &SurveyFindings, both: &FindingsP
     let bar = |at: f64, share: f64, name: &str, role: ColorRole| {
         Bar::new(at, share).width(0.5).name(name).fill(theme::color(ui, role))
     };
-    let bars = vec![
-        bar(0.0, best, texts::best_play(), ColorRole::First),
-        bar(1.0, greedy, texts::greedy(), ColorRole::Second),
-    ];
+    let bars =
+        vec![bar(0.0, best, texts::best_play(), ColorRole::Mover), bar(1.0, greedy, texts::greedy(), ColorRole::Other)];
     let id = if coins.is_multiple_of(2) { "lost-even" } else { "lost-odd" };
     plot_of_shares(id, LOSSES_HEIGHT, (-0.6, 1.6), top)
         .x_grid_spacer(|input| grid_marks([0.0, 1.0], input.bounds))

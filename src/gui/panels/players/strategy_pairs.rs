@@ -147,8 +147,8 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
     let response = ui.add(button);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     let role = match margin {
-        margin if margin > 0.0 => ColorRole::First,
-        margin if margin < 0.0 => ColorRole::Second,
+        margin if margin > 0.0 => ColorRole::Mover,
+        margin if margin < 0.0 => ColorRole::Other,
         _ => ColorRole::Text,
     };
     let middle = response.rect.center();

@@ -25,7 +25,7 @@ const HALL: Rect = Rect { left: 0.0, top: 0.0, right: 1280.0, bottom: 720.0 };
 
 /// The roles whose lines and dots have a meaning.
 const WITH_MEANING: [ColorRole; 6] =
-    [ColorRole::First, ColorRole::Second, ColorRole::Left, ColorRole::Right, ColorRole::Current, ColorRole::WeakText];
+    [ColorRole::Mover, ColorRole::Other, ColorRole::Left, ColorRole::Right, ColorRole::Current, ColorRole::WeakText];
 
 /// The number of measured places in texts and on lines and dots, and the places without enough contrast.
 #[derive(Default)]

@@ -394,7 +394,7 @@ fn sums_are_shown_as_far_as_the_step_is() {
     assert_eq!(texts_shown[1], [left(1.0), right.clone()], "both are added before one is given up");
     assert_eq!(texts_shown[2], [left(REJECTED_OPACITY), right.clone()]);
     let cell =
-        [left(REJECTED_OPACITY), right, strong(ColorRole::First, "fir = 22"), strong(ColorRole::Second, "sec = 11")];
+        [left(REJECTED_OPACITY), right, strong(ColorRole::Mover, "fir = 22"), strong(ColorRole::Other, "sec = 11")];
     assert_eq!(texts_shown[3], cell);
     assert_eq!(texts_shown[4], cell);
 }
@@ -491,11 +491,7 @@ fn taken_coins_are_faint_with_a_ring_in_the_role_of_their_taker() {
         });
         (opacity.unwrap() < 0.5, ring)
     };
-    let expected = [
-        (true, Some(ColorRole::Second)),
-        (true, Some(ColorRole::First)),
-        (false, None),
-        (true, Some(ColorRole::First)),
-    ];
+    let expected =
+        [(true, Some(ColorRole::Other)), (true, Some(ColorRole::Mover)), (false, None), (true, Some(ColorRole::Mover))];
     assert_eq!([0, 1, 2, 3].map(look), expected);
 }
