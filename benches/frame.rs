@@ -49,9 +49,9 @@ fn main() {
 
 fn short_rows(demo: &mut Window<DemoWindows>) {
     let triangle = &[Command::ToggleLayout][..];
-    let tree = &[Command::WhyTab][..];
-    let code = &[Command::CodeTab][..];
-    let recursion = &[Command::CodeTab, Command::Recursion][..];
+    let tree = &[Command::ShowCalls][..];
+    let code = &[Command::ShowCode][..];
+    let recursion = &[Command::ShowCode, Command::Recursion][..];
     for (name, count, commands, playing, at_most) in [
         ("16 coins, full : demo windows", 16, &[][..], false, 1.3),
         ("16 coins, playing : demo windows", 16, &[], true, 1.3),

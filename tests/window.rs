@@ -77,7 +77,7 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
         recurrence: Recurrence::TWO_AHEAD,
         fill_order: FillOrder::Rows,
         layout: Layout::Triangle,
-        tab: Tab::Why,
+        subject: Subject::Calls,
         predict: None,
         answers: Answers::Earned,
         lecture: Subject::Game,

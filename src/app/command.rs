@@ -5,7 +5,7 @@ use strum::VariantArray;
 use crate::app::key::{Key, Shortcut};
 use crate::game::{FillOrder, Recurrence};
 use crate::platform::system;
-use crate::session::Tab;
+use crate::session::Subject;
 use crate::text::parts::keyed_by_name;
 use crate::wording::commands::command as text;
 use crate::wording::panels::menu;
@@ -87,12 +87,13 @@ pub enum Command {
     TableUp,
     TableDown,
     GoTo,
-    GameTab,
-    CodeTab,
-    WhyTab,
-    PlayersTab,
-    FusionTab,
-    LargeTree,
+    ShowGame,
+    ShowTable,
+    ShowCalls,
+    ShowCode,
+    ShowFusion,
+    ShowPlayers,
+    ShowMap,
     NextLengths,
     Minimap,
     TogglePath,
@@ -134,8 +135,8 @@ pub enum Command {
     ZoomIn,
     ZoomOut,
     ZoomReset,
-    CoinsPanel,
-    TabsPanel,
+    Story,
+    Beside,
     TheGame,
     Shortcuts,
     Glossary,
@@ -157,7 +158,7 @@ pub enum Menu {
     Cell,
     Theme,
     Size,
-    Tab,
+    Stage,
     Play,
     Game,
     Help,
@@ -173,7 +174,7 @@ impl Menu {
     pub fn parent(self) -> Option<Self> {
         match self {
             Self::Course => Some(Self::File),
-            Self::Presenter | Self::Table | Self::Cell | Self::Theme | Self::Size | Self::Tab => Some(Self::View),
+            Self::Presenter | Self::Table | Self::Cell | Self::Theme | Self::Size | Self::Stage => Some(Self::View),
             Self::Recurrence | Self::FillOrder => Some(Self::Table),
             _ => None,
         }
@@ -352,14 +353,15 @@ static TABLE: &[Row] = &[
     row(Command::ZoomOut, Menu::Size, &[ctrl(Key::Minus)]).in_page(&[]).repeating(),
     row(Command::ZoomReset, Menu::Size, &[ctrl(Key::Num0)]).in_page(&[]),
     row(Command::ReducedMotion, Menu::View, &[]),
-    row(Command::CoinsPanel, Menu::View, &[plain(Key::F3)]).below_line(),
-    row(Command::TabsPanel, Menu::View, &[plain(Key::F4)]),
-    row(Command::GameTab, Menu::Tab, &[ctrl(Key::Num1)]),
-    row(Command::CodeTab, Menu::Tab, &[ctrl(Key::Num2)]),
-    row(Command::WhyTab, Menu::Tab, &[ctrl(Key::Num3)]),
-    row(Command::PlayersTab, Menu::Tab, &[ctrl(Key::Num4)]),
-    row(Command::FusionTab, Menu::Tab, &[ctrl(Key::Num5)]),
-    row(Command::LargeTree, Menu::Tab, &[plain(Key::E)]),
+    row(Command::Story, Menu::View, &[plain(Key::F3)]).below_line(),
+    row(Command::Beside, Menu::View, &[plain(Key::F4)]),
+    row(Command::ShowGame, Menu::Stage, &[ctrl(Key::Num1)]),
+    row(Command::ShowTable, Menu::Stage, &[ctrl(Key::Num2)]),
+    row(Command::ShowCalls, Menu::Stage, &[ctrl(Key::Num3)]),
+    row(Command::ShowCode, Menu::Stage, &[ctrl(Key::Num4)]),
+    row(Command::ShowFusion, Menu::Stage, &[ctrl(Key::Num5)]),
+    row(Command::ShowPlayers, Menu::Stage, &[ctrl(Key::Num6)]),
+    row(Command::ShowMap, Menu::Stage, &[ctrl(Key::Num7)]),
     row(Command::PlayPause, Menu::Play, &[plain(Key::Space)]),
     row(Command::Back, Menu::Play, &[plain(Key::ArrowLeft)]).repeating(),
     row(Command::Forward, Menu::Play, &[plain(Key::ArrowRight)]).repeating(),
@@ -460,15 +462,22 @@ impl Command {
         }
     }
 
-    /// Returns the command that shows `tab`.
-    pub fn of_tab(tab: Tab) -> Self {
-        match tab {
-            Tab::Game => Self::GameTab,
-            Tab::Code => Self::CodeTab,
-            Tab::Why => Self::WhyTab,
-            Tab::Players => Self::PlayersTab,
-            Tab::Fusion => Self::FusionTab,
+    /// Returns the command that shows `subject` on the stage.
+    pub fn of_subject(subject: Subject) -> Self {
+        match subject {
+            Subject::Game => Self::ShowGame,
+            Subject::Table => Self::ShowTable,
+            Subject::Calls => Self::ShowCalls,
+            Subject::Code => Self::ShowCode,
+            Subject::Fusion => Self::ShowFusion,
+            Subject::Players => Self::ShowPlayers,
+            Subject::Map => Self::ShowMap,
         }
+    }
+
+    /// Returns the subject that the command shows on the stage.
+    pub fn subject(self) -> Option<Subject> {
+        Subject::ALL.into_iter().find(|subject| Self::of_subject(*subject) == self)
     }
 }
 

@@ -2,10 +2,9 @@
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::preferences::SidePanel;
 use crate::game::{CountFrom, FillOrder};
 use crate::picture::color_role::Theme;
-use crate::session::{Answers, Tab};
+use crate::session::Answers;
 
 /// The state of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,8 +31,8 @@ pub fn mark(app: &App, command: Command) -> Mark {
         }
         return Mark::On(state.fill().order == order);
     }
-    if let Some(tab) = Tab::ALL.into_iter().find(|tab| Command::of_tab(*tab) == command) {
-        return Mark::On(app.shows_panel(SidePanel::Tabs) && view.tab == tab);
+    if let Some(subject) = command.subject() {
+        return Mark::On(view.subject == subject);
     }
     match command {
         Command::UndoInCourse => Mark::Can(state.course().can_undo()),
@@ -55,9 +54,8 @@ pub fn mark(app: &App, command: Command) -> Mark {
         Command::TogglePath => Mark::On(state.preferences.show_path),
         Command::CountFromOne => Mark::On(view.count_from == CountFrom::One),
         Command::ReducedMotion => Mark::On(state.reduces_motion()),
-        Command::CoinsPanel => Mark::On(app.shows_panel(SidePanel::Coins)),
-        Command::TabsPanel => Mark::On(app.shows_panel(SidePanel::Tabs)),
-        Command::LargeTree => Mark::On(state.shows_large_tree()),
+        Command::Story => Mark::On(app.shows_story()),
+        Command::Beside => Mark::On(app.pane().is_some()),
         Command::Dark => Mark::Theme(Some(Theme::Dark)),
         Command::Light => Mark::Theme(Some(Theme::Light)),
         Command::HighContrast => Mark::Theme(Some(Theme::Contrast)),

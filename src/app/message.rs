@@ -19,7 +19,7 @@ use crate::listing::Language;
 use crate::predict::{Frequency, QuestionKind};
 use crate::session::course::Place;
 use crate::session::recovery::WorkId;
-use crate::session::{CodeSubject, Edition, Reading, Session, Stop, Zoom};
+use crate::session::{CodeSubject, Edition, Reading, Session, Stop, Subject, Zoom};
 
 /// A change of the document.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,8 +75,8 @@ pub enum Message {
     OpenTypedLesson,
     /// Plays, steps or moves a transport.
     Transport(Transport, TransportAction),
-    /// Lets the large buttons and the keys move this transport. Does nothing if it can't be moved now.
-    Choose(Transport),
+    /// Opens the second pane of the stage with this.
+    Pane(Subject),
     /// Closes the card that explains the game.
     CloseCard,
     /// Takes an end in the present position of the game. Does nothing while the answer to a move is being played.

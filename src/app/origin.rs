@@ -109,7 +109,7 @@ impl Origin {
     /// Returns whether there are unsaved changes: of the document, or, if there is a file, of the view except for its
     /// tab, or of the file by another program. A lesson that is only viewed differently has no unsaved changes.
     pub fn is_unsaved(&self, document: &Document, view: View) -> bool {
-        let is_seen_otherwise = View { tab: view.tab, ..self.saved.view } != view;
+        let is_seen_otherwise = View { subject: view.subject, beside: view.beside, ..self.saved.view } != view;
         let Document { title, notes, told, row, duel, stops } = document;
         let saved = &self.saved.document;
         let is_same_document =

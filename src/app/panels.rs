@@ -1,68 +1,49 @@
-//! Which of the panels on both sides of the table are shown.
+//! Which parts of the window are shown around the stage.
 
-use crate::app::preferences::{Preferences, SidePanel};
+use crate::app::preferences::Preferences;
+use crate::session::View;
 
-/// How many side panels the window has room for.
+/// How much room the window has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Room {
-    /// Both stand beside the table.
+    /// A lesson that asks for a second pane gets it.
+    Wide,
     #[default]
-    Both,
-    /// One of them stands beside the table.
-    One,
-    /// The window shows one part at a time: the table, or a side panel in its place.
+    Usual,
+    /// The window shows one part at a time: the stage, or the row and the story in its place.
     OnePart,
 }
 
-/// Which side panels are shown.
-#[derive(Clone, Copy, Debug)]
+/// Which parts are shown.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Panels {
-    /// The one that was opened last. It is shown if there is room for only one.
-    pub last: SidePanel,
     pub room: Room,
-    /// The one that stands in the place of the table where there is room for one part alone.
-    pub alone: Option<SidePanel>,
+    /// Whether the row and the story stand in the place of the stage, where there is room for one part alone.
+    pub is_story_alone: bool,
+    /// Whether the user has opened or closed the second pane. `None` follows the lesson.
+    pub pane: Option<bool>,
     /// Whether the card is shown that explains the game.
     pub shows_card: bool,
 }
 
-impl Default for Panels {
-    fn default() -> Self {
-        Self { last: SidePanel::Coins, room: Room::default(), alone: None, shows_card: false }
-    }
-}
-
 impl Panels {
-    /// Returns whether a side panel is shown.
-    pub fn shows(&self, panel: SidePanel, preferences: &Preferences) -> bool {
-        let is_open = !preferences.is_closed(panel);
-        match self.room {
-            Room::Both => is_open,
-            Room::One => is_open && self.last == panel,
-            Room::OnePart => self.alone == Some(panel),
-        }
+    /// Returns whether the row and the story are shown.
+    pub fn shows_story(&self, preferences: &Preferences) -> bool {
+        if self.room == Room::OnePart { self.is_story_alone } else { !preferences.story_closed }
     }
 
-    /// Shows a side panel. If there is room for only one, it takes the place of the other, or that of the table.
-    pub fn open(&mut self, panel: SidePanel, preferences: &mut Preferences) {
+    /// Opens or closes the row and the story.
+    pub fn show_story(&mut self, on: bool, preferences: &mut Preferences) {
         if self.room == Room::OnePart {
-            self.alone = Some(panel);
+            self.is_story_alone = on;
         } else {
-            preferences.set_closed(panel, false);
-            self.last = panel;
+            preferences.story_closed = !on;
         }
     }
 
-    /// Opens or closes a side panel.
-    pub fn toggle(&mut self, panel: SidePanel, preferences: &mut Preferences) {
-        if !self.shows(panel, preferences) {
-            self.open(panel, preferences);
-        } else if self.room == Room::OnePart {
-            self.alone = None;
-        } else {
-            preferences.set_closed(panel, true);
-            // The other one does not come in its place.
-            self.last = panel;
-        }
+    /// Returns whether the stage has a second pane.
+    pub fn shows_pane(&self, view: View) -> bool {
+        let is_asked_for = view.beside.is_some_and(|beside| beside != view.subject);
+        self.room != Room::OnePart && self.pane.unwrap_or(self.room == Room::Wide && is_asked_for)
     }
 }

@@ -12,15 +12,6 @@ use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// One of the two side panels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SidePanel {
-    /// On the left: the row, and the lesson or the notes.
-    Coins,
-    /// On the right: the tabs.
-    Tabs,
-}
-
 /// The user's preferences. They are loaded at the start and saved at the end, and opening a session does not change
 /// them.
 ///
@@ -59,9 +50,9 @@ pub struct Preferences {
     pub reduced_motion: Option<bool>,
     /// The questions that are asked when prediction is turned on again.
     pub asked: PredictSettings,
-    /// Whether the user has closed the panel on the left, and that on the right.
-    pub coins_closed: bool,
-    pub tabs_closed: bool,
+    /// Whether the user has closed the panel with the row and the story.
+    #[serde(alias = "coins_closed")]
+    pub story_closed: bool,
     /// Whether the user has seen the card that explains the game.
     pub knows_game: bool,
     /// What was chosen in the last export dialog.
@@ -85,22 +76,6 @@ fn choice<'de, D: Deserializer<'de>>(from: D) -> Result<Option<bool>, D::Error> 
 }
 
 impl Preferences {
-    /// Returns whether the user has closed a side panel.
-    pub fn is_closed(&self, panel: SidePanel) -> bool {
-        match panel {
-            SidePanel::Coins => self.coins_closed,
-            SidePanel::Tabs => self.tabs_closed,
-        }
-    }
-
-    /// Notes that the user has opened or closed a side panel.
-    pub fn set_closed(&mut self, panel: SidePanel, closed: bool) {
-        match panel {
-            SidePanel::Coins => self.coins_closed = closed,
-            SidePanel::Tabs => self.tabs_closed = closed,
-        }
-    }
-
     /// Returns the speed of a transport, as a multiple of the normal speed.
     pub fn speed(&self, transport: Transport) -> f64 {
         let speed = match transport {

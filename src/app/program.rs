@@ -13,7 +13,6 @@ use crate::app::notice::{Notice, Notices, Topic};
 use crate::app::origin::Origin;
 use crate::app::panels::{Panels, Room};
 use crate::app::preferences::Preferences;
-use crate::app::preferences::SidePanel;
 use crate::app::presenter::Presenter;
 use crate::app::row_draft::RowDraft;
 use crate::app::state::State;
@@ -22,6 +21,7 @@ use crate::game::row::random::Recipe;
 use crate::lessons;
 use crate::picture::color_role::Theme;
 use crate::session::FileVersion;
+use crate::session::Subject;
 use crate::session::recent_work::RecentWork;
 use crate::session::recovery::{Recovery, WorkInProgress};
 use crate::wording::notices;
@@ -237,19 +237,24 @@ impl App {
         self.history.can_redo() && !self.is_saving()
     }
 
-    /// Returns whether a side panel is shown.
-    pub fn shows_panel(&self, panel: SidePanel) -> bool {
-        self.panels.shows(panel, &self.state.preferences)
+    /// Returns whether the row and the story are shown.
+    pub fn shows_story(&self) -> bool {
+        self.panels.shows_story(&self.state.preferences)
     }
 
-    /// Records the room that the window has for side panels. The window calls this before it draws.
+    /// Returns what the second pane of the stage shows. `None` while it is closed.
+    pub fn pane(&self) -> Option<Subject> {
+        self.panels.shows_pane(self.state.view()).then(|| self.state.view().pane())
+    }
+
+    /// Records the room that the window has. The window calls this before it draws.
     pub fn set_room(&mut self, room: Room) {
         self.panels.room = room;
     }
 
-    /// Shows a side panel. If there is room for only one, it takes the place of the other, or that of the table.
-    pub(super) fn open_panel(&mut self, panel: SidePanel) {
-        self.panels.open(panel, &mut self.state.preferences);
+    /// Shows or hides the row and the story.
+    pub(super) fn show_story(&mut self, on: bool) {
+        self.panels.show_story(on, &mut self.state.preferences);
     }
 
     /// Returns whether the card is shown that explains the game.
@@ -260,11 +265,6 @@ impl App {
     pub(super) fn close_card(&mut self) {
         self.panels.shows_card = false;
         self.state.preferences.knows_game = true;
-    }
-
-    /// Opens or closes a side panel.
-    pub(super) fn toggle_panel(&mut self, panel: SidePanel) {
-        self.panels.toggle(panel, &mut self.state.preferences);
     }
 
     /// Returns whether the window may close.

@@ -1,7 +1,7 @@
 //! The parts of the window, and what each of them can tell before the user has found it out.
 
 use crate::game::Interval;
-use crate::session::{Subject, Tab};
+use crate::session::Subject;
 
 /// A part of the window that shows something of the row, its table or its game.
 ///
@@ -20,14 +20,12 @@ pub enum Shown {
     GameInTable,
     /// The sums of a cell.
     Step,
-    /// A tab beside the table.
-    Tab(Tab),
-    /// The run of fusion in the tab of the code.
+    /// The run of fusion as code.
     CodeOfFusion,
-    /// The picture of the calls, in its tab or in the table's place.
-    Tree,
-    /// What a slide of the lecture view is about.
-    Slide(Subject),
+    /// How many calls and cells there are.
+    Counters,
+    /// What the stage shows.
+    Subject(Subject),
 }
 
 /// Something that the user may have to find out.
@@ -64,24 +62,20 @@ impl Shown {
             Self::GameInTable,
             Self::Step,
             Self::CodeOfFusion,
-            Self::Tree,
+            Self::Counters,
         ];
-        parts.into_iter().chain(Tab::ALL.map(Self::Tab)).chain(Subject::ALL.map(Self::Slide))
+        parts.into_iter().chain(Subject::ALL.map(Self::Subject))
     }
 
     /// Returns what the part tells, and leaves out while that is hidden. `None` if it tells nothing, or if it hides the
     /// numbers of its cells one by one.
     pub fn tells(self) -> Option<Secret> {
         match self {
-            Self::Told | Self::Result | Self::Tab(Tab::Why | Tab::Players) => Some(Secret::Result),
-            Self::GameInTable | Self::Tab(Tab::Game) | Self::Slide(Subject::Game) => Some(Secret::Game),
-            Self::CodeOfFusion | Self::Tab(Tab::Fusion) | Self::Slide(Subject::Fusion) => Some(Secret::Fusion),
-            Self::Tree | Self::Slide(Subject::Calls) => Some(Secret::Reads),
-            Self::Row
-            | Self::Table
-            | Self::Step
-            | Self::Tab(Tab::Code)
-            | Self::Slide(Subject::Table | Subject::Code) => None,
+            Self::Told | Self::Result | Self::Counters | Self::Subject(Subject::Players) => Some(Secret::Result),
+            Self::GameInTable | Self::Subject(Subject::Game) => Some(Secret::Game),
+            Self::CodeOfFusion | Self::Subject(Subject::Fusion) => Some(Secret::Fusion),
+            Self::Subject(Subject::Calls) => Some(Secret::Reads),
+            Self::Row | Self::Table | Self::Step | Self::Subject(Subject::Table | Subject::Code | Subject::Map) => None,
         }
     }
 }

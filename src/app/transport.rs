@@ -31,16 +31,6 @@ impl Transport {
     pub fn title(self) -> &'static str {
         text::title(self)
     }
-
-    /// Returns the next transport. Fusion is one of them only if `has_fusion`.
-    #[must_use]
-    pub fn next(self, has_fusion: bool) -> Self {
-        match self {
-            Self::Fill => Self::Game,
-            Self::Game if has_fusion => Self::Fusion,
-            Self::Game | Self::Fusion => Self::Fill,
-        }
-    }
 }
 
 /// An action of a transport.

@@ -384,7 +384,7 @@ mod subject_tests {
             (ExportSubject::Fusion, Subject::Fusion, StopPosition::Fusion(2)),
         ] {
             let pictures = pictures(&session, subject, PictureStyle::USUAL);
-            session.document.stops = Stops(vec![Stop { lecture: Some(shows), ..Stop::new(at) }]);
+            session.document.stops = Stops(vec![Stop { subject: Some(shows), ..Stop::new(at) }]);
             let place = Place::Stop { index: 0, answered: false };
             let stop = stop_picture(&session, place, None, PictureStyle::USUAL).unwrap();
             assert_eq!(pictures.picture(2), stop, "{subject:?}");

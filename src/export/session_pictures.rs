@@ -115,7 +115,7 @@ impl SessionPictures {
             return Err(ExportError::TooManyCoins { subject, n, max: MAX_COINS_IN_GAME });
         }
         let (fill, game) = (StopPosition::Fill(session.fill_position), StopPosition::Game(session.game_position));
-        let (lecture, at) = match subject {
+        let (shown, at) = match subject {
             ExportSubject::Fill => (Subject::Table, fill),
             ExportSubject::Game => (Subject::Table, game),
             ExportSubject::Lanes => (Subject::Game, game),
@@ -129,7 +129,7 @@ impl SessionPictures {
         };
         let mut session = session.clone();
         session.view.layout = style.layout;
-        session.document.stops = Stops(vec![Stop { lecture: Some(lecture), ..Stop::new(at) }]);
+        session.document.stops = Stops(vec![Stop { subject: Some(shown), ..Stop::new(at) }]);
         let moment = Moment::of(&session, 0).expect("the session has this stop");
         let mut pictures = Self::of_moment(moment, style);
         let filled = pictures.fill().steps() as f64;
@@ -151,10 +151,10 @@ impl SessionPictures {
         let is_at_move = matches!(stop.at, StopPosition::Game(_));
         let table = Table::new(session.document.row.clone());
         let (row, n) = (table.row(), table.n());
-        let shows_game = is_at_move || view.lecture == Subject::Game;
+        let shows_game = is_at_move || view.subject == Subject::Game;
         let game = (shows_game && n <= MAX_COINS_IN_GAME).then(|| game_of_session(&session, &table));
         let question = stop.question(view, &table, game.as_ref());
-        let subject = if question.is_some() { view.lecture.with_question(is_at_move) } else { view.lecture };
+        let subject = if question.is_some() { view.subject.with_question(is_at_move) } else { view.subject.of_slide() };
         let of_fusion = subject == Subject::Code && view.code == CodeSubject::Fusion;
         let run = (subject == Subject::Fusion || of_fusion).then(|| FusionRun::new(row));
         let parts = SlideParts { asks: question.is_some(), has_labels: true, is_map: false };
@@ -300,7 +300,7 @@ impl SessionPictures {
         match self.subject {
             Subject::Calls => words::calls_at(&at),
             Subject::Code => words::code_at(self.style.language.name(), &at),
-            Subject::Table | Subject::Game | Subject::Fusion => at,
+            _ => at,
         }
     }
 

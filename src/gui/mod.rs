@@ -22,6 +22,7 @@ mod keys;
 mod notices;
 mod panels;
 mod presenter;
+mod stage;
 mod table_view;
 mod theme;
 mod widgets;

@@ -9,34 +9,25 @@ use std::task::Poll;
 
 use egui::epaint::ClippedShape;
 use egui::{
-    Align, Align2, CentralPanel, Context, DroppedFileHandle, Event, Frame, Id, Layout, Margin, Modifiers, Panel, Rect,
-    RichText, Ui, UiBuilder, ViewportBuilder, ViewportClass, ViewportCommand, gui_zoom, vec2,
+    Align2, CentralPanel, Context, DroppedFileHandle, Event, Frame, Margin, Modifiers, Panel, Ui, ViewportBuilder,
+    ViewportClass, ViewportCommand, gui_zoom, vec2,
 };
 
-use crate::app::command::Command;
 use crate::app::effect::{Effect, InterfaceZoom};
-use crate::app::embed::Part;
 use crate::app::message::{FilePurpose, Message};
 use crate::app::panels::Room;
 use crate::app::preferences::Preferences;
-use crate::app::preferences::SidePanel;
 use crate::app::state::State;
-use crate::app::transport::Transport;
 use crate::app::{App, Start};
 use crate::gui::dialogs::Dialogs;
 use crate::gui::input::{LongPress, LostPaste};
 use crate::gui::keys::{self, Keyboard};
 use crate::gui::notices::{self, announce};
-use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::coins::CoinsPanel;
-use crate::gui::panels::fusion::FusionPanel;
-use crate::gui::panels::game::GamePanel;
-use crate::gui::panels::lecture::{self, KeptParts};
-use crate::gui::panels::players::PlayersPanel;
-use crate::gui::panels::why::WhyPanel;
-use crate::gui::panels::{card, menu_bar, parts, predict, step, story, table_bar, tabs, transport};
+use crate::gui::panels::lecture;
+use crate::gui::panels::{card, menu_bar, story, transport};
 use crate::gui::presenter::pictures::Pictures;
-use crate::gui::table_view::TableView;
+use crate::gui::stage::{Stage, parts};
 use crate::gui::widgets::controls;
 use crate::gui::{presenter, theme};
 use crate::picture::Face;
@@ -44,7 +35,7 @@ use crate::picture::color_role::ColorRole;
 use crate::platform::{FileAnswer, FileQuestion, dialog, system};
 use crate::predict::AnswerForm;
 use crate::printable::printable_path;
-use crate::session::Tab;
+use crate::session::Subject;
 use crate::wording::{window, window as texts};
 
 /// The key under which eframe stores the preferences.
@@ -53,38 +44,22 @@ const PREFERENCES: &str = "preferences";
 /// The most time by which a frame advances the playheads. A frame takes longer after the program slept.
 const MAX_FRAME_SECONDS: f32 = 0.1;
 
-/// The largest part of the window's width that a tab takes.
-const MAX_TAB_PART: f32 = 0.6;
-
-/// The width of the coins panel until it is dragged, and the width that the middle needs, in points. A narrower window
-/// shows only one side panel.
-const COINS_WIDTH: f32 = 270.0;
-const MIN_MIDDLE_WIDTH: f32 = 520.0;
-/// The width of the middle, in points, that no panel takes, however far it is dragged. The transport needs it.
-const LEAST_MIDDLE_WIDTH: f32 = 460.0;
-/// The least and the greatest width to which the coins panel can be dragged, in points.
-const COINS_WIDTHS: (f32, f32) = (230.0, 420.0);
+/// From this width on, in points, a lesson that asks for a second pane gets it.
+const WIDE: f32 = 1600.0;
+/// The width of the row and the story until it is dragged, its least and its greatest width, in points.
+const STORY_WIDTH: f32 = 290.0;
+const STORY_WIDTHS: (f32, f32) = (230.0, 460.0);
+/// The width of the stage, in points, that the story does not take, however far it is dragged.
+const LEAST_STAGE_WIDTH: f32 = 460.0;
 
 /// The width of the bar of the parts where the menus stand beside it, in points.
 const FLAT_PARTS_WIDTH: f32 = 460.0;
-
-/// An embedded table with less height than this above its transport, in points, has no step panel.
-const MIN_HEIGHT_ABOVE_TRANSPORT: f32 = 320.0;
-
-/// The height of the area below the table until it is measured, in points.
-const HEIGHT_BELOW_TABLE: f32 = 228.0;
 
 /// The window of the program, with the panels and what each keeps for itself.
 pub struct AppWindow {
     app: App,
     coins_panel: CoinsPanel,
-    table_view: TableView,
-    game_panel: GamePanel,
-    code_panel: CodePanel,
-    why_panel: WhyPanel,
-    slide_parts: KeptParts,
-    players_panel: PlayersPanel,
-    fusion_panel: FusionPanel,
+    stage: Stage,
     dialogs: Dialogs,
     system_dialog: Option<SystemDialog>,
     /// The title that the window has.
@@ -104,8 +79,6 @@ pub struct AppWindow {
     presenter_builder: Option<ViewportBuilder>,
     /// The shapes of the slide that the audience sees while it is frozen.
     frozen: Option<Vec<ClippedShape>>,
-    /// Where the notices lie, over the table.
-    notice_place: Rect,
     /// When a resting finger begins to hover, in seconds from this frame.
     hovers_in: Option<f64>,
 }
@@ -135,13 +108,7 @@ impl AppWindow {
         let mut window = Self {
             app,
             coins_panel: CoinsPanel::default(),
-            table_view: TableView::default(),
-            game_panel: GamePanel::default(),
-            code_panel: CodePanel::default(),
-            why_panel: WhyPanel::default(),
-            slide_parts: KeptParts::default(),
-            players_panel: PlayersPanel::default(),
-            fusion_panel: FusionPanel::default(),
+            stage: Stage::default(),
             dialogs: Dialogs::default(),
             system_dialog: None,
             shown_title: String::new(),
@@ -156,7 +123,6 @@ impl AppWindow {
             presenter_builder: None,
             frozen: None,
             hovers_in: None,
-            notice_place: Rect::EVERYTHING,
         };
         window.carry_out_effects(ctx);
         window
@@ -308,18 +274,18 @@ impl AppWindow {
         }
     }
 
-    /// Returns the room that the window has for side panels.
-    fn room(&self, ctx: &Context) -> Room {
+    /// Returns how much room the window has.
+    fn room(ctx: &Context) -> Room {
         if theme::shows_one_part(ctx) {
-            return Room::OnePart;
+            Room::OnePart
+        } else if ctx.content_rect().width() >= WIDE {
+            Room::Wide
+        } else {
+            Room::Usual
         }
-        // A small or much enlarged window has room for only one side panel.
-        let window = ctx.content_rect().width();
-        let (width, _) = tabs::width(self.app.state().view().tab, window);
-        if window >= COINS_WIDTH + MIN_MIDDLE_WIDTH + width { Room::Both } else { Room::One }
     }
 
-    /// Shows the menus, the side panels and the middle.
+    /// Shows the menus, the row with the story, and the stage.
     fn panels(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         let side = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(14, 12));
         let bar = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(10, 4));
@@ -327,54 +293,22 @@ impl AppWindow {
             let shown = menu_bar::MenuContext { title: &self.shown_title, app: &self.app };
             menu_bar::show(ui, shown, out);
         });
-        let tab = self.app.state().view().tab;
-        let window = ui.ctx().content_rect().width();
-        let (width, min_width) = tabs::width(tab, window);
-        if self.app.shows_panel(SidePanel::Coins) {
-            let of_tab = if self.app.shows_panel(SidePanel::Tabs) { min_width } else { 0.0 };
-            let (least, most) = COINS_WIDTHS;
-            let most = (window - LEAST_MIDDLE_WIDTH - of_tab).clamp(least, most);
-            Panel::left("row-and-story").frame(side).default_size(COINS_WIDTH).size_range(least..=most).show(
-                ui,
-                |ui| {
-                    self.coins_panel.show(ui, self.app.state(), self.app.row_draft(), out);
-                    divider(ui);
-                    story::show(ui, self.app.state(), out);
-                },
-            );
+        if self.app.shows_story() {
+            let (least, most) = STORY_WIDTHS;
+            let most = (ui.available_width() - LEAST_STAGE_WIDTH).clamp(least, most);
+            let panel = Panel::left("row-and-story").frame(side).default_size(STORY_WIDTH);
+            panel.size_range(least..=most).show(ui, |ui| {
+                self.coins_panel.show(ui, self.app.state(), self.app.row_draft(), out);
+                divider(ui);
+                story::show(ui, self.app.state(), out);
+            });
         }
-        // The right panel gets its place now, and its content after the middle: that is the order for screen readers.
-        let right = self.app.shows_panel(SidePanel::Tabs).then(|| {
-            let room = ui.available_width() - LEAST_MIDDLE_WIDTH;
-            let max_width = (window * MAX_TAB_PART).min(room).max(min_width);
-            let panel = Panel::right(tab.name()).frame(side).default_size(width).size_range(min_width..=max_width);
-            panel.show(ui, reserved_room).inner
-        });
         let margin = Margin::symmetric(16, if theme::is_low(ui.ctx()) { 6 } else { 12 });
         let middle = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(margin);
-        CentralPanel::default().frame(middle).show(ui, |ui| self.middle(ui, out));
-        if tab != Tab::Fusion {
-            self.fusion_panel.leave();
-        }
-        if let Some(mut right) = right {
-            tabs::show(&mut right, self.app.state(), out);
-            self.tab(&mut right, out);
-        }
+        CentralPanel::default().frame(middle).show(ui, |ui| self.stage.show(ui, &self.app, out));
     }
 
-    /// Shows the tab that is chosen.
-    fn tab(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        let state = self.app.state();
-        match state.view().tab {
-            Tab::Game => self.game_panel.show(ui, state, out),
-            Tab::Code => self.code_panel.show(ui, state, out),
-            Tab::Why => self.why_panel.show(ui, state, out),
-            Tab::Players => self.players_panel.show(ui, state, out),
-            Tab::Fusion => self.fusion_panel.show(ui, state, out),
-        }
-    }
-
-    /// Shows the menus and one part: the table, or a side panel in its place.
+    /// Shows the menus and one part: the stage, or the row with the story in its place.
     fn one_part(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
         let bar = Frame::new().fill(theme::color(ui, ColorRole::Panel)).inner_margin(Margin::symmetric(6, 0));
         let is_flat = theme::is_flat(ui.ctx());
@@ -391,13 +325,11 @@ impl AppWindow {
                 parts::show(ui, &self.app, out);
             });
         });
-        let (shows_row, shows_tab) = (self.app.shows_panel(SidePanel::Coins), self.app.shows_panel(SidePanel::Tabs));
-        let tab = self.app.state().view().tab;
-        let background =
-            theme::color(ui, if shows_row || shows_tab { ColorRole::Panel } else { ColorRole::Background });
+        let shows_row = self.app.shows_story();
+        let background = theme::color(ui, if shows_row { ColorRole::Panel } else { ColorRole::Background });
         let frame = Frame::new().fill(background).inner_margin(Margin::symmetric(12, 6));
         // What is typed, and what plays by itself, has no transport.
-        let has_none = shows_row || shows_tab && tab == Tab::Players;
+        let has_none = shows_row || self.app.state().subject() == Subject::Players;
         if !has_none {
             Panel::bottom("transport").frame(frame).show_separator_line(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
@@ -405,58 +337,23 @@ impl AppWindow {
             });
         }
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            self.notice_place = ui.available_rect_before_wrap();
-            if shows_row && is_flat {
+            if !shows_row {
+                return self.stage.alone(ui, &self.app, is_flat, out);
+            }
+            self.stage.notice_place = ui.available_rect_before_wrap();
+            if is_flat {
                 ui.columns(2, |sides| {
                     self.coins_panel.show(&mut sides[0], self.app.state(), self.app.row_draft(), out);
                     story::show(&mut sides[1], self.app.state(), out);
                 });
-            } else if shows_row {
+            } else {
                 self.coins_panel.show(ui, self.app.state(), self.app.row_draft(), out);
                 divider(ui);
                 story::show(ui, self.app.state(), out);
-            } else if shows_tab {
-                self.tab(ui, out);
-            } else {
-                self.table_alone(ui, is_flat, out);
             }
         });
-        if !(shows_tab && tab == Tab::Fusion) {
-            self.fusion_panel.leave();
-        }
-        if !self.app.shows_card() || shows_row || shows_tab {
+        if !self.app.shows_card() || shows_row {
             card::leave(ui.ctx());
-        }
-    }
-
-    /// Shows the table and the sums of a cell, which stand beside it in a flat window.
-    fn table_alone(&mut self, ui: &mut Ui, is_flat: bool, out: &mut Vec<Message>) {
-        let room = ui.available_rect_before_wrap();
-        let asks = self.app.state().predict_settings().is_some();
-        let step = |ui: &mut Ui, app: &App, out: &mut Vec<Message>| {
-            if asks {
-                predict::bar(ui, app.state(), out);
-            }
-            step::show(ui, app.state(), out);
-        };
-        if !is_flat {
-            Panel::bottom("step").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| step(ui, &self.app, out));
-        }
-        table_bar::show(ui, &self.app, out);
-        ui.add_space(4.0);
-        if is_flat {
-            let panel = Panel::right("step").frame(Frame::NONE).show_separator_line(false);
-            panel.exact_size(room.width() * 0.45).show(ui, |ui| step(ui, &self.app, out));
-        }
-        let table = ui.available_rect_before_wrap();
-        if self.app.state().shows_large_tree() {
-            let height = ui.available_height();
-            self.why_panel.show_tree(ui, height, self.app.state(), out);
-        } else {
-            self.table_view.show(ui, self.app.state(), out);
-        }
-        if self.app.shows_card() {
-            card::show(ui, table, self.app.state(), out);
         }
     }
 
@@ -485,87 +382,6 @@ impl AppWindow {
             if app.state().preferences.presenter_place != Some(place) {
                 out.push(Message::PresenterPlace(place));
             }
-        }
-    }
-
-    /// Shows a part of the program alone, with its transport.
-    fn part(&mut self, ui: &mut Ui, part: Part, out: &mut Vec<Message>) {
-        let background = theme::color(ui, ColorRole::Background);
-        let bar = Frame::new().fill(background).inner_margin(Margin::symmetric(12, 8));
-        Panel::bottom("transport")
-            .frame(bar)
-            .show_separator_line(false)
-            .show(ui, |ui| transport::show(ui, self.app.state(), out));
-        if part == Part::Lecture {
-            let panels = (&mut self.table_view, &mut self.slide_parts);
-            return lecture::show(ui, self.app.state(), panels, false, out);
-        }
-        let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 6, ..Margin::same(12) });
-        // Where there is no room for both, the table says more.
-        if part == Part::Table && theme::is_flat(ui.ctx()) {
-            let width = ui.available_width() * 0.45;
-            let panel = Panel::right("step").frame(frame).show_separator_line(false).exact_size(width);
-            panel.show(ui, |ui| step::show(ui, self.app.state(), out));
-        } else if part == Part::Table && ui.available_height() >= MIN_HEIGHT_ABOVE_TRANSPORT {
-            Panel::bottom("step")
-                .frame(frame)
-                .show_separator_line(false)
-                .show(ui, |ui| step::show(ui, self.app.state(), out));
-        }
-        CentralPanel::default().frame(frame).show(ui, |ui| {
-            self.notice_place = ui.available_rect_before_wrap();
-            match part {
-                Part::Game => self.game_panel.show(ui, self.app.state(), out),
-                _ => self.table_view.show(ui, self.app.state(), out),
-            }
-        });
-    }
-
-    /// Shows the table and the area below it.
-    fn middle(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        // The area below the table gets its height of the last frame, and comes after the table for screen readers.
-        let height_of = Id::unique("height-below-the-table");
-        let height = ui.data(|data| data.get_temp(height_of)).unwrap_or(HEIGHT_BELOW_TABLE);
-        let area = ui.available_rect_before_wrap();
-        let (above, below) = area.split_top_bottom_at_y(area.bottom() - height);
-        let mut above = ui.new_child(UiBuilder::new().id_salt("table").max_rect(above));
-        table_bar::show(&mut above, &self.app, out);
-        above.add_space(4.0);
-        let table = above.available_rect_before_wrap();
-        if self.app.state().shows_large_tree() {
-            let height = above.available_height();
-            self.why_panel.show_tree(&mut above, height, self.app.state(), out);
-        } else {
-            self.table_view.show(&mut above, self.app.state(), out);
-        }
-        if self.app.shows_card() {
-            card::show(ui, table, self.app.state(), out);
-        } else {
-            card::leave(ui.ctx());
-        }
-        self.notice_place = table;
-        let mut below = ui.new_child(UiBuilder::new().id_salt("below-the-table").max_rect(below));
-        self.below_table(&mut below, out);
-        let needed = below.min_rect().height();
-        if (needed - height).abs() > 0.5 {
-            ui.data_mut(|data| data.insert_temp(height_of, needed));
-            ui.ctx().request_repaint();
-        }
-    }
-
-    /// Shows the questions, the step panel, the transport and, unless the window is low, the key hints.
-    fn below_table(&self, ui: &mut Ui, out: &mut Vec<Message>) {
-        ui.add_space(10.0);
-        if self.app.state().predict_settings().is_some() {
-            predict::bar(ui, self.app.state(), out);
-            ui.add_space(4.0);
-        }
-        step::show(ui, self.app.state(), out);
-        ui.add_space(8.0);
-        transport::show(ui, self.app.state(), out);
-        if !theme::is_low(ui.ctx()) {
-            ui.add_space(4.0);
-            key_hints(ui, self.app.state());
         }
     }
 }
@@ -608,7 +424,7 @@ impl eframe::App for AppWindow {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
-        self.app.set_room(self.room(&ctx));
+        self.app.set_room(Self::room(&ctx));
         let mut messages = Vec::new();
         self.incoming_files(&ctx, &mut messages);
         // A window that is covered draws no frame, so the loss of the focus is seen only together with its return.
@@ -628,13 +444,12 @@ impl eframe::App for AppWindow {
         let is_lecture = self.app.state().lecture.is_some();
         if !(is_lecture && self.app.presenter().is_open) {
             // Before the panels, so that Tab comes to them first.
-            let place = if is_lecture { ctx.content_rect() } else { self.notice_place };
+            let place = if is_lecture { ctx.content_rect() } else { self.stage.notice_place };
             notices::show(&ctx, &self.app, place, &mut messages);
         }
         if let Some(part) = self.app.part() {
-            self.part(ui, part, &mut messages);
+            self.stage.part(ui, &self.app, part, &mut messages);
         } else if self.app.state().lecture.is_some() {
-            let panels = (&mut self.table_view, &mut self.slide_parts);
             let for_fingers = theme::is_for_fingers(&ctx);
             let is_black = self.app.state().lecture.is_some_and(|lecture| lecture.is_black);
             if for_fingers && !is_black {
@@ -657,7 +472,7 @@ impl eframe::App for AppWindow {
                     .show(ui, |ui| presenter::pictures::show(ui, state, pictures, &mut messages));
             } else {
                 let slide = ui.available_rect_before_wrap();
-                lecture::show(ui, self.app.state(), panels, !for_fingers, &mut messages);
+                self.stage.slide(ui, &self.app, !for_fingers, &mut messages);
                 presenter::drawing(ui, &self.app, slide, &mut messages);
             }
             self.frozen = is_frozen.then(|| self.frozen.take().unwrap_or_else(|| shapes_of(ui)));
@@ -729,34 +544,11 @@ fn shapes_of(ui: &Ui) -> Vec<ClippedShape> {
     ui.ctx().graphics(|graphics| graphics.get(ui.layer_id()).map(entries)).unwrap_or_default()
 }
 
-/// Reserves all the room of a panel, which is filled later.
-fn reserved_room(ui: &mut Ui) -> Ui {
-    let rect = ui.available_rect_before_wrap();
-    ui.advance_cursor_after_rect(rect);
-    let mut room = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
-    room.set_clip_rect(ui.clip_rect());
-    room
-}
-
 /// Shows a line between two parts of a panel.
 fn divider(ui: &mut Ui) {
     ui.add_space(4.0);
     ui.separator();
     ui.add_space(4.0);
-}
-
-/// Shows the most useful keys, and what they move.
-fn key_hints(ui: &mut Ui, state: &State) {
-    let what = match state.transports.active {
-        Transport::Fill => texts::keys_of_fill(),
-        Transport::Fusion => texts::keys_of_fusion(),
-        Transport::Game if state.is_your_turn() => texts::keys_of_your_turn(),
-        Transport::Game => texts::keys_of_game(),
-    };
-    let [save, all, other] = [Command::Save, Command::Shortcuts, Command::SwitchTransport]
-        .map(|command| keys::shortcut_text(command, ui.ctx()));
-    let text = texts::key_hints(what, &other, state.next_transport().name(), &save, &all);
-    ui.add(egui::Label::new(RichText::new(text).small().color(theme::color(ui, ColorRole::WeakText))).truncate());
 }
 
 /// Shows a hint over the window while a file is dragged over it.

@@ -17,7 +17,7 @@ use crate::number::exact;
 use crate::picture::recursion::Calls;
 use crate::predict::{Question, QuestionKind};
 use crate::session::course::{Moment, Place};
-use crate::session::{Answers, Document, Layout, Reading, Stop, Subject, Tab, View, Zoom};
+use crate::session::{Answers, Document, Layout, Reading, Stop, Subject, View, Zoom};
 
 fn lesson(title: &str) -> &'static Session {
     all().iter().find(|lesson| lesson.document.title == title).unwrap_or_else(|| panic!("no lesson “{title}”"))
@@ -185,13 +185,13 @@ fn the_lessons_of_the_first_lecture_are_in_order() {
 #[test]
 fn every_lesson_opens_with_the_view_of_its_topic() {
     let earned = View { answers: Answers::Earned, ..View::default() };
-    let recursion = View { fill_order: FillOrder::Recursion, tab: Tab::Why, lecture: Subject::Calls, ..earned };
+    let recursion = View { fill_order: FillOrder::Recursion, subject: Subject::Calls, ..earned };
     for title in ["Try all: three coins", "Try all: four coins", "The same question again"] {
         assert_eq!(lesson(title).view, recursion, "{title}");
     }
     for title in ["One coin: the base", "Two coins: where sec is from", "Diagonal by diagonal"] {
         let view = View { predict: None, ..lesson(title).view };
-        assert_eq!(view, View { tab: Tab::Code, ..earned }, "{title}");
+        assert_eq!(view, View { beside: Some(Subject::Code), ..earned }, "{title}");
     }
     assert_eq!(lesson("My turn, their turn").view.recurrence, Recurrence::MY_TURN);
     assert_eq!(lesson("One number is enough").view.recurrence, Recurrence::DIFFERENCE);
@@ -200,7 +200,7 @@ fn every_lesson_opens_with_the_view_of_its_topic() {
         assert_eq!((recurrence, layout), (Recurrence::DIFFERENCE, Layout::Triangle), "{title}");
     }
     let difference = View { recurrence: Recurrence::DIFFERENCE, ..earned };
-    let run = View { layout: Layout::Triangle, tab: Tab::Fusion, lecture: Subject::Fusion, ..difference };
+    let run = View { layout: Layout::Triangle, subject: Subject::Fusion, ..difference };
     assert_eq!(lesson("Fusing, step by step").view, run);
     let maps: Vec<_> = all()
         .iter()

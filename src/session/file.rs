@@ -18,7 +18,7 @@ use crate::session::document::{OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
 use crate::session::stop::{Stops, number};
 use crate::session::text::{BYTE_ORDER_MARK, format};
-use crate::session::view::{Answers, CodeSubject, Layout, Reading, Subject, Tab, Zoom};
+use crate::session::view::{Answers, CodeSubject, Layout, Reading, Subject, Zoom};
 use crate::wording::errors::session;
 
 /// The most characters of a name in the file that a message quotes.
@@ -36,6 +36,8 @@ pub const VERSION: u32 = 8;
 struct Parts {
     session: Session,
     lines: FileLines,
+    /// The tab beside the table, in files of older versions.
+    tab: Option<Subject>,
 }
 
 /// Defines [`SessionFile`] and its conversions from a list of the file's fields.
@@ -63,7 +65,7 @@ macro_rules! session_file {
             /// Returns the fields of a session. `coins` turns its row into the field of the coins.
             pub(super) fn new(session: Session, coins: impl FnOnce(Row) -> C) -> Self {
                 let lines = FileLines { kept: session.document.duel.lines().to_vec(), left_out: 0 };
-                let parts = Parts { session, lines };
+                let parts = Parts { session, lines, tab: None };
                 Self {
                     version: VERSION,
                     coins: coins(parts.session.document.row),
@@ -77,9 +79,12 @@ macro_rules! session_file {
             /// If `row` fails.
             pub(super) fn into_session<E>(self, row: impl FnOnce(C) -> Result<Row, E>) -> Result<Session, E> {
                 let session = Session::new(row(self.coins)?.into());
-                let mut parts = Parts { session, lines: FileLines::default() };
+                let mut parts = Parts { session, lines: FileLines::default(), tab: None };
                 $($(parts.$($place).+ = self.$field;)?)+
-                let Parts { mut session, lines } = parts;
+                let Parts { mut session, lines, tab } = parts;
+                let view = &mut session.view;
+                // The game stood beside each table unless something else was chosen.
+                view.beside = view.beside.or(tab.filter(|tab| *tab != Subject::Game));
                 session.document.duel = Duel::with_lines(session.document.duel.players, lines.kept);
                 Ok(session)
             }
@@ -99,13 +104,14 @@ session_file! {
     recurrence: Recurrence = session.view.recurrence,
     fill_order: FillOrder = session.view.fill_order,
     layout: Layout = session.view.layout,
-    tab: Tab = session.view.tab,
+    #[serde(alias = "lecture")]
+    subject: Subject = session.view.subject,
+    beside: Option<Subject> = session.view.beside,
     predict: Option<PredictSettings> = session.view.predict,
     reading: Reading = session.view.reading,
     lengths: Lengths = session.view.lengths,
     answers: Answers = session.view.answers,
     code: CodeSubject = session.view.code,
-    lecture: Subject = session.view.lecture,
     count_from: CountFrom = session.view.count_from,
     zoom: Zoom = session.zoom,
     fill_position: f64 = session.fill_position,
@@ -113,6 +119,9 @@ session_file! {
     #[serde(deserialize_with = "number")]
     game_position: usize = session.game_position,
     stops: Stops = session.document.stops,
+    // The last one, because forms for programs know a field by its place.
+    #[serde(skip_serializing)]
+    tab: Option<Subject> = tab,
 }
 
 /// The version alone. It is read from a file that can't be read otherwise, because every version has it. If it is

@@ -14,13 +14,12 @@
 //!     recurrence: fir_sec,
 //!     fill_order: diagonals,
 //!     layout: square,
-//!     tab: game,
+//!     subject: table,
 //!     predict: (kinds: [end, first, second], often: each_sweep),
 //!     reading: difference,
 //!     lengths: all,
 //!     answers: earned,
 //!     code: table,
-//!     lecture: table,
 //!     count_from: 0,
 //!     zoom: legible,
 //!     fill_position: 7.0,
@@ -51,24 +50,25 @@
 //! | `recurrence` | `fir_sec`, `two_ahead`, `my_turn`, `difference`, or equations: `definition("d[i][j] = …")` |
 //! | `fill_order` | `diagonals`, `rows`, `columns`, `recursion` |
 //! | `layout` | `square`, `triangle` |
-//! | `tab` | `game`, `code`, `why`, `players`, `fusion` |
+//! | `subject` | `table`, `game`, `calls`, `code`, `fusion`, `players`, `map`: what the stage shows |
+//! | `beside` | `None`, or what its second pane shows |
 //! | `predict` | `None`, or the questions that are asked before a step is shown: `(kinds: […], often: …)` |
 //! | `reading` | `difference`, `winner`, `pick`: the meaning of a small cell's color |
 //! | `lengths` | `all`, `even`, `odd`: the lengths of the intervals whose small cells are shown |
 //! | `answers` | `shown`, `earned`: when the result, and what `told` says, are shown: at once, or when the table has it |
-//! | `code` | `table`, `calls`, `fusion`: what the tab of the code shows |
-//! | `lecture` | `table`, `game`, `calls`, `code`, `fusion`: what the lecture view shows first |
+//! | `code` | `table`, `calls`, `fusion`: what the code is of |
 //! | `count_from` | `0`, `1`: the index of the first coin, wherever an index is shown |
 //! | `zoom` | `legible`, `whole`, or a cell's height in points: `height(30.0)` |
 //! | `kinds` | any of `sources`, `end`, `first`, `second`, `best_end` |
 //! | `often` | `each_cell`, `each_sweep`, `now_and_then` |
 //! | `first`, `second` | `optimal`, `greedy`, `seats`, `random(seed: 7)`, `exploiter`, `you` |
 //!
-//! Files of older versions open, too. A field that a version does not have gets the first value listed above.
+//! Files of older versions open, too. Their `lecture` is the `subject`, with `tree` for `calls`, and their `tab` stands `beside` it.
+//! A field that a version does not have gets the first value listed above.
 //!
 //! | version | new in it |
 //! | --- | --- |
-//! | 8 | equations in `recurrence`, `code: calls`, and the fields below |
+//! | 8 | equations in `recurrence`, `code: calls`, `subject`, `beside`, and the fields below |
 //! | 7 | `stops` |
 //! | 6 | `told`, `answers`, `code`, `lecture`, `count_from` |
 //! | 5 | `reading`, `lengths`, `zoom`; `coins` may name a file |
@@ -87,7 +87,6 @@
 //! | `rule` | a rule of the game: `classic`, `stays`, `up_to(3)`, `fewest_wins` |
 //! | `language` | the language of the texts, as in `en` or `zh-Hans` |
 //! | `edition` of a stop | who sees it: `all`, `lecturer`, `students` |
-//! | `subject` of a stop | what is shown: `game`, `table`, `calls`, `code`, `fusion`, `players`, `map`, `build` |
 //! | `words` of a stop | what everybody reads there |
 //! | `question` of a stop | a kind as in `ask`, or one of the lesson's own: `(text: "…", options: ["…"], answer: 0)` |
 
@@ -110,7 +109,7 @@ pub use error::{ContentError, MAX_BYTES, SessionError, Warning, reason};
 pub use file::VERSION;
 pub use stop::{MAX_STOPS, Stop, StopPosition, Stops};
 pub use text::{ContentHash, FileVersion, RowFile, text_from_bytes, text_of_file};
-pub use view::{Answers, CodeSubject, Layout, Reading, Subject, Tab, View, Zoom};
+pub use view::{Answers, CodeSubject, Layout, Reading, Subject, View, Zoom};
 
 #[cfg(test)]
 mod tests;

@@ -16,7 +16,7 @@ use crate::predict::{Frequency, PredictSettings, Question, QuestionKind};
 use crate::printable::{Lines, printable};
 use crate::session::error::Warning;
 use crate::session::text::format;
-use crate::session::view::{CodeSubject, Layout, Subject, Tab, View};
+use crate::session::view::{CodeSubject, Layout, Subject, View};
 use crate::wording::errors::session;
 
 /// A session has at most this many stops.
@@ -80,12 +80,12 @@ pub struct Stop {
     pub recurrence: Option<Recurrence>,
     #[serde(default)]
     pub layout: Option<Layout>,
-    /// The tab beside the table, outside the lecture view.
-    #[serde(default)]
-    pub tab: Option<Tab>,
-    /// What the slide is about. Without it, the transport of the position decides.
-    #[serde(default)]
-    pub lecture: Option<Subject>,
+    /// What the stage shows. Without it, the transport of the position decides.
+    #[serde(default, alias = "lecture")]
+    pub subject: Option<Subject>,
+    /// What stands beside it.
+    #[serde(default, alias = "tab")]
+    pub beside: Option<Subject>,
     /// Whether all is dimmed but the present cell, what it reads and its coins.
     #[serde(default)]
     pub spotlight: bool,
@@ -118,8 +118,8 @@ impl Stop {
             at,
             recurrence: None,
             layout: None,
-            tab: None,
-            lecture: None,
+            subject: None,
+            beside: None,
             spotlight: false,
             blank: false,
             ask: None,
@@ -129,7 +129,7 @@ impl Stop {
 
     /// Returns what the slide is about, where the session's view is `view`.
     pub fn subject(&self, view: View) -> Subject {
-        self.lecture.unwrap_or(match (self.at, view.lecture) {
+        self.subject.unwrap_or(match (self.at, view.subject.of_slide()) {
             (StopPosition::Game(_), _) => Subject::Game,
             (StopPosition::Fusion(_), Subject::Code) => Subject::Code,
             (StopPosition::Fusion(_), _) => Subject::Fusion,
@@ -143,8 +143,8 @@ impl Stop {
         View {
             recurrence: self.recurrence.unwrap_or(view.recurrence),
             layout: self.layout.unwrap_or(view.layout),
-            tab: self.tab.unwrap_or(view.tab),
-            lecture: self.subject(view),
+            subject: self.subject(view),
+            beside: self.beside.or(view.beside),
             code: if matches!(self.at, StopPosition::Fusion(_)) { CodeSubject::Fusion } else { view.code },
             // The class is asked at stops that say so.
             predict: None,
@@ -180,16 +180,17 @@ impl Stop {
 
 impl Serialize for Stop {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        const NAMES: [&str; 9] = ["at", "recurrence", "layout", "tab", "lecture", "spotlight", "blank", "ask", "note"];
-        let Self { at, recurrence, layout, tab, lecture, spotlight, blank, ask, note } = self;
+        const NAMES: [&str; 9] =
+            ["at", "recurrence", "layout", "subject", "beside", "spotlight", "blank", "ask", "note"];
+        let Self { at, recurrence, layout, subject, beside, spotlight, blank, ask, note } = self;
         // Forms for programs know a field by its place.
         let is_for_people = serializer.is_human_readable();
         let said = [
             true,
             recurrence.is_some(),
             layout.is_some(),
-            tab.is_some(),
-            lecture.is_some(),
+            subject.is_some(),
+            beside.is_some(),
             *spotlight,
             *blank,
             ask.is_some(),
@@ -202,7 +203,7 @@ impl Serialize for Stop {
                 $(if said[$index] { fields.serialize_field(NAMES[$index], $value)?; })+
             };
         }
-        field! { 0: at, 1: recurrence, 2: layout, 3: tab, 4: lecture, 5: spotlight, 6: blank, 7: ask, 8: note, }
+        field! { 0: at, 1: recurrence, 2: layout, 3: subject, 4: beside, 5: spotlight, 6: blank, 7: ask, 8: note, }
         fields.end()
     }
 }
@@ -337,7 +338,7 @@ mod tests {
 
     #[test]
     fn the_position_decides_what_the_slide_is_about_unless_the_stop_says_so() {
-        let of = |at, lecture| Stop { lecture, ..Stop::new(at) }.subject(View::default());
+        let of = |at, subject| Stop { subject, ..Stop::new(at) }.subject(View::default());
         assert_eq!(of(StopPosition::Game(1), None), Subject::Game);
         assert_eq!(of(StopPosition::Fusion(1), None), Subject::Fusion);
         assert_eq!(of(StopPosition::Fill(1.0), None), Subject::Table);

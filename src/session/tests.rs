@@ -6,7 +6,7 @@ use crate::printable::{Lines, printable};
 use crate::text::said;
 use proptest::prelude::*;
 
-const TEXT: &str = "(version: 8, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, tab: why, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, lecture: game, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, lecture: calls, note: \"N\")])";
+const TEXT: &str = "(version: 8, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, subject: game, beside: code, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, subject: calls, note: \"N\")])";
 
 fn session() -> Session {
     let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
@@ -15,7 +15,7 @@ fn session() -> Session {
         Stop { ask: Some(QuestionKind::End), ..Stop::new(StopPosition::Fill(0.0)) },
         Stop {
             layout: Some(Layout::Square),
-            lecture: Some(Subject::Calls),
+            subject: Some(Subject::Calls),
             note: "N".to_owned(),
             ..Stop::new(StopPosition::Game(1))
         },
@@ -26,13 +26,13 @@ fn session() -> Session {
         recurrence: Recurrence::MY_TURN,
         fill_order: FillOrder::Rows,
         layout: Layout::Triangle,
-        tab: Tab::Why,
+        subject: Subject::Game,
+        beside: Some(Subject::Code),
         predict: Some(PredictSettings { kinds: QuestionKind::End | QuestionKind::Second, often: Frequency::EachSweep }),
         reading: Reading::Pick,
         lengths: Lengths::Odd,
         answers: Answers::Earned,
         code: CodeSubject::Fusion,
-        lecture: Subject::Game,
         count_from: CountFrom::One,
     };
     Session { document, view, zoom: Zoom::Whole, fill_position: 2.5, line: 1, game_position: 1 }
@@ -85,7 +85,7 @@ fn a_file_is_written_for_people() {
         session.to_ron(),
         "(\n    version: 8,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    told: \"A\",\n    coins: [8, 15],\n    first: you,\n    \
          second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
-         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    tab: why,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    lecture: game,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end),\n        (at: game(1), layout: square, lecture: calls, note: \"N\"),\n    ],\n)\n"
+         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    subject: game,\n    beside: code,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end),\n        (at: game(1), layout: square, subject: calls, note: \"N\"),\n    ],\n)\n"
     );
 }
 
@@ -264,7 +264,7 @@ proptest! {
         recurrence in prop::sample::select(&Recurrence::PUBLISHED),
         fill_order in prop::sample::select(&FillOrder::ALL),
         layout in prop::sample::select(&Layout::ALL),
-        tab in prop::sample::select(&Tab::ALL),
+        beside in prop::option::of(prop::sample::select(&Subject::ALL)),
         predict in prop::option::of((
             prop::sample::subsequence(enumflags2::BitFlags::<QuestionKind>::all().iter().collect::<Vec<_>>(), 0..=5),
             prop::sample::select(&Frequency::ALL),
@@ -272,7 +272,7 @@ proptest! {
         reading in prop::sample::select(&Reading::ALL),
         lengths in prop::sample::select(&Lengths::ALL),
         answers in prop::sample::select(&[Answers::Shown, Answers::Earned]),
-        (code, lecture, count_from) in (
+        (code, subject, count_from) in (
             prop::sample::select(&CodeSubject::ALL),
             prop::sample::select(&Subject::ALL),
             prop::sample::select(&CountFrom::ALL),
@@ -291,7 +291,7 @@ proptest! {
         let [notes, told] = [notes, told].map(|text| printable(&text, Lines::Many).into_owned());
         let document = Document { title, notes, told, row: Row::new(coins).unwrap(), duel, stops: Stops::default() };
         let predict = predict.map(|(kinds, often)| PredictSettings { kinds: kinds.into_iter().collect(), often });
-        let view = View { recurrence, fill_order, layout, tab, predict, reading, lengths, answers, code, lecture, count_from };
+        let view = View { recurrence, fill_order, layout, subject, beside, predict, reading, lengths, answers, code, count_from };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
         let opened = Session::from_ron(&session.to_ron());
         prop_assert_eq!(opened, Ok(OpenedSession { session, warnings: vec![], source: SessionSource::Session, version: FileVersion::default() }));

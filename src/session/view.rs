@@ -10,7 +10,7 @@ use crate::predict::PredictSettings;
 use crate::text::parts::keyed_by_name;
 use crate::wording::view as text;
 
-keyed_by_name! { CodeSubject Layout Reading Tab }
+keyed_by_name! { CodeSubject Layout Reading Subject }
 
 /// How the document is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,10 @@ pub struct View {
     pub recurrence: Recurrence,
     pub fill_order: FillOrder,
     pub layout: Layout,
-    pub tab: Tab,
+    /// What the stage shows.
+    pub subject: Subject,
+    /// What its second pane shows, if that is open.
+    pub beside: Option<Subject>,
     /// The questions that are asked before a step is shown. `None` asks nothing.
     pub predict: Option<PredictSettings>,
     /// The meaning of a cell's color where its numbers have no room.
@@ -26,10 +29,8 @@ pub struct View {
     /// The lengths of the intervals whose cells are shown there.
     pub lengths: Lengths,
     pub answers: Answers,
-    /// What the tab of the code shows.
+    /// What the code is of.
     pub code: CodeSubject,
-    /// What the lecture view shows first.
-    pub lecture: Subject,
     /// The number of the first coin, wherever an index of a coin is shown or typed.
     pub count_from: CountFrom,
 }
@@ -50,9 +51,15 @@ impl View {
         }
     }
 
-    /// Returns whether the run of fusion is shown: in its own tab, or as code.
-    pub fn shows_fusion(self) -> bool {
-        self.tab == Tab::Fusion || (self.tab == Tab::Code && self.code == CodeSubject::Fusion)
+    /// Returns whether a subject is about fusion.
+    pub fn is_of_fusion(self, subject: Subject) -> bool {
+        subject == Subject::Fusion || (subject == Subject::Code && self.code == CodeSubject::Fusion)
+    }
+
+    /// Returns what the second pane shows while it is open: never the same as the stage.
+    pub fn pane(self) -> Subject {
+        let other = if self.subject == Subject::Table { Subject::Code } else { Subject::Table };
+        self.beside.filter(|beside| *beside != self.subject).unwrap_or(other)
     }
 }
 
@@ -77,7 +84,7 @@ impl Answers {
     }
 }
 
-/// What the tab of the code shows.
+/// What the code is of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "kebab-case")]
@@ -100,57 +107,50 @@ impl CodeSubject {
     }
 }
 
-/// What the lecture view shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// What the stage shows: in the window, on slides and in pictures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Subject {
+    Game,
     /// The table and the sums of a cell. In the game, its path through the table.
     #[default]
     Table,
-    /// The game: the coins that each player has taken, and the scores.
-    Game,
-    /// The calls of the recursion. Files of version 7 call them a tree.
-    #[serde(alias = "tree")]
+    /// The calls of the recursion as a tree, a graph and a table. Older files call them a tree, or ask why.
+    #[serde(alias = "tree", alias = "why")]
     Calls,
-    /// The code of the table or of fusion.
+    /// The code of the table, of the recursion or of fusion.
     Code,
-    /// The stack of fusion.
+    /// The linear-time method, step by step.
     Fusion,
+    /// The results of different players.
+    Players,
+    /// The whole table as a colored picture.
+    Map,
 }
 
 impl Subject {
-    pub const ALL: [Self; 5] = [Self::Table, Self::Game, Self::Calls, Self::Code, Self::Fusion];
+    pub const ALL: [Self; 7] =
+        [Self::Game, Self::Table, Self::Calls, Self::Code, Self::Fusion, Self::Players, Self::Map];
+    /// The subjects that slides show.
+    pub const OF_SLIDES: [Self; 5] = [Self::Table, Self::Game, Self::Calls, Self::Code, Self::Fusion];
+
+    /// Returns the name on screen.
+    pub fn name(self) -> &'static str {
+        text::subject::name(self)
+    }
+
+    /// Returns what a slide shows of this.
+    #[must_use]
+    pub fn of_slide(self) -> Self {
+        if Self::OF_SLIDES.contains(&self) { self } else { Self::Table }
+    }
 
     /// Returns what a slide about this shows with a question on it. A question about a step is about the table, and one
     /// about a move can be asked beside the coins that each player has taken.
     #[must_use]
     pub fn with_question(self, is_at_move: bool) -> Self {
         if self == Self::Game && is_at_move { self } else { Self::Table }
-    }
-}
-
-/// The tab beside the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Tab {
-    #[default]
-    Game,
-    Code,
-    /// Why this is dynamic programming: the recursion as a tree, a graph and a table.
-    Why,
-    /// The results of different players.
-    Players,
-    /// The linear-time method, step by step.
-    Fusion,
-}
-
-impl Tab {
-    pub const ALL: [Self; 5] = [Self::Game, Self::Code, Self::Why, Self::Players, Self::Fusion];
-
-    /// Returns the name on screen.
-    pub fn name(self) -> &'static str {
-        text::tab::name(self)
     }
 }
 

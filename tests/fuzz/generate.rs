@@ -38,8 +38,7 @@ use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::course::Place;
 use coin_duel::session::recovery::WorkId;
 use coin_duel::session::{
-    Answers, CodeSubject, Document, Edition, Layout, Reading, Session, Stop, StopPosition, Stops, Subject, Tab, View,
-    Zoom,
+    Answers, CodeSubject, Document, Edition, Layout, Reading, Session, Stop, StopPosition, Stops, Subject, View, Zoom,
 };
 use enumflags2::BitFlags;
 use rand::rngs::ChaCha8Rng;
@@ -95,7 +94,7 @@ any_of!(message(m) -> Message {
     Message::TypingEnded => Message::TypingEnded,
     Message::Lesson(_) => Message::Lesson(m.index(30)?),
     Message::Transport(..) => Message::Transport(*m.input.choose(&Transport::ALL)?, action(m)?),
-    Message::Choose(_) => Message::Choose(*m.input.choose(&Transport::ALL)?),
+    Message::Pane(_) => Message::Pane(*m.input.choose(&Subject::ALL)?),
     Message::CloseCard => Message::CloseCard,
     Message::Take(_) => Message::Take(*m.input.choose(&End::BOTH)?),
     Message::ShowLine(..) => Message::ShowLine(m.index(4)?, m.index(m.n)?),
@@ -384,13 +383,13 @@ pub fn session(m: &mut Maker) -> Result<Session> {
             recurrence: *m.input.choose(&Recurrence::PUBLISHED)?,
             fill_order: *m.input.choose(&FillOrder::ALL)?,
             layout: *m.input.choose(&Layout::ALL)?,
-            tab: *m.input.choose(&Tab::ALL)?,
+            subject: *m.input.choose(&Subject::ALL)?,
+            beside: if m.input.arbitrary()? { Some(*m.input.choose(&Subject::ALL)?) } else { None },
             predict: if m.input.arbitrary()? { Some(predict_settings(m)?) } else { None },
             reading: *m.input.choose(&Reading::ALL)?,
             lengths: *m.input.choose(&Lengths::ALL)?,
             answers: *m.input.choose(&[Answers::Shown, Answers::Earned])?,
             code: *m.input.choose(&CodeSubject::ALL)?,
-            lecture: *m.input.choose(&Subject::ALL)?,
             count_from: *m.input.choose(&CountFrom::ALL)?,
         },
         zoom: zoom(m)?,
@@ -432,10 +431,10 @@ fn stop(m: &mut Maker) -> Result<Stop> {
         _ => StopPosition::Fusion(m.index(4 * m.n)? as u64),
     };
     Ok(Stop {
-        lecture: if m.input.arbitrary()? { Some(*m.input.choose(&Subject::ALL)?) } else { None },
+        subject: if m.input.arbitrary()? { Some(*m.input.choose(&Subject::ALL)?) } else { None },
         layout: if m.input.arbitrary()? { Some(*m.input.choose(&Layout::ALL)?) } else { None },
         recurrence: if m.input.arbitrary()? { Some(*m.input.choose(&Recurrence::PUBLISHED)?) } else { None },
-        tab: None,
+        beside: None,
         spotlight: m.input.arbitrary()?,
         blank: m.input.arbitrary()?,
         ask: if m.input.arbitrary()? { Some(m.question_kind()?) } else { None },

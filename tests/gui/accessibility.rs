@@ -132,7 +132,7 @@ fn tab_moves_the_focus_in_reading_order() {
         "Random",
         "Recurrence fir / sec",
         "Play fill",
-        "Tab: Game",
+        "Stage: Game",
         said("panels.game-strategy-of", &["First"]),
     ];
     let places = order.map(place);

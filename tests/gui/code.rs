@@ -11,7 +11,7 @@ use crate::support::*;
 #[test]
 fn the_executed_line_follows_the_phases_of_a_cell() {
     let mut harness = six_coins_at(16);
-    press_with(&mut harness, CTRL, Key::Num2);
+    press_with(&mut harness, CTRL, Key::Num4);
     choose(&mut harness, "Step", "by phase");
     for lines in [
         &["for i ← 0 to n − length; i = 1", "j ← i + length − 1; j = 4"][..],
@@ -31,7 +31,7 @@ fn the_executed_line_follows_the_phases_of_a_cell() {
 #[test]
 fn the_outer_loop_is_marked_where_a_diagonal_begins() {
     let mut harness = six_coins_at(15);
-    press_with(&mut harness, CTRL, Key::Num2);
+    press_with(&mut harness, CTRL, Key::Num4);
     choose(&mut harness, "Step", "by phase");
     press(&mut harness, Key::ArrowRight);
     assert!(shows_part(&harness, "for length ← 1 to n; length = 4"));
@@ -40,7 +40,7 @@ fn the_outer_loop_is_marked_where_a_diagonal_begins() {
 #[test]
 fn the_recursion_marks_the_memo_test_and_both_returns() {
     let mut harness = app_with_row("8 15 3");
-    press_with(&mut harness, CTRL, Key::Num2);
+    press_with(&mut harness, CTRL, Key::Num4);
     press_with(&mut harness, ALT, Key::Num8);
     step_to(&mut harness, 1);
     assert!(shows_part(&harness, "if memo[i][j] is known; no"));
@@ -53,7 +53,7 @@ fn the_recursion_marks_the_memo_test_and_both_returns() {
 #[test]
 fn the_code_follows_language_recurrence_and_order_and_can_be_copied() {
     let mut harness = app();
-    press_with(&mut harness, CTRL, Key::Num2);
+    press_with(&mut harness, CTRL, Key::Num4);
     for (name, language) in
         [("Rust", Language::Rust), ("Python", Language::Python), ("Java", Language::Java), ("C++", Language::Cpp)]
     {
@@ -76,7 +76,7 @@ fn the_code_follows_language_recurrence_and_order_and_can_be_copied() {
 #[test]
 fn the_code_of_fusion_follows_its_stack_in_every_language() {
     let mut harness = app_with_row("8 15 3 7 9 2");
-    press_with(&mut harness, CTRL, Key::Num2);
+    press_with(&mut harness, CTRL, Key::Num4);
     click(&mut harness, wording::panels::code::code_of_fusion());
     assert!(shows(&harness, "step 0 of 10"));
     assert!(harness.query_by_label("Play fusion").is_some(), "the transport moves fusion");

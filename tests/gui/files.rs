@@ -36,7 +36,7 @@ fn a_session_keeps_the_recurrence_the_order_the_layout_and_the_tab() {
         recurrence: Recurrence::DIFFERENCE,
         fill_order: FillOrder::Recursion,
         layout: Layout::Triangle,
-        tab: Tab::Why,
+        subject: Subject::Calls,
         predict: None,
         ..View::default()
     };

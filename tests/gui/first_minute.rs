@@ -194,7 +194,7 @@ fn both_side_panels_open_and_close_at_every_width() {
         harness.set_size(vec2(width, 700.0));
         harness.run();
         let shown =
-            |harness: &Window| (shows(harness, wording::panels::coins::row_of_coins()), shows(harness, "Tab: Game"));
+            |harness: &Window| (shows(harness, wording::panels::coins::row_of_coins()), shows(harness, "Stage: Game"));
         let both = width >= 1110.0;
         assert_eq!(shown(&harness), (true, both), "{width}");
         if !both {
@@ -214,7 +214,7 @@ fn both_side_panels_open_and_close_at_every_width() {
 fn the_tabs_the_bar_and_the_plus_stay_where_they_are() {
     let mut harness = app();
     let of = |harness: &Window| {
-        ["Tab: Code", "More tabs", wording::panels::coins::add_coin(), "Fill order", "Layout: square"]
+        ["Stage: Code", "More subjects", wording::panels::coins::add_coin(), "Fill order", "Layout: square"]
             .map(|label| rect(harness, label))
     };
     let before = of(&harness);
@@ -353,7 +353,7 @@ fn a_low_window_leaves_its_room_to_the_table() {
 fn the_players_do_not_tell_the_result_before_the_table_has_it() {
     let mut harness = app();
     press(&mut harness, Key::Escape);
-    press_with(&mut harness, CTRL, Key::Num4);
+    press_with(&mut harness, CTRL, Key::Num6);
     assert!(shows(&harness, wording::panels::players::scores_later()));
     assert!(!shows_part(&harness, "First wins") && !shows_part(&harness, "against"));
     press(&mut harness, Key::End);

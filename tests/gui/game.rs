@@ -41,7 +41,7 @@ fn the_texts_on_the_buttons_of_the_ends_are_never_cut() {
             harness.run();
             match width {
                 1024.0 => click(&mut harness, "Panel: Game, code and more"),
-                390.0 => click(&mut harness, "Tab: Game"),
+                390.0 => click(&mut harness, "Stage: Game"),
                 _ => {}
             }
             for end in ["Take left", "Take right"] {

@@ -29,12 +29,14 @@ use crate::support::*;
 
 const THEMES: [(Command, &str); 3] =
     [(Command::Light, "light"), (Command::Dark, "dark"), (Command::HighContrast, "contrast")];
-const TABS: [(Command, &str); 5] = [
-    (Command::GameTab, "game"),
-    (Command::CodeTab, "code"),
-    (Command::WhyTab, "why"),
-    (Command::PlayersTab, "players"),
-    (Command::FusionTab, "fusion"),
+const TABS: [(Command, &str); 7] = [
+    (Command::ShowGame, "game"),
+    (Command::ShowTable, "table"),
+    (Command::ShowCalls, "calls"),
+    (Command::ShowCode, "code"),
+    (Command::ShowFusion, "fusion"),
+    (Command::ShowPlayers, "players"),
+    (Command::ShowMap, "map"),
 ];
 
 /// Frames in which the window must stay the same before it is written down: work in the background has ended then.
@@ -268,9 +270,8 @@ fn window_with_each_menu_and_dialog() {
         Command::EditCoins,
         Command::ListStops,
         Command::Predict,
-        Command::LargeTree,
-        Command::CoinsPanel,
-        Command::TabsPanel,
+        Command::Story,
+        Command::Beside,
         Command::PlayTheTable,
         Command::NewGame,
     ] {
@@ -348,10 +349,7 @@ fn window_with_the_export_dialog_of_each_format_and_subject() {
         let kinds = kinds.filter_map(|node| node.accesskit_node().label());
         // The others are behind the dialog.
         let behind = [
-            wording::panels::tabs::tab(""),
-            wording::panels::transport::move_the(""),
-            Command::FirSec.about().label.to_owned(),
-            wording::panels::table_bar::layout(""),
+            wording::panels::stage::subject(""),
         ];
         // Up to the name.
         let behind = behind.map(|label| label.split([' ', '·']).next().unwrap_or_default().to_owned());

@@ -21,7 +21,7 @@ fn the_lecture_view_shows_only_the_row_the_table_and_the_sum() {
     press(&mut harness, Key::Home);
     press(&mut harness, Key::L);
     assert!(is_lecture(&harness));
-    for gone in [wording::panels::coins::row_of_coins(), "Play fill", "File", "Tab: Game"] {
+    for gone in [wording::panels::coins::row_of_coins(), "Play fill", "File", "Stage: Game"] {
         assert!(!shows(&harness, gone), "{gone}");
     }
     assert!(shows(&harness, "coin 0: 8") && shows(&harness, "cell 0 to 5: empty"));

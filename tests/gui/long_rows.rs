@@ -40,7 +40,7 @@ fn a_million_coins_work_with_the_recursion_the_triangle_and_every_tab() {
     press(&mut harness, Key::End);
     press(&mut harness, Key::T);
     assert!(shows_part(&harness, "cell 0 to 999,999: first"));
-    press_with(&mut harness, CTRL, Key::Num2);
+    press_with(&mut harness, CTRL, Key::Num4);
     assert!(shows_part(&harness, "executing line"));
     press_with(&mut harness, CTRL, Key::Num3);
     assert!(shows(&harness, "calls without a memo, in all: 2¹⁰⁰⁰⁰⁰⁰ − 1"));

@@ -93,7 +93,7 @@ fn players_seeds_branches_and_the_position_are_saved() {
 #[test]
 fn all_pairs_of_strategies_are_played_and_a_click_shows_their_game() {
     let mut harness = app_with_row("8 15 3 7");
-    press_with(&mut harness, CTRL, Key::Num4);
+    press_with(&mut harness, CTRL, Key::Num6);
     wait_until(&mut harness, "all pairs", |harness| {
         shows(harness, said("panels.players-scores-of-pair", &["greedy against optimal", "15", "18"]))
     });
@@ -103,13 +103,13 @@ fn all_pairs_of_strategies_are_played_and_a_click_shows_their_game() {
     assert!(shows_part(&harness, "exploiter against exploiter: two exploiters would wait"));
     click(&mut harness, said("panels.players-scores-of-pair", &["greedy against optimal", "15", "18"]));
     assert_eq!(players(&harness), Players { first: Strategy::Greedy, second: Strategy::Optimal });
-    assert_eq!(harness.state().state().view().tab, Tab::Game);
+    assert_eq!(harness.state().state().view().subject, Subject::Game);
 }
 
 #[test]
 fn the_players_tab_says_whether_first_wins_even_and_odd_rows() {
     let mut harness = app_with_row("8 15 3 7");
-    press_with(&mut harness, CTRL, Key::Num4);
+    press_with(&mut harness, CTRL, Key::Num6);
     assert!(shows(&harness, said("panels.players-first-wins", &["44", "33"])));
     assert!(
         shows(&harness, said("panels.players-even-seats", &["11"]))

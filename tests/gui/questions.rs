@@ -49,45 +49,22 @@ fn send(harness: &mut Window, message: impl Into<Message>) {
 /// Brings a part of the window into view. A new part has to be shown here.
 fn show(harness: &mut Window, shown: Shown) {
     match shown {
-        Shown::Row | Shown::Told | Shown::Result | Shown::Table | Shown::GameInTable | Shown::Step => {}
-        Shown::Tab(tab) => send(harness, Command::of_tab(tab)),
-        Shown::CodeOfFusion => {
-            send(harness, Command::CodeTab);
-            send(harness, Message::Code(CodeSubject::Fusion));
+        Shown::Row | Shown::Told | Shown::Result | Shown::Table | Shown::GameInTable | Shown::Step => {
+            send(harness, Command::ShowTable);
         }
-        Shown::Tree => send(harness, Command::LargeTree),
-        Shown::Slide(subject) => {
-            if harness.state().state().lecture.is_none() {
-                send(harness, Command::Lecture);
-            }
-            if view(harness).lecture != subject {
-                let command = match subject {
-                    Subject::Game => Command::GameTab,
-                    Subject::Calls => Command::WhyTab,
-                    Subject::Code => Command::CodeTab,
-                    Subject::Fusion => Command::FusionTab,
-                    // The same key shows the table again.
-                    Subject::Table => match view(harness).lecture {
-                        Subject::Code => Command::CodeTab,
-                        Subject::Calls => Command::WhyTab,
-                        Subject::Fusion => Command::FusionTab,
-                        _ => Command::GameTab,
-                    },
-                };
-                send(harness, command);
-            }
-            assert_eq!(view(harness).lecture, subject);
+        Shown::Counters => send(harness, Command::ShowCalls),
+        Shown::Subject(subject) => send(harness, Command::of_subject(subject)),
+        Shown::CodeOfFusion => {
+            send(harness, Command::ShowCode);
+            send(harness, Message::Code(CodeSubject::Fusion));
         }
     }
 }
 
 /// Leaves what [`show`] has opened.
 fn leave(harness: &mut Window, shown: Shown) {
-    match shown {
-        Shown::CodeOfFusion => send(harness, Message::Code(CodeSubject::Table)),
-        Shown::Tree => send(harness, Command::LargeTree),
-        Shown::Slide(_) => send(harness, Command::Lecture),
-        _ => {}
+    if shown == Shown::CodeOfFusion {
+        send(harness, Message::Code(CodeSubject::Table));
     }
 }
 
@@ -100,8 +77,15 @@ fn told(harness: &Window, tells: &[&str]) -> Vec<String> {
 
 /// Looks for the answer beside each part of the window. The asked cell is pinned, and its best play is traced.
 fn assert_hidden(harness: &mut Window, kind: QuestionKind, tells: &[&str]) {
-    for shown in Shown::all() {
+    // Each part stands on the stage, beside it, and on a slide.
+    let places = [None, Some(Command::Beside), Some(Command::Lecture)];
+    for (shown, place) in Shown::all().flat_map(|shown| places.map(|place| (shown, place))) {
         show(harness, shown);
+        match (place, shown) {
+            (Some(Command::Beside), Shown::Subject(subject)) => send(harness, Message::Pane(subject)),
+            (Some(command), _) => send(harness, command),
+            (None, _) => {}
+        }
         send(harness, Message::Pin(Some(WHOLE)));
         send(harness, Message::Trace(WHOLE, Share::Fir));
         assert!(harness.state().state().waits_for_answer(), "{kind:?} beside {shown:?}");
@@ -110,6 +94,7 @@ fn assert_hidden(harness: &mut Window, kind: QuestionKind, tells: &[&str]) {
             let reads = harness.query_all_by_role(Role::TreeItem).count();
             assert!(reads == 0 && !shows_part(harness, "will read"), "{shown:?} tells the cells that are read");
         }
+        place.into_iter().for_each(|command| send(harness, command));
         leave(harness, shown);
     }
 }
@@ -131,7 +116,7 @@ fn no_part_of_the_window_tells_what_is_asked_about_a_step() {
             let fields = format!("recurrence: {recurrence}, predict: Some((kinds: [{name}], often: each_cell))");
             // The game is finished.
             let mut harness = window(LAST_STEP, 4, &fields);
-            send(&mut harness, Message::Choose(Transport::Fill));
+            send(&mut harness, Command::ShowTable);
             press(&mut harness, Key::ArrowRight);
             assert_hidden(&mut harness, kind, &TELLS);
         }
@@ -142,7 +127,7 @@ fn no_part_of_the_window_tells_what_is_asked_about_a_step() {
 fn no_part_of_the_window_tells_the_best_move_that_is_asked_for() {
     // The table is full, and holds the answer.
     let mut harness = window(LAST_STEP + 1, 0, "predict: Some((kinds: [best_end], often: each_cell))");
-    send(&mut harness, Message::Choose(Transport::Game));
+    send(&mut harness, Command::ShowGame);
     press(&mut harness, Key::ArrowRight);
     // The difference of the row, which fusion finds, does not tell which end is best.
     assert_hidden(
@@ -156,16 +141,17 @@ fn no_part_of_the_window_tells_the_best_move_that_is_asked_for() {
 fn a_finished_game_and_fusion_stay_hidden_before_the_next_question_unless_they_are_asked_for() {
     let mut harness = window(LAST_STEP, 4, "predict: Some((kinds: [first], often: each_cell))");
     send(&mut harness, Message::Transport(Transport::Fusion, TransportAction::Last));
-    for tab in Tab::ALL {
-        show(&mut harness, Shown::Tab(tab));
+    for subject in Subject::ALL {
+        send(&mut harness, Command::ShowTable);
+        send(&mut harness, Message::Pane(subject));
         send(&mut harness, Message::Transport(Transport::Fusion, TransportAction::Last));
-        send(&mut harness, Message::Choose(Transport::Fill));
-        assert_eq!(told(&harness, &TELLS), [] as [String; 0], "{tab:?}");
+        assert_eq!(told(&harness, &TELLS), [] as [String; 0], "{subject:?}");
     }
+    send(&mut harness, Message::Pane(Subject::Fusion));
     click(&mut harness, wording::panels::fusion::go_to_fusion());
     assert!(shows_part(&harness, "11,078"));
-    send(&mut harness, Message::Choose(Transport::Fill));
-    show(&mut harness, Shown::Tab(Tab::Game));
+    send(&mut harness, Command::ShowTable);
+    send(&mut harness, Message::Pane(Subject::Game));
     click(&mut harness, wording::panels::game::go_to_the_game());
     assert!(shows_part(&harness, "taken by First"));
 }
@@ -204,7 +190,7 @@ fn no_slide_tells_what_the_class_is_asked() {
         send(&mut harness, Command::LectureNotes);
         assert!(harness.state().state().show_of_hands().is_some_and(|asked| !asked.is_answered), "{ask}");
         for subject in Subject::ALL {
-            show(&mut harness, Shown::Slide(subject));
+            show(&mut harness, Shown::Subject(subject));
             // The correct answer is one of those to choose from.
             let readable = readable(&harness).into_iter().filter(|text| !text.ends_with(" hands"));
             let tells = |text: &String| TELLS.iter().any(|answer| text.contains(answer));
@@ -226,7 +212,7 @@ fn no_lesson_tells_how_many_calls_it_asks_for_until_the_table_is_full() {
     let mut harness = app();
     for lesson in [2, 3, 4] {
         send(&mut harness, Message::Lesson(lesson));
-        assert_eq!(view(&harness).tab, Tab::Why);
+        assert_eq!(view(&harness).subject, Subject::Calls);
         let state = harness.state().state();
         let calls = CallCount::without_memo(view(&harness).recurrence, state.n()).to_string();
         let pair = Interval::new(1, 2);

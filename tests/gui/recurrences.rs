@@ -122,7 +122,7 @@ fn another_recurrence_is_an_unsaved_change_of_a_file_but_not_of_a_lesson() {
     assert!(shows(&harness, "mine.ron — coin-duel"));
     press_with(&mut harness, ALT, Key::Num2);
     assert!(shows(&harness, "mine.ron* — coin-duel"));
-    press_with(&mut harness, CTRL, Key::Num2);
+    press_with(&mut harness, CTRL, Key::Num4);
     press_with(&mut harness, ALT, Key::Num1);
     assert!(shows(&harness, "mine.ron — coin-duel"), "the tab alone is no change");
 }

@@ -21,11 +21,11 @@ const TABLET_ON_ITS_SIDE: Vec2 = vec2(1180.0, 820.0);
 const DEVICES: [Vec2; 4] = [PHONE, PHONE_ON_ITS_SIDE, TABLET, TABLET_ON_ITS_SIDE];
 /// The parts with a button of their own, each with something that it shows.
 const PARTS: [(&str, &str); 5] = [
-    ("Tab: Row", "Row of coins"),
-    ("Tab: Table", "Fill order"),
-    ("Tab: Game", "Play against the table"),
-    ("Tab: Code", "Copy code"),
-    ("Tab: Why DP?", "Tree to table"),
+    ("Stage: Row", "Row of coins"),
+    ("Stage: Table", "Fill order"),
+    ("Stage: Game", "Play against the table"),
+    ("Stage: Code", "Copy code"),
+    ("Stage: Calls", "Tree to table"),
 ];
 const FINGER: f32 = 44.0;
 
@@ -148,8 +148,8 @@ fn a_small_window_shows_one_part_and_the_bar_below_chooses_it() {
             }
             assert!(shows(&harness, sign));
         }
-        tap(&mut harness, "More tabs");
-        tap(&mut harness, "Tab: Players");
+        tap(&mut harness, "More subjects");
+        tap(&mut harness, "Stage: Players");
         assert!(shows_part(&harness, "How do the strategies do"), "{device:?}");
     }
 }
@@ -159,7 +159,7 @@ fn a_window_is_made_narrow_and_wide_again_without_a_touch() {
     let mut harness = app_with_row(SIX);
     harness.set_size(vec2(600.0, 700.0));
     harness.run();
-    assert!(shows(&harness, "Tab: Row") && !shows(&harness, wording::panels::coins::row_of_coins()));
+    assert!(shows(&harness, "Stage: Row") && !shows(&harness, wording::panels::coins::row_of_coins()));
     press_with(&mut harness, CTRL, Key::L);
     assert!(shows(&harness, wording::panels::coins::row_of_coins()) && !shows(&harness, "Fill order"));
     harness.set_size(vec2(1280.0, 800.0));
@@ -167,7 +167,7 @@ fn a_window_is_made_narrow_and_wide_again_without_a_touch() {
     assert!(
         shows(&harness, wording::panels::coins::row_of_coins())
             && shows(&harness, "Fill order")
-            && !shows(&harness, "Tab: Row")
+            && !shows(&harness, "Stage: Row")
     );
 }
 
@@ -181,7 +181,7 @@ fn every_control_of_every_part_has_the_size_of_a_finger_and_is_inside_the_window
             for key in [Key::Home, Key::End] {
                 press(&mut harness, key);
                 // There the game scrolls, and egui names what is scrolled away, too.
-                let scrolls = part == "Tab: Game" && device == PHONE_ON_ITS_SIDE;
+                let scrolls = part == "Stage: Game" && device == PHONE_ON_ITS_SIDE;
                 let overlapping = if scrolls { Vec::new() } else { overlaps(&harness) };
                 found.extend(
                     misfits(&harness)
@@ -359,7 +359,7 @@ fn a_small_screen_shows_the_whole_table_its_transport_and_the_whole_slide() {
             said("panels.transport-speed-of", &["fill"]),
             "Step",
             "First step of fill",
-            "Tab: Table",
+            "Stage: Table",
             "File",
         ] {
             let rect = harness.get_by_label(name).rect();

@@ -62,6 +62,14 @@ pub fn app_with_row(row: &str) -> Window {
 pub fn app_with_hidden_answers(row: &str) -> Window {
     let mut harness = app();
     enter_row(&mut harness, row);
+    press_with(&mut harness, CTRL, Key::Num2);
+    harness
+}
+
+/// The same with the game on the stage.
+pub fn app_with_game(row: &str) -> Window {
+    let mut harness = app_with_row(row);
+    press_with(&mut harness, CTRL, Key::Num1);
     harness
 }
 
@@ -107,14 +115,14 @@ pub fn row_text(values: &[i64]) -> String {
 
 /// The window with a row, you as First and an optimal Second.
 pub fn against_the_table(row: &str) -> Window {
-    let mut harness = app_with_row(row);
+    let mut harness = app_with_game(row);
     click(&mut harness, "Play against the table");
     harness
 }
 
 /// The window with a row and these strategies of First and Second, chosen in their menus.
 pub fn between(row: &str, first: &str, second: &str) -> Window {
-    let mut harness = app_with_row(row);
+    let mut harness = app_with_game(row);
     play_by(&mut harness, "First", first);
     play_by(&mut harness, "Second", second);
     harness

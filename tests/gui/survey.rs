@@ -23,7 +23,7 @@ fn sweep_of(rows: &str) -> Window {
     let mut harness = app();
     press(&mut harness, Key::A);
     harness.set_size(vec2(1280.0, 1300.0));
-    press_with(&mut harness, CTRL, Key::Num4);
+    press_with(&mut harness, CTRL, Key::Num6);
     wait_until(&mut harness, "all pairs", |harness| shows_part(harness, "greedy against optimal"));
     harness.run();
     set(&mut harness, "Rows", rows);

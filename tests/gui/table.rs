@@ -76,7 +76,7 @@ fn coins_that_count_from_1_do_so_in_names_texts_and_dialogs() {
     assert!(shows(&harness, "sec = fir[3][5] = 12"));
     go_to_cell(&mut harness, "1 6");
     assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(0, 5)));
-    press_with(&mut harness, CTRL, Key::Num2);
+    press_with(&mut harness, CTRL, Key::Num4);
     let code = harness.get_by_label("Code").value().expect("the code");
     assert!(code.contains("return fir[1][n], sec[1][n]"), "{code}");
     apply(&mut harness, Command::CountFromOne.into());
@@ -140,7 +140,7 @@ fn switching_tabs_keeps_the_scroll_position_of_the_table() {
     harness.run_steps(4);
     let scrolled = offset(&harness);
     assert!(scrolled.1 > 0.0);
-    press_with(&mut harness, CTRL, Key::Num2);
+    press_with(&mut harness, CTRL, Key::Num4);
     press_with(&mut harness, ALT, Key::Num3);
     assert_eq!(offset(&harness).1, scrolled.1);
 }

@@ -1,6 +1,8 @@
 //! The tabs, and windows with little room.
 
-use coin_duel::session::{Tab, Zoom};
+use coin_duel::session::{Subject, Zoom};
+use coin_duel::app::command::Command;
+use coin_duel::app::message::Message;
 use coin_duel::text::said;
 use coin_duel::wording;
 use egui::accesskit::Role;
@@ -10,63 +12,50 @@ use egui_kittest::kittest::Queryable;
 use crate::support::*;
 
 #[test]
-fn keys_and_clicks_choose_the_tabs() {
-    let mut harness = app();
-    for (key, tab, name) in [
-        (Key::Num2, Tab::Code, "Tab: Code"),
-        (Key::Num3, Tab::Why, "Tab: Why DP?"),
-        (Key::Num1, Tab::Game, "Tab: Game"),
+fn keys_and_clicks_choose_what_the_stage_shows() {
+    let mut harness = app_with_row(SIX);
+    for (key, subject) in [
+        (Key::Num1, Subject::Game),
+        (Key::Num3, Subject::Calls),
+        (Key::Num4, Subject::Code),
+        (Key::Num2, Subject::Table),
     ] {
         press_with(&mut harness, CTRL, key);
-        assert_eq!(view(&harness).tab, tab);
-        press_with(&mut harness, CTRL, if tab == Tab::Game { Key::Num2 } else { Key::Num1 });
-        click(&mut harness, name);
-        assert_eq!(view(&harness).tab, tab);
+        assert_eq!(view(&harness).subject, subject);
+        press_with(&mut harness, CTRL, Key::Num6);
+        assert_eq!(view(&harness).subject, Subject::Players);
+        click(&mut harness, &wording::panels::stage::subject(subject.name()));
+        assert_eq!(view(&harness).subject, subject);
     }
+    choose(&mut harness, wording::panels::stage::more_subjects(), "Fusion");
+    assert_eq!(view(&harness).subject, Subject::Fusion);
 }
 
 #[test]
-fn a_window_with_room_for_one_side_shows_the_chosen_tab() {
-    let mut harness = app();
-    harness.set_size(vec2(900.0, 700.0));
-    harness.run();
-    assert!(shows(&harness, wording::panels::coins::row_of_coins()) && !shows(&harness, "Tab: Code"));
-    press_with(&mut harness, CTRL, Key::Num2);
-    assert!(!shows(&harness, wording::panels::coins::row_of_coins()) && shows(&harness, "Tab: Code"));
-    press_with(&mut harness, CTRL, Key::L);
-    assert!(shows(&harness, wording::panels::coins::row_of_coins()));
-}
-
-#[test]
-fn a_narrow_window_moves_the_game_without_its_panel_and_shows_the_row_that_is_typed() {
-    let mut harness = app();
-    harness.set_size(vec2(1000.0, 700.0));
-    harness.run();
-    press(&mut harness, Key::F6);
-    press(&mut harness, Key::ArrowRight);
-    assert_eq!(moves_played(&harness), 1.0);
-    assert!(shows(&harness, wording::panels::coins::row_of_coins()), "no panel comes or goes by itself");
+fn the_second_pane_is_chosen_by_the_pointer_and_closed_by_its_key() {
+    let mut harness = app_with_row(SIX);
+    choose(&mut harness, Command::Beside.about().label, "Calls");
+    assert!(shows(&harness, wording::panels::why::calls_of_recursion()) && shows_part(&harness, "cell 0 to 5"));
     press(&mut harness, Key::F4);
-    press_with(&mut harness, CTRL, Key::L);
-    assert!(harness.get_by_label(wording::panels::coins::row_of_coins()).is_focused());
+    assert!(!shows(&harness, wording::panels::why::calls_of_recursion()));
 }
 
 #[test]
 fn long_numbers_push_no_control_out_of_the_window() {
     let mut harness = app_with_row("999999999999 -999999999999 888888888888 1 -777777777777 5");
     press(&mut harness, Key::End);
-    for tab in [Key::Num1, Key::Num2, Key::Num3] {
-        press_with(&mut harness, CTRL, tab);
+    for pane in [Subject::Game, Subject::Code, Subject::Calls] {
+        apply(&mut harness, Message::Pane(pane));
+        harness.run();
         let choices = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num8].map(|key| (ALT, key));
         for (modifiers, key) in choices.into_iter().chain([(Modifiers::NONE, Key::T)]) {
             press_with(&mut harness, modifiers, key);
-            let side = harness.get_by_label("Tab: Game").rect().left();
+            let side = 1280.0;
             for label in [
                 said("panels.transport-position-of", &["fill"]),
                 said("panels.transport-speed-of", &["fill"]),
                 "Step",
-                "Fill order",
-                "Layout: triangle",
+                "Options: Table",
             ] {
                 let right = harness.get_by_label(label).rect().right();
                 assert!(right < side, "{label} after {key:?}: {right} of {side}");
@@ -84,14 +73,14 @@ fn shows_all_cells(harness: &Window, n: usize) -> bool {
 }
 
 #[test]
-fn sixteen_coins_are_in_sight_beside_every_tab() {
+fn sixteen_coins_are_in_sight_beside_every_subject() {
     let mut harness = app_with_row("8 15 3 7 9 2 11 4 6 13 1 10 5 14 12 99");
     press(&mut harness, Key::End);
     for _ in 0..2 {
-        for tab in [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5] {
-            press_with(&mut harness, CTRL, tab);
+        for pane in Subject::ALL {
+            apply(&mut harness, Message::Pane(pane));
             harness.run();
-            assert!(shows_all_cells(&harness, 16), "{tab:?} with {:?}", view(&harness).layout);
+            assert!(shows_all_cells(&harness, 16), "{pane:?} with {:?}", view(&harness).layout);
         }
         press(&mut harness, Key::T);
     }
@@ -103,7 +92,7 @@ fn the_table_fits_the_room_that_a_tab_and_the_window_leave_unless_the_user_has_z
     let width = |harness: &Window| harness.get_by_label("cell 0 to 5: empty").rect().width();
     press_with(&mut harness, CTRL, Key::Num1);
     let beside_game = width(&harness);
-    press_with(&mut harness, CTRL, Key::Num2);
+    press_with(&mut harness, CTRL, Key::Num4);
     assert!(width(&harness) < beside_game && shows_all_cells(&harness, 6));
     harness.set_size(vec2(1600.0, 1000.0));
     harness.run();

@@ -177,20 +177,20 @@ mod tests {
         for (stage, name) in
             [(0.0, "tree"), (0.5, "tree-to-graph"), (1.0, "graph"), (1.5, "graph-to-table"), (2.0, "table")]
         {
-            let mut harness = six_coins(&[Command::WhyTab]);
+            let mut harness = six_coins(&[Command::ShowCalls]);
             apply(&mut harness, Message::FoldAt(stage));
             results.add(harness.try_snapshot(format!("why-{name}")));
         }
-        let mut harness = six_coins(&[Command::WhyTab, Command::TwoAhead, Command::Light]);
+        let mut harness = six_coins(&[Command::ShowCalls, Command::TwoAhead, Command::Light]);
         results.add(harness.try_snapshot("why-two-ahead-light"));
     }
 
     #[test]
     fn the_code_in_both_themes() {
         let mut results = SnapshotResults::new();
-        let mut harness = six_coins(&[Command::CodeTab]);
+        let mut harness = six_coins(&[Command::ShowCode]);
         results.add(harness.try_snapshot("code-dark"));
-        let mut harness = six_coins(&[Command::CodeTab, Command::Recursion, Command::Light]);
+        let mut harness = six_coins(&[Command::ShowCode, Command::Recursion, Command::Light]);
         apply(&mut harness, Message::Language(Language::Rust));
         results.add(harness.try_snapshot("code-rust-light"));
     }
@@ -227,7 +227,7 @@ mod tests {
             let mut harness = window(SMALL, row, 0.0, 0.0);
             apply(&mut harness, theme.into());
             apply(&mut harness, Command::Answers.into());
-            apply(&mut harness, Command::PlayersTab.into());
+            apply(&mut harness, Command::ShowPlayers.into());
             // The pairs are played in the background.
             while harness.query_all_by_label_contains("greedy against optimal").next().is_none() {
                 std::thread::sleep(std::time::Duration::from_millis(10));
@@ -357,7 +357,7 @@ mod tests {
     fn fusion_while_it_reads_fuses_and_takes() {
         let mut results = SnapshotResults::new();
         let mut harness = window(SMALL, "10 16 11 3 8 13 14 6 4 6", 0.0, 0.0);
-        apply(&mut harness, Command::FusionTab.into());
+        apply(&mut harness, Command::ShowFusion.into());
         for (head, name) in [(2.0, "reads"), (3.5, "fuses"), (15.0, "takes")] {
             apply(&mut harness, Message::Transport(Transport::Fusion, TransportAction::Seek(head)));
             results.add(harness.try_snapshot(format!("fusion-{name}")));

@@ -28,7 +28,7 @@ fn course(has_notes: bool) -> Course {
     let stops = [
         "at: fill(1.0)",
         "at: fill(3.0), ask: end",
-        "at: fill(4.0), lecture: calls",
+        "at: fill(4.0), subject: calls",
         "at: fill(4.0), lecture: code",
         "at: game(1)",
         "at: game(0), ask: best_end",

@@ -10,14 +10,14 @@ use std::process::Command;
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::MAX_BYTES;
-use coin_duel::session::{Answers, Document, OpenedSession, Session, SessionError, SessionSource, Tab, View, Warning};
+use coin_duel::session::{Answers, Document, OpenedSession, Session, SessionError, SessionSource, View, Warning};
 use coin_duel::session::{Layout, Stop, StopPosition, Stops, Subject, Zoom};
 use tempfile::TempDir;
 
 fn session(row: &str) -> Session {
     let row: Row = row.parse().unwrap();
     let document = Document { title: "A title".to_owned(), notes: "Two\nlines".to_owned(), ..row.into() };
-    let view = View { recurrence: Recurrence::DIFFERENCE, tab: Tab::Why, ..View::default() };
+    let view = View { recurrence: Recurrence::DIFFERENCE, subject: Subject::Calls, ..View::default() };
     Session { document, view, zoom: Zoom::Whole, fill_position: 2.5, line: 0, game_position: 1 }
 }
 
@@ -101,9 +101,9 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
         },
         Stop { spotlight: true, layout: Some(triangle), ..Stop::new(StopPosition::Fill(6.5)) },
         Stop {
-            lecture: Some(Subject::Calls),
+            subject: Some(Subject::Calls),
             recurrence: Some(Recurrence::DIFFERENCE),
-            tab: Some(Tab::Why),
+            beside: Some(Subject::Calls),
             blank: true,
             ..Stop::new(StopPosition::Fill(10.0))
         },
@@ -123,7 +123,13 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
         ),
         (
             document("Rows from the bottom", "Which cells does F never read?", six),
-            View { recurrence: Recurrence::TWO_AHEAD, fill_order: recursion, layout: triangle, tab: Tab::Why, ..usual },
+            View {
+                recurrence: Recurrence::TWO_AHEAD,
+                fill_order: recursion,
+                layout: triangle,
+                beside: Some(Subject::Calls),
+                ..usual
+            },
             30.5,
             0,
             6,
@@ -133,7 +139,13 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
                 duel: Duel::with_lines(you, lines),
                 ..document("You against the coin flips", "Where was the mistake?", six)
             },
-            View { recurrence: Recurrence::DIFFERENCE, fill_order: rows, layout: triangle, tab: Tab::Players, ..usual },
+            View {
+                recurrence: Recurrence::DIFFERENCE,
+                fill_order: rows,
+                layout: triangle,
+                beside: Some(Subject::Players),
+                ..usual
+            },
             21.0,
             1,
             3,

@@ -268,7 +268,7 @@ fn a_stop_in_the_lecture_view_records_what_differs_from_the_lesson() {
     user.send(Command::AddStop);
     let stop = &user.state().stops()[1];
     assert_eq!(stop.layout, Some(user.state().view().layout));
-    assert_eq!((stop.recurrence, stop.lecture), (None, None));
+    assert_eq!((stop.recurrence, stop.subject), (None, None));
 }
 
 #[test]

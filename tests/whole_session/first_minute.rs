@@ -5,11 +5,10 @@ use coin_duel::app::job::Waker;
 use coin_duel::app::message::Message;
 use coin_duel::app::panels::Room;
 use coin_duel::app::preferences::Preferences;
-use coin_duel::app::preferences::SidePanel;
 use coin_duel::app::shown::Secret;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
-use coin_duel::session::Answers;
+use coin_duel::session::{Answers, Subject};
 
 use crate::user::{SIX, User};
 
@@ -61,48 +60,76 @@ fn the_moves_of_a_game_that_is_to_be_found_appear_as_they_are_made() {
 }
 
 #[test]
-fn a_closed_panel_stays_closed_and_opens_for_what_is_in_it() {
+fn the_closed_story_stays_closed_and_opens_for_its_field() {
     let mut user = User::new();
-    user.send(Command::CoinsPanel);
-    user.send(Command::TabsPanel);
-    let shown = |user: &User| [SidePanel::Coins, SidePanel::Tabs].map(|panel| user.app.shows_panel(panel));
-    assert_eq!(shown(&user), [false, false]);
+    user.send(Command::Story);
+    assert!(!user.app.shows_story());
     let again = first_start(user.state().preferences.clone());
-    assert_eq!(shown(&again), [false, false], "it is remembered");
-    user.send(Command::CodeTab);
+    assert!(!again.app.shows_story(), "it is remembered");
+    user.send(Command::ShowCode);
+    assert!(!user.app.shows_story());
     user.send(Command::EditCoins);
-    assert_eq!(shown(&user), [true, true]);
+    assert!(user.app.shows_story());
 }
 
 #[test]
-fn in_a_narrow_window_the_panel_that_was_opened_last_takes_the_place_of_the_other() {
+fn a_second_pane_opens_when_asked_for_and_never_repeats_the_stage() {
+    let mut user = User::with_row(SIX);
+    assert_eq!(user.app.pane(), None);
+    user.send(Command::Beside);
+    assert_eq!((user.state().view().subject, user.app.pane()), (Subject::Table, Some(Subject::Code)));
+    user.send(Command::ShowCode);
+    assert_eq!(user.app.pane(), Some(Subject::Table));
+    user.send(Message::Pane(Subject::Calls));
+    assert_eq!(user.app.pane(), Some(Subject::Calls));
+    user.send(Command::ShowCalls);
+    assert_eq!(user.app.pane(), Some(Subject::Table));
+    user.send(Command::Beside);
+    assert_eq!(user.app.pane(), None);
+}
+
+#[test]
+fn a_lesson_opens_its_second_pane_only_in_a_wide_window() {
     let mut user = User::new();
-    user.app.set_room(Room::One);
-    let shown = |user: &User| [SidePanel::Coins, SidePanel::Tabs].map(|panel| user.app.shows_panel(panel));
-    assert_eq!(shown(&user), [true, false]);
-    user.send(Command::TabsPanel);
-    assert_eq!(shown(&user), [false, true]);
-    user.send(Command::TabsPanel);
-    assert_eq!(shown(&user), [false, false], "the other one does not come by itself");
-    user.send(Command::CoinsPanel);
-    user.app.set_room(Room::Both);
-    assert_eq!(shown(&user), [true, false], "it was closed");
+    user.send(Message::Lesson(5));
+    let asked = user.state().view().beside;
+    assert!(asked.is_some());
+    assert_eq!(user.app.pane(), None);
+    user.app.set_room(Room::Wide);
+    assert_eq!(user.app.pane(), asked);
+    user.send(Command::Beside);
+    assert_eq!(user.app.pane(), None, "what the user has closed stays closed");
 }
 
 #[test]
-fn where_one_part_has_room_a_side_panel_takes_the_place_of_the_table_and_gives_it_back() {
+fn the_keys_move_what_the_stage_shows() {
+    let mut user = User::with_row(SIX);
+    for (command, transport) in [
+        (Command::ShowGame, Transport::Game),
+        (Command::ShowCalls, Transport::Fill),
+        (Command::ShowFusion, Transport::Fusion),
+        (Command::ShowTable, Transport::Fill),
+        (Command::SwitchTransport, Transport::Game),
+        (Command::SwitchTransport, Transport::Fill),
+    ] {
+        user.send(command);
+        assert_eq!(user.state().transports.active, transport, "{command:?}");
+    }
+}
+
+#[test]
+fn where_one_part_has_room_the_story_takes_the_place_of_the_stage_and_gives_it_back() {
     let mut user = User::new();
     user.app.set_room(Room::OnePart);
-    let shown = |user: &User| [SidePanel::Coins, SidePanel::Tabs].map(|panel| user.app.shows_panel(panel));
-    assert_eq!(shown(&user), [false, false], "the table comes first");
+    assert!(!user.app.shows_story(), "the stage comes first");
     user.send(Command::EditCoins);
-    assert_eq!(shown(&user), [true, false]);
-    user.send(Command::CodeTab);
-    assert_eq!(shown(&user), [false, true]);
-    user.send(Command::TabsPanel);
-    assert_eq!(shown(&user), [false, false]);
-    user.app.set_room(Room::Both);
-    assert_eq!(shown(&user), [true, true], "nothing was closed");
+    assert!(user.app.shows_story());
+    user.send(Command::ShowCode);
+    assert!(!user.app.shows_story());
+    user.send(Command::Beside);
+    assert_eq!(user.app.pane(), None);
+    user.app.set_room(Room::Usual);
+    assert!(user.app.shows_story(), "nothing was closed");
 }
 
 #[test]
@@ -112,6 +139,4 @@ fn playing_does_nothing_while_the_game_waits_for_a_person() {
     assert!(!user.state().can_play(Transport::Game));
     user.send(Command::PlayPause);
     assert!(!user.state().transports.game.is_playing());
-    user.send(Message::Choose(Transport::Fusion));
-    assert_eq!(user.state().transports.active, Transport::Game, "there is no run of fusion to move");
 }

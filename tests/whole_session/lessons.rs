@@ -84,6 +84,7 @@ fn a_lesson_is_done_when_its_fill_has_reached_the_end() {
     user.transport(Transport::Fill, TransportAction::Seek(9.0));
     user.wait(1.0);
     assert_eq!(done(&user), [0; 0], "the result is not written yet");
+    user.send(Command::ShowTable);
     user.step(Command::Forward);
     assert_eq!(done(&user), [0]);
     user.send(Command::First);
@@ -104,6 +105,7 @@ fn a_lesson_is_done_when_its_fill_has_reached_the_end() {
 #[test]
 fn what_is_done_is_kept_for_the_next_start() {
     let mut user = User::new();
+    user.send(Command::ShowTable);
     user.send(Command::Last);
     let text = ron::to_string(&user.state().preferences).expect("preferences can be written");
     assert!(text.contains("greedy-loses"), "{text}");
@@ -116,6 +118,7 @@ fn what_is_done_is_kept_for_the_next_start() {
 
 /// Answers the questions of the open lesson up to the summary: the first `right` ones correctly, and the others not.
 fn predict(user: &mut User, right: usize) {
+    user.send(Command::ShowTable);
     user.ask(&[QuestionKind::First]);
     let mut asked = 0;
     while user.app.dialog().is_none() {

@@ -26,14 +26,14 @@ fn a_long_row_finds_its_last_moves_and_its_fusion_in_the_background() {
     let best = user.state().result_cell();
     assert_eq!((scores.first, scores.second), (best.fir(), best.sec()), "both players play optimally");
 
-    user.send(Command::FusionTab);
+    user.send(Command::ShowFusion);
     assert!(user.state().lacks_fusion_run());
     user.wait_until("the run of fusion", |state| state.fusion_run().is_some());
     assert_eq!(user.state().transports.active, Transport::Fusion);
     user.transport(Transport::Fusion, TransportAction::Last);
     let steps = user.state().fusion_run().expect("a run").steps();
     assert_eq!(user.state().transports.fusion.head(), steps as f64);
-    user.send(Command::GameTab);
+    user.send(Command::ShowGame);
     assert!(user.state().fusion_run().is_none(), "it takes memory only while it is shown");
     assert_eq!(user.errors(), [] as [&str; 0]);
 }

@@ -13,9 +13,9 @@ use coin_duel::app::dialog::Dialog;
 use coin_duel::app::message::{ChangedChoice, Edit, Message, StopEdit, UnsavedChoice};
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::Row;
+use coin_duel::session::Session;
 use coin_duel::session::course::{Course, Entry, Lesson, Place};
 use coin_duel::session::recovery::WorkId;
-use coin_duel::session::{Session, Tab};
 use strum::VariantArray;
 use tempfile::TempDir;
 
@@ -72,10 +72,10 @@ fn work(user: &mut User) {
     user.send(Message::Edit(Edit::Title(TITLE.to_owned())));
     user.send(Message::Edit(Edit::Notes(NOTES.to_owned())));
     user.send(Command::Difference);
-    user.send(Command::of_tab(Tab::Code));
+    user.send(Command::ShowCode);
     user.transport(Transport::Fill, TransportAction::Seek(2.0));
     user.transport(Transport::Game, TransportAction::Seek(1.0));
-    user.send(Message::Choose(Transport::Game));
+    user.send(Command::ShowGame);
     user.send(Message::Pin(Some(coin_duel::game::Interval::new(0, 1))));
     user.wait(2.0);
 }
@@ -268,7 +268,7 @@ fn undo_of_a_change_of_lesson_restores_everything_that_it_changed() {
     user.send(Message::Lesson(5));
     user.send(Command::MyTurn);
     user.transport(Transport::Fill, TransportAction::Seek(3.0));
-    user.send(Message::Choose(Transport::Game));
+    user.send(Command::ShowGame);
     user.send(Message::Pin(Some(coin_duel::game::Interval::new(0, 1))));
     user.wait(2.0);
     let before = looked_at(&user);

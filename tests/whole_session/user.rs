@@ -57,6 +57,7 @@ impl User {
     pub fn with_row(row: &str) -> Self {
         let mut user = Self::new();
         user.edit_row(row);
+        user.send(Command::ShowTable);
         user
     }
 

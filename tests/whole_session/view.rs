@@ -6,7 +6,6 @@ use coin_duel::app::effect::Effect;
 use coin_duel::app::job::Waker;
 use coin_duel::app::message::{Edit, Message};
 use coin_duel::app::preferences::Preferences;
-use coin_duel::app::preferences::SidePanel;
 use coin_duel::app::row_draft::RowInput;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
@@ -15,12 +14,12 @@ use coin_duel::game::{CountFrom, Player, Players, Strategy, Stride};
 use coin_duel::listing::Language;
 use coin_duel::picture::color_role::Theme;
 use coin_duel::predict::{Frequency, QuestionKind};
-use coin_duel::session::{Layout, Reading, Tab};
+use coin_duel::session::{Layout, Reading, Subject};
 
 #[test]
 fn the_lecture_view_fills_the_screen_blanks_the_table_and_is_left() {
     let mut user = User::with_row(SIX);
-    user.send(Command::WhyTab);
+    user.send(Command::ShowCalls);
     user.send(Command::FullScreen);
     assert_eq!(user.effects(), [Effect::FullScreen(true), Effect::LeaveFocus]);
     assert!(user.state().lecture.is_some_and(|lecture| lecture.in_full_screen));
@@ -36,7 +35,7 @@ fn the_lecture_view_fills_the_screen_blanks_the_table_and_is_left() {
     assert!(user.state().look.spotlight);
     user.send(Command::Unpin);
     assert_eq!((user.effects(), user.state().lecture), (vec![Effect::FullScreen(false)], None));
-    assert_eq!(user.state().view().tab, Tab::Why);
+    assert_eq!(user.state().view().subject, Subject::Calls);
 
     user.send(Command::StartLecture);
     assert_eq!((user.effects().len(), user.fill()), (2, 0.0), "a lecture starts at the first step");
@@ -51,10 +50,10 @@ fn the_lecture_view_fills_the_screen_blanks_the_table_and_is_left() {
 #[test]
 fn a_row_that_is_given_up_gives_way_to_the_one_before_and_can_be_redone() {
     let mut user = User::with_row(SIX);
-    user.send(Command::CoinsPanel);
+    user.send(Command::Story);
     user.send(Message::RowInput(RowInput::Begin("4".to_owned())));
     assert_eq!(user.effects(), [Effect::FocusRowEnd(1)]);
-    assert!(user.app.shows_panel(SidePanel::Coins), "its field is shown");
+    assert!(user.app.shows_story(), "its field is shown");
     user.send(Message::RowInput(RowInput::Type("4 9".to_owned())));
     user.send(Message::RowInput(RowInput::GiveUp));
     assert_eq!(user.state().row().to_string(), "8, 15, 3, 7, 9, 2");

@@ -388,7 +388,7 @@ menu-fill-order = Fill order
 menu-cell = Cell
 menu-theme = Theme
 menu-size = Size
-menu-tab = Tab
+menu-stage = Stage
 menu-play = Play
 menu-game = Game
 menu-help = Help
@@ -677,37 +677,30 @@ story-notes-hidden = The notes may contain answers.
 # The button that shows the notes while questions are asked.
 story-show-notes = Show the notes
 
-## table_bar: the bar above the table, and the result of the row
+## stage: the bar above the stage
 
-# The name of the button of a side panel for screen readers: `Panel: Row and lesson`.
-table_bar-panel = Panel: { $label }
-# The name of the menu of fill orders for screen readers.
-table_bar-fill-order = Fill order
-# A fill order on that menu: `by diagonals`.
-table_bar-by-order = by { $order }
-# The tooltip of the menu of fill orders.
-table_bar-fill-order-tooltip = Keys 5 to 8
-# The name of the button of a layout: `Layout: triangle`.
-table_bar-layout = Layout: { $name }
-# The same with its key: `Layout: triangle (T)`.
-# $name, $key
-table_bar-layout-tooltip = { table_bar-layout } ({ $key })
-# The button that brings the whole table into sight.
-table_bar-fit = Fit
-table_bar-result-hidden = Best play for the whole row:  ?
-# The link that shows the hidden result, where there is no room for the line before it.
-table_bar-show-the-result = Show the result
-# The link that shows the hidden result.
-table_bar-show-result = Show it now
-
-## tabs: the buttons of the tabs
-
-# The name of the button of a tab for screen readers: `Tab: Game`.
-tabs-tab = Tab: { $name }
-# The menu of the tabs without a button of their own, while none of them is shown.
-tabs-more = More
+# The name of the button of a subject for screen readers: `Stage: Game`.
+stage-subject = Stage: { $name }
+# The text of a button that opens a menu.
+stage-menu = { $text } ▾
+# The menu of the subjects without a button of their own, while none of them is shown.
+stage-more = More
 # The name of that menu for screen readers.
-tabs-more-tabs = More tabs
+stage-more-subjects = More subjects
+# The menu of what stands beside the subject.
+stage-beside = beside
+# The same while something stands there: `beside: code`.
+stage-beside-is = beside: { $name }
+# The options of the game: who plays. `First: you · Second: optimal`
+# $first, $second
+stage-players = First: { $first } · Second: { $second }
+# The options of a subject: its recurrence, and its order or language. `fir / sec · by diagonals`
+# $recurrence, $choice
+stage-choices = { $recurrence } · { $choice }
+stage-by-order = by { $order }
+# The name of the menu of options for screen readers: `Options: Table`.
+stage-options-of = Options: { $name }
+stage-options-tooltip = What the stage shows of this, and how
 
 ## transport: the transport below the table. Its subjects are called fill, game and fusion
 

@@ -1,13 +1,16 @@
 ### The names of what the window shows, and of the parts of a session.
 
-## tab (any): the tabs on the right
+## subject (any): what the stage shows. At most 8 letters
 
-tab-game = Game
-tab-code = Code
-# The recursion as a tree, a graph and a table. DP is dynamic programming.
-tab-why = Why DP?
-tab-players = Players
-tab-fusion = Fusion
+subject-game = Game
+subject-table = Table
+# The calls of the recursion, as a tree, a graph and a table.
+subject-calls = Calls
+subject-code = Code
+subject-fusion = Fusion
+subject-players = Players
+# A colored picture of the whole table.
+subject-map = Map
 
 ## reading (any): what the colors of small cells mean
 
@@ -17,7 +20,7 @@ reading-winner = who wins
 # The end that best play takes.
 reading-pick = pick
 
-## code_subject (any): what the tab of the code shows
+## code_subject (any): what the code is of
 
 code_subject-table = Table
 code_subject-calls = No memo

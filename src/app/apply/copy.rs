@@ -14,7 +14,7 @@ use crate::export::{
     CallsLook, ExportFormat, ExportRange, ExportRecipe, ExportSubject, Framing, Material, PictureSize, PictureStyle,
     Viewport,
 };
-use crate::session::{CodeSubject, Course, Edition, Session, Subject, Tab, Zoom};
+use crate::session::{CodeSubject, Course, Edition, Session, Subject, Zoom};
 
 impl App {
     /// Opens the export dialog for the present session.
@@ -167,22 +167,15 @@ impl App {
         });
     }
 
-    /// Returns what is exported: what the slide shows, or else what the keys move.
+    /// Returns what is exported: what the stage shows.
     pub fn export_subject(&self) -> ExportSubject {
-        let of_transport = match self.state.transports.active {
-            Transport::Fill => ExportSubject::Fill,
-            Transport::Game => ExportSubject::Game,
-            Transport::Fusion if self.state.view().tab == Tab::Code => ExportSubject::Code,
-            Transport::Fusion => ExportSubject::Fusion,
-        };
-        match self.state.lecture_subject() {
-            None => of_transport,
-            Some(Subject::Game) if of_transport == ExportSubject::Game => ExportSubject::Lanes,
-            Some(Subject::Calls) => ExportSubject::Tree,
-            Some(Subject::Code) => ExportSubject::Code,
-            Some(Subject::Fusion) => ExportSubject::Fusion,
-            Some(Subject::Table | Subject::Game) if of_transport == ExportSubject::Game => of_transport,
-            Some(Subject::Table | Subject::Game) => ExportSubject::Fill,
+        match self.state.subject() {
+            Subject::Game => ExportSubject::Lanes,
+            Subject::Calls => ExportSubject::Tree,
+            Subject::Code => ExportSubject::Code,
+            Subject::Fusion => ExportSubject::Fusion,
+            _ if self.state.transports.active == Transport::Game => ExportSubject::Game,
+            Subject::Table | Subject::Players | Subject::Map => ExportSubject::Fill,
         }
     }
 }

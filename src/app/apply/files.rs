@@ -17,7 +17,7 @@ use crate::app::origin::{OnDisk, Origin, absolute};
 use crate::app::program::{App, Closing};
 use crate::lessons;
 use crate::printable::printable_path;
-use crate::session::{Difference, OpenedSession, Session, SessionSource, Tab, Warning};
+use crate::session::{Difference, OpenedSession, Session, SessionSource, Subject, Warning};
 use crate::wording::dialogs::questions;
 use crate::wording::notices;
 
@@ -86,7 +86,7 @@ impl App {
                 let session = session.made_to_fit(Vec::new()).session;
                 let origin = Origin::new(None, &session);
                 self.adopt(session, origin, None);
-                self.show_tab(Tab::Game);
+                self.show_subject(Subject::Game);
             }
             PendingAction::Quit => {
                 self.closing = Closing::Now;

@@ -1,10 +1,10 @@
 //! The messages about the game, and its review.
 
-use crate::app::preferences::SidePanel;
 use crate::app::program::{App, EditRun};
 use crate::app::state::Continuation;
 use crate::app::transport::Transport;
 use crate::game::{Duel, End, Game, Line, Players, Strategy, Table};
+use crate::session::Subject;
 
 impl App {
     /// Returns whether the arrow keys make a person's move.
@@ -29,11 +29,18 @@ impl App {
         }
     }
 
-    /// In a game with a person, lets the keys move the game, and shows its panel if there is room for only one.
+    /// Lets the keys move the game, and shows it on the stage. A slide stays what it is.
+    fn show_game(&mut self) {
+        if self.state.lecture.is_none() {
+            self.show_subject(Subject::Game);
+        }
+        self.state.transports.active = Transport::Game;
+    }
+
+    /// Shows a game with a person.
     pub(in crate::app) fn select_game_of_person(&mut self) {
         if self.state.has_person() {
-            self.state.transports.active = Transport::Game;
-            self.open_panel(SidePanel::Tabs);
+            self.show_game();
         }
     }
 
@@ -98,8 +105,7 @@ impl App {
             }
         };
         self.state.show_line(line, ply);
-        self.state.transports.active = Transport::Game;
-        self.open_panel(SidePanel::Tabs);
+        self.show_game();
         self.state.play_on(ply);
     }
 

@@ -7,9 +7,9 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::origin::Origin;
 use crate::app::program::App;
 use crate::app::state::Lecture;
-use crate::app::transport::{Transport, TransportAction};
+use crate::app::transport::TransportAction;
 use crate::platform::system;
-use crate::session::{Edition, OpenedSession, Session, Subject, Tab};
+use crate::session::{Edition, OpenedSession, Session, Subject};
 use crate::wording::notices;
 
 impl App {
@@ -65,16 +65,11 @@ impl App {
         }
         match embed.part {
             Some(Part::Lecture) => self.state.enter_lecture(Lecture::default()),
-            Some(Part::Game) => {
-                self.show_tab(Tab::Game);
-                self.state.choose_transport(Transport::Game);
-            }
-            Some(Part::Table) => self.state.choose_transport(Transport::Fill),
+            Some(Part::Game) => self.show_subject(Subject::Game),
+            Some(Part::Table) => self.show_subject(Subject::Table),
             None => {}
         }
-        let shows_game = self.state.view().lecture == Subject::Game && embed.part == Some(Part::Lecture);
-        let transport =
-            if shows_game || embed.part == Some(Part::Game) { Transport::Game } else { self.state.transports.active };
+        let transport = self.state.transports.active;
         if let Some(step) = embed.step {
             self.state.act(transport, TransportAction::Seek(step as f64));
         } else if embed.plays {

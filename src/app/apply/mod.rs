@@ -25,7 +25,6 @@ use crate::app::effect::{Effect, InterfaceZoom};
 use crate::app::history::Past;
 use crate::app::message::{Edit, Message, StopEdit};
 use crate::app::notice::{Notice, Topic};
-use crate::app::preferences::SidePanel;
 use crate::app::program::{App, EditRun};
 use crate::app::transport::TransportAction;
 use crate::game::play::optimal_games;
@@ -34,7 +33,7 @@ use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Row, Stra
 use crate::lessons;
 use crate::printable::{Lines, printable};
 use crate::session::course::Place;
-use crate::session::{Document, Edition, Subject, Tab, View};
+use crate::session::{Document, Edition, Subject, View};
 use crate::wording::recurrence::{order_not_possible, too_long};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
@@ -84,7 +83,10 @@ impl App {
             Message::OpenTypedLesson => self.open_typed_lesson(),
             Message::Draw(point, begins) => self.presenter.drawing.ink.draw(point, begins),
             Message::Transport(transport, action) => self.state.act(transport, action),
-            Message::Choose(transport) => self.state.choose_transport(transport),
+            Message::Pane(subject) => {
+                self.change_view(|view| view.beside = Some(subject));
+                self.panels.pane = Some(true);
+            }
             Message::CloseCard => self.close_card(),
             Message::Take(end) => self.take(end),
             Message::ShowLine(line, ply) => self.show_line(line, ply),
@@ -209,7 +211,7 @@ impl App {
             Command::EditCoins => self.show_row_field(Effect::SelectRowText),
             Command::AddCoin => {
                 self.leave_lecture();
-                self.open_panel(SidePanel::Coins);
+                self.show_story(true);
                 self.effects.push(Effect::AddCoin);
             }
             Command::Random => {
@@ -234,7 +236,8 @@ impl App {
             Command::ByCell => self.state.preferences.stride = Stride::Cell,
             Command::BySweep => self.state.preferences.stride = Stride::Sweep,
             Command::SwitchTransport => {
-                self.state.transports.active = self.state.next_transport();
+                let is_at_game = self.state.view().subject == Subject::Game;
+                self.show_subject(if is_at_game { Subject::Table } else { Subject::Game });
             }
             Command::TakeLeft if self.state.show_of_hands().is_some() => self.state.raise_hands(0, 1),
             Command::TakeRight if self.state.show_of_hands().is_some() => self.state.raise_hands(1, 1),
@@ -251,7 +254,7 @@ impl App {
             Command::StopPlaying => self.stop_playing(),
             Command::NewGame => self.begin_game(self.state.document().duel.players),
             Command::PlayTheTable => {
-                self.show_tab(Tab::Game);
+                self.show_subject(Subject::Game);
                 self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal });
             }
             Command::FirSec | Command::TwoAhead | Command::MyTurn | Command::Difference => {
@@ -272,19 +275,16 @@ impl App {
             Command::TableUp => self.state.navigate(Navigation::Pan(0.0, -PAN_STEP)),
             Command::TableDown => self.state.navigate(Navigation::Pan(0.0, PAN_STEP)),
             Command::GoTo => self.open_dialog(Dialog::GoTo),
-            Command::GameTab if self.state.lecture.is_some() => self.state.show_on_slide(Subject::Game),
-            Command::CodeTab if self.state.lecture.is_some() => self.state.show_on_slide(Subject::Code),
-            Command::WhyTab if self.state.lecture.is_some() => self.state.show_on_slide(Subject::Calls),
-            Command::FusionTab if self.state.lecture.is_some() => self.state.show_on_slide(Subject::Fusion),
-            Command::GameTab => self.show_tab(Tab::Game),
-            Command::CodeTab => self.show_tab(Tab::Code),
-            Command::WhyTab => self.show_tab(Tab::Why),
-            Command::PlayersTab => self.show_tab(Tab::Players),
-            Command::FusionTab => self.show_tab(Tab::Fusion),
-            Command::LargeTree => {
-                let enlarges = !self.state.shows_large_tree();
-                self.choose_tab(Tab::Why);
-                self.state.look.enlarges_tree = enlarges;
+            Command::ShowGame
+            | Command::ShowTable
+            | Command::ShowCalls
+            | Command::ShowCode
+            | Command::ShowFusion
+            | Command::ShowPlayers
+            | Command::ShowMap => {
+                if let Some(subject) = command.subject() {
+                    self.show_subject(subject);
+                }
             }
             Command::Trace => self.state.trace_next(),
             Command::Predict => self.toggle_predict(),
@@ -332,8 +332,11 @@ impl App {
             Command::ZoomIn => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::In)),
             Command::ZoomOut => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Out)),
             Command::ZoomReset => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Reset)),
-            Command::CoinsPanel => self.toggle_panel(SidePanel::Coins),
-            Command::TabsPanel => self.toggle_panel(SidePanel::Tabs),
+            Command::Story => self.show_story(!self.shows_story()),
+            Command::Beside => {
+                self.panels.pane = Some(self.pane().is_none());
+                self.leave_lecture();
+            }
             Command::TheGame => self.panels.shows_card = !self.panels.shows_card,
             Command::Shortcuts => self.open_dialog(Dialog::Shortcuts),
             Command::Glossary => self.open_dialog(Dialog::Glossary),
@@ -344,7 +347,7 @@ impl App {
     /// Shows the field of the row, for an effect on it.
     fn show_row_field(&mut self, effect: Effect) {
         self.leave_lecture();
-        self.open_panel(SidePanel::Coins);
+        self.show_story(true);
         self.effects.push(effect);
     }
 
@@ -360,16 +363,11 @@ impl App {
         self.change_view(|view| view.fill_order = fill_order);
     }
 
-    fn show_tab(&mut self, tab: Tab) {
-        self.choose_tab(tab);
-        self.open_panel(SidePanel::Tabs);
-    }
-
-    /// Chooses a tab, whether its panel is open or not.
-    fn choose_tab(&mut self, tab: Tab) {
-        self.leave_lecture();
-        self.state.look.enlarges_tree = false;
-        self.change_view(|view| view.tab = tab);
+    /// Shows a subject on the stage, and lets the keys move it.
+    pub(super) fn show_subject(&mut self, subject: Subject) {
+        self.panels.is_story_alone = false;
+        self.change_view(|view| view.subject = subject);
+        self.state.follow_subject();
     }
 
     fn change_view(&mut self, change: impl Fn(&mut View)) {
@@ -447,7 +445,7 @@ impl App {
             document.duel = Duel::new(document.duel.players);
             if self.leave_out_lesson(&mut document) {
                 // What its lecture view shows is about its row, too.
-                self.change_view(|view| view.lecture = Subject::default());
+                self.change_view(|view| view.subject = Subject::default());
             }
             if !self.state.view().recurrence.fits(document.row.len()) {
                 self.notices.show(Notice::error(Topic::Window, too_long()));

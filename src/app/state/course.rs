@@ -7,7 +7,7 @@ use crate::app::state::memory::BeforeStops;
 use crate::app::transport::Transport;
 use crate::predict::Question;
 use crate::session::course::{Moment, Place};
-use crate::session::{Session, Stop, StopPosition, Subject, View};
+use crate::session::{Session, Stop, StopPosition, View};
 
 impl State {
     /// Returns the course that is open.
@@ -118,11 +118,7 @@ impl State {
             self.hide(false);
             self.go_to_positions(lesson.fill_position, lesson.game_position, false);
             self.transports.fusion.jump_to(0.0);
-            self.choose_transport(match lesson.view.lecture {
-                Subject::Game => Transport::Game,
-                Subject::Fusion => Transport::Fusion,
-                Subject::Table | Subject::Calls | Subject::Code => Transport::Fill,
-            });
+            self.follow_subject();
             return;
         };
         let is_same_fill = session.view.fill(self.n()) == self.fill();
@@ -220,19 +216,19 @@ impl State {
         let mut stop = Stop {
             recurrence: (view.recurrence != own.recurrence).then_some(view.recurrence),
             layout: (view.layout != own.layout).then_some(view.layout),
-            tab: (view.tab != own.tab).then_some(view.tab),
+            beside: view.beside.filter(|_| view.beside != own.beside),
             spotlight: self.look.spotlight,
             blank: self.is_blank(),
             ..Stop::new(at)
         };
-        let subject = self.lecture_subject().unwrap_or_else(|| stop.subject(own));
-        stop.lecture = (subject != stop.subject(own)).then_some(subject);
+        let subject = self.subject().of_slide();
+        stop.subject = (subject != stop.subject(own)).then_some(subject);
         stop
     }
 
     /// Returns the present moment as if it were a stop, for pictures of it.
     pub fn present_moment(&self) -> Moment {
-        let stop = Stop { lecture: Some(self.lecture_subject().unwrap_or_default()), ..self.present_stop() };
+        let stop = Stop { subject: Some(self.subject().of_slide()), ..self.present_stop() };
         Moment { session: self.session(), fusion: self.transports.fusion.resting_head() as u64, stop }
     }
 

@@ -39,7 +39,6 @@ impl State {
             if self.n() <= MAX_COINS_FUSED_AT_ONCE {
                 self.set_fusion_run(Arc::new(FusionRun::new(self.row())));
             }
-            self.transports.active = Transport::Fusion;
         }
     }
 

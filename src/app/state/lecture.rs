@@ -11,22 +11,19 @@ use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage};
 use crate::picture::table::TableStage;
 use crate::picture::table::grid::{CellDetail, Grid};
 use crate::predict::Question;
-use crate::session::{Answers, CodeSubject, Layout, Subject, View, Zoom};
+use crate::session::{Answers, Layout, Subject, View, Zoom};
 
 impl State {
-    /// Returns what the slide shows. `None` outside the lecture view.
-    pub fn lecture_subject(&self) -> Option<Subject> {
-        let subject = self.view.lecture;
-        let asks = self.slide_question().is_some();
-        self.lecture.map(|_| if asks { subject.with_question(self.is_at_move()) } else { subject })
+    /// Returns what the stage shows. A question is asked where it can be answered.
+    pub fn subject(&self) -> Subject {
+        let subject = self.view.subject;
+        if self.slide_question().is_some() { subject.with_question(self.is_at_move()) } else { subject }
     }
 
-    /// Returns what the slide shows, or else would show. What would tell a secret gives way to the table, and so does a game
-    /// while the lecturer moves something else by hand.
+    /// Returns what the slide shows. What would tell a secret gives way to the table.
     pub fn slide_subject(&self) -> Subject {
-        let subject = self.lecture_subject().unwrap_or_default();
-        let is_left = subject == Subject::Game && self.walk.place.is_none() && !self.is_at_move();
-        if is_left || self.leaves_out(Shown::Slide(subject)) { Subject::Table } else { subject }
+        let subject = self.subject().of_slide();
+        if self.leaves_out(Shown::Subject(subject)) { Subject::Table } else { subject }
     }
 
     /// Returns the question on the slide, and whether it is answered.
@@ -134,50 +131,36 @@ impl State {
         self.show_of_hands().filter(|_| self.lecture.is_some()).map(|asked| asked.question.clone())
     }
 
-    /// Enters the lecture view, and lets the keys move what its slide shows.
+    /// Enters the lecture view.
     pub fn enter_lecture(&mut self, lecture: Lecture) {
-        let before = self.lecture.map_or(self.transports.active, |before| before.came_from);
-        self.lecture = Some(Lecture { came_from: before, ..lecture });
-        self.follow_slide();
+        self.lecture = Some(lecture);
+        self.update_fusion(false);
     }
 
-    /// Leaves the lecture view. The keys move what they moved before it. Returns what it was.
+    /// Leaves the lecture view. Returns what it was.
     pub fn leave_lecture(&mut self) -> Option<Lecture> {
         let left = self.lecture.take()?;
         self.leave_stops();
-        self.transports.active = left.came_from;
-        self.update_fusion(false);
+        self.follow_subject();
         Some(left)
     }
 
-    /// Shows a subject on the slide, or the table again if the subject is shown already.
-    pub fn show_on_slide(&mut self, subject: Subject) {
-        let subject = if self.view.lecture == subject { Subject::Table } else { subject };
-        self.set_view(crate::session::View { lecture: subject, ..self.view() });
-        self.follow_slide();
-    }
-
-    /// Returns whether the run of fusion is shown: on the slide, or else in its tab or as code.
+    /// Returns whether the run of fusion is shown, on the stage or beside it.
     pub(super) fn shows_fusion(&self) -> bool {
-        match self.lecture_subject() {
-            Some(Subject::Fusion) => true,
-            Some(Subject::Code) => self.view.code == CodeSubject::Fusion,
-            Some(Subject::Table | Subject::Game | Subject::Calls) => false,
-            None => self.view.shows_fusion(),
-        }
+        [self.view.subject, self.view.pane()].into_iter().any(|subject| self.view.is_of_fusion(subject))
     }
 
-    fn follow_slide(&mut self) {
+    /// Lets the keys move what the stage shows.
+    pub fn follow_subject(&mut self) {
         self.update_fusion(false);
         if self.open_question().is_some() {
             return;
         }
-        self.transports.active = match self.view.lecture {
-            _ if self.shows_fusion() => Transport::Fusion,
+        self.transports.active = match self.view.subject {
+            subject if self.view.is_of_fusion(subject) => Transport::Fusion,
             Subject::Game => Transport::Game,
-            Subject::Calls | Subject::Code => Transport::Fill,
-            // The table shows the fill, and the game as well.
-            Subject::Table | Subject::Fusion => self.transports.active,
+            Subject::Players => self.transports.active,
+            _ => Transport::Fill,
         };
     }
 }
@@ -196,13 +179,13 @@ mod tests {
 
     /// Stops of every kind: with questions of each kind, moves, calls, code and fusion.
     const STOPS: &str = "(version: 8, title: \"Greedy loses\", coins: [8, 15, 3, 7], stops: [(at: game(0), ask: best_end), \
-                         (at: game(2)), (at: game(2), lecture: table, spotlight: true), (at: game(1), lecture: table, ask: \
+                         (at: game(2)), (at: game(2), subject: table, spotlight: true), (at: game(1), subject: table, ask: \
                          best_end), (at: fill(0.0)), (at: fill(5.6)), (at: fill(5.0), ask: end, layout: triangle), (at: \
-                         fill(4.0), ask: second), (at: fill(4.9), ask: sources, lecture: calls), (at: fill(7.0), spotlight: \
-                         true), (at: fill(2.0), lecture: calls), (at: fill(6.5), lecture: code), (at: fusion(0)), (at: \
-                         fusion(3)), (at: fusion(5), lecture: code), (at: fill(3.0), recurrence: difference, blank: true), \
-                         (at: fill(1.0), lecture: game), (at: game(3), lecture: code), (at: game(1), lecture: calls), (at: \
-                         game(2), lecture: fusion, ask: best_end)])";
+                         fill(4.0), ask: second), (at: fill(4.9), ask: sources, subject: calls), (at: fill(7.0), spotlight: \
+                         true), (at: fill(2.0), subject: calls), (at: fill(6.5), subject: code), (at: fusion(0)), (at: \
+                         fusion(3)), (at: fusion(5), subject: code), (at: fill(3.0), recurrence: difference, blank: true), \
+                         (at: fill(1.0), subject: game), (at: game(3), subject: code), (at: game(1), subject: calls), (at: \
+                         game(2), subject: fusion, ask: best_end)])";
 
     /// Returns the slide that the lecture view draws, over an area of the size of exported slides.
     fn live(state: &State) -> Vec<Mark> {

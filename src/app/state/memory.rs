@@ -31,7 +31,6 @@ pub struct Scene {
     pub(super) camera: Camera,
     pub(super) pinned: Option<Interval>,
     pub(super) spotlight: bool,
-    pub(super) enlarges_tree: bool,
     pub(super) predictions: Predictions,
 }
 

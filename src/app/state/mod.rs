@@ -26,7 +26,7 @@ use crate::game::fill::recursion::OpenCalls;
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::derivation::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
-use crate::session::{Document, Session, Tab, View};
+use crate::session::{Document, Session, View};
 pub use game::Continuation;
 use memory::{BeforeStops, PointerMemory, ShortRowView, TracedCell, Walk};
 pub use memory::{Scene, Snapshot};
@@ -104,8 +104,6 @@ pub struct Look {
     pub fold: Playback,
     /// Whether everything is dimmed except the present cell, the cells that it reads and its coins.
     pub spotlight: bool,
-    /// Whether the tree of calls takes the table's place while its tab is shown.
-    pub enlarges_tree: bool,
     /// What to show again when a long row gives way to a short one.
     short_row_view: Option<ShortRowView>,
 }
@@ -134,8 +132,6 @@ impl Caches {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Lecture {
-    /// What the keys moved before.
-    pub came_from: Transport,
     /// Whether it fills the whole screen.
     pub in_full_screen: bool,
     /// Whether the table and the sum are hidden, so that the lecturer can ask the audience.
@@ -171,7 +167,6 @@ impl State {
                 layout_change: Playback::new(1.0, 1.0),
                 fold: Playback::new(0.0, 2.0),
                 spotlight: false,
-                enlarges_tree: false,
                 short_row_view: None,
             },
             document,
@@ -187,6 +182,7 @@ impl State {
         state.follow();
         state.open_game();
         state.update_fusion(true);
+        state.follow_subject();
         state
     }
 
@@ -378,7 +374,6 @@ impl State {
             camera: self.camera.clone(),
             pinned: self.gaze.pinned,
             spotlight: self.look.spotlight,
-            enlarges_tree: self.look.enlarges_tree,
             predictions: self.predictions.clone(),
         }
     }
@@ -392,30 +387,15 @@ impl State {
         self.look.fold.jump_to(scene.fold);
         self.camera = scene.camera;
         self.gaze.pinned = scene.pinned;
-        (self.look.spotlight, self.look.enlarges_tree) = (scene.spotlight, scene.enlarges_tree);
+        self.look.spotlight = scene.spotlight;
         self.predictions = scene.predictions;
     }
 
-    /// Returns the transport that the keys move after the next switch.
-    pub fn next_transport(&self) -> Transport {
-        self.next_transport_of(self.transports.active)
-    }
-
-    fn next_transport_of(&self, transport: Transport) -> Transport {
-        transport.next(self.fusion.run.is_some())
-    }
-
-    /// Lets the large buttons and the keys move a transport, if it can be moved now.
+    /// Lets the keys move a transport. There is nothing to move in a run of fusion that is not shown.
     pub fn choose_transport(&mut self, transport: Transport) {
-        if self.movable_transports().any(|movable| movable == transport) {
+        if transport != Transport::Fusion || self.fusion.run.is_some() {
             self.transports.active = transport;
         }
-    }
-
-    /// Returns the transports that can be moved now.
-    pub fn movable_transports(&self) -> impl Iterator<Item = Transport> + use<> {
-        let has_fusion = self.next_transport_of(Transport::Game) == Transport::Fusion;
-        Transport::ALL.into_iter().filter(move |transport| *transport != Transport::Fusion || has_fusion)
     }
 
     /// Returns whether playing a transport does something: not while a game waits for a person's move.
@@ -425,11 +405,6 @@ impl State {
             Transport::Game => playback.is_moving() || !self.is_your_turn(),
             Transport::Fill | Transport::Fusion => playback.end() > 0.0,
         }
-    }
-
-    /// Returns whether the tree of calls is shown at the table's place.
-    pub fn shows_large_tree(&self) -> bool {
-        self.look.enlarges_tree && self.view.tab == Tab::Why && self.lecture.is_none()
     }
 
     /// Returns whether the lecture view hides the table.

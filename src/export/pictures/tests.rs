@@ -36,12 +36,12 @@ fn words(picture: &Picture) -> String {
 }
 
 /// Stops of every kind.
-const STOPS: &str = "stops: [(at: game(0), ask: best_end), (at: game(2)), (at: game(2), lecture: table, spotlight: \
-                     true), (at: game(1), lecture: table, ask: best_end), (at: fill(0.0)), (at: fill(5.6)), (at: \
+const STOPS: &str = "stops: [(at: game(0), ask: best_end), (at: game(2)), (at: game(2), subject: table, spotlight: \
+                     true), (at: game(1), subject: table, ask: best_end), (at: fill(0.0)), (at: fill(5.6)), (at: \
                      fill(5.0), ask: end, layout: triangle), (at: fill(4.0), ask: second), (at: fill(4.0), ask: \
-                     sources, lecture: calls), (at: fill(7.0), spotlight: true), (at: fill(2.0), lecture: calls), (at: \
-                     fill(6.5), lecture: code), (at: fusion(0)), (at: fusion(3)), (at: fusion(5), lecture: code), (at: \
-                     fill(3.0), recurrence: difference, blank: true), (at: fill(1.0), lecture: game)]";
+                     sources, subject: calls), (at: fill(7.0), spotlight: true), (at: fill(2.0), subject: calls), (at: \
+                     fill(6.5), subject: code), (at: fusion(0)), (at: fusion(3)), (at: fusion(5), subject: code), (at: \
+                     fill(3.0), recurrence: difference, blank: true), (at: fill(1.0), subject: game)]";
 
 #[test]
 fn a_title_card_has_the_title_the_row_the_number_and_the_question() {
@@ -117,7 +117,7 @@ fn a_question_about_a_step_shows_the_table_before_it() {
 
 #[test]
 fn a_full_table_hides_the_position_that_is_asked_about_until_the_answer() {
-    let session = lesson("8, 15, 3, 7", "fill_position: 10, stops: [(at: game(0), lecture: table, ask: best_end)]");
+    let session = lesson("8, 15, 3, 7", "fill_position: 10, stops: [(at: game(0), subject: table, ask: best_end)]");
     let has = |answered| texts(&at(&session, 0, answered)).contains(&"22");
     assert_eq!([false, true].map(has), [false, true], "the first number of the whole row");
 }
@@ -127,12 +127,12 @@ fn each_subject_shows_what_it_is_about() {
     let of = |stop: &str| words(&at(&lesson("8, 15, 3, 7", &format!("stops: [{stop}]")), 0, false));
     let shown = [
         ("(at: game(2))", said("picture.to-move", &["First"])),
-        ("(at: game(2), lecture: table)", "fir (left): for the player to move"),
+        ("(at: game(2), subject: table)", "fir (left): for the player to move"),
         ("(at: fill(5.0))", "fir = 15"),
-        ("(at: fill(5.0), lecture: code)", "fir_sec"),
+        ("(at: fill(5.0), subject: code)", "fir_sec"),
         ("(at: fusion(3))", "stack"),
-        ("(at: fusion(3), lecture: code)", "size"),
-        ("(at: fill(0.0), lecture: calls)", "0…3"),
+        ("(at: fusion(3), subject: code)", "size"),
+        ("(at: fill(0.0), subject: calls)", "0…3"),
     ];
     for (stop, text) in shown {
         let words = of(stop);

@@ -60,8 +60,7 @@ impl CodePanel {
         if !in_one_line {
             languages(ui, language, out);
         }
-        if method == Method::Fusion && !state.leaves_out(Shown::CodeOfFusion) && position_line(ui, state, out).is_none()
-        {
+        if method == Method::Fusion && !state.leaves_out(Shown::CodeOfFusion) && position_line(ui, state).is_none() {
             return;
         }
         let execution = execution(state, method);

@@ -14,7 +14,6 @@ use crate::gui::widgets::tooltip::{Tooltip, explained};
 use crate::number::{fitted, group_count, superscript};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::session::Tab;
 use crate::wording::Term;
 use crate::wording::panels::why as texts;
 
@@ -34,7 +33,7 @@ pub fn counters(ui: &mut Ui, state: &State) {
     // Bottom-up orders make no calls.
     let so_far = |number: u64| if fill.order == FillOrder::Recursion { count(number) } else { "–".to_owned() };
     // How much work the whole table is, is an answer, too.
-    let is_hidden = state.leaves_out(Shown::Tab(Tab::Why));
+    let is_hidden = state.leaves_out(Shown::Counters);
     let count_in_all = |number: u64| if is_hidden { "?".to_owned() } else { count(number) };
     let without = if is_hidden { "?".to_owned() } else { without };
     let rows = [

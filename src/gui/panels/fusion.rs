@@ -6,10 +6,8 @@ use crate::app::job::{Slot, Status};
 use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
-use crate::app::transport::Transport;
 use crate::app::work::fusion::{CheckFusion, CheckProgress};
 use crate::game::fusion::run::{FusionPosition, FusionRun};
-use crate::gui::panels::transport;
 use crate::gui::widgets::controls::show_later;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
@@ -17,7 +15,7 @@ use crate::gui::{notices, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fusion::{FusionScene, MIN_AREA};
-use crate::session::Tab;
+use crate::session::Subject;
 use crate::wording::fusion::{argument, check_text, position_text, summary};
 use crate::wording::panels::fusion as texts;
 
@@ -34,13 +32,9 @@ pub struct FusionPanel {
     check: Slot<CheckFusion>,
 }
 
-/// Shows how many steps of the run are done, with a stepper if the large buttons move something else. Returns the run
-/// and its position. While there is none, shows why, and returns `None`.
-pub fn position_line<'a>(
-    ui: &mut Ui,
-    state: &'a State,
-    out: &mut Vec<Message>,
-) -> Option<(&'a FusionRun, FusionPosition<'a>)> {
+/// Shows how many steps of the run are done. Returns the run and its position. While there is none, shows why, and
+/// returns `None`.
+pub fn position_line<'a>(ui: &mut Ui, state: &'a State) -> Option<(&'a FusionRun, FusionPosition<'a>)> {
     let (Some(run), Some(position)) = (state.fusion_run(), state.fusion_position()) else {
         let status = state.fusion_failure().map_or(Status::Running, |reason| Status::Failed(reason.to_owned()));
         if !notices::show_failure(ui, texts::the_run(), &status) {
@@ -51,20 +45,17 @@ pub fn position_line<'a>(
     ui.horizontal(|ui| {
         ui.set_min_height(22.0);
         ui.label(theme::weak(ui, texts::step_of(position.done(), run.steps())));
-        if state.transports.active != Transport::Fusion {
-            transport::stepper(ui, Transport::Fusion, state, out);
-        }
     });
     Some((run, position))
 }
 
 impl FusionPanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        if state.leaves_out(Shown::Tab(Tab::Fusion)) {
+        if state.leaves_out(Shown::Subject(Subject::Fusion)) {
             self.leave();
-            return show_later(ui, state, (texts::run_later(), texts::go_to_fusion()), Transport::Fusion, out);
+            return show_later(ui, state, (texts::run_later(), texts::go_to_fusion()), Subject::Fusion, out);
         }
-        let Some((run, position)) = position_line(ui, state, out) else { return };
+        let Some((run, position)) = position_line(ui, state) else { return };
         let picture_height = (ui.available_height() * PICTURE_PART).clamp(MIN_AREA.1, MAX_PICTURE_HEIGHT);
         ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(ui, |ui| {
             let head = state.transports.fusion.head();

@@ -66,6 +66,18 @@ fn parts(ui: &mut Ui, of: Menu, app: &App, out: &mut Vec<Message>) {
     }
 }
 
+/// Shows the items of commands. `None` is a line between them.
+pub fn commands(ui: &mut Ui, commands: impl Iterator<Item = Option<Command>>, app: &App, out: &mut Vec<Message>) {
+    for command in commands {
+        match command {
+            Some(command) => item(ui, command, app, out),
+            None => {
+                ui.separator();
+            }
+        }
+    }
+}
+
 /// Shows the name of the session, and the button of all commands.
 fn title_and_palette(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     // The name is centered, and moves or shrinks where the menus need the room.

@@ -4,14 +4,11 @@
 //! | --- | --- |
 //! | `menu_bar` | the menus, and the name of the session |
 //! | `coins`, `story` | the left side: the row of coins; title and notes, and the way through the lessons |
-//! | `table_bar` | above the table: recurrence, fill order, layout, and the result of the row |
 //! | `card` | over the empty table: the card that explains the game |
 //! | `predict` | below the table: the bar of predicting, and the open question |
 //! | `step` | below the table: the step panel with the sums of one cell |
 //! | `transport` | below the table and in tabs: the transport bars with buttons, scrubber, speed and stride |
-//! | `tabs` | the right side: the buttons of the tabs, and their widths |
-//! | `game`, `code`, `why`, `players`, `fusion` | the right side: a tab each |
-//! | `parts` | in a small window, at the bottom: which part is shown |
+//! | `game`, `code`, `why`, `players`, `fusion` | on the stage: a subject each |
 //! | `lecture` | the lecture view, which replaces all of them |
 
 pub mod card;
@@ -22,12 +19,9 @@ pub mod fusion;
 pub mod game;
 pub mod lecture;
 pub mod menu_bar;
-pub mod parts;
 pub mod players;
 pub mod predict;
 pub mod step;
 pub mod story;
-pub mod table_bar;
-pub mod tabs;
 pub mod transport;
 pub mod why;

@@ -10,7 +10,7 @@ use crate::app::speed::SPEEDS;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::{Fill, FillOrder, Stride};
-use crate::gui::widgets::controls::{Segment, is_chosen, segmented};
+use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
@@ -33,7 +33,6 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.horizontal(|ui| buttons(ui, state, out));
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = height;
-            subjects(ui, state, out);
             scrubber(ui, state.transports.active, ui.available_width().max(40.0), state, out);
         });
         return;
@@ -43,8 +42,6 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let in_one_line = has_room && ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = height;
-        subjects(ui, state, out);
-        ui.add_space(4.0);
         buttons(ui, state, out);
         if in_one_line {
             position(ui, state, out);
@@ -55,25 +52,6 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             ui.spacing_mut().interact_size.y = height;
             position(ui, state, out);
         });
-    }
-}
-
-/// Shows the choice of what the bar moves.
-fn subjects(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let transports: Vec<_> = state.movable_transports().collect();
-    let segments: Vec<_> = transports
-        .iter()
-        .map(|transport| Segment {
-            text: transport.title(),
-            name: texts::move_the(transport.name()),
-            is_chosen: *transport == state.transports.active,
-            tooltip: Box::new(move |ctx| {
-                texts::move_the_tooltip(transport.name(), keys::shortcut_text(Command::SwitchTransport, ctx))
-            }),
-        })
-        .collect();
-    if let Some(index) = segmented(ui, button_size(ui).y, &segments).clicked {
-        out.push(Message::Choose(transports[index]));
     }
 }
 
@@ -92,7 +70,6 @@ fn position(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 const BUTTON_SIZE: Vec2 = vec2(30.0, 32.0);
 /// The least and the greatest width of the play button, in points.
 const PLAY_WIDTHS: (f32, f32) = (104.0, 140.0);
-const STEPPER_SIZE: Vec2 = vec2(24.0, 20.0);
 
 /// Returns the size of a button in this window.
 fn button_size(ui: &Ui) -> Vec2 {
@@ -122,24 +99,6 @@ pub fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             _ => icon_button(ui, size, icon, enabled, || label(command, transport)),
         };
         if response.tooltip(|| keys::tooltip(command, ui.ctx())).clicked() {
-            out.push(Message::Transport(transport, action));
-        }
-    }
-}
-
-/// Shows small buttons for a step back and forward of a transport that the large buttons do not move.
-pub fn stepper(ui: &mut Ui, transport: Transport, state: &State, out: &mut Vec<Message>) {
-    let playback = state.transports.get(transport);
-    ui.spacing_mut().item_spacing.x = 3.0;
-    let size = vec2(theme::target(ui, STEPPER_SIZE.x), theme::target(ui, STEPPER_SIZE.y));
-    for (icon, command, action, enabled) in [
-        (Icon::Back, Command::Back, TransportAction::Back, playback.resting_head() > 0.0),
-        (Icon::Forward, Command::Forward, TransportAction::Forward, playback.resting_head() < playback.end()),
-    ] {
-        let about = command.about();
-        let response = icon_button(ui, size, icon, enabled, || label(command, transport));
-        let key = || keys::shortcut_text(Command::SwitchTransport, ui.ctx());
-        if response.tooltip(|| texts::stepper_tooltip(about.tooltip, key())).clicked() {
             out.push(Message::Transport(transport, action));
         }
     }

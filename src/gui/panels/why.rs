@@ -2,7 +2,6 @@
 
 use egui::{Button, Id, Label, Rect, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
 
-use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
@@ -10,15 +9,14 @@ use crate::game::fill::count::CallCount;
 use crate::game::table::derivation::Numbers;
 use crate::game::{FillOrder, Interval, Row, Window};
 use crate::gui::panels::counters::{counters, growth_plot};
-use crate::gui::widgets::controls::{link, right_aligned, wheel_zoom};
+use crate::gui::theme;
+use crate::gui::widgets::controls::wheel_zoom;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::gui::{keys, theme};
 use crate::number::exact;
-use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::{Calls, LitCalls, PanZoom, RecursionScene};
-use crate::session::Tab;
+use crate::session::Subject;
 use crate::wording::panels::why as texts;
 use crate::wording::recurrence::numbers_text;
 
@@ -37,12 +35,10 @@ pub struct WhyPanel {
 }
 
 impl WhyPanel {
-    /// Shows the tree and the costs. A large tree is left out, because it is shown in place of the table.
+    /// Shows the tree and the costs.
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        if !state.shows_large_tree() {
-            let height = (ui.available_height() - HEIGHT_BELOW).max(MIN_TREE_HEIGHT);
-            self.show_tree(ui, height, state, out);
-        }
+        let height = (ui.available_height() - HEIGHT_BELOW).max(MIN_TREE_HEIGHT);
+        self.show_tree(ui, height, state, out);
         egui::ScrollArea::vertical().id_salt("costs").auto_shrink([false, true]).show(ui, |ui| {
             counters(ui, state);
             ui.add_space(4.0);
@@ -51,9 +47,9 @@ impl WhyPanel {
     }
 
     /// Shows the stages, and the tree below them. Both together have this height, in points.
-    pub fn show_tree(&mut self, ui: &mut Ui, height: f32, state: &State, out: &mut Vec<Message>) {
+    fn show_tree(&mut self, ui: &mut Ui, height: f32, state: &State, out: &mut Vec<Message>) {
         self.update(state);
-        if state.leaves_out(Shown::Tree) {
+        if state.leaves_out(Shown::Subject(Subject::Calls)) {
             ui.set_min_height(height);
             ui.add(Label::new(texts::tree_later()).wrap());
             return;
@@ -94,7 +90,7 @@ impl WhyPanel {
         let numbers = numbers_text(calls.recurrence(), values, exact);
         let numbers = if state.hides(Secret::Result) { "?".to_owned() } else { numbers };
         // There are no copies if the interval is below the part of the tree that is drawn.
-        let copies = if state.leaves_out(Shown::Tab(Tab::Why)) { 0 } else { calls.copies(interval) };
+        let copies = if state.leaves_out(Shown::Counters) { 0 } else { calls.copies(interval) };
         Some(texts::call_with_numbers(state.view().count_from, interval, &numbers, copies, calls.is_whole()))
     }
 
@@ -138,7 +134,7 @@ impl WhyPanel {
             fill: state.fill(),
         };
         painter.extend(paint::shapes(&painter, theme, scene.marks()));
-        name_nodes(ui, &scene, area, state.leaves_out(Shown::Tab(Tab::Why)));
+        name_nodes(ui, &scene, area, state.leaves_out(Shown::Counters));
         let hit = response.hover_pos().and_then(|at| scene.call_at(paint::point(at)));
         if let Some(interval) = hit.and_then(|number| calls.all()[number].interval) {
             out.push(Message::Hover(interval, None));
@@ -219,11 +215,7 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
             }
         }
         let mut head = state.look.fold.head();
-        let command = Command::LargeTree;
-        let size_text = if state.shows_large_tree() { texts::show_the_table() } else { texts::full_size() };
-        let font = theme::font(Face::Regular, 13.0);
-        let size_width = theme::text_width(ui, size_text, font) + 12.0;
-        ui.spacing_mut().slider_width = (ui.available_width() - 14.0 - size_width).max(60.0);
+        ui.spacing_mut().slider_width = (ui.available_width() - 14.0).clamp(60.0, 320.0);
         // The rail is seen in every theme.
         ui.visuals_mut().widgets.inactive.bg_fill = theme::color(ui, ColorRole::Edge);
         let slider = ui.add(Slider::new(&mut head, 0.0..=2.0).show_value(false));
@@ -231,16 +223,11 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
         if slider.changed() {
             out.push(Message::FoldAt(head));
         }
-        let tooltip = keys::tooltip(command, ui.ctx());
-        let button = link(ui, true, size_text);
-        if right_aligned(ui, |ui| ui.add(button).tooltip(|| tooltip).clicked()) {
-            out.push(command.into());
-        }
     });
     let text = match pointed_at {
         Some(text) => text,
         None if target < 1.5 && lights_up(state) => lit_text(state),
-        None if target < 0.5 && state.leaves_out(Shown::Tab(Tab::Why)) => texts::calls_later().to_owned(),
+        None if target < 0.5 && state.leaves_out(Shown::Counters) => texts::calls_later().to_owned(),
         None if target < 0.5 => {
             let calls = CallCount::without_memo(state.view().recurrence, state.n());
             texts::calls_of_tree(calls.to_string(), state.n())

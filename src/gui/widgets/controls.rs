@@ -7,13 +7,14 @@ use egui::{
 };
 use egui_plot::{GridMark, Plot};
 
+use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::app::transport::Transport;
 use crate::gui::theme;
 use crate::gui::widgets::tooltip::on_hover_or_focus;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::session::Subject;
 
 /// Shows the main button of a dialog or a card. Returns whether it is clicked.
 pub fn primary(ui: &mut Ui, enabled: bool, text: &str) -> bool {
@@ -139,11 +140,6 @@ fn part_width(ui: &Ui, text: &str) -> f32 {
         .max(theme::target(ui, MIN_WIDTH))
 }
 
-/// Returns the width of the control, in points.
-pub fn segmented_width(ui: &Ui, texts: impl IntoIterator<Item = &'static str>) -> f32 {
-    texts.into_iter().map(|text| part_width(ui, text) + GAP).sum::<f32>() - GAP + 2.0 * MARGIN
-}
-
 /// This many points of the wheel zoom by the factor e. A notch has about 100 points, and so zooms by a sixth.
 const POINTS: f32 = 600.0;
 
@@ -176,16 +172,10 @@ pub fn grid_marks(values: impl IntoIterator<Item = f64>, bounds: (f64, f64)) -> 
 }
 
 /// Shows that the part appears later. Between two questions, a button leaves the fill and shows the part.
-pub fn show_later(
-    ui: &mut Ui,
-    state: &State,
-    (text, button): (&str, &str),
-    transport: Transport,
-    out: &mut Vec<Message>,
-) {
+pub fn show_later(ui: &mut Ui, state: &State, (text, button): (&str, &str), subject: Subject, out: &mut Vec<Message>) {
     ui.add(Label::new(text).wrap());
     if !state.waits_for_answer() && ui.add(link(ui, true, button)).clicked() {
-        out.push(Message::Choose(transport));
+        out.push(Command::of_subject(subject).into());
     }
 }
 

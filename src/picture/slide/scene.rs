@@ -77,7 +77,7 @@ impl StageParts {
     /// If the subject is the table.
     pub fn new(subject: Subject, table: &Table, view: View, language: Language) -> Self {
         match subject {
-            Subject::Table => panic!("the cells of a table have places"),
+            Subject::Table | Subject::Players | Subject::Map => panic!("the cells of a table have places"),
             Subject::Game => Self::Lanes,
             Subject::Calls => {
                 let calls = Calls::new(view.recurrence, table.n());
@@ -383,7 +383,7 @@ impl<'a> SlideScene<'a> {
         match self.subject {
             Subject::Game => true,
             Subject::Table => self.is_at_move,
-            Subject::Calls | Subject::Code | Subject::Fusion => false,
+            _ => false,
         }
     }
 

@@ -23,11 +23,10 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
-use crate::app::transport::Transport;
 use crate::gui::keys;
 use crate::gui::widgets::controls::show_later;
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::session::Tab;
+use crate::session::Subject;
 use crate::wording::panels::game as texts;
 use coin_row::{Coins, end_buttons};
 use move_list::MoveList;
@@ -51,8 +50,8 @@ pub struct GamePanel {
 
 impl GamePanel {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        if state.leaves_out(Shown::Tab(Tab::Game)) {
-            return show_later(ui, state, (texts::game_later(), texts::go_to_the_game()), Transport::Game, out);
+        if state.leaves_out(Shown::Subject(Subject::Game)) {
+            return show_later(ui, state, (texts::game_later(), texts::go_to_the_game()), Subject::Game, out);
         }
         let moment = ReplayPosition::of(state);
         Panel::bottom("game-commands").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {

@@ -12,7 +12,6 @@ use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::{End, Move, Player};
 use crate::gui::panels::game::replay_position::ReplayPosition;
-use crate::gui::panels::transport::stepper;
 use crate::gui::widgets::tooltip::{Tooltip, explained};
 use crate::gui::{keys, theme};
 use crate::number::{exact, fitted};
@@ -48,9 +47,6 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &ReplayPosition, out: &mut Ve
         ui.spacing_mut().interact_size.y = 20.0;
         theme::heading(ui, texts::moves());
         ui.label(theme::weak(ui, texts::played_of(moment.played, state.n())));
-        if state.transports.active != Transport::Game {
-            stepper(ui, Transport::Game, state, out);
-        }
         let lines = state.document().duel.lines().len();
         if lines > 1 {
             let text = texts::line_of(state.line(), lines);

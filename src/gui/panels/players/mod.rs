@@ -13,7 +13,7 @@ use egui::{Label, ScrollArea, Ui};
 use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
-use crate::session::Tab;
+use crate::session::Subject;
 use crate::wording::panels::players as texts;
 use greedy_survey::SurveyCard;
 use strategy_pairs::{PairsCard, SeatsCard};
@@ -32,7 +32,7 @@ impl PlayersPanel {
             ui.spacing_mut().item_spacing.y = 5.0;
             // The rest of the width is for the scroll bar.
             ui.set_max_width(ui.available_width() - 8.0);
-            if state.leaves_out(Shown::Tab(Tab::Players)) {
+            if state.leaves_out(Shown::Subject(Subject::Players)) {
                 // Both would tell what best play comes to.
                 ui.add(Label::new(texts::scores_later()).wrap());
             } else {

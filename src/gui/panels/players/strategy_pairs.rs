@@ -163,7 +163,7 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
     }
     if response.tooltip(|| label).clicked() {
         out.push(Message::Edit(Edit::Players(shown)));
-        out.push(Command::GameTab.into());
+        out.push(Command::ShowGame.into());
     }
 }
 

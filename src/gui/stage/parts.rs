@@ -1,4 +1,4 @@
-//! The bar of a small window: which part is shown. It takes the place of the tabs.
+//! The bar of a small window: which part is shown, the row or a subject of the stage.
 
 use egui::containers::menu::MenuButton;
 use egui::{Button, Response, RichText, Role, Ui, WidgetInfo, vec2};
@@ -6,20 +6,17 @@ use egui::{Button, Response, RichText, Role, Ui, WidgetInfo, vec2};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::app::preferences::SidePanel;
+use crate::gui::stage::bar::{DIRECT, MORE};
 use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::session::Tab;
-use crate::wording::panels::{parts as texts, tabs};
+use crate::session::Subject;
+use crate::wording::panels::{parts as texts, stage};
 
-/// The tabs with a button of their own. The others are in a menu.
-const DIRECT: [Tab; 3] = [Tab::Game, Tab::Code, Tab::Why];
-const OTHERS: [Tab; 2] = [Tab::Players, Tab::Fusion];
-/// The buttons: the row, the table, these tabs and the menu.
-const BUTTONS: f32 = 3.0 + DIRECT.len() as f32;
+/// The buttons: the row, the subjects and the menu.
+const BUTTONS: f32 = 2.0 + DIRECT.len() as f32;
 /// The greatest width of a button, in points.
 const MAX_WIDTH: f32 = 120.0;
 
@@ -31,18 +28,14 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let shown = shown(app);
     let mut choose = |ui: &mut Ui, part: WindowPart| {
         let response = button(ui, width, part.text(), part == shown, &part.name());
-        let response = match part.command() {
-            Some(command) => response.tooltip(|| keys::tooltip(command, ui.ctx())),
-            None => response,
-        };
+        let response = response.tooltip(|| keys::tooltip(part.command(), ui.ctx()));
         if response.clicked() && part != shown {
-            out.push(part.opening(shown).into());
+            out.push(part.command().into());
         }
     };
     choose(ui, WindowPart::Row);
-    choose(ui, WindowPart::Table);
-    for tab in DIRECT {
-        choose(ui, WindowPart::Tab(tab));
+    for subject in DIRECT {
+        choose(ui, WindowPart::Stage(subject));
     }
     more(ui, width, shown, out);
 }
@@ -51,65 +44,50 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum WindowPart {
     Row,
-    Table,
-    Tab(Tab),
+    Stage(Subject),
 }
 
 fn shown(app: &App) -> WindowPart {
-    if app.shows_panel(SidePanel::Coins) {
-        WindowPart::Row
-    } else if app.shows_panel(SidePanel::Tabs) {
-        WindowPart::Tab(app.state().view().tab)
-    } else {
-        WindowPart::Table
-    }
+    if app.shows_story() { WindowPart::Row } else { WindowPart::Stage(app.state().view().subject) }
 }
 
 impl WindowPart {
     fn text(self) -> &'static str {
         match self {
             Self::Row => texts::row(),
-            Self::Table => texts::table(),
-            Self::Tab(tab) => tab.name(),
+            Self::Stage(subject) => subject.name(),
         }
     }
 
     fn name(self) -> String {
-        tabs::tab(self.text())
+        stage::subject(self.text())
     }
 
-    /// Returns the command that shows the part, if it has one of its own.
-    fn command(self) -> Option<Command> {
+    /// Returns the command that shows the part.
+    fn command(self) -> Command {
         match self {
-            Self::Row => Some(Command::CoinsPanel),
-            Self::Table => None,
-            Self::Tab(tab) => Some(Command::of_tab(tab)),
+            Self::Row => Command::Story,
+            Self::Stage(subject) => Command::of_subject(subject),
         }
-    }
-
-    /// Returns the command that shows the part instead of `shown`. The table comes back when the panel in its place is
-    /// closed.
-    fn opening(self, shown: Self) -> Command {
-        self.command().unwrap_or(if shown == Self::Row { Command::CoinsPanel } else { Command::TabsPanel })
     }
 }
 
-/// Shows the menu of the other tabs. It names the one that is shown.
+/// Shows the menu of the other subjects. It names the one that is shown.
 fn more(ui: &mut Ui, width: f32, shown: WindowPart, out: &mut Vec<Message>) {
-    let other = OTHERS.into_iter().find(|tab| WindowPart::Tab(*tab) == shown);
-    let text = other.map_or(tabs::more(), Tab::name);
+    let other = MORE.into_iter().find(|subject| WindowPart::Stage(*subject) == shown);
+    let text = other.map_or(stage::more(), Subject::name);
     let (response, _) = MenuButton::from_button(face(ui, width, text, other.is_some())).ui(ui, |ui| {
-        for tab in OTHERS {
-            let is_shown = WindowPart::Tab(tab) == shown;
-            let response = ui.selectable_label(is_shown, tab.name());
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, tabs::tab(tab.name())));
+        for subject in MORE {
+            let is_shown = WindowPart::Stage(subject) == shown;
+            let response = ui.selectable_label(is_shown, subject.name());
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, stage::subject(subject.name())));
             if is_chosen(ui, &response) && !is_shown {
-                out.push(Command::of_tab(tab).into());
+                out.push(Command::of_subject(subject).into());
             }
         }
     });
     mark(ui, &response, other.is_some());
-    response.accessible_name(tabs::more_tabs());
+    response.accessible_name(stage::more_subjects());
 }
 
 fn button(ui: &mut Ui, width: f32, text: &str, is_shown: bool, name: &str) -> Response {

@@ -1,0 +1,212 @@
+//! The bar above the stage: which subject it shows, the options of the subject, and what stands beside it.
+
+use egui::containers::menu::MenuButton;
+use egui::{Align, Button, Label, Layout, RichText, Role, Ui, WidgetInfo, vec2};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::app::shown::Shown;
+use crate::app::state::State;
+use crate::gui::panels::menu_bar;
+use crate::gui::widgets::controls::{self, Segment, is_chosen, right_aligned};
+use crate::gui::widgets::tooltip::{Tooltip, explain};
+use crate::gui::{keys, theme};
+use crate::number::{exact, shortened};
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+use crate::session::Subject;
+use crate::wording::names::order;
+use crate::wording::panels::stage as texts;
+use crate::wording::{Term, result_line, scores_line};
+
+/// The height of the bar, in points.
+const HEIGHT: f32 = 30.0;
+/// The subjects with a button of their own.
+pub const DIRECT: [Subject; 4] = [Subject::Game, Subject::Table, Subject::Calls, Subject::Code];
+/// The subjects in a menu.
+pub const MORE: [Subject; 3] = [Subject::Fusion, Subject::Players, Subject::Map];
+
+/// The commands of the options of a subject. `None` is a line between them.
+fn options_of(subject: Subject) -> &'static [Option<Command>] {
+    const RECURRENCES: [Option<Command>; 5] =
+        [Some(Command::FirSec), Some(Command::TwoAhead), Some(Command::MyTurn), Some(Command::Difference), None];
+    const OF_TABLE: [Option<Command>; 19] = {
+        let [a, b, c, d, line] = RECURRENCES;
+        [
+            a,
+            b,
+            c,
+            d,
+            line,
+            Some(Command::Diagonals),
+            Some(Command::Rows),
+            Some(Command::Columns),
+            Some(Command::Recursion),
+            None,
+            Some(Command::ToggleLayout),
+            Some(Command::WholeTable),
+            Some(Command::TogglePath),
+            Some(Command::Spotlight),
+            Some(Command::CountFromOne),
+            None,
+            Some(Command::Predict),
+            Some(Command::Answers),
+            Some(Command::Trace),
+        ]
+    };
+    match subject {
+        Subject::Table | Subject::Map => &OF_TABLE,
+        Subject::Calls => &[
+            Some(Command::FirSec),
+            Some(Command::TwoAhead),
+            Some(Command::MyTurn),
+            Some(Command::Difference),
+            None,
+            Some(Command::Recursion),
+            Some(Command::Predict),
+        ],
+        Subject::Code => &RECURRENCES,
+        Subject::Game => &[
+            Some(Command::PlayTheTable),
+            Some(Command::NewGame),
+            Some(Command::StopPlaying),
+            None,
+            Some(Command::Answers),
+            Some(Command::NextMistake),
+            Some(Command::NextLine),
+        ],
+        Subject::Fusion | Subject::Players => &[],
+    }
+}
+
+/// Shows the bar, and below it what best play comes to, once that is known.
+pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+    let state = app.state();
+    ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+    ui.horizontal(|ui| {
+        subjects(ui, state, out);
+        right_aligned(ui, |ui| {
+            beside(ui, app, out);
+            options(ui, app, out);
+        });
+    });
+    result(ui, state);
+}
+
+/// Shows the options and the result where the subjects stand elsewhere.
+pub fn options_alone(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| right_aligned(ui, |ui| options(ui, app, out)));
+    result(ui, app.state());
+}
+
+/// Shows the choice of the subject.
+fn subjects(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let present = state.view().subject;
+    let segments: Vec<_> = DIRECT
+        .iter()
+        .map(|subject| Segment {
+            text: subject.name(),
+            name: texts::subject(subject.name()),
+            is_chosen: *subject == present,
+            tooltip: Box::new(move |ctx| keys::tooltip(Command::of_subject(*subject), ctx)),
+        })
+        .collect();
+    if let Some(index) = controls::segmented(ui, HEIGHT, &segments).clicked {
+        out.push(Command::of_subject(DIRECT[index]).into());
+    }
+    more(ui, present, out);
+}
+
+/// Shows the menu of the other subjects. It names the one that is shown.
+fn more(ui: &mut Ui, present: Subject, out: &mut Vec<Message>) {
+    let chosen = MORE.contains(&present);
+    let (_, role) = theme::choice(false);
+    let (face, role) = if chosen { (Face::Strong, ColorRole::Mover) } else { (Face::Regular, role) };
+    let text = texts::menu(if chosen { present.name() } else { texts::more() });
+    let text = RichText::new(text).font(theme::font(face, 13.0)).color(theme::color(ui, role));
+    let button = Button::new(text).frame(false).min_size(vec2(0.0, theme::target(ui, HEIGHT)));
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        for subject in MORE {
+            let response = ui.selectable_label(subject == present, subject.name());
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::Button, true, subject == present, texts::subject(subject.name()))
+            });
+            let response = response.tooltip(|| keys::tooltip(Command::of_subject(subject), ui.ctx()));
+            let response = if subject == Subject::Fusion { explain(response, Term::Fusion) } else { response };
+            if is_chosen(ui, &response) {
+                out.push(Command::of_subject(subject).into());
+            }
+        }
+    });
+    let tooltip = || MORE.map(|subject| keys::tooltip(Command::of_subject(subject), ui.ctx())).join("\n");
+    response.accessible_name(texts::more_subjects()).tooltip(tooltip);
+}
+
+/// Returns a quiet button of a menu.
+fn quiet<'a>(ui: &Ui, text: String) -> Button<'a> {
+    let text = RichText::new(text).font(theme::font(Face::Regular, 13.0)).color(theme::color(ui, ColorRole::WeakText));
+    Button::new(text).frame(false).min_size(vec2(0.0, theme::target(ui, HEIGHT)))
+}
+
+/// Shows the menu of what stands beside the subject.
+fn beside(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+    let (shown, subject) = (app.pane(), app.state().view().subject);
+    let text = texts::menu(&shown.map_or(texts::beside().to_owned(), |pane| texts::beside_is(pane.name())));
+    let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
+        for pane in Subject::ALL.into_iter().filter(|pane| *pane != subject && *pane != Subject::Map) {
+            let is_shown = shown == Some(pane);
+            let response = ui.selectable_label(is_shown, pane.name());
+            if is_chosen(ui, &response) {
+                out.push(if is_shown { Command::Beside.into() } else { Message::Pane(pane) });
+            }
+        }
+    });
+    let about = Command::Beside.about();
+    response.accessible_name(about.label).tooltip(|| keys::tooltip(Command::Beside, ui.ctx()));
+}
+
+/// Shows the menu of the subject's options. Its text says what is chosen.
+fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+    let state = app.state();
+    let subject = state.subject();
+    let options = options_of(subject);
+    if options.is_empty() {
+        return;
+    }
+    let recurrence = state.view().recurrence.name();
+    let text = match subject {
+        Subject::Game => {
+            let players = state.document().duel.players;
+            texts::players(players.first.name(), players.second.name())
+        }
+        Subject::Calls => recurrence.to_owned(),
+        Subject::Code => texts::choices(recurrence, state.preferences.language.name()),
+        _ => texts::choices(recurrence, &texts::by_order(order::short(state.fill().order))),
+    };
+    let (response, _) = MenuButton::from_button(quiet(ui, texts::menu(&text))).ui(ui, |ui| {
+        menu_bar::commands(ui, options.iter().copied(), app, out);
+    });
+    response.accessible_name(texts::options_of(subject.name())).tooltip(texts::options_tooltip);
+}
+
+/// Shows what best play on the whole row comes to, in all recurrences, once it may be told.
+fn result(ui: &mut Ui, state: &State) {
+    let has_result = matches!(state.subject(), Subject::Table | Subject::Map);
+    if !has_result || state.leaves_out(Shown::Result) {
+        return;
+    }
+    let font = theme::font(Face::Strong, 13.0);
+    let exactly = result_line(state.result_cell(), exact);
+    // All numbers of the line have the same decimals.
+    let shorter =
+        [3, 2, 1, 0].into_iter().map(|decimals| result_line(state.result_cell(), |value| shortened(value, decimals)));
+    let scores = scores_line(state.result_cell(), |value| shortened(value, 3));
+    let lines = std::iter::once(exactly.clone()).chain(shorter).chain([scores]);
+    let shown = theme::first_that_fits(ui, lines, &font);
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        let response = ui.add(Label::new(RichText::new(shown).font(font)).truncate());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &exactly));
+        response.tooltip(|| exactly);
+    });
+}

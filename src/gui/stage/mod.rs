@@ -1,0 +1,211 @@
+//! The stage: the middle of the window, with one subject at a time, and perhaps another one beside it.
+//!
+//! | module | shows |
+//! | --- | --- |
+//! | `bar` | above the stage: which subject is shown, its options, and what stands beside it |
+//! | `parts` | in a small window, at the bottom: which part is shown |
+
+mod bar;
+pub mod parts;
+
+use egui::{CentralPanel, Frame, Id, Margin, Panel, Rect, Ui, UiBuilder};
+
+use crate::app::App;
+use crate::app::embed::Part;
+use crate::app::message::Message;
+use crate::gui::panels::code::CodePanel;
+use crate::gui::panels::fusion::FusionPanel;
+use crate::gui::panels::game::GamePanel;
+use crate::gui::panels::lecture::{self, KeptParts};
+use crate::gui::panels::players::PlayersPanel;
+use crate::gui::panels::why::WhyPanel;
+use crate::gui::panels::{card, predict, step, transport};
+use crate::gui::table_view::TableView;
+use crate::gui::theme;
+use crate::picture::color_role::ColorRole;
+use crate::session::Subject;
+
+/// The height of the area below the subject until it is measured, in points.
+const HEIGHT_BELOW: f32 = 228.0;
+/// The least width of each pane, in points.
+const MIN_PANE: f32 = 240.0;
+/// An embedded table with less height than this above its transport, in points, has no step panel.
+const MIN_HEIGHT_ABOVE_TRANSPORT: f32 = 320.0;
+
+/// The views of the subjects, each with what it keeps for itself.
+pub struct Stage {
+    pub table: TableView,
+    game: GamePanel,
+    calls: WhyPanel,
+    code: CodePanel,
+    fusion: FusionPanel,
+    players: PlayersPanel,
+    slide: KeptParts,
+    /// Where notices lie, over the subject.
+    pub notice_place: Rect,
+}
+
+impl Default for Stage {
+    fn default() -> Self {
+        Self {
+            table: TableView::default(),
+            game: GamePanel::default(),
+            calls: WhyPanel::default(),
+            code: CodePanel::default(),
+            fusion: FusionPanel::default(),
+            players: PlayersPanel::default(),
+            slide: KeptParts::default(),
+            notice_place: Rect::EVERYTHING,
+        }
+    }
+}
+
+impl Stage {
+    /// Shows the bar, the subject with its second pane, and the transport.
+    pub fn show(&mut self, ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+        // The area below gets its height of the last frame, and comes after the subject for screen readers.
+        let height_of = Id::unique("height-below-the-stage");
+        let height = ui.data(|data| data.get_temp(height_of)).unwrap_or(HEIGHT_BELOW);
+        let area = ui.available_rect_before_wrap();
+        let (above, below) = area.split_top_bottom_at_y(area.bottom() - height);
+        let mut above = ui.new_child(UiBuilder::new().id_salt("stage").max_rect(above));
+        bar::show(&mut above, app, out);
+        above.add_space(4.0);
+        let room = above.available_rect_before_wrap();
+        self.notice_place = room;
+        self.panes(&mut above, app, out);
+        if app.shows_card() {
+            card::show(ui, room, app.state(), out);
+        } else {
+            card::leave(ui.ctx());
+        }
+        let mut below = ui.new_child(UiBuilder::new().id_salt("below-the-stage").max_rect(below));
+        below.add_space(10.0);
+        if asks_or_explains(app) {
+            explain(&mut below, app, out);
+            below.add_space(8.0);
+        }
+        transport::show(&mut below, app.state(), out);
+        let needed = below.min_rect().height();
+        if (needed - height).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(height_of, needed));
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Shows the subject, and what stands beside it.
+    fn panes(&mut self, ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+        let subject = app.state().subject();
+        let pane = app.pane().filter(|pane| *pane != subject);
+        let mut beside = pane.map(|pane| {
+            let width = ui.available_width();
+            let widths = MIN_PANE..=(width - MIN_PANE).max(MIN_PANE);
+            let frame = Frame::new().inner_margin(Margin { left: 12, ..Margin::ZERO });
+            let panel = Panel::right(Id::unique("beside")).frame(frame).default_size(width / 2.0).size_range(widths);
+            (pane, panel.show(ui, reserved_room).inner)
+        });
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.subject(ui, app, subject, out));
+        if let Some((pane, ui)) = &mut beside {
+            self.subject(ui, app, *pane, out);
+        }
+        if subject != Subject::Fusion && pane != Some(Subject::Fusion) {
+            self.fusion.leave();
+        }
+    }
+
+    fn subject(&mut self, ui: &mut Ui, app: &App, subject: Subject, out: &mut Vec<Message>) {
+        let state = app.state();
+        match subject {
+            Subject::Game => self.game.show(ui, state, out),
+            Subject::Table | Subject::Map => self.table.show(ui, state, out),
+            Subject::Calls => self.calls.show(ui, state, out),
+            Subject::Code => self.code.show(ui, state, out),
+            Subject::Fusion => self.fusion.show(ui, state, out),
+            Subject::Players => self.players.show(ui, state, out),
+        }
+    }
+
+    /// Shows the subject alone, with the sums of a cell beside it in a flat window.
+    pub fn alone(&mut self, ui: &mut Ui, app: &App, is_flat: bool, out: &mut Vec<Message>) {
+        let room = ui.available_rect_before_wrap();
+        self.notice_place = room;
+        let explains = asks_or_explains(app);
+        if explains && !is_flat {
+            Panel::bottom("step").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| explain(ui, app, out));
+        }
+        bar::options_alone(ui, app, out);
+        ui.add_space(4.0);
+        if explains && is_flat {
+            let panel = Panel::right("step").frame(Frame::NONE).show_separator_line(false);
+            panel.exact_size(room.width() * 0.45).show(ui, |ui| explain(ui, app, out));
+        }
+        let table = ui.available_rect_before_wrap();
+        let subject = app.state().subject();
+        self.subject(ui, app, subject, out);
+        if subject != Subject::Fusion {
+            self.fusion.leave();
+        }
+        if app.shows_card() {
+            card::show(ui, table, app.state(), out);
+        }
+    }
+
+    /// Shows the slide of the lecture view.
+    pub fn slide(&mut self, ui: &mut Ui, app: &App, can_leave: bool, out: &mut Vec<Message>) {
+        lecture::show(ui, app.state(), (&mut self.table, &mut self.slide), can_leave, out);
+    }
+
+    /// Shows a part of the program alone, with its transport.
+    pub fn part(&mut self, ui: &mut Ui, app: &App, part: Part, out: &mut Vec<Message>) {
+        let background = theme::color(ui, ColorRole::Background);
+        let bar = Frame::new().fill(background).inner_margin(Margin::symmetric(12, 8));
+        Panel::bottom("transport")
+            .frame(bar)
+            .show_separator_line(false)
+            .show(ui, |ui| transport::show(ui, app.state(), out));
+        if part == Part::Lecture {
+            return self.slide(ui, app, false, out);
+        }
+        let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 6, ..Margin::same(12) });
+        // Where there is no room for both, the table says more.
+        if part == Part::Table && theme::is_flat(ui.ctx()) {
+            let width = ui.available_width() * 0.45;
+            let panel = Panel::right("step").frame(frame).show_separator_line(false).exact_size(width);
+            panel.show(ui, |ui| step::show(ui, app.state(), out));
+        } else if part == Part::Table && ui.available_height() >= MIN_HEIGHT_ABOVE_TRANSPORT {
+            Panel::bottom("step")
+                .frame(frame)
+                .show_separator_line(false)
+                .show(ui, |ui| step::show(ui, app.state(), out));
+        }
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            self.notice_place = ui.available_rect_before_wrap();
+            let subject = if part == Part::Game { Subject::Game } else { Subject::Table };
+            self.subject(ui, app, subject, out);
+        });
+    }
+}
+
+/// Returns whether the sums of a cell, or a question, stand below the subject.
+fn asks_or_explains(app: &App) -> bool {
+    let state = app.state();
+    matches!(state.subject(), Subject::Table | Subject::Map) || state.predict_settings().is_some()
+}
+
+/// Shows the questions, and the sums of a cell.
+fn explain(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+    if app.state().predict_settings().is_some() {
+        predict::bar(ui, app.state(), out);
+        ui.add_space(4.0);
+    }
+    step::show(ui, app.state(), out);
+}
+
+/// Reserves all the room of a panel, which is filled later: that is the order for screen readers.
+fn reserved_room(ui: &mut Ui) -> Ui {
+    let rect = ui.available_rect_before_wrap();
+    ui.advance_cursor_after_rect(rect);
+    let mut room = ui.new_child(UiBuilder::new().max_rect(rect));
+    room.set_clip_rect(ui.clip_rect());
+    room
+}
