@@ -10,7 +10,7 @@ use crate::support::*;
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
 use coin_duel::game::{FillOrder, Recurrence};
-use coin_duel::session::{Layout, Session, Tab, View};
+use coin_duel::session::{Layout, Session, Subject, View};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};

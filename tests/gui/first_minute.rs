@@ -89,7 +89,6 @@ fn the_answers_are_hidden_until_the_table_has_them() {
     ];
     let told = |harness: &Window| answers.map(|answer| shows_part(harness, answer));
     assert_eq!(told(&harness), [false; 4]);
-    assert!(shows_part(&harness, wording::panels::table_bar::result_hidden()));
     assert!(shows_part(&harness, "First has 0 of ?"), "what is guaranteed is hidden, too");
     step_to(&mut harness, 9);
     assert_eq!(told(&harness), [false; 4], "the last cell holds the result");
@@ -132,7 +131,7 @@ fn the_game_can_be_played_while_its_answers_are_hidden() {
     click(&mut harness, "Play against the table");
     harness.get_by_role_and_label(Role::Button, "Take right: 7").click();
     harness.run();
-    assert!(moves_played(&harness) >= 1.0 && shows_part(&harness, wording::panels::table_bar::result_hidden()));
+    assert!(moves_played(&harness) >= 1.0 && !shows_part(&harness, "guaranteed: First"));
 }
 
 #[test]
@@ -161,66 +160,51 @@ fn what_a_lesson_tells_appears_when_its_table_is_full() {
 }
 
 #[test]
-fn one_transport_moves_what_is_chosen_and_the_others_have_steppers() {
+fn one_transport_moves_what_the_stage_shows() {
     let mut harness = app();
-    assert!(shows(&harness, "Play fill") && !shows(&harness, "Play game"));
-    harness.get_by_label("Forward of game").click();
-    harness.run();
-    assert_eq!(moves_played(&harness), 1.0);
-    click(&mut harness, said("panels.transport-move-the", &["game"]));
-    assert!(shows(&harness, "Play game") && !shows(&harness, "Play fill"));
-    press_with(&mut harness, CTRL, Key::Num5);
-    assert!(shows(&harness, "Play fusion") && shows(&harness, said("panels.transport-move-the", &["fusion"])));
-    press_with(&mut harness, CTRL, Key::Num1);
-    assert!(!shows(&harness, said("panels.transport-move-the", &["fusion"])));
+    for (key, shown) in [(Key::Num2, "Play fill"), (Key::Num5, "Play fusion"), (Key::Num1, "Play game")] {
+        press_with(&mut harness, CTRL, key);
+        let all = ["Play fill", "Play game", "Play fusion"].map(|name| (name, shows(&harness, name)));
+        assert_eq!(all, all.map(|(name, _)| (name, name == shown)));
+    }
 }
 
 #[test]
 fn play_is_disabled_while_the_game_waits_for_your_move() {
     let mut harness = against_the_table("8 15 3 7");
-    click(&mut harness, said("panels.transport-move-the", &["game"]));
     assert!(harness.get_by_label("Play game").accesskit_node().is_disabled());
     press(&mut harness, Key::Space);
     assert_eq!(moves_played(&harness), 0.0);
-    assert!(shows_part(&harness, "take an end"), "the hint says what the arrows do");
     press(&mut harness, Key::F6);
     assert!(!harness.get_by_label("Play fill").accesskit_node().is_disabled());
 }
 
 #[test]
-fn both_side_panels_open_and_close_at_every_width() {
+fn the_story_opens_and_closes_at_every_width() {
     for width in [800.0, 853.0, 1024.0, 1280.0, 1920.0] {
         let mut harness = app();
         harness.set_size(vec2(width, 700.0));
         harness.run();
-        let shown =
-            |harness: &Window| (shows(harness, wording::panels::coins::row_of_coins()), shows(harness, "Stage: Game"));
-        let both = width >= 1110.0;
-        assert_eq!(shown(&harness), (true, both), "{width}");
-        if !both {
-            click(&mut harness, "Panel: Game, code and more");
-            assert_eq!(shown(&harness), (false, true), "{width}");
-            click(&mut harness, "Panel: Row and lesson");
-            assert_eq!(shown(&harness), (true, false), "{width}");
-        }
-        click(&mut harness, "Panel: Row and lesson");
-        assert_eq!(shown(&harness), (false, both), "{width}");
+        let shown = |harness: &Window| shows(harness, wording::panels::coins::row_of_coins());
+        assert!(shown(&harness), "{width}");
         press(&mut harness, Key::F3);
-        assert!(shown(&harness).0, "{width}");
+        assert!(!shown(&harness) && shows(&harness, "Stage: Game"), "{width}");
+        press(&mut harness, Key::F3);
+        assert!(shown(&harness), "{width}");
     }
 }
 
 #[test]
-fn the_tabs_the_bar_and_the_plus_stay_where_they_are() {
+fn the_choice_of_the_subject_stays_where_it_is() {
     let mut harness = app();
     let of = |harness: &Window| {
-        ["Stage: Code", "More subjects", wording::panels::coins::add_coin(), "Fill order", "Layout: square"]
-            .map(|label| rect(harness, label))
+        let subjects = ["Stage: Game", "Stage: Code", wording::panels::coins::add_coin()];
+        subjects.map(|label| rect(harness, label))
     };
     let before = of(&harness);
-    for key in [Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num1] {
+    for key in [Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num1] {
         press_with(&mut harness, CTRL, key);
-        assert_eq!(of(&harness)[..2], before[..2], "{key:?}");
+        assert_eq!(of(&harness), before, "{key:?}");
     }
     type_row(&mut harness, "999999999999 -999999999999 888888888888 1 -777777777777 5 3 2 1 4 4 9 8 7");
     press(&mut harness, Key::End);
@@ -228,14 +212,6 @@ fn the_tabs_the_bar_and_the_plus_stay_where_they_are() {
     for (now, before) in of(&harness).into_iter().zip(before) {
         assert_eq!(now.min, before.min);
     }
-}
-
-#[test]
-fn the_keys_say_on_what_they_act() {
-    let mut harness = app();
-    assert!(shows_part(&harness, "Space fills the table"));
-    press(&mut harness, Key::F6);
-    assert!(shows_part(&harness, "Space plays the game"));
 }
 
 /// The controls and texts of the window, each with its place.
@@ -254,7 +230,7 @@ fn places(harness: &Window) -> Vec<(String, Rect)> {
 }
 
 #[test]
-fn no_control_or_text_is_cut_or_overlaps_another_at_any_size_in_any_tab() {
+fn no_control_or_text_is_cut_or_overlaps_another_at_any_size_in_any_subject() {
     for (width, height) in
         [(800.0, 600.0), (853.0, 533.0), (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)]
     {
@@ -262,7 +238,7 @@ fn no_control_or_text_is_cut_or_overlaps_another_at_any_size_in_any_tab() {
             let mut harness = app_with_row(row);
             harness.set_size(vec2(width, height));
             harness.run();
-            for tab in [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5] {
+            for tab in [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6] {
                 press_with(&mut harness, CTRL, tab);
                 let places = places(&harness);
                 let window = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height)).expand(1.0);
@@ -273,12 +249,6 @@ fn no_control_or_text_is_cut_or_overlaps_another_at_any_size_in_any_tab() {
                         !is_in_sight || (rect.left() >= -1.0 && rect.right() <= window.right()),
                         "{name} is cut at {width} × {height} with {tab:?}: {rect:?}"
                     );
-                }
-                // The button that closes the right panel stands at the right edge of the middle.
-                let edge = center(&harness, "Panel: Game, code and more").x + 20.0;
-                for name in ["Last of", "Speed of", "Step"] {
-                    let inside = |(other, rect): &(String, Rect)| !other.starts_with(name) || rect.right() <= edge;
-                    assert!(places.iter().all(inside), "{name} is behind {tab:?} at {width} × {height}");
                 }
                 let button = places.iter().find(|(name, _)| name == "Play against the table").map(|(_, rect)| *rect);
                 // The list of moves scrolls behind this button.
@@ -346,7 +316,6 @@ fn a_low_window_leaves_its_room_to_the_table() {
             assert!(node.rect().bottom() <= 533.0, "{control}");
         }
     }
-    assert!(!shows_part(&harness, "F1 all keys"), "the hints need room");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The strategies of both players, and the tab that compares them.
 
 use coin_duel::game::{End, Players, Strategy};
-use coin_duel::session::{Session, Tab};
+use coin_duel::session::{Session, Subject};
 use coin_duel::text::said;
 use egui::Key;
 use egui_kittest::kittest::Queryable;

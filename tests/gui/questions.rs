@@ -11,7 +11,7 @@ use coin_duel::game::{Interval, Recurrence};
 use coin_duel::lessons;
 use coin_duel::predict::QuestionKind;
 use coin_duel::session::course::Place;
-use coin_duel::session::{CodeSubject, Subject, Tab};
+use coin_duel::session::{CodeSubject, Subject};
 use coin_duel::wording;
 use coin_duel::wording::coins_name;
 use egui::Key;

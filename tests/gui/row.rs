@@ -5,7 +5,7 @@ use coin_duel::app::message::Message;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::{FillOrder, Interval, Recurrence};
 use coin_duel::session::Layout;
-use coin_duel::session::Tab;
+use coin_duel::session::Subject;
 use coin_duel::text::said;
 use coin_duel::wording;
 use egui::{Event, Key, Modifiers};
@@ -179,8 +179,8 @@ fn the_shortest_rows_work_in_every_order_recurrence_tab_and_layout() {
         let mut harness = app_with_row(row);
         for order in FillOrder::ALL {
             for recurrence in Command::RECURRENCES {
-                for tab in Tab::ALL {
-                    for command in [Command::of_order(order), recurrence, Command::of_tab(tab)] {
+                for subject in Subject::ALL {
+                    for command in [Command::of_order(order), recurrence, Command::of_subject(subject)] {
                         apply(&mut harness, command.into());
                     }
                     apply(&mut harness, Command::ToggleLayout.into());
