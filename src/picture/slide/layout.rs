@@ -7,7 +7,7 @@ use crate::game::recurrence::{Expr, Meaning, Quantity};
 use crate::game::table::derivation::{Branch, CellNumbers, Derivation};
 use crate::game::{CountFrom, End, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
 use crate::number::{exact, exact_len, shortened, value};
-use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out};
+use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, player_frame};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::table::grid::{Audience, Grid};
@@ -107,6 +107,11 @@ impl SlideSubject<'_> {
             Self::Fill(interval) => interval,
             Self::Game(game, ply) => game.interval_after(ply),
         }
+    }
+
+    /// Returns the player to move. There is none in a fill and after a game.
+    fn to_move(self) -> Option<Player> {
+        if let Self::Game(game, ply) = self { game.turn(ply).map(|turn| turn.player) } else { None }
     }
 }
 
@@ -233,8 +238,8 @@ impl Slide {
             let look = if taker.is_none() && is_highlighted { CoinLook::Bright } else { CoinLook::Faint };
             marks.extend(coin(rect, row.coins()[index], MAX_CHARACTERS_ON_SLIDE, look));
             if let Some(player) = taker {
-                let stroke = Some(Stroke::new((rect.width() * 0.06).max(1.5), ColorRole::of_player(player)));
-                marks.push(Mark::Rect { rect, radius: rect.width() / 2.0, fill: None, stroke });
+                let stroke = Stroke::new((rect.width() * 0.06).max(1.5), ColorRole::of_player(player, subject.to_move()));
+                marks.push(player_frame(rect, player, None, stroke));
             }
         }
         marks
@@ -244,8 +249,8 @@ impl Slide {
     fn title(&self, count_from: CountFrom, row: &Row, subject: SlideSubject, width: f32) -> Mark {
         let (texts, role) = match (subject, subject.interval()) {
             (SlideSubject::Game(game, ply), _) => match game.turn(ply) {
-                Some(turn) => (vec![texts::to_move(turn.player)], ColorRole::of_player(turn.player)),
-                None => result(game.scores_after(ply)),
+                Some(turn) => (vec![texts::to_move(turn.player)], ColorRole::Mover),
+                None => (result(game.scores_after(ply)), ColorRole::Text),
             },
             (SlideSubject::Fill(_), Some(interval)) => (vec![coins_name(count_from, interval)], ColorRole::WeakText),
             (SlideSubject::Fill(_), None) => (vec![coin_count(row.len())], ColorRole::WeakText),
@@ -314,7 +319,7 @@ impl Slide {
         for (number, player) in Player::BOTH.into_iter().enumerate() {
             let top = stage.top + number as f32 * height;
             let lane = Rect { top, bottom: top + height - GAP * self.unit, ..stage };
-            let role = ColorRole::of_player(player);
+            let role = ColorRole::of_player(player, to_move);
             let width = if to_move == Some(player) { 3.0 } else { 1.0 } * self.unit.max(1.0);
             let stroke = Some(Stroke::new(width, if to_move == Some(player) { role } else { ColorRole::Edge }));
             marks.push(Mark::Rect {
@@ -412,14 +417,15 @@ impl Slide {
         let mut marks = Vec::new();
         let (left, _, line) = self.columns[2];
         let right = if line == 0 { left - SUM_GAP * self.unit } else { self.sums.right };
+        let to_move = SlideSubject::Game(game, ply).to_move();
         if let Some(made) = ply.checked_sub(1).and_then(|last| game.moves().get(last)) {
             let player = made.turn.player;
             let texts = [exact(made.coin), shortened(made.coin, DECIMALS[0])].map(|coin| texts::took(&made, &coin));
-            marks.push(self.text(0, right - self.sums.left, ColorRole::of_player(player).into(), &texts));
+            marks.push(self.text(0, right - self.sums.left, ColorRole::of_player(player, to_move).into(), &texts));
         }
         let scores = game.scores_after(ply);
         for (column, player) in [(2, Player::First), (3, Player::Second)] {
-            marks.push(self.sum(column, ColorRole::of_player(player).into(), |number| {
+            marks.push(self.sum(column, ColorRole::of_player(player, to_move).into(), |number| {
                 format!("{} {}", player.name(), number(scores.of(player)))
             }));
         }
@@ -458,13 +464,13 @@ impl Slide {
     }
 }
 
-/// Returns ways to write the winner and the margin of a game, the longest first, and their role.
-fn result(scores: Scores) -> (Vec<String>, ColorRole) {
+/// Returns ways to write the winner and the margin of a game, the longest first.
+fn result(scores: Scores) -> Vec<String> {
     let wins = wording::outcome(scores);
-    let Some(winner) = scores.winner() else { return (vec![wins], ColorRole::Text) };
+    let Some(winner) = scores.winner() else { return vec![wins] };
     let by = |margin: String| texts::wins_by(winner, &margin);
     let margin = scores.margin().abs();
-    (vec![by(exact(margin)), by(shortened(margin, DECIMALS[1])), wins], ColorRole::of_player(winner))
+    vec![by(exact(margin)), by(shortened(margin, DECIMALS[1])), wins]
 }
 
 /// Returns the upper left corner of a slide, as wide as said for a slide of 1280 × 720 points.
