@@ -157,7 +157,8 @@ impl SessionPictures {
         let subject = if question.is_some() { view.lecture.with_question(is_at_move) } else { view.lecture };
         let of_fusion = subject == Subject::Code && view.code == CodeSubject::Fusion;
         let run = (subject == Subject::Fusion || of_fusion).then(|| FusionRun::new(row));
-        let parts = SlideParts { asks: question.is_some(), has_labels: true, is_map: false };
+        let is_game = subject == Subject::Game && game.is_some() && !stop.blank;
+        let parts = SlideParts { asks: question.is_some(), has_labels: true, is_map: false, is_game };
         let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));
         let sentence = |text| Content::Other(StageParts::Sentence(text));
         let (width, height) = style.size.slide();
@@ -429,7 +430,7 @@ impl SessionPictures {
             subject: self.subject,
             stage,
             fill_head: position.fill,
-            game: self.game.as_ref().map(|game| (game, position.game.min(game.end()))),
+            game: self.game.as_ref().map(|game| (game, position.game.min(game.end()) as f64)),
             fusion: self.run.as_ref().map(|run| (run, position.fusion.min(run.steps()) as f64)),
             is_at_move: self.is_at_move,
             question,

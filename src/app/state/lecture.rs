@@ -48,8 +48,11 @@ impl State {
     pub fn slide(&self, area: Rect) -> Slide {
         let asks = self.predict_settings().is_some() || self.show_of_hands().is_some();
         let has_labels = !self.preferences.bare_slides;
-        let lay =
-            |is_map| Slide::with_parts(area, self.row(), self.view.recurrence, SlideParts { asks, has_labels, is_map });
+        let is_game = self.slide_subject() == Subject::Game && !self.is_blank();
+        let lay = |is_map| {
+            let parts = SlideParts { asks, has_labels, is_map, is_game };
+            Slide::with_parts(area, self.row(), self.view.recurrence, parts)
+        };
         let slide = lay(false);
         let grid = self.grid_on(&slide, self.view.layout, None);
         let is_map = grid.detail() == CellDetail::Color && self.slide_subject() == Subject::Table;
@@ -93,7 +96,7 @@ impl State {
             subject,
             stage,
             fill_head: self.transports.fill.head(),
-            game: Some((&self.shown_game.game, self.game_head() as usize)),
+            game: Some((&self.shown_game.game, self.game_head())),
             fusion: run.map(|run| (run, self.transports.fusion.head())),
             is_at_move: self.is_at_move(),
             question: self.slide_question(),

@@ -10,7 +10,7 @@ use egui::{
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::game::{End, Interval, Row};
+use crate::game::{End, Interval, Player, Row};
 use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::panels::transport;
 use crate::gui::table_view::TableView;
@@ -219,14 +219,10 @@ fn labels(ui: &Ui, slide: &Slide, marks: Vec<Mark>) {
 fn name(ui: &Ui, state: &State, scene: &SlideScene, parts: &StageParts) {
     let room = scene.slide.stage();
     match parts {
-        StageParts::Lanes => {
-            let (game, ply) = (state.game(), state.game_head() as usize);
-            label(
-                ui,
-                scene.slide.table,
-                "lanes-of-slide",
-                &texts::scores(game.scores_after(ply).first, game.scores_after(ply).second),
-            );
+        StageParts::Game => {
+            let scores = state.game().scores_after(state.game_head() as usize);
+            let card = scene.game_scene().map(|scene| scene.card(Player::First));
+            label(ui, card.unwrap_or(room), "scores-of-slide", &texts::scores(scores.first, scores.second));
         }
         StageParts::Calls(..) => {
             let response = ui.interact(paint::to_egui(room), Id::unique("tree-of-slide"), Sense::hover());
@@ -284,7 +280,7 @@ fn row(ui: &Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>) {
     draw(ui, scene.row());
     let subject = scene.row_subject();
     let takes = matches!(subject, SlideSubject::Game(..)) && state.is_your_turn();
-    for (place, (slot, rect)) in scene.slide.coins(state.n(), subject.interval()).into_iter().enumerate() {
+    for (place, (slot, rect)) in scene.coins().into_iter().enumerate() {
         let (name, id) = match slot {
             CoinSlot::Coin(index) => {
                 (texts::coin(state.view().count_from, index, state.row().coins()[index]), ("coin-of-slide", index))

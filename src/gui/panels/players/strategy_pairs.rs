@@ -112,7 +112,7 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
     let players = pairing.players;
     // Two numbers with a sign between them.
     let characters = ((width / CHARACTER_WIDTH) as usize).saturating_sub(5) / 2;
-    let (scores, spread, margin, label) = match pairing.outcome {
+    let (scores, spread, label) = match pairing.outcome {
         Err(misfit) => {
             let response = ui.add_enabled(false, Button::new("–").min_size(vec2(width, CELL_HEIGHT)));
             response
@@ -123,7 +123,7 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
         Ok(Outcome::Certain(scores)) => {
             let [first, second] = fitted_together([scores.first, scores.second], characters);
             let label = texts::scores_of_pair(players, scores.first, scores.second);
-            (vec![format!("{first} : {second}")], vec![], scores.margin() as f64, label)
+            (vec![format!("{first} : {second}")], vec![], label)
         }
         Ok(Outcome::Spread { mean_first, mean_second, lowest, highest }) => {
             let rounded = [mean_first, mean_second].map(|mean| fitted(mean.round() as i64, characters));
@@ -131,7 +131,7 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
             let [least, most] = fitted_together([lowest, highest], characters);
             let spread = vec![format!("{least} … {most}"), format!("{least}…{most}")];
             let label = texts::mean_scores_of_pair(players, mean_first, mean_second, lowest, highest);
-            (means, spread, mean_first - mean_second, label)
+            (means, spread, label)
         }
     };
     // A random player keeps its present seed.
