@@ -11,20 +11,22 @@ use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease};
 use crate::wording::panels::game::verdict;
 use crate::wording::picture as texts;
 
-/// Sizes are those of an area of this width and height, times the unit.
-const AREA: (f32, f32) = (1200.0, 600.0);
+/// Sizes are those of areas of this width and height, times the unit: of a wide one, and of a high one.
+const AREAS: [(f32, f32); 2] = [(1200.0, 600.0), (800.0, 1000.0)];
 /// The smallest unit, so that texts can be read, in areas of at least this width and height.
 const LEAST_UNIT: f32 = 0.5;
 const SMALL_AREA: (f32, f32) = (340.0, 500.0);
 /// The height of a card, and the gap between a card and the row, as parts of the height.
 const CARD_HEIGHT: f32 = 0.22;
 const GAP: f32 = 0.02;
+/// The height of a card in a high area, which leaves more room.
+const HIGH_CARD: f32 = 200.0;
 /// The width of a card as a part of the width, and its smallest and largest width.
 const CARD_WIDTH: f32 = 0.84;
 const CARD_WIDTHS: (f32, f32) = (700.0, 1400.0);
 const CARD_RADIUS: f32 = 14.0;
 /// The free margin of a card.
-const INSET: (f32, f32) = (28.0, 14.0);
+const INSET: (f32, f32) = (28.0, 12.0);
 const NAME_SIZE: f32 = 26.0;
 const SCORE_SIZE: f32 = 48.0;
 /// The smallest size of a score before it is shortened, as a part of its size.
@@ -44,8 +46,8 @@ const FRAME: f32 = 1.16;
 const PILE_COIN: f32 = 0.92;
 /// The smallest size of a coin's value, if the row can have more lines or leave coins out.
 const VALUE_SIZE: f32 = 20.0;
-/// The size of a value with six characters, over the diameter of its coin.
-const LONG_VALUE: f32 = 0.247;
+/// The smallest size of a value with six characters, and its size over the diameter of its coin.
+const LONG_VALUE: (f32, f32) = (24.0, 0.247);
 /// The largest size of a coin's value over its diameter, and that size times the number of its characters.
 const VALUE_PART: (f32, f32) = (0.42, 1.36);
 /// A row of at most this many coins is shown as a whole, on at most [`MAX_LINES`].
@@ -56,7 +58,11 @@ const MAX_LINES_OF_LONG_ROW: usize = 2;
 /// At least this many places are on the line of such a row.
 const MIN_SLOTS: usize = 7;
 const INDEX_SIZE: f32 = 24.0;
+/// The largest size of an index, over the diameter of its coin: less than that of a value.
+const INDEX_PART: f32 = 0.36;
 const TAKE_SIZE: f32 = 24.0;
+/// The width of the place for the word beside an end.
+const TAKE_WIDTH: f32 = 80.0;
 const ARROW_LENGTH: f32 = 40.0;
 const ARROW_HEAD: f32 = 9.0;
 /// The part of a place's width that a text in it can take.
@@ -120,7 +126,7 @@ impl GameScene<'_> {
         let (unit, area) = (self.unit(), self.area);
         let (least, largest) = CARD_WIDTHS;
         let width = (area.width() * CARD_WIDTH).max(area.width().min(least * unit)).min(largest * unit);
-        let height = area.height() * CARD_HEIGHT;
+        let height = (area.height() * CARD_HEIGHT).min((area.width() * CARD_HEIGHT).max(HIGH_CARD * unit));
         let top = match player {
             Player::First => area.bottom - height,
             Player::Second => area.top,
@@ -173,7 +179,7 @@ impl GameScene<'_> {
     /// Returns the scale of texts and margins.
     fn unit(&self) -> f32 {
         let part = |(width, height): (f32, f32)| (self.area.width() / width).min(self.area.height() / height);
-        part(AREA).max(LEAST_UNIT * part(SMALL_AREA).min(1.0))
+        AREAS.map(part).into_iter().fold(LEAST_UNIT * part(SMALL_AREA).min(1.0), f32::max)
     }
 
     /// Returns the width of the outline of a card and of a frame.
@@ -198,7 +204,8 @@ impl GameScene<'_> {
 
     /// Returns the largest number of characters of a value on a coin. Longer values are shortened.
     fn max_characters(&self, diameter: f32) -> usize {
-        if diameter * LONG_VALUE >= VALUE_SIZE * self.unit() { 6 } else { 5 }
+        let (least, part) = LONG_VALUE;
+        if diameter * part >= least * self.unit() { 6 } else { 5 }
     }
 
     /// Returns the places of the row: on as few lines as its values can be read on.
@@ -218,7 +225,8 @@ impl GameScene<'_> {
         let whole = || (1..=most).map(|lines| n.div_ceil(lines)).map(|per_line| (per_line, n.div_ceil(per_line), n));
         let size = |(per_line, lines, _): &(usize, usize, usize)| diameter(*per_line, *lines);
         let largest = || whole().max_by(|one, other| size(one).total_cmp(&size(other)));
-        let fewest = whole().find(|lines| size(lines) >= legible).or_else(|| largest().filter(|_| n <= MAX_COINS_SHOWN));
+        let fewest =
+            whole().find(|lines| size(lines) >= legible).or_else(|| largest().filter(|_| n <= MAX_COINS_SHOWN));
         let (per_line, lines, count) = fewest.unwrap_or_else(|| {
             let fitting = (room.width() / (legible * PITCH) - columns(0)) as usize;
             let slots = fitting.clamp(MIN_SLOTS, n);
@@ -260,8 +268,9 @@ impl GameScene<'_> {
     /// Returns the place beside the coin at an end. It is free, because the coins there are taken.
     fn take_place(&self, end: End, place: Rect) -> Rect {
         let (pitch, _) = self.row().pitch;
-        let right = if end == End::Left { -pitch } else { pitch };
-        Rect { left: place.left + right, right: place.right + right, ..place }
+        let (width, x) = ((TAKE_WIDTH * self.unit()).min(pitch), place.center().x);
+        let left = if end == End::Left { x - pitch / 2.0 - width } else { x + pitch / 2.0 };
+        Rect { left, right: left + width, ..place }
     }
 
     fn row_marks(&self, turn: &Turn) -> Vec<Mark> {
@@ -270,7 +279,8 @@ impl GameScene<'_> {
         let in_flight = flight.map(|(made, _)| made.coin_index());
         let index = |coin: usize| self.count_from.index(coin).to_string();
         let width = row.pitch.0 * TEXT_PART;
-        let size = fonts::size_to_fit(Face::Mono, &index(self.game.n() - 1), INDEX_SIZE * unit, width);
+        let most = (INDEX_SIZE * unit).min(INDEX_PART * row.diameter);
+        let size = fonts::size_to_fit(Face::Mono, &index(self.game.n() - 1), most, width);
         for (slot, place) in self.row_coins() {
             match slot {
                 CoinSlot::Coin(at) if Some(at) == in_flight => {}
@@ -320,10 +330,11 @@ impl GameScene<'_> {
 
     /// Returns the word and the arrow beside an end that a person can take.
     fn take(&self, end: End, place: Rect) -> [Mark; 3] {
-        let (unit, role, room) = (self.unit(), ColorRole::of_end(end), place.width() * PITCH * TEXT_PART);
+        let (unit, role, room) = (self.unit(), ColorRole::of_end(end), place.width() * TEXT_PART);
         let size = fonts::size_to_fit(Face::Strong, texts::take(), TAKE_SIZE * unit, room);
         let center = place.center();
-        let word = Mark::centered(Point::new(center.x, center.y - size * 0.55), size, Face::Strong, role, texts::take());
+        let word =
+            Mark::centered(Point::new(center.x, center.y - size * 0.55), size, Face::Strong, role, texts::take());
         let towards = if end == End::Left { -1.0 } else { 1.0 };
         let (half, head) = ((ARROW_LENGTH * unit).min(room) / 2.0, (ARROW_HEAD * unit).min(room / 4.0));
         let y = center.y + size * 0.6;
@@ -397,7 +408,8 @@ impl GameScene<'_> {
         let (unit, card, role) = (self.unit(), self.card(player), self.role(player));
         let (words, pile) = self.parts(player);
         let moves = self.turn().is_some_and(|turn| turn.player == player);
-        let stroke = if moves { Stroke::new(self.outline(), ColorRole::Mover) } else { Stroke::new(unit, ColorRole::Edge) };
+        let stroke =
+            if moves { Stroke::new(self.outline(), ColorRole::Mover) } else { Stroke::new(unit, ColorRole::Edge) };
         let mut marks = vec![Mark::Rect {
             rect: card,
             radius: CARD_RADIUS * unit,
@@ -423,7 +435,7 @@ impl GameScene<'_> {
             text(left, score_y, NOTE_SIZE * unit, look, note.to_owned());
         }
         let coins = self.pile(player);
-        if coins.is_empty() && self.flight().is_none_or(|(made, _)| made.turn.player != player) {
+        if coins.is_empty() {
             let size = fonts::size_to_fit(Face::Regular, texts::no_coins_yet(), NOTE_SIZE * unit, pile.width());
             let look = (Face::Regular, ColorRole::WeakText, Anchor::RightCenter);
             text(pile.right, card.center().y, size, look, texts::no_coins_yet().to_owned());

@@ -242,7 +242,8 @@ impl Slide {
             let look = if taker.is_none() && is_highlighted { CoinLook::Bright } else { CoinLook::Faint };
             marks.extend(coin(rect, row.coins()[index], MAX_CHARACTERS_ON_SLIDE, look));
             if let Some(player) = taker {
-                let stroke = Stroke::new((rect.width() * 0.06).max(1.5), ColorRole::of_player(player, subject.to_move()));
+                let stroke =
+                    Stroke::new((rect.width() * 0.06).max(1.5), ColorRole::of_player(player, subject.to_move()));
                 marks.push(player_frame(rect, player, None, stroke));
             }
         }

@@ -133,11 +133,7 @@ pub fn show(
         let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin-in-hand"));
         let painter = ui.ctx().layer_painter(layer);
         paint_coin(ui, &painter, Rect::from_center_size(at, Vec2::splat(size)), next.coin, CoinLook::Bright);
-        painter.circle_stroke(
-            at,
-            size / 2.0 + 1.0,
-            egui::Stroke::new(2.5, theme::color(ui, ColorRole::Mover)),
-        );
+        painter.circle_stroke(at, size / 2.0 + 1.0, egui::Stroke::new(2.5, theme::color(ui, ColorRole::Mover)));
     }
 }
 
