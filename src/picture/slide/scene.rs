@@ -177,15 +177,13 @@ impl<'a> SlideScene<'a> {
 
     /// Returns the places of the coins in sight, and of gaps for others.
     pub fn coins(&self) -> Vec<(CoinSlot, Rect)> {
-        match self.game_scene().filter(|_| !self.slide.has_row()) {
-            Some(scene) => scene.coins(),
-            None => self.slide.coins(self.table.n(), self.row_subject().interval()),
-        }
+        let of_row = || self.slide.coins(self.table.n(), self.row_subject().interval());
+        self.game_scene().map_or_else(of_row, |scene| scene.coins())
     }
 
-    /// Returns the game, as the slide shows it if it is about the game. `None` if the game is too long.
+    /// Returns the game with its own row. `None` if the slide is not about the game.
     pub fn game_scene(&self) -> Option<GameScene<'a>> {
-        let (game, head) = self.game?;
+        let (game, head) = self.game.filter(|_| !self.slide.has_row())?;
         let leaves_sums = self.question.is_some() || self.hints();
         let area = if leaves_sums { self.slide.table } else { self.slide.stage() };
         Some(GameScene { game, head, count_from: self.view.count_from, area })
