@@ -15,7 +15,7 @@ use crate::game::table::overview::Overview;
 use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Recurrence, Row, Stride, Table, Window};
 use crate::picture::fonts::extent;
 use crate::picture::map::{ColorScale, MapLegend, TableMap, VisibleArea};
-use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage, StageParts, TableOnSlide};
+use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage, StageKind, StageParts, TableOnSlide};
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{Picture, Rect};
@@ -158,7 +158,8 @@ impl SessionPictures {
         let of_fusion = subject == Subject::Code && view.code == CodeSubject::Fusion;
         let run = (subject == Subject::Fusion || of_fusion).then(|| FusionRun::new(row));
         let is_game = subject == Subject::Game && game.is_some() && !stop.blank;
-        let parts = SlideParts { asks: question.is_some(), has_labels: true, is_map: false, is_game };
+        let stage = if is_game { StageKind::Game } else { StageKind::Usual };
+        let parts = SlideParts { asks: question.is_some(), has_labels: true, stage };
         let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));
         let sentence = |text| Content::Other(StageParts::Sentence(text));
         let (width, height) = style.size.slide();
@@ -504,7 +505,7 @@ fn places(row: &Row, recurrence: Recurrence, style: PictureStyle, parts: SlidePa
     match style.framing {
         Framing::Slide if is_large => {
             let (width, height) = style.size.slide();
-            let parts = SlideParts { is_map: true, ..parts };
+            let parts = SlideParts { stage: StageKind::Map, ..parts };
             let slide = Slide::with_parts(Rect::new(0.0, 0.0, width, height), row, recurrence, parts);
             let grid = slide.grid(layout, row, recurrence, None).zoomed(Zoom::Whole, (0.0, 0.0));
             Places { slide: Some(slide), ..alone(grid, (width, height)) }

@@ -286,7 +286,7 @@ impl GameScene<'_> {
                 CoinSlot::Coin(at) if Some(at) == in_flight => {}
                 CoinSlot::Coin(at) => {
                     marks.extend(self.coin(place, self.game.row().coins()[at]));
-                    let below = place.center().y + (row.diameter * PITCH + size * fonts::LINE_HEIGHT) / 2.0;
+                    let below = place.center().y + (row.diameter * PITCH).midpoint(size * fonts::LINE_HEIGHT);
                     let below = Point::new(place.center().x, below);
                     marks.push(Mark::centered(below, size, Face::Mono, ColorRole::WeakText, index(at)));
                 }
@@ -296,7 +296,7 @@ impl GameScene<'_> {
         for end in End::BOTH {
             let Some(place) = self.end_place(end, turn.interval) else { continue };
             if Some(turn.interval.coin_at(end)) != in_flight {
-                marks.push(self.frame(place, turn.player, self.outline(), ColorRole::Mover));
+                marks.push(Self::frame(place, turn.player, self.outline(), ColorRole::Mover));
             }
             if self.waits() {
                 marks.extend(self.take(end, self.take_place(end, place)));
@@ -307,7 +307,7 @@ impl GameScene<'_> {
         {
             let place = from.towards(self.landing(made.turn.player), part);
             marks.extend(self.coin(place, made.coin));
-            marks.push(self.frame(place, made.turn.player, self.outline(), ColorRole::Mover));
+            marks.push(Self::frame(place, made.turn.player, self.outline(), ColorRole::Mover));
         }
         marks
     }
@@ -323,7 +323,7 @@ impl GameScene<'_> {
     }
 
     /// Returns the frame of a player around a coin.
-    fn frame(&self, place: Rect, player: Player, width: f32, role: ColorRole) -> Mark {
+    fn frame(place: Rect, player: Player, width: f32, role: ColorRole) -> Mark {
         let width = width.min(place.width() * (PITCH - FRAME));
         player_frame(place.grown(place.width() * (FRAME - 1.0) / 2.0), player, None, Stroke::new(width, role))
     }
@@ -444,7 +444,7 @@ impl GameScene<'_> {
             match slot {
                 CoinSlot::Coin(index) => {
                     marks.extend(self.coin(place, self.game.row().coins()[index]));
-                    marks.push(self.frame(place, player, self.outline() * 0.6, ColorRole::WeakText));
+                    marks.push(Self::frame(place, player, self.outline() * 0.6, ColorRole::WeakText));
                 }
                 CoinSlot::LeftOut(count) => marks.push(left_out(place, count, place.width() * VALUE_PART.0)),
             }

@@ -88,11 +88,10 @@ fn words(marks: &[Mark]) -> Vec<&str> {
 
 /// Returns the role of a text.
 fn role_of(marks: &[Mark], wanted: &str) -> Option<ColorRole> {
-    let found = marks.iter().find_map(|mark| match mark {
+    marks.iter().find_map(|mark| match mark {
         Mark::Text { text, paint, .. } if text == wanted => Some(paint.role),
         _ => None,
-    });
-    found
+    })
 }
 
 /// Returns the outline of a player's card.

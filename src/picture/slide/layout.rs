@@ -81,10 +81,18 @@ pub struct SlideParts {
     pub asks: bool,
     /// A title and a legend.
     pub has_labels: bool,
-    /// The table is a map. Its legend needs two lines.
-    pub is_map: bool,
-    /// The slide is about the game, which has its own row.
-    pub is_game: bool,
+    pub stage: StageKind,
+}
+
+/// What a slide is about, as far as the places of its parts depend on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StageKind {
+    #[default]
+    Usual,
+    /// A table that is a map. Its legend needs two lines.
+    Map,
+    /// The game, which has its own row.
+    Game,
 }
 
 /// What a number of the table is: its color, its side if a cell has two numbers, and its meaning.
@@ -171,10 +179,10 @@ impl Slide {
         let lines = ((columns[3].2 + 1) as f32).max(if parts.asks { QUESTION_LINES } else { 0.0 });
         let sums_bottom = bar.top - GAP * unit;
         let sums = Rect { top: sums_bottom - lines * SUM_LINE_HEIGHT * unit, bottom: sums_bottom, ..inside };
-        let (row_height, gap) = if parts.is_game { (0.0, 0.0) } else { (coin * unit, GAP * unit) };
+        let (row_height, gap) = if parts.stage == StageKind::Game { (0.0, 0.0) } else { (coin * unit, GAP * unit) };
         let row = Rect { bottom: inside.top + row_height, ..inside };
         let below = row.bottom + gap;
-        let label_height = if parts.is_map { MAP_LABEL_HEIGHT } else { LABEL_HEIGHT } * unit;
+        let label_height = if parts.stage == StageKind::Map { MAP_LABEL_HEIGHT } else { LABEL_HEIGHT } * unit;
         let labels = parts.has_labels.then_some(Rect { top: below, bottom: below + label_height, ..inside });
         let table = Rect {
             top: labels.map_or(below, |labels| labels.bottom + GAP * unit),
