@@ -631,7 +631,7 @@ fn each_subject_is_exported_with_what_only_it_shows() {
     for (subject, shown) in [
         ("fill", "fir (left): for the player"),
         ("game", "First 0"),
-        ("lanes", said("picture.to-move", &["Second"])),
+        ("lanes", said("picture.on-turn", &[])),
         ("tree", "0…5"),
         ("code", "fir_sec"),
         ("fusion", "stack"),

@@ -15,7 +15,7 @@ use crate::game::table::overview::Overview;
 use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Recurrence, Row, Stride, Table, Window};
 use crate::picture::fonts::extent;
 use crate::picture::map::{ColorScale, MapLegend, TableMap, VisibleArea};
-use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage, StageParts, TableOnSlide};
+use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage, StageKind, StageParts, TableOnSlide};
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{Picture, Rect};
@@ -157,7 +157,9 @@ impl SessionPictures {
         let subject = if question.is_some() { view.subject.with_question(is_at_move) } else { view.subject.of_slide() };
         let of_fusion = subject == Subject::Code && view.code == CodeSubject::Fusion;
         let run = (subject == Subject::Fusion || of_fusion).then(|| FusionRun::new(row));
-        let parts = SlideParts { asks: question.is_some(), has_labels: true, is_map: false };
+        let is_game = subject == Subject::Game && game.is_some() && !stop.blank;
+        let stage = if is_game { StageKind::Game } else { StageKind::Usual };
+        let parts = SlideParts { asks: question.is_some(), has_labels: true, stage };
         let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));
         let sentence = |text| Content::Other(StageParts::Sentence(text));
         let (width, height) = style.size.slide();
@@ -429,7 +431,7 @@ impl SessionPictures {
             subject: self.subject,
             stage,
             fill_head: position.fill,
-            game: self.game.as_ref().map(|game| (game, position.game.min(game.end()))),
+            game: self.game.as_ref().map(|game| (game, position.game.min(game.end()) as f64)),
             fusion: self.run.as_ref().map(|run| (run, position.fusion.min(run.steps()) as f64)),
             is_at_move: self.is_at_move,
             question,
@@ -503,7 +505,7 @@ fn places(row: &Row, recurrence: Recurrence, style: PictureStyle, parts: SlidePa
     match style.framing {
         Framing::Slide if is_large => {
             let (width, height) = style.size.slide();
-            let parts = SlideParts { is_map: true, ..parts };
+            let parts = SlideParts { stage: StageKind::Map, ..parts };
             let slide = Slide::with_parts(Rect::new(0.0, 0.0, width, height), row, recurrence, parts);
             let grid = slide.grid(layout, row, recurrence, None).zoomed(Zoom::Whole, (0.0, 0.0));
             Places { slide: Some(slide), ..alone(grid, (width, height)) }

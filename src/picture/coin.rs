@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::game::Interval;
+use crate::game::{Interval, Player};
 use crate::number::fitted;
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Mark, Paint, Rect, Stroke, fonts};
@@ -41,6 +41,19 @@ pub fn coin(rect: Rect, value: i64, max_characters: usize, look: CoinLook) -> [M
         Mark::Disc { center: rect.center(), radius: rect.width() / 2.0 - 1.0, fill, stroke },
         Mark::centered(rect.center(), size, Face::Strong, text_role, text),
     ]
+}
+
+/// The radius of the corners of Second's frame, as a part of its width.
+const FRAME_CORNER: f32 = 0.18;
+
+/// Returns the frame of a player around a coin or a mark: a ring for First, a square with rounded corners for Second.
+pub fn player_frame(rect: Rect, player: Player, fill: Option<Paint>, stroke: Stroke) -> Mark {
+    let half = rect.width() / 2.0;
+    match (player, fill) {
+        (Player::First, Some(fill)) => Mark::Disc { center: rect.center(), radius: half, fill, stroke },
+        (Player::First, None) => Mark::Rect { rect, radius: half, fill, stroke: Some(stroke) },
+        (Player::Second, _) => Mark::Rect { rect, radius: rect.width() * FRAME_CORNER, fill, stroke: Some(stroke) },
+    }
 }
 
 /// Returns how many coins are left out, in the place of a coin.

@@ -103,11 +103,12 @@ impl ColorRole {
         }
     }
 
-    /// Returns the role of a player.
-    pub fn of_player(player: Player) -> Self {
-        match player {
-            Player::First => Self::Mover,
-            Player::Second => Self::Other,
+    /// Returns the role of a player while it is the turn of `to_move`. When nobody is to move, it is neutral.
+    pub fn of_player(player: Player, to_move: Option<Player>) -> Self {
+        match to_move {
+            None => Self::Text,
+            Some(to_move) if to_move == player => Self::Mover,
+            Some(_) => Self::Other,
         }
     }
 

@@ -11,6 +11,7 @@
 //! | [`coin`] | the look of a coin, and the coins of a long row that are shown |
 //! | [`table`] | the table with its cells, headers, steps and game |
 //! | [`slide`] | the table on a slide for a lecture hall |
+//! | [`game`] | the row with the coins that both players have taken |
 //! | [`title_card`] | the card with which a lesson begins |
 //! | [`code`] | a listing with the lines that are executed |
 //! | [`map`] | the colored picture of a table that is too large for numbers |
@@ -23,6 +24,7 @@ pub mod coin;
 pub mod color_role;
 pub mod fonts;
 pub mod fusion;
+pub mod game;
 pub mod map;
 mod mark;
 pub mod profile;

@@ -207,7 +207,7 @@ stride-sweep = A diagonal, a row or a column
 
 subject-fill = The table while it fills
 subject-game = The game over its table
-subject-lanes = The coins that each player has taken
+subject-lanes = The row and the coins that each player has taken
 subject-tree = The calls of the recursion
 subject-code = The code with its marked line
 subject-fusion = The run of fusion

@@ -69,6 +69,16 @@ wins-by = { $player } wins by { $margin }
 # The place of a lesson in its course: `5 of 27`.
 # $number, $count
 lesson-number = { $number } of { $count }
+# The name of a player whose moves a person makes: `First · you`.
+you = { $player } · you
+# Beside the score of a person whose move the game waits for.
+your-turn = your turn
+# Beside the score of another player whose turn it is.
+on-turn = to move
+# In place of the coins of a player who has taken none.
+no-coins-yet = no coins yet
+# Beside an end of the row that a person can take, above an arrow.
+take = take
 # The question of a title card.
 which-end = Which end would you take?
 # What a slide says in place of a table that is too large for it.

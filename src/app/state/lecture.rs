@@ -7,7 +7,7 @@ use crate::game::Interval;
 use crate::game::table::derivation::Derivation;
 use crate::picture::Rect;
 use crate::picture::recursion::CallsLook;
-use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage};
+use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage, StageKind};
 use crate::picture::table::TableStage;
 use crate::picture::table::grid::{CellDetail, Grid};
 use crate::predict::Question;
@@ -45,12 +45,15 @@ impl State {
     pub fn slide(&self, area: Rect) -> Slide {
         let asks = self.predict_settings().is_some() || self.show_of_hands().is_some();
         let has_labels = !self.preferences.bare_slides;
-        let lay =
-            |is_map| Slide::with_parts(area, self.row(), self.view.recurrence, SlideParts { asks, has_labels, is_map });
-        let slide = lay(false);
+        let is_game = self.slide_subject() == Subject::Game && !self.is_blank();
+        let lay = |stage| {
+            let parts = SlideParts { asks, has_labels, stage };
+            Slide::with_parts(area, self.row(), self.view.recurrence, parts)
+        };
+        let slide = lay(if is_game { StageKind::Game } else { StageKind::Usual });
         let grid = self.grid_on(&slide, self.view.layout, None);
         let is_map = grid.detail() == CellDetail::Color && self.slide_subject() == Subject::Table;
-        if is_map { lay(true) } else { slide }
+        if is_map { lay(StageKind::Map) } else { slide }
     }
 
     /// Returns the grid of the table on a slide. The cell `shown` is in sight.
@@ -90,7 +93,7 @@ impl State {
             subject,
             stage,
             fill_head: self.transports.fill.head(),
-            game: Some((&self.shown_game.game, self.game_head() as usize)),
+            game: Some((&self.shown_game.game, self.game_head())),
             fusion: run.map(|run| (run, self.transports.fusion.head())),
             is_at_move: self.is_at_move(),
             question: self.slide_question(),

@@ -126,7 +126,7 @@ fn a_full_table_hides_the_position_that_is_asked_about_until_the_answer() {
 fn each_subject_shows_what_it_is_about() {
     let of = |stop: &str| words(&at(&lesson("8, 15, 3, 7", &format!("stops: [{stop}]")), 0, false));
     let shown = [
-        ("(at: game(2))", said("picture.to-move", &["First"])),
+        ("(at: game(2))", "First 7 to move"),
         ("(at: game(2), subject: table)", "fir (left): for the player to move"),
         ("(at: fill(5.0))", "fir = 15"),
         ("(at: fill(5.0), subject: code)", "fir_sec"),
@@ -164,7 +164,7 @@ fn a_long_game_is_shown_and_the_longest_have_a_sentence() {
         session.document.stops = lesson("8, 15", "stops: [(at: game(2))]").document.stops;
         words(&at(&session, 0, false))
     };
-    assert!(of(1_000).contains(said("picture.to-move", &["First"])));
+    assert!(of(1_000).contains(said("picture.on-turn", &[])));
     assert!(of(20_001).contains("The game of 20,001 coins is too long for a slide."));
 }
 
@@ -188,6 +188,6 @@ fn a_stop_that_is_not_there_is_named() {
 fn a_game_that_waits_for_a_person_is_shown_as_far_as_it_goes() {
     let fields = "first: you, stops: [(at: game(3), ask: best_end), (at: game(0), ask: best_end)]";
     let session = lesson("8, 15, 3, 7", fields);
-    assert!(words(&at(&session, 0, true)).contains(said("picture.to-move", &["First"])));
+    assert!(words(&at(&session, 0, true)).contains(said("picture.your-turn", &[])));
     assert!(words(&at(&session, 1, false)).contains("which end is best?"));
 }

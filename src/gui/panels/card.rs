@@ -11,11 +11,11 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::game::{Game, Line, Player, Players, Row, Table};
 use crate::gui::theme;
 use crate::gui::widgets::controls::primary;
-use crate::gui::widgets::paint::paint_coin;
+use crate::gui::widgets::paint::{self, paint_coin};
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::picture::coin::CoinLook;
+use crate::picture::coin::{CoinLook, player_frame};
 use crate::picture::color_role::ColorRole;
-use crate::picture::{Face, ease};
+use crate::picture::{self, Face, ease};
 use crate::wording::Term;
 use crate::wording::panels::card as texts;
 
@@ -109,9 +109,12 @@ fn picture(ui: &mut Ui, state: &State) {
     let painter = ui.painter_at(rect.expand(4.0));
     let middle = rect.center();
     let home = |index: usize| pos2(middle.x + (index as f32 - 1.5) * (COIN + 8.0), rect.top() + COIN / 2.0 + 4.0);
+    let to_move = game.turn(head as usize).map(|turn| turn.player);
     for player in Player::BOTH {
         let x = if player == Player::First { rect.left() } else { rect.right() };
-        score(ui, &painter, pos2(x, rect.bottom()), player, game.scores_after(head as usize).of(player));
+        let role = ColorRole::of_player(player, to_move);
+        let score = game.scores_after(head as usize).of(player);
+        show_score(ui, &painter, pos2(x, rect.bottom()), (player, role), score);
     }
     for (ply, made) in game.moves().iter().enumerate() {
         let index = made.coin_index();
@@ -126,16 +129,17 @@ fn picture(ui: &mut Ui, state: &State) {
         let way = pile - home(index);
         let at = home(index) + vec2(way.x * aside, way.y * down);
         paint_coin(ui, &painter, Rect::from_center_size(at, vec2(COIN, COIN)), COINS[index], CoinLook::Bright);
-        // It has its player's color when it counts in the score.
+        // It has its player's frame when it counts in the score.
         if part >= 1.0 {
-            let edge = theme::color(ui, ColorRole::of_player(player));
-            painter.circle_stroke(at, COIN / 2.0, Stroke::new(2.0, edge));
+            let around = paint::from_egui(Rect::from_center_size(at, vec2(COIN, COIN)));
+            let frame = player_frame(around, player, None, picture::Stroke::new(2.0, ColorRole::Text));
+            painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), [frame]));
         }
     }
 }
 
-fn score(ui: &Ui, painter: &Painter, corner: Pos2, player: Player, score: i64) {
-    let color: Color32 = theme::color(ui, ColorRole::of_player(player));
+fn show_score(ui: &Ui, painter: &Painter, corner: Pos2, (player, role): (Player, ColorRole), score: i64) {
+    let color: Color32 = theme::color(ui, role);
     let (align, name_at) = match player {
         Player::First => (egui::Align2::LEFT_BOTTOM, corner - vec2(0.0, 24.0)),
         Player::Second => (egui::Align2::RIGHT_BOTTOM, corner - vec2(0.0, 24.0)),

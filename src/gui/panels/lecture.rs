@@ -10,7 +10,7 @@ use egui::{
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::game::{End, Interval, Row};
+use crate::game::{End, Interval, Player, Row};
 use crate::gui::panels::predict::{self, QuestionSizes};
 use crate::gui::panels::transport;
 use crate::gui::table_view::TableView;
@@ -30,7 +30,7 @@ use crate::wording::panels::{code, lecture as texts, why};
 use crate::wording::picture::which_end;
 
 /// How long the view says how to leave it, in seconds. It says it again while the pointer is in the upper left corner,
-/// where it covers only the words before the coins.
+/// where it covers only words.
 const SECONDS_OF_LEAVING: f64 = 3.0;
 /// The width of that corner and the size of the text, on a slide of 1280 × 720 points.
 const LEAVING_WIDTH: f32 = 200.0;
@@ -219,14 +219,10 @@ fn labels(ui: &Ui, slide: &Slide, marks: Vec<Mark>) {
 fn name(ui: &Ui, state: &State, scene: &SlideScene, parts: &StageParts) {
     let room = scene.slide.stage();
     match parts {
-        StageParts::Lanes => {
-            let (game, ply) = (state.game(), state.game_head() as usize);
-            label(
-                ui,
-                scene.slide.table,
-                "lanes-of-slide",
-                &texts::scores(game.scores_after(ply).first, game.scores_after(ply).second),
-            );
+        StageParts::Game => {
+            let scores = state.game().scores_after(state.game_head() as usize);
+            let card = scene.game_scene().map(|scene| scene.card(Player::First));
+            label(ui, card.unwrap_or(room), "scores-of-slide", &texts::scores(scores.first, scores.second));
         }
         StageParts::Calls(..) => {
             let response = ui.interact(paint::to_egui(room), Id::unique("tree-of-slide"), Sense::hover());
@@ -283,8 +279,9 @@ fn below(ui: &mut Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>)
 fn row(ui: &Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>) {
     draw(ui, scene.row());
     let subject = scene.row_subject();
+    let open_ends = scene.game_scene().map(|scene| scene.open_ends()).unwrap_or_default();
     let takes = matches!(subject, SlideSubject::Game(..)) && state.is_your_turn();
-    for (place, (slot, rect)) in scene.slide.coins(state.n(), subject.interval()).into_iter().enumerate() {
+    for (place, (slot, rect)) in scene.coins().into_iter().enumerate() {
         let (name, id) = match slot {
             CoinSlot::Coin(index) => {
                 (texts::coin(state.view().count_from, index, state.row().coins()[index]), ("coin-of-slide", index))
@@ -296,7 +293,9 @@ fn row(ui: &Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>) {
             .filter(|_| takes)
             .and_then(|interval| End::BOTH.into_iter().find(|end| slot == CoinSlot::Coin(interval.coin_at(*end))));
         let sense = if end.is_some() { Sense::CLICK } else { Sense::hover() };
-        let response = ui.interact(paint::to_egui(rect), Id::unique(id), sense);
+        // The word beside an end belongs to it.
+        let with_word = open_ends.iter().find(|(open, _)| Some(*open) == end).map_or(rect, |(_, place)| *place);
+        let response = ui.interact(paint::to_egui(with_word), Id::unique(id), sense);
         let role = if end.is_some() { Role::Button } else { Role::Image };
         response.widget_info(|| WidgetInfo::labeled(role, true, &name));
         let clicked = response.clicked();

@@ -286,3 +286,12 @@ fn lightness_changes_in_one_direction_and_in_even_steps_with_the_size_of_a_diffe
         }
     }
 }
+
+#[test]
+fn players_have_the_colors_of_the_turn_and_none_after_the_game() {
+    for player in Player::BOTH {
+        assert_eq!(ColorRole::of_player(player, Some(player)), ColorRole::Mover);
+        assert_eq!(ColorRole::of_player(player, Some(player.other())), ColorRole::Other);
+        assert_eq!(ColorRole::of_player(player, None), ColorRole::Text);
+    }
+}

@@ -7,7 +7,7 @@ use crate::game::recurrence::{Expr, Meaning, Quantity};
 use crate::game::table::derivation::{Branch, CellNumbers, Derivation};
 use crate::game::{CountFrom, End, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
 use crate::number::{exact, exact_len, shortened, value};
-use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out};
+use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, player_frame};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::table::grid::{Audience, Grid};
@@ -56,10 +56,6 @@ const QUESTION_LINES: f32 = 3.6;
 const SUM_GAP: f32 = 40.0;
 /// The height of the progress bar.
 const BAR_HEIGHT: f32 = 5.0;
-/// The free margin of a lane, the width of its player's name and score, and the text size of the score.
-const LANE_INSET: f32 = 26.0;
-const LANE_NAME_WIDTH: f32 = 230.0;
-const SCORE_SIZE: f32 = 64.0;
 /// The decimals of shortened numbers, from the first try to the last.
 const DECIMALS: [usize; 2] = [2, 0];
 
@@ -85,8 +81,18 @@ pub struct SlideParts {
     pub asks: bool,
     /// A title and a legend.
     pub has_labels: bool,
-    /// The table is a map. Its legend needs two lines.
-    pub is_map: bool,
+    pub stage: StageKind,
+}
+
+/// What a slide is about, as far as the places of its parts depend on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StageKind {
+    #[default]
+    Usual,
+    /// A table that is a map. Its legend needs two lines.
+    Map,
+    /// The game, which has its own row.
+    Game,
 }
 
 /// What a number of the table is: its color, its side if a cell has two numbers, and its meaning.
@@ -107,6 +113,11 @@ impl SlideSubject<'_> {
             Self::Fill(interval) => interval,
             Self::Game(game, ply) => game.interval_after(ply),
         }
+    }
+
+    /// Returns the player to move. There is none in a fill and after a game.
+    fn to_move(self) -> Option<Player> {
+        if let Self::Game(game, ply) = self { game.turn(ply).map(|turn| turn.player) } else { None }
     }
 }
 
@@ -168,9 +179,10 @@ impl Slide {
         let lines = ((columns[3].2 + 1) as f32).max(if parts.asks { QUESTION_LINES } else { 0.0 });
         let sums_bottom = bar.top - GAP * unit;
         let sums = Rect { top: sums_bottom - lines * SUM_LINE_HEIGHT * unit, bottom: sums_bottom, ..inside };
-        let row = Rect { bottom: inside.top + coin * unit, ..inside };
-        let below = row.bottom + GAP * unit;
-        let label_height = if parts.is_map { MAP_LABEL_HEIGHT } else { LABEL_HEIGHT } * unit;
+        let (row_height, gap) = if parts.stage == StageKind::Game { (0.0, 0.0) } else { (coin * unit, GAP * unit) };
+        let row = Rect { bottom: inside.top + row_height, ..inside };
+        let below = row.bottom + gap;
+        let label_height = if parts.stage == StageKind::Map { MAP_LABEL_HEIGHT } else { LABEL_HEIGHT } * unit;
         let labels = parts.has_labels.then_some(Rect { top: below, bottom: below + label_height, ..inside });
         let table = Rect {
             top: labels.map_or(below, |labels| labels.bottom + GAP * unit),
@@ -193,6 +205,11 @@ impl Slide {
             grid.offset = (if layout == Layout::Square { whole(column) } else { column }, whole(line));
         }
         grid
+    }
+
+    /// Returns whether the slide has a row above its subject.
+    pub(super) fn has_row(&self) -> bool {
+        self.row.height() > 0.0
     }
 
     /// Returns the places of the coins in sight. If not all of them are, they are those around the ends of `interval`.
@@ -233,8 +250,9 @@ impl Slide {
             let look = if taker.is_none() && is_highlighted { CoinLook::Bright } else { CoinLook::Faint };
             marks.extend(coin(rect, row.coins()[index], MAX_CHARACTERS_ON_SLIDE, look));
             if let Some(player) = taker {
-                let stroke = Some(Stroke::new((rect.width() * 0.06).max(1.5), ColorRole::of_player(player)));
-                marks.push(Mark::Rect { rect, radius: rect.width() / 2.0, fill: None, stroke });
+                let stroke =
+                    Stroke::new((rect.width() * 0.06).max(1.5), ColorRole::of_player(player, subject.to_move()));
+                marks.push(player_frame(rect, player, None, stroke));
             }
         }
         marks
@@ -244,8 +262,8 @@ impl Slide {
     fn title(&self, count_from: CountFrom, row: &Row, subject: SlideSubject, width: f32) -> Mark {
         let (texts, role) = match (subject, subject.interval()) {
             (SlideSubject::Game(game, ply), _) => match game.turn(ply) {
-                Some(turn) => (vec![texts::to_move(turn.player)], ColorRole::of_player(turn.player)),
-                None => result(game.scores_after(ply)),
+                Some(turn) => (vec![texts::to_move(turn.player)], ColorRole::Mover),
+                None => (result(game.scores_after(ply)), ColorRole::Text),
             },
             (SlideSubject::Fill(_), Some(interval)) => (vec![coins_name(count_from, interval)], ColorRole::WeakText),
             (SlideSubject::Fill(_), None) => (vec![coin_count(row.len())], ColorRole::WeakText),
@@ -300,51 +318,6 @@ impl Slide {
         let text = fonts::cut_to_fit(Face::Strong, size, title, room);
         let (anchor, face, paint) = (Anchor::LeftCenter, Face::Strong, ColorRole::Text.into());
         marks.push(Mark::Text { at: Point::new(labels.left, y), anchor, size, face, paint, text });
-        marks
-    }
-
-    /// Returns the game as two lanes, one for each player: the score, and the coins in the order in which they were
-    /// taken. Of many coins, the last ones are shown. If `leaves_sums`, the place of the sums stays free.
-    pub fn lanes(&self, game: &Game, ply: usize, leaves_sums: bool) -> Vec<Mark> {
-        let stage = if leaves_sums { self.table } else { self.stage() };
-        let mut marks = Vec::new();
-        let height = stage.height() / 2.0;
-        let scores = game.scores_after(ply);
-        let to_move = game.turn(ply).map(|turn| turn.player);
-        for (number, player) in Player::BOTH.into_iter().enumerate() {
-            let top = stage.top + number as f32 * height;
-            let lane = Rect { top, bottom: top + height - GAP * self.unit, ..stage };
-            let role = ColorRole::of_player(player);
-            let width = if to_move == Some(player) { 3.0 } else { 1.0 } * self.unit.max(1.0);
-            let stroke = Some(Stroke::new(width, if to_move == Some(player) { role } else { ColorRole::Edge }));
-            marks.push(Mark::Rect {
-                rect: lane,
-                radius: 10.0 * self.unit,
-                fill: Some(ColorRole::Panel.into()),
-                stroke,
-            });
-            let name_at = Point::new(lane.left + LANE_INSET * self.unit, lane.top + lane.height() * 0.32);
-            let name_width = LANE_NAME_WIDTH * self.unit;
-            marks.push(self.fitting(name_at, name_width, Face::Regular, role.into(), &[player.name().to_owned()]));
-            let score = scores.of(player);
-            let text = exact(score);
-            let size = fonts::size_to_fit(Face::Strong, &text, SCORE_SIZE * self.unit, name_width);
-            let at = Point::new(name_at.x, lane.top + lane.height() * 0.66);
-            let (anchor, face) = (Anchor::LeftCenter, Face::Strong);
-            marks.push(Mark::Text { at, anchor, size, face, paint: role.into(), text });
-            let room = Rect { left: name_at.x + name_width, right: lane.right - LANE_INSET * self.unit, ..lane };
-            let coin_size = (lane.height() * 0.5).min(COIN_DIAMETER * 1.4 * self.unit);
-            let most = ((room.width() / (coin_size * COIN_PITCH)) as usize).max(1);
-            // The players move by turns.
-            let last = game.moves().range(ply.saturating_sub(2 * most)..ply);
-            for (place, made) in last.filter(|made| made.turn.player == player).enumerate() {
-                let center = Point::new(room.left + (place as f32 + 0.5) * coin_size * COIN_PITCH, room.center().y);
-                let rect = Rect::new(center.x, center.y, 0.0, 0.0).grown(coin_size / 2.0);
-                marks.extend(coin(rect, made.coin, MAX_CHARACTERS_ON_SLIDE, CoinLook::Bright));
-                let ring = Some(Stroke::new((coin_size * 0.06).max(1.5), role));
-                marks.push(Mark::Rect { rect, radius: coin_size / 2.0, fill: None, stroke: ring });
-            }
-        }
         marks
     }
 
@@ -412,14 +385,15 @@ impl Slide {
         let mut marks = Vec::new();
         let (left, _, line) = self.columns[2];
         let right = if line == 0 { left - SUM_GAP * self.unit } else { self.sums.right };
+        let to_move = SlideSubject::Game(game, ply).to_move();
         if let Some(made) = ply.checked_sub(1).and_then(|last| game.moves().get(last)) {
             let player = made.turn.player;
             let texts = [exact(made.coin), shortened(made.coin, DECIMALS[0])].map(|coin| texts::took(&made, &coin));
-            marks.push(self.text(0, right - self.sums.left, ColorRole::of_player(player).into(), &texts));
+            marks.push(self.text(0, right - self.sums.left, ColorRole::of_player(player, to_move).into(), &texts));
         }
         let scores = game.scores_after(ply);
         for (column, player) in [(2, Player::First), (3, Player::Second)] {
-            marks.push(self.sum(column, ColorRole::of_player(player).into(), |number| {
+            marks.push(self.sum(column, ColorRole::of_player(player, to_move).into(), |number| {
                 format!("{} {}", player.name(), number(scores.of(player)))
             }));
         }
@@ -458,13 +432,13 @@ impl Slide {
     }
 }
 
-/// Returns ways to write the winner and the margin of a game, the longest first, and their role.
-fn result(scores: Scores) -> (Vec<String>, ColorRole) {
+/// Returns ways to write the winner and the margin of a game, the longest first.
+fn result(scores: Scores) -> Vec<String> {
     let wins = wording::outcome(scores);
-    let Some(winner) = scores.winner() else { return (vec![wins], ColorRole::Text) };
+    let Some(winner) = scores.winner() else { return vec![wins] };
     let by = |margin: String| texts::wins_by(winner, &margin);
     let margin = scores.margin().abs();
-    (vec![by(exact(margin)), by(shortened(margin, DECIMALS[1])), wins], ColorRole::of_player(winner))
+    vec![by(exact(margin)), by(shortened(margin, DECIMALS[1])), wins]
 }
 
 /// Returns the upper left corner of a slide, as wide as said for a slide of 1280 × 720 points.

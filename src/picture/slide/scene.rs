@@ -10,9 +10,11 @@ use crate::game::{Fill, FillProgress, Game, Interval, Table, Window};
 use crate::listing::execution::Execution;
 use crate::listing::{Language, Listing};
 use crate::picture::code::CodeScene;
+use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{TextLook, text_block};
 use crate::picture::fusion::FusionScene;
+use crate::picture::game::GameScene;
 use crate::picture::map::{MapLegend, TableMap};
 use crate::picture::recursion::{Calls, CallsLook, LitCalls, PanZoom, RecursionScene};
 use crate::picture::slide::layout::{Slide, SlideSubject};
@@ -61,8 +63,7 @@ pub struct TableOnSlide<'a> {
 /// What the stage of a slide without a table consists of at all positions.
 #[derive(Clone, Debug)]
 pub enum StageParts {
-    /// The coins that each player has taken.
-    Lanes,
+    Game,
     Calls(Calls, Window),
     Code(Listing, Language),
     Fusion,
@@ -78,7 +79,7 @@ impl StageParts {
     pub fn new(subject: Subject, table: &Table, view: View, language: Language) -> Self {
         match subject {
             Subject::Table | Subject::Players | Subject::Map => panic!("the cells of a table have places"),
-            Subject::Game => Self::Lanes,
+            Subject::Game => Self::Game,
             Subject::Calls => {
                 let calls = Calls::new(view.recurrence, table.n());
                 let window = calls.window(table);
@@ -116,8 +117,8 @@ pub struct SlideScene<'a> {
     pub stage: Stage<'a>,
     /// The position of the fill, in steps. A question about a step is asked before it.
     pub fill_head: f64,
-    /// The game after a number of moves. `None` if it is too long.
-    pub game: Option<(&'a Game, usize)>,
+    /// The game at a position in moves, whose fraction is the progress of a move. `None` if it is too long.
+    pub game: Option<(&'a Game, f64)>,
     /// The run of fusion at a position in steps, if the slide shows it.
     pub fusion: Option<(&'a FusionRun, f64)>,
     /// Whether the slide is at a move of the game, and not at a step.
@@ -156,7 +157,7 @@ impl<'a> SlideScene<'a> {
     /// Returns what the row is about: the game, the step of the fill, or the whole row.
     pub fn row_subject(&self) -> SlideSubject<'a> {
         match self.game.filter(|_| self.is_about_game()) {
-            Some((game, ply)) => SlideSubject::Game(game, ply),
+            Some((game, head)) => SlideSubject::Game(game, head as usize),
             None if self.is_about_game() || self.shows_fusion() => SlideSubject::Fill(None),
             None => {
                 let asked = || self.question.map(|(question, _)| question.interval());
@@ -166,9 +167,26 @@ impl<'a> SlideScene<'a> {
         }
     }
 
-    /// Returns the row and the words before it.
+    /// Returns the row and the words before it. The game has its own row.
     pub fn row(&self) -> Vec<Mark> {
+        if !self.slide.has_row() {
+            return Vec::new();
+        }
         self.slide.row(self.view.count_from, self.table.row(), self.row_subject())
+    }
+
+    /// Returns the places of the coins in sight, and of gaps for others.
+    pub fn coins(&self) -> Vec<(CoinSlot, Rect)> {
+        let of_row = || self.slide.coins(self.table.n(), self.row_subject().interval());
+        self.game_scene().map_or_else(of_row, |scene| scene.coins())
+    }
+
+    /// Returns the game with its own row. `None` if the slide is not about the game.
+    pub fn game_scene(&self) -> Option<GameScene<'a>> {
+        let (game, head) = self.game.filter(|_| !self.slide.has_row())?;
+        let leaves_sums = self.question.is_some() || self.hints();
+        let area = if leaves_sums { self.slide.table } else { self.slide.stage() };
+        Some(GameScene { game, head, count_from: self.view.count_from, area })
     }
 
     /// Returns the title, and what the numbers or the colors of a table are.
@@ -216,7 +234,7 @@ impl<'a> SlideScene<'a> {
                 looked_up: highlighted.filter(|_| self.over.spotlight),
                 step: None,
                 covered: covered.filter(|at| self.fill().is_written(*at, self.head())),
-                game: self.game,
+                game: self.game.map(|(game, head)| (game, head as usize)),
                 ..self.over
             };
         }
@@ -237,9 +255,9 @@ impl<'a> SlideScene<'a> {
         match (self.question, self.game.filter(|_| self.is_about_game())) {
             (Some(_), _) if matches!(self.below, Below::Fields) => Vec::new(),
             (Some((question, is_answered)), _) => slide.question(question, is_answered),
-            (None, Some((game, ply))) => match game.interval_after(ply).filter(|_| self.hints()) {
+            (None, Some((game, head))) => match game.interval_after(head as usize).filter(|_| self.hints()) {
                 Some(interval) => slide.hint(&(self.derivation)(interval)),
-                None if is_table => slide.scores(game, ply),
+                None if is_table => slide.scores(game, head as usize),
                 None => Vec::new(),
             },
             (None, None) if !is_table || self.is_about_game() => Vec::new(),
@@ -262,7 +280,7 @@ impl<'a> SlideScene<'a> {
             self.fusion.map_or((0.0, 0), |(run, head)| (head, run.steps()))
         } else if self.is_at_move || self.subject == Subject::Game {
             // A person's game ends with the last coin, not with the last move so far.
-            (self.game.map_or(0.0, |(_, ply)| ply as f64), self.table.n() as u64)
+            (self.game.map_or(0.0, |(_, head)| head), self.table.n() as u64)
         } else {
             (self.head(), self.fill().steps())
         };
@@ -277,10 +295,7 @@ impl<'a> SlideScene<'a> {
                 let look = TextLook { anchor: Anchor::Center, paint: ColorRole::WeakText.into(), ..look };
                 text_block(self.slide.table, look, text)
             }
-            StageParts::Lanes => {
-                let leaves_sums = self.question.is_some() || self.hints();
-                self.game.map(|(game, ply)| self.slide.lanes(game, ply, leaves_sums)).unwrap_or_default()
-            }
+            StageParts::Game => self.game_scene().map(|scene| scene.marks()).unwrap_or_default(),
             StageParts::Calls(calls, window) => self.calls(calls, window),
             StageParts::Code(listing, language) => self.code(listing, *language),
             StageParts::Fusion => self.fusion(is_alone),

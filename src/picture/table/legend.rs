@@ -1,7 +1,7 @@
 //! The legend: the meaning of colors and marks in the table.
 
 use crate::game::recurrence::Meaning;
-use crate::game::{End, Recurrence};
+use crate::game::{End, Player, Recurrence};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::paths;
@@ -110,7 +110,7 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
             }
             LegendSymbol::Visit { is_optimal } => {
                 let center = Point::new(corner.x + size * 0.45, y);
-                paths::visit_mark(marks, center, size * 0.4, (*role).into(), *is_optimal);
+                paths::visit_mark(marks, (center, size * 0.4), Player::First, (*role).into(), *is_optimal);
             }
             LegendSymbol::Position => {
                 let center = Point::new(corner.x + size * 0.45, y);
@@ -153,8 +153,8 @@ pub fn number_symbol(rect: Rect, side: Option<End>, role: ColorRole) -> Vec<Mark
 /// Returns the meaning of the game's marks.
 fn game() -> [LegendEntry; 2] {
     [
-        (LegendSymbol::Visit { is_optimal: true }, ColorRole::Mover, wording::game_on_best_path().to_owned()),
-        (LegendSymbol::Visit { is_optimal: false }, ColorRole::Mover, wording::game_off_best_path().to_owned()),
+        (LegendSymbol::Visit { is_optimal: true }, ColorRole::Text, wording::game_on_best_path().to_owned()),
+        (LegendSymbol::Visit { is_optimal: false }, ColorRole::Text, wording::game_off_best_path().to_owned()),
     ]
 }
 

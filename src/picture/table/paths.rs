@@ -5,6 +5,7 @@ use std::ops::Range;
 use crate::game::play::game::{Share, Trace};
 use crate::game::recurrence::Meaning;
 use crate::game::{Game, Interval, Moves, Player, Turn, Window};
+use crate::picture::coin::player_frame;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::Grid;
 use crate::picture::table::scene::{TableScene, corner_radius};
@@ -83,7 +84,7 @@ impl TableScene<'_> {
             }
         }
         let turn = game.turn(ply);
-        marks.extend(turn.iter().flat_map(|turn| self.frame(turn.interval, ColorRole::of_player(turn.player).into())));
+        marks.extend(turn.iter().flat_map(|turn| self.frame(turn.interval, ColorRole::Mover.into())));
         marks
     }
 
@@ -93,33 +94,30 @@ impl TableScene<'_> {
         Mark::Path { points, stroke: Stroke::new(2.0, ColorRole::WeakText) }
     }
 
-    /// Returns a mark in the cell of each visit, in the role of the player to move there.
+    /// Returns a mark in the cell of each visit, in the shape of the player to move there.
     ///
-    /// It is a dot on a best path, and a crossed ring off it.
+    /// It is filled on a best path, and crossed off it.
     fn game_visits(&self, visits: &[Visit], opacity: f32) -> Vec<Mark> {
         let mut marks = Vec::new();
         for Visit { interval, player, is_optimal } in visits {
-            let paint = Paint::from(ColorRole::of_player(*player)).faded(opacity);
-            visit_mark(
-                &mut marks,
-                self.game_mark_at(*interval),
-                (self.game_mark_radius() * 0.5).max(3.4),
-                paint,
-                *is_optimal,
-            );
+            let radius = (self.game_mark_radius() * 0.5).max(3.4);
+            let paint = Paint::from(ColorRole::Text).faded(opacity);
+            visit_mark(&mut marks, (self.game_mark_at(*interval), radius), *player, paint, *is_optimal);
         }
         marks
     }
 
-    /// Returns an outline around the current cell in the role of the player to move, and a coin with a ring in that role.
+    /// Returns an outline around the current cell in the role of the player to move, and a coin with the frame of that
+    /// player.
     fn game_position(&self, interval: Interval, to_move: Player) -> Vec<Mark> {
         let (center, radius) = (self.game_mark_at(interval), self.game_mark_radius());
         let rect = self.places.cell(interval).grown(-2.0);
-        let stroke = Stroke::new((radius * 0.3).max(1.5), ColorRole::of_player(to_move));
-        let outline = Some(Stroke::new(1.5, ColorRole::of_player(to_move)));
+        let stroke = Stroke::new((radius * 0.3).max(1.5), ColorRole::Mover);
+        let outline = Some(Stroke::new(1.5, ColorRole::Mover));
+        let around = Rect::new(center.x, center.y, 0.0, 0.0).grown(radius);
         vec![
             Mark::Rect { rect, radius: corner_radius(rect), fill: None, stroke: outline },
-            Mark::Disc { center, radius, fill: ColorRole::Coin.into(), stroke },
+            player_frame(around, to_move, Some(ColorRole::Coin.into()), stroke),
         ]
     }
 
@@ -147,15 +145,21 @@ fn moves_in_window(moves: &Moves, window: &Window) -> Range<usize> {
     start.saturating_sub(1)..(end.max(start) + 1).min(moves.len())
 }
 
-/// Adds a dot, or a crossed ring.
-pub(super) fn visit_mark(marks: &mut Vec<Mark>, center: Point, radius: f32, paint: Paint, is_optimal: bool) {
+/// Adds the mark of a player: a filled one, or a crossed outline.
+pub(super) fn visit_mark(
+    marks: &mut Vec<Mark>,
+    (center, radius): (Point, f32),
+    player: Player,
+    paint: Paint,
+    is_optimal: bool,
+) {
+    let rect = Rect::new(center.x, center.y, 0.0, 0.0).grown(radius);
     if is_optimal {
-        let stroke = Stroke::new(1.0, ColorRole::Background);
-        marks.push(Mark::Disc { center, radius, fill: paint, stroke });
+        marks.push(player_frame(rect, player, Some(paint), Stroke::new(1.0, ColorRole::Background)));
         return;
     }
     let stroke = Stroke::new((radius * 0.5).max(1.5), paint);
-    marks.push(Mark::Disc { center, radius, fill: ColorRole::Background.into(), stroke });
+    marks.push(player_frame(rect, player, Some(ColorRole::Background.into()), stroke));
     let reach = radius * 1.3;
     let points = vec![Point::new(center.x - reach, center.y + reach), Point::new(center.x + reach, center.y - reach)];
     marks.push(Mark::Path { points, stroke: Stroke::new(1.5, paint) });
@@ -178,7 +182,7 @@ impl TableScene<'_> {
         let taken = trace.moves().filter(|(_, player, _)| share.includes(*player));
         let mut marks = Vec::new();
         for (_, player, coin) in taken {
-            let stroke = Some(Stroke::new(2.0, ColorRole::of_player(player)));
+            let stroke = Some(Stroke::new(2.0, of_share(player)));
             let rects = [column_header(grid, coin), line_header(grid, coin)];
             marks.extend(rects.into_iter().flatten().map(|rect| Mark::Rect { rect, radius: 4.0, fill: None, stroke }));
         }
@@ -196,7 +200,7 @@ impl TableScene<'_> {
         let mut marks =
             vec![Mark::Path { points, stroke: Stroke::new(2.0, Paint::from(ColorRole::WeakText).faded(PATH_OPACITY)) }];
         for (interval, player, _) in shown.into_iter().filter(|(_, player, _)| share.includes(*player)) {
-            visit_mark(&mut marks, at(interval), DOT_RADIUS, ColorRole::of_player(player).into(), true);
+            visit_mark(&mut marks, (at(interval), DOT_RADIUS), Player::First, of_share(player).into(), true);
         }
         marks
     }
@@ -214,6 +218,11 @@ impl TableScene<'_> {
             }
         }
     }
+}
+
+/// Returns the role of what a player of a trace takes: `First` is the player to move, and so takes `fir`.
+fn of_share(player: Player) -> ColorRole {
+    ColorRole::of_player(player, Some(Player::First))
 }
 
 /// Returns the place of the header of a column, if it is in sight.
@@ -267,25 +276,18 @@ mod tests {
         // First's mistake leads away from the best path; the whole row is on it.
         let game = Game::solved(&table, Players::default(), Line::default().branch(0, End::Left));
         let visits: Vec<_> = game.moves().iter().map(|made| Visit::from(made.turn)).collect();
-        let fills: Vec<_> = scene
-            .game_visits(&visits, 1.0)
-            .into_iter()
-            .filter_map(|mark| {
-                if let Mark::Disc { fill, stroke, .. } = mark { Some((fill.role, stroke.paint.role)) } else { None }
-            })
-            .collect();
-        let visits_of = |marks: &[Mark]| marks.iter().filter(|mark| matches!(mark, Mark::Disc { .. })).count();
+        // A filled mark of a visit: whether it is round, and the roles of its fill and its outline.
+        let filled = |mark: &Mark| match mark {
+            Mark::Disc { fill, stroke, .. } => Some((true, fill.role, stroke.paint.role)),
+            Mark::Rect { fill: Some(fill), stroke: Some(stroke), .. } => Some((false, fill.role, stroke.paint.role)),
+            _ => None,
+        };
+        let fills: Vec<_> = scene.game_visits(&visits, 1.0).iter().filter_map(filled).collect();
+        let visits_of = |marks: &[Mark]| marks.iter().filter_map(filled).count();
         let (all, now) = (scene.game(&game, 2, false), scene.game_now(&game, 2));
         assert_eq!((visits_of(&all), visits_of(&now)), (3, 1), "the present position alone tells no mistake");
-        let off = |role| (ColorRole::Background, role);
-        assert_eq!(
-            fills,
-            [
-                (ColorRole::Mover, ColorRole::Background),
-                off(ColorRole::Other),
-                off(ColorRole::Mover),
-                off(ColorRole::Other)
-            ]
-        );
+        let (ground, text) = (ColorRole::Background, ColorRole::Text);
+        let expected = [(true, text, ground), (false, ground, text), (true, ground, text), (false, ground, text)];
+        assert_eq!(fills, expected, "First's marks are round, and Second's are square");
     }
 }

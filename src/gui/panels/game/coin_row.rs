@@ -13,9 +13,9 @@ use crate::gui::theme;
 use crate::gui::widgets::paint::{self, Layer, coin_marks, left_out, paint_coin};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::fitted_together;
-use crate::picture::coin::{CoinLook, CoinSlot, coin_slots};
+use crate::picture::coin::{CoinLook, CoinSlot, coin_slots, player_frame};
 use crate::picture::color_role::ColorRole;
-use crate::picture::{Face, Mark, Paint, Stroke, ease};
+use crate::picture::{Face, Mark, Stroke, ease};
 use crate::wording::panels::game as texts;
 
 /// The distance between neighboring coins, in points: at most, and at least.
@@ -57,7 +57,7 @@ impl Places {
 /// The coins of the row, as they are drawn.
 pub type Coins = Layer<Vec<Mark>>;
 
-/// Draws the row. A taken coin is faint, with a ring and an initial in the color of its taker. The coin of the present
+/// Draws the row. A taken coin is faint, with the frame and the initial of its taker. The coin of the present
 /// move flies to its taker's card.
 pub fn show(
     ui: &Ui,
@@ -71,9 +71,10 @@ pub fn show(
     let values = state.row().coins();
     let mut in_flight = None;
     let mut marks = Vec::new();
-    let ring = |center, radius, width, player| {
-        let paint = Paint::from(ColorRole::of_player(player));
-        Mark::Disc { center: paint::point(center), radius, fill: paint.faded(0.0), stroke: Stroke::new(width, paint) }
+    let role = |player| ColorRole::of_player(player, moment.turn.map(|turn| turn.player));
+    let frame = |center, radius, width, player| {
+        let around = paint::from_egui(Rect::from_center_size(center, Vec2::splat(2.0 * radius)));
+        player_frame(around, player, None, Stroke::new(width, role(player)))
     };
     for (position, slot) in places.slots.iter().enumerate() {
         let center = places.center(position);
@@ -100,9 +101,9 @@ pub fn show(
         };
         marks.extend(coin_marks(place, values[index], look));
         if let Some(player) = taker {
-            marks.push(ring(center, size / 2.0, 2.0, player));
+            marks.push(frame(center, size / 2.0, 2.0, player));
             let initial = &player.name()[..1];
-            marks.push(Mark::centered(paint::point(below), 11.0, Face::Strong, ColorRole::of_player(player), initial));
+            marks.push(Mark::centered(paint::point(below), 11.0, Face::Strong, role(player), initial));
         } else if state.n() <= MAX_COINS_WITH_INDEX {
             let shown = state.view().count_from.index(index).to_string();
             marks.push(Mark::centered(paint::point(below), 10.5, Face::Mono, ColorRole::WeakText, shown));
@@ -119,7 +120,7 @@ pub fn show(
         });
         let response = response.tooltip(|| texts::coin_status(state.view().count_from, index, values[index], taker));
         if let Some(end) = end {
-            marks.push(ring(center, size / 2.0 + 1.0, if is_raised { 3.0 } else { 2.0 }, moment.to_move()));
+            marks.push(frame(center, size / 2.0 + 1.0, if is_raised { 3.0 } else { 2.0 }, moment.to_move()));
             if response.tooltip(|| texts::take_coin_at(end)).clicked() {
                 out.push(Message::Take(end));
             }
@@ -132,11 +133,7 @@ pub fn show(
         let layer = egui::LayerId::new(egui::Order::Foreground, ui.scope_id().with("coin-in-hand"));
         let painter = ui.ctx().layer_painter(layer);
         paint_coin(ui, &painter, Rect::from_center_size(at, Vec2::splat(size)), next.coin, CoinLook::Bright);
-        painter.circle_stroke(
-            at,
-            size / 2.0 + 1.0,
-            egui::Stroke::new(2.5, theme::color(ui, ColorRole::of_player(next.turn.player))),
-        );
+        painter.circle_stroke(at, size / 2.0 + 1.0, egui::Stroke::new(2.5, theme::color(ui, ColorRole::Mover)));
     }
 }
 

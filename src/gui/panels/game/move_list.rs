@@ -235,8 +235,8 @@ impl Look {
     }
 
     /// The name of a player.
-    fn player(player: Player, strength: f32) -> Self {
-        Self(Face::Strong, 13.0, Paint::from(ColorRole::of_player(player)).faded(strength))
+    fn player(strength: f32) -> Self {
+        Self(Face::Strong, 13.0, Paint::from(ColorRole::Text).faded(strength))
     }
 
     /// The number of a move, of which `most` is the largest one.
@@ -354,7 +354,7 @@ fn entry(branches: &[LineBranch], row: usize) -> Entry {
 fn move_cells(row: &mut TableRow, made: &Move, strength: f32, is_hidden: bool) {
     let paint = |role: ColorRole| Paint::from(role).faded(strength);
     let (cell, player) = (&made.turn.cell, made.turn.player);
-    row.col(|ui| _ = Look::player(player, strength).left(ui, player.name()));
+    row.col(|ui| _ = Look::player(strength).left(ui, player.name()));
     row.col(|ui| {
         let end = if made.turn.interval.is_single() { None } else { Some(made.taken) };
         let taken = takes_cell(ui, Look::usual(ui, paint(ColorRole::Text)), end, made.coin);
@@ -393,7 +393,7 @@ fn move_cells(row: &mut TableRow, made: &Move, strength: f32, is_hidden: bool) {
 /// Fills the cells of the move that a person has still to make.
 fn waiting_cells(row: &mut TableRow, ply: usize) {
     let player = Player::to_move(ply);
-    row.col(|ui| _ = Look::player(player, 1.0).left(ui, player.name()));
+    row.col(|ui| _ = Look::player(1.0).left(ui, player.name()));
     row.col(|ui| _ = Look::usual(ui, ColorRole::Text.into()).left(ui, texts::you_question()));
 }
 

@@ -91,8 +91,8 @@ fn count_text(games: &OptimalGames, write: impl Fn(&BigUint) -> String) -> Strin
 
 /// Shows the worst move of each player who has lost points. A person who has lost nothing is praised.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let color = theme::color(ui, ColorRole::Text);
     for player in Player::BOTH {
-        let color = theme::color(ui, ColorRole::of_player(player));
         match state.game().worst(player) {
             Some(ply) => {
                 let made = state.game().moves().get(ply).expect("it is found");

@@ -5,7 +5,7 @@ use egui::{
     Align, Align2, FontId, Label, Layout, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     pos2, vec2,
 };
-use egui_plot::{HLine, Line, PlotPoint, PlotPoints, Points, VLine};
+use egui_plot::{HLine, Line, MarkerShape, PlotPoint, PlotPoints, Points, VLine};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -43,6 +43,7 @@ pub struct Card {
     /// The score at the end.
     end: String,
     to_move: bool,
+    role: ColorRole,
 }
 
 /// Both cards as they are drawn.
@@ -64,6 +65,7 @@ pub fn score_cards(ui: &mut Ui, state: &State, moment: &ReplayPosition, drawn: &
         let left = if player == Player::First { area.left() } else { area.right() - width };
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, CARD_HEIGHT));
         let to_move = moment.turn.is_some_and(|turn| turn.player == player);
+        let role = ColorRole::of_player(player, moment.turn.map(|turn| turn.player));
         let score = moment.scores.of(player);
         // Predict may ask for the result: then these texts do not show it.
         let label = || texts::score_of(player, score, state.result_text(guaranteed.of(player), exact), to_move);
@@ -71,7 +73,7 @@ pub fn score_cards(ui: &mut Ui, state: &State, moment: &ReplayPosition, drawn: &
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, label()));
         response.tooltip(label);
         let end = state.result_text(guaranteed.of(player), |_| ends[player.index()].clone());
-        Card { place: rect, player, score, end, to_move }
+        Card { place: rect, player, score, end, to_move, role }
     });
     let places = [cards[0].place, cards[1].place];
     drawn.draw_shapes(ui.painter(), theme::current(ui.ctx()), cards, |cards| {
@@ -82,8 +84,8 @@ pub fn score_cards(ui: &mut Ui, state: &State, moment: &ReplayPosition, drawn: &
 
 /// Returns the shapes of the card of one player.
 fn card_shapes(ui: &Ui, card: &Card) -> Vec<Shape> {
-    let Card { place, player, score, end, to_move } = card;
-    let color = theme::color(ui, ColorRole::of_player(*player));
+    let Card { place, player, score, end, to_move, role } = card;
+    let color = theme::color(ui, *role);
     let weak = theme::color(ui, ColorRole::WeakText);
     let edge = if *to_move { Stroke::new(2.0, color) } else { Stroke::new(1.0, theme::color(ui, ColorRole::Edge)) };
     let painter = ui.painter();
@@ -111,8 +113,8 @@ fn card_shapes(ui: &Ui, card: &Card) -> Vec<Shape> {
 
 const BAR_TEXT_SIZE: f32 = 13.5;
 
-/// The bar as it is drawn. It depends on its place, on what is guaranteed and on what is taken.
-pub type Bar = Layer<(Rect, Scores, Scores)>;
+/// The bar as it is drawn. It depends on its place, on what is guaranteed, on what is taken and on whose turn it is.
+pub type Bar = Layer<(Rect, Scores, Scores, [ColorRole; 2])>;
 
 /// Draws the bar with its text. What a player has taken is in full color; what is to come is paler.
 pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &mut Bar, out: &mut Vec<Message>) {
@@ -129,7 +131,9 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
     let share = |value: i64| value.max(0) as f32;
     let total = share(result.first) + share(result.second);
     let theme = theme::current(ui.ctx());
-    bar.draw_shapes(&ui.painter_at(rect), theme, (rect, result, moment.scores), |_| {
+    let roles = Player::BOTH.map(|player| ColorRole::of_player(player, moment.turn.map(|turn| turn.player)));
+    let [of_first, of_second] = roles;
+    bar.draw_shapes(&ui.painter_at(rect), theme, (rect, result, moment.scores, roles), |_| {
         let color = |paint: Paint| theme::color_in(paint, theme);
         let mut shapes = vec![Shape::rect_filled(rect, 4.0, color(ColorRole::Raised.into()))];
         if total <= 0.0 {
@@ -140,15 +144,15 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
         let taken = (share(moment.scores.first).min(first), share(moment.scores.second).min(second));
         let strip = |from: f32, to: f32| Rect::from_x_y_ranges(x(from)..=x(to), rect.y_range());
         for (from, to, role, strength) in [
-            (0.0, first, ColorRole::Mover, 0.45),
-            (first, total, ColorRole::Other, 0.45),
-            (0.0, taken.0, ColorRole::Mover, 1.0),
-            (total - taken.1, total, ColorRole::Other, 1.0),
+            (0.0, first, of_first, 0.45),
+            (first, total, of_second, 0.45),
+            (0.0, taken.0, of_first, 1.0),
+            (total - taken.1, total, of_second, 1.0),
         ] {
             shapes.push(Shape::rect_filled(strip(from, to), 3.0, color(Paint::from(role).faded(strength))));
         }
         // The outline makes the paler part stand out from the background.
-        for (from, to, role) in [(0.0, first, ColorRole::Mover), (first, total, ColorRole::Other)] {
+        for (from, to, role) in [(0.0, first, of_first), (first, total, of_second)] {
             let edge = Stroke::new(1.0, color(role.into()));
             shapes.push(Shape::rect_stroke(strip(from, to), 3.0, edge, StrokeKind::Inside));
         }
@@ -200,12 +204,11 @@ pub fn margin_sum(ui: &mut Ui, state: &State, moment: &ReplayPosition) {
         now: moment.guaranteed.margin(),
         is_over: moment.turn.is_none(),
     };
-    let roles = [ColorRole::Text, ColorRole::Mover, ColorRole::Other, ColorRole::Text];
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 0.0);
         ui.spacing_mut().interact_size.y = 16.0;
-        for (text, role) in sum.parts().into_iter().zip(roles) {
-            let text = theme::weak(ui, text).color(theme::color(ui, role));
+        for text in sum.parts() {
+            let text = theme::weak(ui, text).color(theme::color(ui, ColorRole::Text));
             // A part that has no room goes to the next line as a whole.
             let response = ui.add(Label::new(text).extend());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sum.in_words()));
@@ -256,11 +259,13 @@ fn plot(ui: &mut Ui, state: &State, moment: &ReplayPosition, height: f32) {
         .color(theme::color(ui, ColorRole::Text))
         .width(2.0);
     let points = Player::BOTH.map(|player| {
-        let role = theme::color(ui, ColorRole::of_player(player));
+        // As around a coin: a ring for First, a square for Second.
+        let shape = if player == Player::First { MarkerShape::Circle } else { MarkerShape::Square };
         let theirs = mistakes().filter(|ply| Player::to_move(*ply) == player);
         let points: Vec<_> = theirs.map(|ply| [(ply + 1) as f64, margin(ply + 1)]).collect();
         let radius = (160.0 / points.len() as f32).clamp(1.2, 4.0);
-        Points::new(texts::throws_away(player), points).radius(radius).color(role)
+        let color = theme::color(ui, ColorRole::Text);
+        Points::new(texts::throws_away(player), points).radius(radius).shape(shape).color(color)
     });
     let now = moment.played as f64 + f64::from(moment.fraction);
     let here = VLine::new(texts::now(), now).color(theme::color(ui, ColorRole::Current)).width(1.5);

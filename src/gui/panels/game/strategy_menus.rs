@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 5.0;
                     let name = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
-                    ui.label(name.color(theme::color(ui, ColorRole::of_player(player))));
+                    ui.label(name.color(theme::color(ui, ColorRole::Text)));
                     strategy_menu(ui, state, player, players, out);
                 });
             });

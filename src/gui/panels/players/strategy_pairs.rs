@@ -94,7 +94,7 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
 fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
     let (name, size) = fitting(vec![strategy.name().to_owned()], Face::Strong, NAME_SIZE, ui.available_width());
     let text = RichText::new(name).font(theme::font(Face::Strong, size));
-    let response = ui.add(Label::new(text.color(theme::color(ui, ColorRole::of_player(player)))).extend());
+    let response = ui.add(Label::new(text.color(theme::color(ui, ColorRole::Text))).extend());
     response.tooltip(|| player_sentence(player, strategy));
 }
 
@@ -112,7 +112,7 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
     let players = pairing.players;
     // Two numbers with a sign between them.
     let characters = ((width / CHARACTER_WIDTH) as usize).saturating_sub(5) / 2;
-    let (scores, spread, margin, label) = match pairing.outcome {
+    let (scores, spread, label) = match pairing.outcome {
         Err(misfit) => {
             let response = ui.add_enabled(false, Button::new("–").min_size(vec2(width, CELL_HEIGHT)));
             response
@@ -123,7 +123,7 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
         Ok(Outcome::Certain(scores)) => {
             let [first, second] = fitted_together([scores.first, scores.second], characters);
             let label = texts::scores_of_pair(players, scores.first, scores.second);
-            (vec![format!("{first} : {second}")], vec![], scores.margin() as f64, label)
+            (vec![format!("{first} : {second}")], vec![], label)
         }
         Ok(Outcome::Spread { mean_first, mean_second, lowest, highest }) => {
             let rounded = [mean_first, mean_second].map(|mean| fitted(mean.round() as i64, characters));
@@ -131,7 +131,7 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
             let [least, most] = fitted_together([lowest, highest], characters);
             let spread = vec![format!("{least} … {most}"), format!("{least}…{most}")];
             let label = texts::mean_scores_of_pair(players, mean_first, mean_second, lowest, highest);
-            (means, spread, mean_first - mean_second, label)
+            (means, spread, label)
         }
     };
     // A random player keeps its present seed.
@@ -146,15 +146,10 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
     let button = Button::new("").min_size(vec2(width, CELL_HEIGHT)).stroke(egui::Stroke::new(1.0, edge));
     let response = ui.add(button);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-    let role = match margin {
-        margin if margin > 0.0 => ColorRole::Mover,
-        margin if margin < 0.0 => ColorRole::Other,
-        _ => ColorRole::Text,
-    };
     let middle = response.rect.center();
     let lift = if spread.is_empty() { 0.0 } else { 7.0 };
     for (forms, y, face, size, role) in [
-        (scores, -lift, Face::Strong, SCORE_SIZE, role),
+        (scores, -lift, Face::Strong, SCORE_SIZE, ColorRole::Text),
         (spread, 9.0, Face::Regular, SPREAD_SIZE, ColorRole::WeakText),
     ] {
         let (text, size) = fitting(forms, face, size, width - 2.0 * CELL_MARGIN);

@@ -474,7 +474,7 @@ fn a_finished_game_shows_the_winner() {
 }
 
 #[test]
-fn taken_coins_are_faint_with_a_ring_in_the_role_of_their_taker() {
+fn taken_coins_are_faint_with_the_frame_of_their_taker_in_the_role_that_it_has_now() {
     let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FIR_SEC, FillOrder::Diagonals);
     let (slide, game) = (test.slide(HALL), test.game());
     let marks = slide.row(CountFrom::Zero, test.table.row(), SlideSubject::Game(&game, 3));
@@ -485,13 +485,16 @@ fn taken_coins_are_faint_with_a_ring_in_the_role_of_their_taker() {
             Mark::Disc { center, fill, .. } if *center == place.center() => Some(fill.alpha),
             _ => None,
         });
-        let ring = marks.iter().find_map(|mark| match mark {
-            Mark::Rect { rect, stroke: Some(stroke), .. } if *rect == place => Some(stroke.paint.role),
+        let frame = marks.iter().find_map(|mark| match mark {
+            Mark::Rect { rect, radius, stroke: Some(stroke), .. } if *rect == place => {
+                Some((stroke.paint.role, *radius == place.width() / 2.0))
+            }
             _ => None,
         });
-        (opacity.unwrap() < 0.5, ring)
+        (opacity.unwrap() < 0.5, frame)
     };
-    let expected =
-        [(true, Some(ColorRole::Other)), (true, Some(ColorRole::Mover)), (false, None), (true, Some(ColorRole::Mover))];
+    // Second, whose frame is a square, is to move.
+    let (first, second) = ((ColorRole::Other, true), (ColorRole::Mover, false));
+    let expected = [(true, Some(second)), (true, Some(first)), (false, None), (true, Some(first))];
     assert_eq!([0, 1, 2, 3].map(look), expected);
 }

@@ -1,0 +1,506 @@
+//! The game as the subject of a slide: the row, and what both players have taken from it.
+//!
+//! Second's card is above the row, and First's card is below it. Sizes grow with the area.
+
+use crate::game::{CountFrom, End, Game, Interval, Move, Player, Strategy, Turn};
+use crate::number::{exact, exact_len, shortened};
+use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, player_frame};
+use crate::picture::color_role::ColorRole;
+use crate::picture::fonts::{self, TextLook, text_block};
+use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease};
+use crate::wording::panels::game::verdict;
+use crate::wording::picture as texts;
+
+/// Sizes are those of areas of this width and height, times the unit: of a wide one, and of a high one.
+const AREAS: [(f32, f32); 2] = [(1200.0, 600.0), (800.0, 1000.0)];
+/// The smallest unit, so that texts can be read, in areas of at least this width and height.
+const LEAST_UNIT: f32 = 0.5;
+const SMALL_AREA: (f32, f32) = (340.0, 500.0);
+/// The height of a card, and the gap between a card and the row, as parts of the height.
+const CARD_HEIGHT: f32 = 0.22;
+const GAP: f32 = 0.02;
+/// The height of a card in a high area, which leaves more room.
+const HIGH_CARD: f32 = 200.0;
+/// The width of a card as a part of the width, and its smallest and largest width.
+const CARD_WIDTH: f32 = 0.84;
+const CARD_WIDTHS: (f32, f32) = (700.0, 1400.0);
+const CARD_RADIUS: f32 = 14.0;
+/// The free margin of a card.
+const INSET: (f32, f32) = (28.0, 12.0);
+const NAME_SIZE: f32 = 26.0;
+const SCORE_SIZE: f32 = 48.0;
+/// The smallest size of a score before it is shortened, as a part of its size.
+const LEAST_SCORE: f32 = 0.6;
+const NOTE_SIZE: f32 = 24.0;
+const VERDICT_SIZES: (f32, f32) = (44.0, 20.0);
+/// The gap between a score and the note beside it, and between them and the pile.
+const TEXT_GAP: f32 = 24.0;
+/// The least and the largest width of a card's texts, as parts of its width.
+const TEXT_WIDTHS: (f32, f32) = (0.28, 0.5);
+/// The largest diameter of a coin, as a part of the height.
+const MAX_COIN: f32 = 0.2;
+/// The distance between the centers of coins, and the width of a frame around a coin, over their diameter.
+const PITCH: f32 = 1.24;
+const FRAME: f32 = 1.16;
+/// The diameter of a coin in a pile over that of a coin in the row, at most.
+const PILE_COIN: f32 = 0.92;
+/// The smallest size of a coin's value, if the row can have more lines or leave coins out.
+const VALUE_SIZE: f32 = 20.0;
+/// The smallest size of a value with six characters, and its size over the diameter of its coin.
+const LONG_VALUE: (f32, f32) = (24.0, 0.247);
+/// The largest size of a coin's value over its diameter, and that size times the number of its characters.
+const VALUE_PART: (f32, f32) = (0.42, 1.36);
+/// A row of at most this many coins is shown as a whole, on at most [`MAX_LINES`].
+const MAX_COINS_SHOWN: usize = 16;
+const MAX_LINES: usize = 4;
+/// A longer row has at most this many lines, or else leaves coins out.
+const MAX_LINES_OF_LONG_ROW: usize = 2;
+/// At least this many places are on the line of such a row.
+const MIN_SLOTS: usize = 7;
+const INDEX_SIZE: f32 = 24.0;
+/// The largest size of an index, over the diameter of its coin: less than that of a value.
+const INDEX_PART: f32 = 0.36;
+const TAKE_SIZE: f32 = 24.0;
+/// The width of the place for the word beside an end.
+const TAKE_WIDTH: f32 = 80.0;
+const ARROW_LENGTH: f32 = 40.0;
+const ARROW_HEAD: f32 = 9.0;
+/// The part of a place's width that a text in it can take.
+const TEXT_PART: f32 = 0.84;
+/// The part of a move's time that passes before the answer to a person begins to move.
+const PAUSE: f32 = 0.4;
+
+/// The game at a position.
+#[derive(Clone, Copy, Debug)]
+pub struct GameScene<'a> {
+    pub game: &'a Game,
+    /// The position, in moves. Its fraction is the progress of the present move.
+    pub head: f64,
+    /// The number of the first coin.
+    pub count_from: CountFrom,
+    pub area: Rect,
+}
+
+/// Places for coins in lines, numbered from the upper left corner.
+#[derive(Clone, Copy, Debug)]
+struct Lines {
+    /// The center of the first place.
+    first: Point,
+    per_line: usize,
+    /// How many places there are.
+    count: usize,
+    /// The distance of the centers on a line, and that of the lines.
+    pitch: (f32, f32),
+    diameter: f32,
+}
+
+impl Lines {
+    /// Returns the place with a number.
+    fn place(&self, number: usize) -> Rect {
+        let (line, column) = (number / self.per_line, number % self.per_line);
+        let (right, down) = (column as f32 * self.pitch.0, line as f32 * self.pitch.1);
+        Rect::new(self.first.x + right, self.first.y + down, 0.0, 0.0).grown(self.diameter / 2.0)
+    }
+}
+
+impl GameScene<'_> {
+    /// Returns all marks, from the back to the front.
+    pub fn marks(&self) -> Vec<Mark> {
+        let mut marks: Vec<_> = Player::BOTH.into_iter().flat_map(|player| self.card_marks(player)).collect();
+        match self.turn() {
+            Some(turn) => marks.extend(self.row_marks(&turn)),
+            None => marks.extend(self.result()),
+        }
+        marks
+    }
+
+    /// Returns the places of the coins in sight: of those in the row, and then of those in the piles. A coin in flight is
+    /// still in the row.
+    pub fn coins(&self) -> Vec<(CoinSlot, Rect)> {
+        let piles = Player::BOTH.into_iter().flat_map(|player| self.pile(player));
+        self.row_coins().into_iter().chain(piles).collect()
+    }
+
+    /// Returns the place of a player's card.
+    pub fn card(&self, player: Player) -> Rect {
+        let (unit, area) = (self.unit(), self.area);
+        let (least, largest) = CARD_WIDTHS;
+        let width = (area.width() * CARD_WIDTH).max(area.width().min(least * unit)).min(largest * unit);
+        let height = (area.height() * CARD_HEIGHT).min((area.width() * CARD_HEIGHT).max(HIGH_CARD * unit));
+        let top = match player {
+            Player::First => area.bottom - height,
+            Player::Second => area.top,
+        };
+        // The outline is inside the area.
+        Rect::new(area.center().x - width / 2.0, top, width, height).grown(-self.outline() / 2.0)
+    }
+
+    /// Returns the ends that a person can take now, each with its coin and the word beside it.
+    pub fn open_ends(&self) -> Vec<(End, Rect)> {
+        let Some(turn) = self.turn().filter(|_| self.waits()) else { return Vec::new() };
+        let places = End::BOTH.map(|end| (end, self.end_place(end, turn.interval)));
+        places.into_iter().filter_map(|(end, place)| Some((end, place?.joined(self.take_place(end, place?))))).collect()
+    }
+
+    /// Returns whether the game waits for the move of a person.
+    pub fn waits(&self) -> bool {
+        let ply = self.ply();
+        self.head.fract() == 0.0 && ply == self.game.end() && ply < self.game.n()
+    }
+
+    fn ply(&self) -> usize {
+        self.head as usize
+    }
+
+    fn turn(&self) -> Option<Turn> {
+        self.game.turn(self.ply())
+    }
+
+    fn is_person(&self, player: Player) -> bool {
+        self.game.players().of(player) == Strategy::You
+    }
+
+    /// Returns the role of a player. It changes when a coin has landed.
+    fn role(&self, player: Player) -> ColorRole {
+        ColorRole::of_player(player, self.turn().map(|turn| turn.player))
+    }
+
+    /// Returns the move in progress, and the part of its way that the coin has flown. The answer to a person waits a
+    /// moment first.
+    fn flight(&self) -> Option<(Move, f32)> {
+        let fraction = self.head.fract() as f32;
+        let made = self.game.moves().get(self.ply()).filter(|_| fraction > 0.0)?;
+        let has_person = Player::BOTH.into_iter().any(|player| self.is_person(player));
+        let is_answer = has_person && !self.is_person(made.turn.player);
+        let part = if is_answer { ((fraction - PAUSE) / (1.0 - PAUSE)).max(0.0) } else { fraction };
+        Some((made, ease(part)))
+    }
+
+    /// Returns the scale of texts and margins.
+    fn unit(&self) -> f32 {
+        let part = |(width, height): (f32, f32)| (self.area.width() / width).min(self.area.height() / height);
+        AREAS.map(part).into_iter().fold(LEAST_UNIT * part(SMALL_AREA).min(1.0), f32::max)
+    }
+
+    /// Returns the width of the outline of a card and of a frame.
+    fn outline(&self) -> f32 {
+        3.0 * self.unit()
+    }
+
+    /// Returns the room between the cards.
+    fn room(&self) -> Rect {
+        let gap = GAP * self.area.height();
+        let (top, bottom) = (self.card(Player::Second).bottom + gap, self.card(Player::First).top - gap);
+        Rect { top, bottom, ..self.area }
+    }
+
+    /// Returns the size of the longest value of a coin, over the diameter.
+    fn value_part(&self) -> f32 {
+        let (least, largest) = self.game.row().range();
+        // A longer value can be shortened to five characters.
+        let characters = exact_len(least).max(exact_len(largest)).min(5);
+        VALUE_PART.0.min(VALUE_PART.1 / characters as f32)
+    }
+
+    /// Returns the largest number of characters of a value on a coin. Longer values are shortened.
+    fn max_characters(&self, diameter: f32) -> usize {
+        let (least, part) = LONG_VALUE;
+        if diameter * part >= least * self.unit() { 6 } else { 5 }
+    }
+
+    /// Returns the places of the row: on as few lines as its values can be read on.
+    fn row(&self) -> Lines {
+        let (n, unit, room) = (self.game.n(), self.unit(), self.room());
+        let index_height = INDEX_SIZE * unit * fonts::LINE_HEIGHT;
+        let has_person = Player::BOTH.into_iter().any(|player| self.is_person(player));
+        // Beside each end is a place for what a person can do there.
+        let columns = |per_line: usize| (per_line + if has_person { 2 } else { 0 }) as f32;
+        let diameter = |per_line: usize, lines: usize| {
+            let across = room.width() / columns(per_line) / PITCH;
+            let down = (room.height() / lines as f32 - index_height) / PITCH;
+            across.min(down).min(MAX_COIN * self.area.height())
+        };
+        let legible = VALUE_SIZE * unit / self.value_part();
+        let most = if n <= MAX_COINS_SHOWN { MAX_LINES } else { MAX_LINES_OF_LONG_ROW };
+        let whole = || (1..=most).map(|lines| n.div_ceil(lines)).map(|per_line| (per_line, n.div_ceil(per_line), n));
+        let size = |(per_line, lines, _): &(usize, usize, usize)| diameter(*per_line, *lines);
+        let largest = || whole().max_by(|one, other| size(one).total_cmp(&size(other)));
+        let fewest =
+            whole().find(|lines| size(lines) >= legible).or_else(|| largest().filter(|_| n <= MAX_COINS_SHOWN));
+        let (per_line, lines, count) = fewest.unwrap_or_else(|| {
+            let fitting = (room.width() / (legible * PITCH) - columns(0)) as usize;
+            let slots = fitting.clamp(MIN_SLOTS, n);
+            (slots, 1, slots)
+        });
+        let diameter = diameter(per_line, lines);
+        let pitch = (diameter * PITCH, diameter * PITCH + index_height);
+        let center = room.center();
+        let first = Point::new(
+            center.x - (per_line - 1) as f32 / 2.0 * pitch.0,
+            center.y - (lines as f32 * pitch.1) / 2.0 + diameter * PITCH / 2.0,
+        );
+        Lines { first, per_line, count, pitch, diameter }
+    }
+
+    /// Returns the coins that are left, or those around the ends, and gaps for the others between them.
+    fn row_coins(&self) -> Vec<(CoinSlot, Rect)> {
+        let Some(Interval { i, j }) = self.turn().map(|turn| turn.interval) else { return Vec::new() };
+        let row = self.row();
+        let mut next = 0;
+        let slots = coin_slots(self.game.n(), Some(Interval::new(i, j)), row.count).into_iter().enumerate();
+        let shown = slots.filter(|(_, slot)| {
+            let first = next;
+            next += if let CoinSlot::LeftOut(count) = slot { *count } else { 1 };
+            i <= first && next <= j + 1
+        });
+        shown.map(|(number, slot)| (slot, row.place(number))).collect()
+    }
+
+    /// Returns the place of the coin at an end. `None` for the right end of a single coin.
+    fn end_place(&self, end: End, interval: Interval) -> Option<Rect> {
+        if interval.is_single() && end == End::Right {
+            return None;
+        }
+        let wanted = CoinSlot::Coin(interval.coin_at(end));
+        self.row_coins().into_iter().find_map(|(slot, place)| (slot == wanted).then_some(place))
+    }
+
+    /// Returns the place beside the coin at an end. It is free, because the coins there are taken.
+    fn take_place(&self, end: End, place: Rect) -> Rect {
+        let (pitch, _) = self.row().pitch;
+        let (width, x) = ((TAKE_WIDTH * self.unit()).min(pitch), place.center().x);
+        let left = if end == End::Left { x - pitch / 2.0 - width } else { x + pitch / 2.0 };
+        Rect { left, right: left + width, ..place }
+    }
+
+    fn row_marks(&self, turn: &Turn) -> Vec<Mark> {
+        let (unit, row, flight) = (self.unit(), self.row(), self.flight());
+        let mut marks = Vec::new();
+        let in_flight = flight.map(|(made, _)| made.coin_index());
+        let index = |coin: usize| self.count_from.index(coin).to_string();
+        let width = row.pitch.0 * TEXT_PART;
+        let most = (INDEX_SIZE * unit).min(INDEX_PART * row.diameter);
+        let size = fonts::size_to_fit(Face::Mono, &index(self.game.n() - 1), most, width);
+        for (slot, place) in self.row_coins() {
+            match slot {
+                CoinSlot::Coin(at) if Some(at) == in_flight => {}
+                CoinSlot::Coin(at) => {
+                    marks.extend(self.coin(place, self.game.row().coins()[at]));
+                    let below = place.center().y + (row.diameter * PITCH).midpoint(size * fonts::LINE_HEIGHT);
+                    let below = Point::new(place.center().x, below);
+                    marks.push(Mark::centered(below, size, Face::Mono, ColorRole::WeakText, index(at)));
+                }
+                CoinSlot::LeftOut(count) => marks.push(left_out(place, count, row.diameter * VALUE_PART.0)),
+            }
+        }
+        for end in End::BOTH {
+            let Some(place) = self.end_place(end, turn.interval) else { continue };
+            if Some(turn.interval.coin_at(end)) != in_flight {
+                marks.push(Self::frame(place, turn.player, self.outline(), ColorRole::Mover));
+            }
+            if self.waits() {
+                marks.extend(self.take(end, self.take_place(end, place)));
+            }
+        }
+        if let Some((made, part)) = flight
+            && let Some(from) = self.end_place_of(&made)
+        {
+            let place = from.towards(self.landing(made.turn.player), part);
+            marks.extend(self.coin(place, made.coin));
+            marks.push(Self::frame(place, made.turn.player, self.outline(), ColorRole::Mover));
+        }
+        marks
+    }
+
+    /// Returns the place from which a move takes its coin.
+    fn end_place_of(&self, made: &Move) -> Option<Rect> {
+        let Interval { i, .. } = made.turn.interval;
+        self.end_place(if made.coin_index() == i { End::Left } else { End::Right }, made.turn.interval)
+    }
+
+    fn coin(&self, place: Rect, value: i64) -> [Mark; 2] {
+        coin(place, value, self.max_characters(place.width()), CoinLook::Bright)
+    }
+
+    /// Returns the frame of a player around a coin.
+    fn frame(place: Rect, player: Player, width: f32, role: ColorRole) -> Mark {
+        let width = width.min(place.width() * (PITCH - FRAME));
+        player_frame(place.grown(place.width() * (FRAME - 1.0) / 2.0), player, None, Stroke::new(width, role))
+    }
+
+    /// Returns the word and the arrow beside an end that a person can take.
+    fn take(&self, end: End, place: Rect) -> [Mark; 3] {
+        let (unit, role, room) = (self.unit(), ColorRole::of_end(end), place.width() * TEXT_PART);
+        let size = fonts::size_to_fit(Face::Strong, texts::take(), TAKE_SIZE * unit, room);
+        let center = place.center();
+        let word =
+            Mark::centered(Point::new(center.x, center.y - size * 0.55), size, Face::Strong, role, texts::take());
+        let towards = if end == End::Left { -1.0 } else { 1.0 };
+        let (half, head) = ((ARROW_LENGTH * unit).min(room) / 2.0, (ARROW_HEAD * unit).min(room / 4.0));
+        let y = center.y + size * 0.6;
+        let tip = Point::new(center.x + towards * half, y);
+        let back = |dy: f32| Point::new(tip.x - towards * head, y + dy * head);
+        let line = |points| Mark::Path { points, stroke: Stroke::new(self.outline() * 0.9, role) };
+        [word, line(vec![Point::new(center.x - towards * half, y), tip]), line(vec![back(-1.0), tip, back(1.0)])]
+    }
+
+    /// Returns who has won, in the place of the row.
+    fn result(&self) -> Vec<Mark> {
+        let (size, min_size) = VERDICT_SIZES;
+        let look = TextLook {
+            face: Face::Strong,
+            paint: ColorRole::Text.into(),
+            size: size * self.unit(),
+            min_size: min_size * self.unit(),
+            anchor: Anchor::Center,
+        };
+        text_block(self.room(), look, &verdict(self.game.scores_after(self.ply())))
+    }
+
+    /// Returns the part of a card for its texts, and the part for the pile. Both cards have the same parts.
+    fn parts(&self, player: Player) -> (Rect, Rect) {
+        let (unit, card) = (self.unit(), self.card(player));
+        let inside = Rect {
+            left: card.left + INSET.0 * unit,
+            top: card.top + INSET.1 * unit,
+            right: card.right - INSET.0 * unit,
+            bottom: card.bottom - INSET.1 * unit,
+        };
+        let names = Player::BOTH.map(|player| fonts::width(Face::Strong, NAME_SIZE * unit, &self.name(player)));
+        let widest = names[0].max(names[1]).max(self.longest_score() + TEXT_GAP * unit + self.note_width());
+        let (least, most) = TEXT_WIDTHS;
+        let width = widest.clamp(least * inside.width(), most * inside.width());
+        let split = inside.left + width;
+        (Rect { right: split, ..inside }, Rect { left: split + TEXT_GAP * unit, ..inside })
+    }
+
+    fn name(&self, player: Player) -> String {
+        if self.is_person(player) { texts::you(player) } else { player.name().to_owned() }
+    }
+
+    /// Returns the width of the longest score of any game on this row.
+    fn longest_score(&self) -> f32 {
+        fonts::width(Face::Strong, SCORE_SIZE * self.unit(), &"8".repeat(self.game.row().max_number_len()))
+    }
+
+    /// Returns the width of the longest note.
+    fn note_width(&self) -> f32 {
+        let width = |text| fonts::width(Face::Regular, NOTE_SIZE * self.unit(), text);
+        width(texts::your_turn()).max(width(texts::on_turn()))
+    }
+
+    /// Returns both scores in one style, and their size in a room of this width.
+    fn scores(&self, room: f32) -> ([String; 2], f32) {
+        let size = SCORE_SIZE * self.unit();
+        let scores = self.game.scores_after(self.ply());
+        let write = |write: &dyn Fn(i64) -> String| {
+            let texts = Player::BOTH.map(|player| write(scores.of(player)));
+            let sizes = texts.iter().map(|text| fonts::size_to_fit(Face::Strong, text, size, room));
+            let size = sizes.fold(size, f32::min);
+            (texts, size)
+        };
+        let styles = [write(&exact), write(&|score| shortened(score, 2)), write(&|score| shortened(score, 0))];
+        let [_, _, last] = &styles;
+        styles.iter().find(|(_, fitting)| *fitting >= size * LEAST_SCORE).unwrap_or(last).clone()
+    }
+
+    fn card_marks(&self, player: Player) -> Vec<Mark> {
+        let (unit, card, role) = (self.unit(), self.card(player), self.role(player));
+        let (words, pile) = self.parts(player);
+        let moves = self.turn().is_some_and(|turn| turn.player == player);
+        let stroke =
+            if moves { Stroke::new(self.outline(), ColorRole::Mover) } else { Stroke::new(unit, ColorRole::Edge) };
+        let mut marks = vec![Mark::Rect {
+            rect: card,
+            radius: CARD_RADIUS * unit,
+            fill: Some(ColorRole::Panel.into()),
+            stroke: Some(stroke),
+        }];
+        let mut text = |x: f32, y: f32, size: f32, (face, role, anchor): (Face, ColorRole, Anchor), text: String| {
+            marks.push(Mark::Text { at: Point::new(x, y), anchor, size, face, paint: Paint::from(role), text });
+        };
+        let (name, score) = (NAME_SIZE * unit, SCORE_SIZE * unit);
+        let top = card.center().y - (name + score) * fonts::LINE_HEIGHT / 2.0;
+        let name_y = top + name * fonts::LINE_HEIGHT / 2.0;
+        let score_y = name_y + (name + score) * fonts::LINE_HEIGHT / 2.0;
+        let fitted = fonts::size_to_fit(Face::Strong, &self.name(player), name, words.width());
+        text(words.left, name_y, fitted, (Face::Strong, role, Anchor::LeftCenter), self.name(player));
+        let room = words.width() - TEXT_GAP * unit - self.note_width();
+        let (scores, size) = self.scores(room);
+        text(words.left, score_y, size, (Face::Strong, role, Anchor::LeftCenter), scores[player.index()].clone());
+        if moves {
+            let note = if self.waits() { texts::your_turn() } else { texts::on_turn() };
+            let left = words.left + self.longest_score().min(room) + TEXT_GAP * unit;
+            let look = (Face::Regular, ColorRole::Text, Anchor::LeftCenter);
+            text(left, score_y, NOTE_SIZE * unit, look, note.to_owned());
+        }
+        let coins = self.pile(player);
+        if coins.is_empty() {
+            let size = fonts::size_to_fit(Face::Regular, texts::no_coins_yet(), NOTE_SIZE * unit, pile.width());
+            let look = (Face::Regular, ColorRole::WeakText, Anchor::RightCenter);
+            text(pile.right, card.center().y, size, look, texts::no_coins_yet().to_owned());
+        }
+        for (slot, place) in coins {
+            match slot {
+                CoinSlot::Coin(index) => {
+                    marks.extend(self.coin(place, self.game.row().coins()[index]));
+                    marks.push(Self::frame(place, player, self.outline() * 0.6, ColorRole::WeakText));
+                }
+                CoinSlot::LeftOut(count) => marks.push(left_out(place, count, place.width() * VALUE_PART.0)),
+            }
+        }
+        marks
+    }
+
+    /// Returns the places of a pile: for all coins that its player can take, or for as many as can be read.
+    fn pile_places(&self, player: Player) -> Lines {
+        let (_, room) = self.parts(player);
+        let n = self.game.n();
+        let all = n.div_ceil(2);
+        let largest = self.row().diameter * PILE_COIN;
+        let diameter = |per_line: usize, lines: usize| {
+            (room.width() / per_line as f32).min(room.height() / lines as f32).min(largest * PITCH) / PITCH
+        };
+        let grids = (1..=MAX_LINES).map(|lines| all.div_ceil(lines)).map(|per_line| (per_line, all.div_ceil(per_line)));
+        // Of grids with coins of the same size, that with the fewest lines is the first one.
+        let best = grids.rev().max_by(|one, other| diameter(one.0, one.1).total_cmp(&diameter(other.0, other.1)));
+        let (mut per_line, mut lines) = best.expect("there are several grids");
+        let legible = (VALUE_SIZE * self.unit() / self.value_part()).min(largest);
+        if n > MAX_COINS_SHOWN && diameter(per_line, lines) < legible {
+            let fitting = |room: f32| (room / (legible * PITCH)) as usize;
+            (per_line, lines) = (fitting(room.width()).max(3), fitting(room.height()).max(1));
+        }
+        let diameter = diameter(per_line, lines);
+        let pitch = diameter * PITCH;
+        let top = room.center().y - (lines - 1) as f32 / 2.0 * pitch;
+        let first = Point::new(room.left + pitch / 2.0, top);
+        Lines { first, per_line, count: per_line * lines, pitch: (pitch, pitch), diameter }
+    }
+
+    /// Returns how many coins a player has taken.
+    fn taken(&self, player: Player) -> usize {
+        (self.ply() + 1 - player.index()) / 2
+    }
+
+    /// Returns the coins of a player in the order in which they were taken. Of many coins, the last ones are shown, and one
+    /// place is free for the next one.
+    fn pile(&self, player: Player) -> Vec<(CoinSlot, Rect)> {
+        let (places, taken) = (self.pile_places(player), self.taken(player));
+        // The last coin of the game fills the last place.
+        let is_full = taken > places.count || (taken == places.count && self.game.n().div_ceil(2) > places.count);
+        let left_out = if is_full { taken + 2 - places.count } else { 0 };
+        let first = 2 * left_out + player.index();
+        let moves = self.game.moves().range(first.min(self.ply())..self.ply());
+        let coins = moves.filter(|made| made.turn.player == player).map(|made| CoinSlot::Coin(made.coin_index()));
+        let gap = (left_out > 0).then_some(CoinSlot::LeftOut(left_out));
+        gap.into_iter().chain(coins).enumerate().map(|(number, slot)| (slot, places.place(number))).collect()
+    }
+
+    /// Returns the place to which the next coin of a player flies.
+    fn landing(&self, player: Player) -> Rect {
+        self.pile_places(player).place(self.pile(player).len())
+    }
+}
+
+#[cfg(test)]
+mod tests;
