@@ -19,7 +19,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use coin_duel::game::{FillOrder, Recurrence};
-use coin_duel::session::{Answers, Layout, Session, Subject, Tab, View};
+use coin_duel::session::{Answers, Layout, Session, Subject, View};
 
 /// The tools that the test needs, each with its Debian package.
 const TOOLS: [(&str, &str); 6] = [
@@ -80,7 +80,6 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
         subject: Subject::Calls,
         predict: None,
         answers: Answers::Earned,
-        lecture: Subject::Game,
         ..View::default()
     };
     assert_eq!(saved.session.view, view);

@@ -348,9 +348,7 @@ fn window_with_the_export_dialog_of_each_format_and_subject() {
         let kinds = harness.query_all_by_role(Role::RadioButton);
         let kinds = kinds.filter_map(|node| node.accesskit_node().label());
         // The others are behind the dialog.
-        let behind = [
-            wording::panels::stage::subject(""),
-        ];
+        let behind = [wording::panels::stage::subject("")];
         // Up to the name.
         let behind = behind.map(|label| label.split([' ', '·']).next().unwrap_or_default().to_owned());
         let kinds =

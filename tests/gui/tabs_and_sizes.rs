@@ -1,8 +1,8 @@
 //! The tabs, and windows with little room.
 
-use coin_duel::session::{Subject, Zoom};
 use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
+use coin_duel::session::{Subject, Zoom};
 use coin_duel::text::said;
 use coin_duel::wording;
 use egui::accesskit::Role;

@@ -681,8 +681,6 @@ story-show-notes = Show the notes
 
 # The name of the button of a subject for screen readers: `Stage: Game`.
 stage-subject = Stage: { $name }
-# The text of a button that opens a menu.
-stage-menu = { $text } ⏷
 # The menu of the subjects without a button of their own, while none of them is shown.
 stage-more = More
 # The name of that menu for screen readers.

@@ -1,7 +1,9 @@
 //! The bar above the stage: which subject it shows, the options of the subject, and what stands beside it.
 
 use egui::containers::menu::MenuButton;
-use egui::{Align, Button, Label, Layout, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, Role, Shape, Stroke, Ui, WidgetInfo, vec2,
+};
 
 use crate::app::App;
 use crate::app::command::Command;
@@ -22,6 +24,8 @@ use crate::wording::{Term, result_line, scores_line};
 
 /// The height of the bar, in points.
 const HEIGHT: f32 = 30.0;
+/// The width of the triangle on the button of a menu, in points.
+const ARROW: f32 = 8.0;
 /// The subjects with a button of their own.
 pub const DIRECT: [Subject; 4] = [Subject::Game, Subject::Table, Subject::Calls, Subject::Code];
 /// The subjects in a menu.
@@ -123,10 +127,9 @@ fn more(ui: &mut Ui, present: Subject, out: &mut Vec<Message>) {
     let chosen = MORE.contains(&present);
     let (_, role) = theme::choice(false);
     let (face, role) = if chosen { (Face::Strong, ColorRole::Mover) } else { (Face::Regular, role) };
-    let text = texts::menu(if chosen { present.name() } else { texts::more() });
+    let text = if chosen { present.name() } else { texts::more() };
     let text = RichText::new(text).font(theme::font(face, 13.0)).color(theme::color(ui, role));
-    let button = Button::new(text).frame(false).min_size(vec2(0.0, theme::target(ui, HEIGHT)));
-    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
+    let (response, _) = MenuButton::from_button(of_menu(ui, text)).ui(ui, |ui| {
         for subject in MORE {
             let response = ui.selectable_label(subject == present, subject.name());
             response.widget_info(|| {
@@ -139,20 +142,34 @@ fn more(ui: &mut Ui, present: Subject, out: &mut Vec<Message>) {
             }
         }
     });
+    arrow(ui, &response);
     let tooltip = || MORE.map(|subject| keys::tooltip(Command::of_subject(subject), ui.ctx())).join("\n");
     response.accessible_name(texts::more_subjects()).tooltip(tooltip);
 }
 
-/// Returns a quiet button of a menu.
+/// Returns the button of a menu, with room for its [`arrow`].
+fn of_menu<'a>(ui: &Ui, text: RichText) -> Button<'a> {
+    let height = theme::target(ui, HEIGHT);
+    Button::new((text, Atom::default().atom_size(vec2(ARROW, 0.0)))).frame(false).min_size(vec2(0.0, height))
+}
+
+/// Returns the quiet button of a menu.
 fn quiet<'a>(ui: &Ui, text: String) -> Button<'a> {
     let text = RichText::new(text).font(theme::font(Face::Regular, 13.0)).color(theme::color(ui, ColorRole::WeakText));
-    Button::new(text).frame(false).min_size(vec2(0.0, theme::target(ui, HEIGHT)))
+    of_menu(ui, text)
+}
+
+/// Draws a small triangle at the right end of a menu's button. Not each font has such a letter.
+fn arrow(ui: &Ui, response: &Response) {
+    let at = response.rect.right_center() - vec2(ARROW, 0.0);
+    let points = [vec2(-3.5, -2.0), vec2(3.5, -2.0), vec2(0.0, 2.5)].map(|corner| at + corner).to_vec();
+    ui.painter().add(Shape::convex_polygon(points, theme::color(ui, ColorRole::WeakText), Stroke::NONE));
 }
 
 /// Shows the menu of what stands beside the subject.
 fn beside(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let (shown, subject) = (app.pane(), app.state().view().subject);
-    let text = texts::menu(&shown.map_or(texts::beside().to_owned(), |pane| texts::beside_is(pane.name())));
+    let text = shown.map_or(texts::beside().to_owned(), |pane| texts::beside_is(pane.name()));
     let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
         for pane in Subject::ALL.into_iter().filter(|pane| *pane != subject && *pane != Subject::Map) {
             let is_shown = shown == Some(pane);
@@ -162,6 +179,7 @@ fn beside(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             }
         }
     });
+    arrow(ui, &response);
     let about = Command::Beside.about();
     response.accessible_name(about.label).tooltip(|| keys::tooltip(Command::Beside, ui.ctx()));
 }
@@ -184,9 +202,10 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         Subject::Code => texts::choices(recurrence, state.preferences.language.name()),
         _ => texts::choices(recurrence, &texts::by_order(order::short(state.fill().order))),
     };
-    let (response, _) = MenuButton::from_button(quiet(ui, texts::menu(&text))).ui(ui, |ui| {
+    let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
         menu_bar::commands(ui, options.iter().copied(), app, out);
     });
+    arrow(ui, &response);
     response.accessible_name(texts::options_of(subject.name())).tooltip(texts::options_tooltip);
 }
 
