@@ -126,15 +126,8 @@ fn tab_moves_the_focus_in_reading_order() {
     let place = |name: &str| {
         names.iter().position(|other| other.starts_with(name)).unwrap_or_else(|| panic!("{name} among {names:#?}"))
     };
-    let order = [
-        "File",
-        wording::panels::coins::row_of_coins(),
-        "Random",
-        "Recurrence fir / sec",
-        "Play fill",
-        "Stage: Game",
-        said("panels.game-strategy-of", &["First"]),
-    ];
+    let order =
+        ["File", wording::panels::coins::row_of_coins(), "Random", "Stage: Game", "Options: Table", "Play fill"];
     let places = order.map(place);
     assert!(places.is_sorted(), "{order:?} at {places:?} in {names:#?}");
 }
@@ -207,10 +200,11 @@ fn the_main_tasks_work_by_names_alone() {
     click(&mut harness, "cell 1 to 4: first 22, second 12, take left");
     assert!(announced(&harness).starts_with("pinned cell 1 to 4"));
     click(&mut harness, "Unpin");
-    click(&mut harness, said("panels.transport-move-the", &["game"]));
+    click(&mut harness, "Stage: Game");
     click(&mut harness, "First step of game");
     click(&mut harness, "Forward of game");
     assert_eq!(moves_played(&harness), 1.0);
+    click(&mut harness, "Stage: Table");
     choose(&mut harness, "View", "Lecture view");
     assert!(shows(&harness, "coin 5: 2") && shows(&harness, "cell 0 to 5: first 24, second 20, take right"));
 }
@@ -220,6 +214,7 @@ fn terms_are_reached_by_the_tab_key_and_explained_there() {
     use coin_duel::wording::Term;
     let mut harness = app_with_row("8 15 3 7");
     press(&mut harness, Key::End);
+    show_moves(&mut harness);
     for (label, term) in [("lost", Term::Lost), ("guaranteed: First wins 22 to 11", Term::Guaranteed)] {
         assert!(!shows(&harness, term.meaning()), "{label}");
         (0..200)

@@ -20,7 +20,7 @@ fn trying_the_other_end_of_an_earlier_move_starts_a_new_line() {
 
 #[test]
 fn the_players_play_a_branch_to_its_end_and_the_old_line_stays() {
-    let mut harness = app_with_row("8 15 3 7 9 2");
+    let mut harness = app_with_game("8 15 3 7 9 2");
     // All rows of the list are in sight, also at its end.
     harness.set_size(egui::vec2(1280.0, 960.0));
     press(&mut harness, Key::OpenBracket);
@@ -40,11 +40,10 @@ fn the_players_play_a_branch_to_its_end_and_the_old_line_stays() {
 
 #[test]
 fn taking_an_end_that_another_line_takes_switches_to_that_line() {
-    let mut harness = app_with_row("8 15 3 7 9 2");
+    let mut harness = app_with_game("8 15 3 7 9 2");
     press(&mut harness, Key::OpenBracket);
     press(&mut harness, Key::Home);
     assert!(shows_part(&harness, "Take right: 2, worth 24"));
-    // The arrow keys belong to the fill at first; a move gives them to the game.
     press(&mut harness, Key::CloseBracket);
     assert_eq!((line(&harness), moves_played(&harness), lines(&harness).len()), (0, 1.0, 2));
     press(&mut harness, Key::CloseBracket);
@@ -69,7 +68,7 @@ fn playing_a_move_of_another_line_switches_to_it_and_removes_the_empty_line() {
 
 #[test]
 fn branches_are_undone_redone_and_removed() {
-    let mut harness = app_with_row("8 15 3 7 9 2");
+    let mut harness = app_with_game("8 15 3 7 9 2");
     press(&mut harness, Key::OpenBracket);
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!((line(&harness), lines(&harness).len()), (0, 1));
@@ -120,7 +119,7 @@ fn undo_restores_the_lines_that_a_new_game_cleared() {
 
 #[test]
 fn a_new_row_has_no_branches_and_undo_restores_them() {
-    let mut harness = app_with_row("8 15 3 7 9 2");
+    let mut harness = app_with_game("8 15 3 7 9 2");
     press(&mut harness, Key::OpenBracket);
     choose(&mut harness, "Rearrange", "Reverse");
     assert_eq!((line(&harness), lines(&harness)), (0, vec![vec![]]));
@@ -130,7 +129,7 @@ fn a_new_row_has_no_branches_and_undo_restores_them() {
 
 #[test]
 fn choosing_the_same_strategy_again_keeps_the_branches() {
-    let mut harness = app_with_row("8 15 3 7 9 2");
+    let mut harness = app_with_game("8 15 3 7 9 2");
     press(&mut harness, Key::OpenBracket);
     play_by(&mut harness, "First", "optimal");
     assert_eq!(lines(&harness).len(), 2);

@@ -13,17 +13,17 @@ use crate::support::*;
 #[test]
 fn a_key_and_the_list_choose_each_fill_order() {
     for (key, order, item) in [
-        (Key::Num6, FillOrder::Rows, "rows"),
-        (Key::Num7, FillOrder::Columns, "by columns"),
-        (Key::Num8, FillOrder::Recursion, "by recursion + memo"),
-        (Key::Num5, FillOrder::Diagonals, "by diagonals"),
+        (Key::Num6, FillOrder::Rows, Command::Rows),
+        (Key::Num7, FillOrder::Columns, Command::Columns),
+        (Key::Num8, FillOrder::Recursion, Command::Recursion),
+        (Key::Num5, FillOrder::Diagonals, Command::Diagonals),
     ] {
         let mut harness = app();
         press_with(&mut harness, ALT, Key::Num6);
         press_with(&mut harness, ALT, key);
         assert_eq!(view(&harness).fill_order, order);
         press_with(&mut harness, ALT, Key::Num7);
-        choose(&mut harness, "Fill order", item);
+        choose(&mut harness, "Options: Table", item.about().label);
         assert_eq!(view(&harness).fill_order, order);
     }
 }

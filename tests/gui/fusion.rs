@@ -30,7 +30,7 @@ fn fusion_steps_plays_and_is_checked_on_the_row() {
     click(&mut harness, wording::panels::fusion::check());
     wait_until(&mut harness, "check", |harness| shows(harness, "Check again"));
     assert!(shows_part(&harness, "The claim"), "why it is right is told");
-    press_with(&mut harness, CTRL, Key::Num1);
+    press_with(&mut harness, CTRL, Key::Num2);
     press(&mut harness, Key::ArrowRight);
-    assert_eq!(head(&harness), 1.0, "without the tab they move the fill again");
+    assert_eq!(head(&harness), 1.0, "at the table they move the fill again");
 }

@@ -12,9 +12,8 @@ use crate::support::*;
 
 #[test]
 fn the_game_is_replayed_move_by_move() {
-    let mut harness = app_with_row("8 15 3 7 9 2");
+    let mut harness = app_with_game("8 15 3 7 9 2");
     assert!(shows(&harness, "First has 0 of 24, to move"));
-    press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
     assert_eq!((moves_played(&harness), head(&harness)), (1.0, 0.0));
     assert!(shows(&harness, "First has 2 of 24") && shows(&harness, "Second has 0 of 20, to move"));
@@ -35,15 +34,10 @@ fn the_texts_on_the_buttons_of_the_ends_are_never_cut() {
     // Both ends are best, and worth 123.46T.
     let large = row_text(&[123_456_789_012; 2_000]);
     for row in [SIX, "999999999 -999999999 999999998", &large] {
-        let mut harness = app_with_row(row);
+        let mut harness = app_with_game(row);
         for width in [1280.0, 1024.0, 390.0] {
             harness.set_size(vec2(width, 800.0));
             harness.run();
-            match width {
-                1024.0 => click(&mut harness, "Panel: Game, code and more"),
-                390.0 => click(&mut harness, "Stage: Game"),
-                _ => {}
-            }
             for end in ["Take left", "Take right"] {
                 let button = harness.get_by_label_contains(end).rect();
                 let texts: Vec<_> = texts_within(&harness, button.shrink(1.0)).collect();
@@ -68,14 +62,13 @@ fn texts_within(harness: &Window, part: Rect) -> impl Iterator<Item = (String, R
 }
 
 #[test]
-fn the_game_has_its_own_stepper_and_a_list_of_moves_to_click() {
-    let mut harness = app_with_row("8 15 3 7");
+fn the_game_has_a_list_of_moves_to_click() {
+    let mut harness = app_with_game("8 15 3 7");
     click(&mut harness, "Forward of game");
     assert_eq!((moves_played(&harness), head(&harness)), (1.0, 0.0));
     harness.get_by_label_contains("move 4: Second takes").click();
     harness.run();
     assert_eq!(moves_played(&harness), 3.0);
-    click(&mut harness, said("panels.transport-move-the", &["game"]));
     harness.get_by_label("Play game").click();
     harness.run_steps(120);
     assert_eq!(moves_played(&harness), 4.0);
@@ -194,15 +187,15 @@ fn the_review_shows_the_worst_move_with_its_cell() {
     click(&mut harness, "Show the worst move of First");
     assert_eq!(moves_played(&harness), 0.0);
     assert_eq!(harness.state().state().gaze.pinned, Some(Interval::new(0, 3)));
+    press_with(&mut harness, CTRL, Key::Num2);
     assert!(shows(&harness, "cell 0 to 3: first 22, second 11, take right"), "the cell is filled for it");
 }
 
 #[test]
 fn the_margin_subtracts_what_first_threw_away_and_adds_what_second_did() {
-    let mut harness = app_with_row("8 15 3 7");
+    let mut harness = app_with_game("8 15 3 7");
     play_by(&mut harness, "First", "greedy");
     assert!(shows_part(&harness, "guaranteed margin: the table's 11, minus 0 that First threw away"));
-    press(&mut harness, Key::F6);
     press(&mut harness, Key::ArrowRight);
     assert!(shows(&harness, said("panels.game-guaranteed", &["Second wins 18 to 15", "false"])));
     press(&mut harness, Key::End);
@@ -213,8 +206,7 @@ fn the_margin_subtracts_what_first_threw_away_and_adds_what_second_did() {
 
 #[test]
 fn a_shortened_number_is_shown_in_full_under_the_pointer() {
-    let mut harness = app_with_row("999999999999 123456789012 1000000000000 1 987654321987 555555555555");
-    press(&mut harness, Key::End);
+    let mut harness = app_with_game("999999999999 123456789012 1000000000000 1 987654321987 555555555555");
     for (label, full) in [
         (
             "Take left: 999,999,999,999, worth 2,987,654,321,986",
@@ -232,7 +224,7 @@ fn a_shortened_number_is_shown_in_full_under_the_pointer() {
 
 #[test]
 fn the_outcome_is_guaranteed_only_if_both_players_are_optimal() {
-    let mut harness = app_with_row(SIX);
+    let mut harness = app_with_game(SIX);
     assert!(shows(&harness, "guaranteed: First wins 24 to 20"));
     play_by(&mut harness, "First", "greedy");
     assert!(shows(&harness, said("panels.game-guaranteed", &["First wins 24 to 20", "false"])));
@@ -242,7 +234,7 @@ fn the_outcome_is_guaranteed_only_if_both_players_are_optimal() {
 #[test]
 fn the_buttons_of_lines_and_mistakes_never_lie_over_the_heading_of_the_moves() {
     for size in [egui::vec2(800.0, 600.0), egui::vec2(1024.0, 768.0), egui::vec2(1280.0, 800.0)] {
-        let mut harness = app_with_row(SIX);
+        let mut harness = app_with_game(SIX);
         press_with(&mut harness, CTRL, Key::Num1);
         harness.set_size(size);
         harness.run();

@@ -1,5 +1,6 @@
 //! Shortcuts, the command palette and the menus.
 
+use coin_duel::app::command::Command;
 use coin_duel::wording;
 use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers};
@@ -99,15 +100,15 @@ fn shortcuts_are_off_while_a_menu_is_open_and_escape_closes_it() {
 #[test]
 fn a_drop_down_list_closes_when_an_item_is_chosen_by_key() {
     let mut harness = app_with_row(SIX);
-    harness.get_by_label("Fill order").focus();
+    harness.get_by_label("Options: Table").focus();
     harness.run();
     press(&mut harness, Key::Enter);
-    let item = harness.get_by_label_contains("by rows");
+    let item = harness.get_by_label_contains(Command::Rows.about().label);
     item.focus();
     harness.run();
     press(&mut harness, Key::Enter);
     assert_eq!(view(&harness).fill_order, coin_duel::game::FillOrder::Rows);
-    assert!(!shows_part(&harness, "by columns"), "the list is closed");
+    assert!(!shows_part(&harness, Command::Columns.about().label), "the list is closed");
     let before = head(&harness);
     press(&mut harness, Key::ArrowRight);
     assert!(head(&harness) > before, "the arrows step again");
@@ -123,7 +124,7 @@ fn no_menu_is_taller_than_a_window_of_600_points() {
         assert_items_are_in_sight(&harness, menu);
         press(&mut harness, Key::Escape);
     }
-    for submenu in ["Table", "Cell", "Theme", "Size", "Tab"] {
+    for submenu in ["Table", "Cell", "Theme", "Size", "Stage"] {
         click(&mut harness, "View");
         click(&mut harness, submenu);
         assert_items_are_in_sight(&harness, submenu);
@@ -187,13 +188,13 @@ fn menus_show_shortcuts_and_run_their_commands() {
 }
 
 #[test]
-fn the_view_menu_ticks_the_tab_and_the_panels_only_while_they_are_visible() {
+fn the_view_menu_ticks_what_the_window_shows() {
     let mut harness = app();
     press_with(&mut harness, CTRL, Key::Num1);
     let ticks = |harness: &mut Window| {
         click(harness, "View");
-        click(harness, "Tab");
-        let ticks = ["Show the game", "Game, code and more", "Row and lesson"].map(|label| {
+        click(harness, "Stage");
+        let ticks = ["Show the game", "Second pane", "Row and lesson"].map(|label| {
             let mut items = harness.get_all_by_label_contains(label).map(|node| node.accesskit_node().toggled());
             items.next_back().expect("a menu item") == Some(Toggled::True)
         });
@@ -201,9 +202,10 @@ fn the_view_menu_ticks_the_tab_and_the_panels_only_while_they_are_visible() {
         press(harness, Key::Escape);
         ticks
     };
-    assert_eq!(ticks(&mut harness), [true, true, true]);
+    assert_eq!(ticks(&mut harness), [true, false, true]);
     press(&mut harness, Key::F4);
-    assert_eq!(ticks(&mut harness), [false, false, true]);
+    assert_eq!(ticks(&mut harness), [true, true, true]);
     press(&mut harness, Key::F3);
-    assert_eq!(ticks(&mut harness), [false, false, false]);
+    press_with(&mut harness, CTRL, Key::Num2);
+    assert_eq!(ticks(&mut harness), [false, true, false]);
 }

@@ -1,5 +1,6 @@
 //! The square and the triangle.
 
+use coin_duel::app::command::Command;
 use coin_duel::game::Interval;
 use coin_duel::session::Layout;
 use egui::Key;
@@ -12,9 +13,10 @@ fn a_key_and_a_click_change_the_layout() {
     let mut harness = app();
     press(&mut harness, Key::T);
     assert_eq!(view(&harness).layout, Layout::Triangle);
-    click(&mut harness, "Layout: square");
+    let name = Command::ToggleLayout.about().label;
+    choose(&mut harness, "Options: Table", name);
     assert_eq!(view(&harness).layout, Layout::Square);
-    click(&mut harness, "Layout: triangle");
+    choose(&mut harness, "Options: Table", name);
     assert_eq!(view(&harness).layout, Layout::Triangle);
 }
 

@@ -128,7 +128,7 @@ fn the_cells_of_a_million_coins_equal_those_computed_diagonal_by_diagonal() {
 #[test]
 fn the_end_of_a_long_game_is_computed_in_the_background() {
     let (mut harness, _folder) = app_with_values(30_000);
-    press(&mut harness, Key::F6);
+    show_moves(&mut harness);
     press(&mut harness, Key::Home);
     let found = harness.state().state().game().moves().len();
     assert!(found < 30_000, "{found} moves are found before they are asked for");

@@ -8,7 +8,7 @@ use crate::support::*;
 
 #[test]
 fn both_ends_of_a_tie_lead_to_the_same_result() {
-    let mut harness = app_with_row("8 15 3 7 9 2");
+    let mut harness = app_with_game("8 15 3 7 9 2");
     click(&mut harness, "Forward of game");
     assert!(shows(&harness, "Take left: 8, worth 20") && shows(&harness, "Take right: 9, worth 20"));
     click(&mut harness, "Take right: 9, worth 20");
@@ -23,7 +23,7 @@ fn both_ends_of_a_tie_lead_to_the_same_result() {
 
 #[test]
 fn the_optimal_games_are_counted_and_shown_one_after_another() {
-    let mut harness = app_with_row("2 2 2 2");
+    let mut harness = app_with_game("2 2 2 2");
     for game in 1..=8 {
         assert!(shows(&harness, &format!("Optimal game {game} of 8")), "{game}");
         click(&mut harness, "Next optimal game");
@@ -38,7 +38,7 @@ fn the_optimal_games_are_counted_and_shown_one_after_another() {
 
 #[test]
 fn a_large_number_of_optimal_games_is_shown_exactly() {
-    let harness = app_with_row(&"7 ".repeat(100));
+    let harness = app_with_game(&"7 ".repeat(100));
     assert!(shows(&harness, "Optimal game 1 of 633,825,300,114,114,700,748,351,602,688"));
 }
 
@@ -56,7 +56,7 @@ fn after_a_mistake_the_optimal_games_are_shown_in_a_new_line() {
 
 #[test]
 fn showing_the_optimal_games_leaves_the_other_lines_as_they_are() {
-    let mut harness = app_with_row("9 10 7 16 12 14");
+    let mut harness = app_with_game("9 10 7 16 12 14");
     play_by(&mut harness, "First", "greedy");
     click(&mut harness, "Next optimal game");
     assert_eq!((line(&harness), lines(&harness).len(), lines(&harness)[0].len()), (1, 2, 0));

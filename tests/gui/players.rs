@@ -10,7 +10,7 @@ use crate::support::*;
 
 #[test]
 fn a_strategy_that_does_not_fit_the_row_says_why_and_cannot_be_chosen() {
-    let mut harness = app_with_row("8 15 3");
+    let mut harness = app_with_game("8 15 3");
     click(&mut harness, said("panels.game-strategy-of", &["First"]));
     assert!(shows_part(&harness, said("errors.row-odd-row", &[])));
     harness.get_by_label("even/odd seats").click();
@@ -23,7 +23,7 @@ fn a_strategy_that_does_not_fit_the_row_says_why_and_cannot_be_chosen() {
 
 #[test]
 fn a_player_whose_strategy_no_longer_fits_plays_optimally_and_says_so() {
-    let mut harness = app_with_row("8 15 3 7");
+    let mut harness = app_with_game("8 15 3 7");
     play_by(&mut harness, "First", "even/odd seats");
     assert!(shows_part(&harness, said("panels.game-move-alone", &["1", "First", "right", "7"])));
     enter_row(&mut harness, "1 100 3");
@@ -55,9 +55,8 @@ fn another_strategy_takes_over_in_the_middle_of_the_game() {
 
 #[test]
 fn the_exploiter_beats_greedy_by_more_than_the_table_does() {
-    let mut harness = app_with_row("7 5 9 3 3 7");
+    let mut harness = app_with_game("7 5 9 3 3 7");
     play_by(&mut harness, "First", "greedy");
-    press(&mut harness, Key::F6);
     press(&mut harness, Key::End);
     assert!(
         shows(&harness, said("panels.game-game-over", &["First wins 19 to 15"])),
@@ -117,6 +116,7 @@ fn the_players_tab_says_whether_first_wins_even_and_odd_rows() {
     );
     assert!(shows_part(&harness, "First never loses"));
     enter_row(&mut harness, "1 100 3");
+    press_with(&mut harness, CTRL, Key::Num6);
     assert!(shows(&harness, said("panels.players-first-loses-here", &["8", "104"])));
     assert!(shows_part(&harness, "both ends lie on even seats"));
 }

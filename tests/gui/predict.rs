@@ -214,7 +214,7 @@ fn another_row_or_another_position_removes_the_question() {
 #[test]
 fn the_game_asks_for_the_best_end_and_does_not_show_it() {
     let mut harness = with_questions("8 15 3 7", &[QuestionKind::BestEnd], Frequency::EachCell);
-    press(&mut harness, Key::F6);
+    show_moves(&mut harness);
     press(&mut harness, Key::ArrowRight);
     assert!(harness.state().state().waits_for_answer());
     for told in ["worth 22", said("panels.game-move-alone", &["1", "First", "right", "7"]), "what if"] {

@@ -14,6 +14,7 @@ fn unsaved_work_is_recovered_after_a_crash() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = start(&with_data(folder.path()));
     enter_row(&mut harness, "4 5 6");
+    press_with(&mut harness, CTRL, Key::Num2);
     press(&mut harness, Key::ArrowRight);
     harness.run_steps(60);
     drop(harness);

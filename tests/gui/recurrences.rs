@@ -3,6 +3,7 @@
 use std::fs;
 
 use coin_duel::app::Start;
+use coin_duel::app::command::Command;
 use coin_duel::game::{Interval, Recurrence};
 use egui::Key;
 use egui_kittest::kittest::Queryable;
@@ -12,18 +13,17 @@ use crate::support::*;
 #[test]
 fn a_key_and_a_click_choose_each_recurrence() {
     for (key, recurrence, button) in [
-        (Key::Num2, Recurrence::TWO_AHEAD, "Recurrence F"),
-        (Key::Num3, Recurrence::MY_TURN, "Recurrence f / g"),
-        (Key::Num4, Recurrence::DIFFERENCE, "Recurrence fir − sec"),
-        (Key::Num1, Recurrence::FIR_SEC, "Recurrence fir / sec"),
+        (Key::Num2, Recurrence::TWO_AHEAD, Command::TwoAhead),
+        (Key::Num3, Recurrence::MY_TURN, Command::MyTurn),
+        (Key::Num4, Recurrence::DIFFERENCE, Command::Difference),
+        (Key::Num1, Recurrence::FIR_SEC, Command::FirSec),
     ] {
         let mut harness = app();
         press_with(&mut harness, ALT, Key::Num3);
         press_with(&mut harness, ALT, key);
         assert_eq!(view(&harness).recurrence, recurrence);
         press_with(&mut harness, ALT, Key::Num2);
-        harness.get_by_label(button).click();
-        harness.run();
+        choose(&mut harness, "Options: Table", button.about().label);
         assert_eq!(view(&harness).recurrence, recurrence);
     }
 }

@@ -160,6 +160,7 @@ fn pointing_at_a_call_highlights_its_cell_and_coins_and_a_click_pins_it() {
 #[test]
 fn pointing_at_a_cell_highlights_its_calls() {
     let mut harness = why(SIX);
+    press(&mut harness, Key::F4);
     harness.get_by_label("cell 2 to 3: empty").hover();
     harness.run();
     assert!(shows(&harness, "Coins 2…3: fir 7, sec 3. Called 6 times."));
@@ -169,6 +170,7 @@ fn pointing_at_a_cell_highlights_its_calls() {
 fn a_cell_that_is_never_called_two_moves_ahead_says_so() {
     let mut harness = why(SIX);
     press_with(&mut harness, ALT, Key::Num2);
+    press(&mut harness, Key::F4);
     harness.get_by_label("cell 0 to 2: empty").hover();
     harness.run();
     assert!(shows(&harness, said("panels.why-never-called", &["Coins 0…2"])));
@@ -215,22 +217,4 @@ fn the_tree_lights_up_in_step_with_the_recursion() {
     press(&mut harness, Key::End);
     assert!(shows(&harness, "call 0 to 1, once, returned"));
     assert!(shows(&harness, said("panels.why-saved-calls", &["7", "7"])));
-}
-
-#[test]
-fn the_large_tree_takes_the_place_of_the_table_and_gives_it_back() {
-    let mut harness = why(SIX);
-    let width = |harness: &Window| harness.get_by_label(wording::panels::why::calls_of_recursion()).rect().width();
-    let before = width(&harness);
-    assert!(shows_cell(&harness, said("table.spoken-cell", &["0", "5"])));
-    click(&mut harness, "full size");
-    assert!(!shows_cell(&harness, said("table.spoken-cell", &["0", "5"])));
-    assert!(width(&harness) > before);
-    press(&mut harness, Key::F4);
-    assert!(width(&harness) > 1.5 * before, "without the panel it has still more room");
-    click(&mut harness, wording::panels::why::show_the_table());
-    assert!(shows_cell(&harness, said("table.spoken-cell", &["0", "5"])));
-    press(&mut harness, Key::E);
-    press_with(&mut harness, CTRL, Key::Num1);
-    assert!(shows_cell(&harness, said("table.spoken-cell", &["0", "5"])), "another tab brings the table back");
 }

@@ -22,8 +22,8 @@ const DEVICES: [Vec2; 4] = [PHONE, PHONE_ON_ITS_SIDE, TABLET, TABLET_ON_ITS_SIDE
 /// The parts with a button of their own, each with something that it shows.
 const PARTS: [(&str, &str); 5] = [
     ("Stage: Row", "Row of coins"),
-    ("Stage: Table", "Fill order"),
-    ("Stage: Game", "Play against the table"),
+    ("Stage: Table", "Options: Table"),
+    ("Stage: Game", "Options: Game"),
     ("Stage: Code", "Copy code"),
     ("Stage: Calls", "Tree to table"),
 ];
@@ -138,7 +138,7 @@ fn a_small_window_shows_one_part_and_the_bar_below_chooses_it() {
     for device in DEVICES {
         let mut harness = on(device);
         assert!(
-            shows(&harness, "Fill order") && !shows(&harness, wording::panels::coins::row_of_coins()),
+            shows(&harness, "Options: Table") && !shows(&harness, wording::panels::coins::row_of_coins()),
             "the table comes first"
         );
         for (part, sign) in PARTS.into_iter().chain([PARTS[1]]) {
@@ -161,12 +161,12 @@ fn a_window_is_made_narrow_and_wide_again_without_a_touch() {
     harness.run();
     assert!(shows(&harness, "Stage: Row") && !shows(&harness, wording::panels::coins::row_of_coins()));
     press_with(&mut harness, CTRL, Key::L);
-    assert!(shows(&harness, wording::panels::coins::row_of_coins()) && !shows(&harness, "Fill order"));
+    assert!(shows(&harness, wording::panels::coins::row_of_coins()) && !shows(&harness, "Options: Table"));
     harness.set_size(vec2(1280.0, 800.0));
     harness.run();
     assert!(
         shows(&harness, wording::panels::coins::row_of_coins())
-            && shows(&harness, "Fill order")
+            && shows(&harness, "Options: Table")
             && !shows(&harness, "Stage: Row")
     );
 }
@@ -251,13 +251,13 @@ fn a_long_press_shows_what_hovering_shows_and_presses_nothing() {
     harness.run();
     assert!(!shows_part(&harness, "Coins 1…2"));
 
-    let at = center(&harness, "Recurrence F");
+    let at = center(&harness, "Stage: Code");
     finger(&mut harness, TouchPhase::Start, at);
     rest(&mut harness);
-    assert!(shows_part(&harness, "The score of the player to move, computed"), "its tooltip");
+    assert!(shows_part(&harness, "Show the recurrence and the fill order as code"), "its tooltip");
     finger(&mut harness, TouchPhase::End, at);
     harness.run();
-    assert_eq!(view(&harness).recurrence, coin_duel::game::Recurrence::FIR_SEC);
+    assert_eq!(view(&harness).subject, coin_duel::session::Subject::Table);
 }
 
 #[test]

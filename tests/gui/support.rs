@@ -41,9 +41,11 @@ pub fn start(start: &Start) -> Window {
     harness
 }
 
-/// The window at its first start, with the first lesson.
+/// The window with the table of the first lesson.
 pub fn app() -> Window {
-    start(&Start::default())
+    let mut harness = start(&Start::default());
+    press_with(&mut harness, CTRL, Key::Num2);
+    harness
 }
 
 /// A start that keeps its data in `folder`.
@@ -62,15 +64,22 @@ pub fn app_with_row(row: &str) -> Window {
 pub fn app_with_hidden_answers(row: &str) -> Window {
     let mut harness = app();
     enter_row(&mut harness, row);
-    press_with(&mut harness, CTRL, Key::Num2);
     harness
 }
 
-/// The same with the game on the stage.
+/// The same with the game on the stage, and its players and moves.
 pub fn app_with_game(row: &str) -> Window {
     let mut harness = app_with_row(row);
-    press_with(&mut harness, CTRL, Key::Num1);
+    show_moves(&mut harness);
     harness
+}
+
+/// Shows the game with its players and moves.
+pub fn show_moves(harness: &mut Window) {
+    press_with(harness, CTRL, Key::Num1);
+    if !harness.state().state().preferences.shows_moves {
+        press(harness, Key::E);
+    }
 }
 
 /// The window with the fill of [`SIX`] at the end of a step.

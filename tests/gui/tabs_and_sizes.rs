@@ -34,7 +34,7 @@ fn keys_and_clicks_choose_what_the_stage_shows() {
 #[test]
 fn the_second_pane_is_chosen_by_the_pointer_and_closed_by_its_key() {
     let mut harness = app_with_row(SIX);
-    choose(&mut harness, Command::Beside.about().label, "Calls");
+    choose(&mut harness, wording::panels::stage::beside_menu(), "Calls");
     assert!(shows(&harness, wording::panels::why::calls_of_recursion()) && shows_part(&harness, "cell 0 to 5"));
     press(&mut harness, Key::F4);
     assert!(!shows(&harness, wording::panels::why::calls_of_recursion()));
@@ -76,6 +76,8 @@ fn shows_all_cells(harness: &Window, n: usize) -> bool {
 fn sixteen_coins_are_in_sight_beside_every_subject() {
     let mut harness = app_with_row("8 15 3 7 9 2 11 4 6 13 1 10 5 14 12 99");
     press(&mut harness, Key::End);
+    harness.set_size(vec2(1440.0, 900.0));
+    harness.run();
     for _ in 0..2 {
         for pane in Subject::ALL {
             apply(&mut harness, Message::Pane(pane));
@@ -87,17 +89,17 @@ fn sixteen_coins_are_in_sight_beside_every_subject() {
 }
 
 #[test]
-fn the_table_fits_the_room_that_a_tab_and_the_window_leave_unless_the_user_has_zoomed() {
+fn the_table_fits_the_room_that_a_pane_and_the_window_leave_unless_the_user_has_zoomed() {
     let mut harness = app_with_row(SIX);
     let width = |harness: &Window| harness.get_by_label("cell 0 to 5: empty").rect().width();
-    press_with(&mut harness, CTRL, Key::Num1);
-    let beside_game = width(&harness);
-    press_with(&mut harness, CTRL, Key::Num4);
-    assert!(width(&harness) < beside_game && shows_all_cells(&harness, 6));
+    let alone = width(&harness);
+    press(&mut harness, Key::F4);
+    let beside_code = width(&harness);
+    assert!(beside_code < alone && shows_all_cells(&harness, 6));
     harness.set_size(vec2(1600.0, 1000.0));
     harness.run();
-    assert!(width(&harness) > beside_game && shows_all_cells(&harness, 6));
-    press_with(&mut harness, CTRL, Key::Num1);
+    assert!(width(&harness) > beside_code && shows_all_cells(&harness, 6));
+    press(&mut harness, Key::F4);
     let tall = harness.get_by_label("cell 0 to 5: empty").rect().height();
     press(&mut harness, Key::Z);
     let zoomed = zoom(&harness);

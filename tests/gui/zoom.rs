@@ -1,5 +1,6 @@
 //! Zooming and moving the table by wheel, pinch and keys.
 
+use coin_duel::app::command::Command;
 use coin_duel::session::Zoom;
 use coin_duel::text::said;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, vec2};
@@ -115,19 +116,19 @@ fn the_wheel_zooms_in_small_steps_and_always_leaves_several_cells_in_sight() {
 }
 
 #[test]
-fn the_button_fit_brings_the_whole_table_into_sight_and_is_off_when_it_is() {
+fn the_whole_table_is_brought_into_sight() {
     let mut harness = app_with_row("8 15 3 7 9");
-    let is_on = |harness: &Window| !harness.get_by_label("Fit").accesskit_node().is_disabled();
+    let is_on = |harness: &Window| !harness.state().state().table_fits();
     assert!(!is_on(&harness), "the whole table is in sight");
     for _ in 0..6 {
         press(&mut harness, Key::Z);
     }
     assert!(is_on(&harness) && cells(&harness).len() < 15);
-    click(&mut harness, "Fit");
+    choose(&mut harness, "Options: Table", Command::WholeTable.about().label);
     assert!(!is_on(&harness));
     assert_eq!(cells(&harness).len(), 15);
     let (mut harness, _folder) = app_with_values(3_000);
     assert!(is_on(&harness), "its cells are legible");
-    click(&mut harness, "Fit");
+    choose(&mut harness, "Options: Table", Command::WholeTable.about().label);
     assert!(!is_on(&harness) && zoom(&harness) == Zoom::Whole);
 }

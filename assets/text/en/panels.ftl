@@ -687,6 +687,8 @@ stage-more = More
 stage-more-subjects = More subjects
 # The menu of what stands beside the subject.
 stage-beside = beside
+# The name of that menu for screen readers.
+stage-beside-menu = What stands beside the stage
 # The same while something stands there: `beside: code`.
 stage-beside-is = beside: { $name }
 # The options of the game: who plays. `First: you · Second: optimal`
@@ -698,6 +700,8 @@ stage-choices = { $recurrence } · { $choice }
 stage-by-order = by { $order }
 # The name of the menu of options for screen readers: `Options: Table`.
 stage-options-of = Options: { $name }
+# The options of a subject where there is no room for what is chosen.
+stage-options = options
 stage-options-tooltip = What the stage shows of this, and how
 
 ## transport: the transport below the table. Its subjects are called fill, game and fusion

@@ -116,7 +116,10 @@ impl App {
             Message::Trace(interval, share) => self.state.trace(interval, share),
             Message::GoTo(interval) => self.state.go_to(interval),
             Message::Language(language) => self.state.preferences.language = language,
-            Message::Code(code) => self.change_view(|view| view.code = code),
+            Message::Code(code) => {
+                self.change_view(|view| view.code = code);
+                self.state.follow_subject();
+            }
             Message::Fold(stage) => self.state.look.fold.glide_from_here(stage, FOLD_SECONDS),
             Message::FoldAt(stage) => self.state.look.fold.jump_to(stage),
             Message::Reading(reading) => self.change_view(|view| view.reading = reading),
@@ -249,6 +252,11 @@ impl App {
             Command::NextLine => self.next_line(),
             Command::PreviousGame => self.walk(optimal_games::previous),
             Command::NextGame => self.walk(optimal_games::next),
+            Command::Moves => {
+                let shows = !(self.state.preferences.shows_moves && self.state.view().subject == Subject::Game);
+                self.show_subject(Subject::Game);
+                self.state.preferences.shows_moves = shows;
+            }
             Command::NextMistake => self.next_mistake(),
             Command::Retry => self.retry(),
             Command::StopPlaying => self.stop_playing(),
@@ -443,10 +451,7 @@ impl App {
         if document.row != *self.state.row() {
             // The moves on another row mean nothing on this one.
             document.duel = Duel::new(document.duel.players);
-            if self.leave_out_lesson(&mut document) {
-                // What its lecture view shows is about its row, too.
-                self.change_view(|view| view.subject = Subject::default());
-            }
+            self.leave_out_lesson(&mut document);
             if !self.state.view().recurrence.fits(document.row.len()) {
                 self.notices.show(Notice::error(Topic::Window, too_long()));
             }
@@ -455,11 +460,11 @@ impl App {
     }
 
     /// Empties the texts and the stops that are still those of the lesson: they speak of its row. A copy of a lesson in a file is the
-    /// user's own, and keeps them. Returns whether the row was that of a lesson.
-    fn leave_out_lesson(&self, document: &mut Document) -> bool {
+    /// user's own, and keeps them.
+    fn leave_out_lesson(&self, document: &mut Document) {
         let is_bundled = self.origin.path.is_none() && !self.state.course().is_own();
         let open = self.state.lesson().filter(|_| is_bundled);
-        let Some(lesson) = open.and_then(|open| self.state.course().lesson(open)) else { return false };
+        let Some(lesson) = open.and_then(|open| self.state.course().lesson(open)) else { return };
         let Document { title, notes, told, stops, .. } = &lesson.session.document;
         if document.stops == *stops {
             document.stops.clear();
@@ -471,7 +476,6 @@ impl App {
                 text.clear();
             }
         }
-        true
     }
 
     /// Replaces the document, as a step for undo. Edits of the same run are one step.

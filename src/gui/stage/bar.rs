@@ -76,9 +76,10 @@ fn options_of(subject: Subject) -> &'static [Option<Command>] {
             Some(Command::NewGame),
             Some(Command::StopPlaying),
             None,
+            Some(Command::Moves),
             Some(Command::Answers),
-            Some(Command::NextMistake),
-            Some(Command::NextLine),
+            Some(Command::Hint),
+            Some(Command::TakeBack),
         ],
         Subject::Fusion | Subject::Players => &[],
     }
@@ -180,8 +181,7 @@ fn beside(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         }
     });
     arrow(ui, &response);
-    let about = Command::Beside.about();
-    response.accessible_name(about.label).tooltip(|| keys::tooltip(Command::Beside, ui.ctx()));
+    response.accessible_name(texts::beside_menu()).tooltip(|| keys::tooltip(Command::Beside, ui.ctx()));
 }
 
 /// Shows the menu of the subject's options. Its text says what is chosen.
@@ -200,8 +200,11 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         }
         Subject::Calls => recurrence.to_owned(),
         Subject::Code => texts::choices(recurrence, state.preferences.language.name()),
-        _ => texts::choices(recurrence, &texts::by_order(order::short(state.fill().order))),
+        _ => texts::choices(recurrence, texts::by_order(order::short(state.fill().order))),
     };
+    let font = theme::font(Face::Regular, 13.0);
+    let room = ui.available_width() - ARROW - 3.0 * ui.spacing().item_spacing.x;
+    let (text, _) = theme::first_within(ui, room, [text, texts::options().to_owned()], &font);
     let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
         menu_bar::commands(ui, options.iter().copied(), app, out);
     });

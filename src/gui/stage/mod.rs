@@ -27,6 +27,8 @@ use crate::session::Subject;
 
 /// The height of the area below the subject until it is measured, in points.
 const HEIGHT_BELOW: f32 = 228.0;
+/// The part of the width that the second pane takes until it is dragged.
+const PANE_PART: f32 = 0.42;
 /// The least width of each pane, in points.
 const MIN_PANE: f32 = 240.0;
 /// An embedded table with less height than this above its transport, in points, has no step panel.
@@ -101,7 +103,8 @@ impl Stage {
             let width = ui.available_width();
             let widths = MIN_PANE..=(width - MIN_PANE).max(MIN_PANE);
             let frame = Frame::new().inner_margin(Margin { left: 12, ..Margin::ZERO });
-            let panel = Panel::right(Id::unique("beside")).frame(frame).default_size(width / 2.0).size_range(widths);
+            let panel =
+                Panel::right(Id::unique("beside")).frame(frame).default_size(width * PANE_PART).size_range(widths);
             (pane, panel.show(ui, reserved_room).inner)
         });
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.subject(ui, app, subject, out));

@@ -1,23 +1,25 @@
-//! The panel of the game, from top to bottom.
+//! The game on the stage. The board is always shown, and the rest when it is asked for.
 //!
 //! | module | shows |
 //! | --- | --- |
 //! | `strategy_menus` | who plays: a strategy for each player, such as optimal, greedy or the exploiter |
-//! | `coin_row` | the row of coins, the taken ones marked, the coin in flight, and the two ends that can be taken |
-//! | `score` | both scores, what best play guarantees from here, and the guaranteed margin over the moves |
+//! | `board` | the row as large coins between the piles of both players |
+//! | `end_buttons` | a button for each end that can be taken, with what it is worth |
+//! | `score` | what best play guarantees from here, and the guaranteed margin over the moves |
 //! | `optimal_games` | what was lost and where, at the end of the game, and the number of optimal games |
 //! | `move_list` | the list of moves, with the lines that branch off |
 //!
 //! Most of them read `replay_position`, which says where the replay stands.
 
-mod coin_row;
+mod board;
+mod end_buttons;
 mod move_list;
 mod optimal_games;
 mod replay_position;
 mod score;
 mod strategy_menus;
 
-use egui::{Button, Frame, Panel, ScrollArea, Ui, vec2};
+use egui::{Button, Frame, Panel, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -28,21 +30,24 @@ use crate::gui::widgets::controls::show_later;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::session::Subject;
 use crate::wording::panels::game as texts;
-use coin_row::{Coins, end_buttons};
+use end_buttons::end_buttons;
 use move_list::MoveList;
 use optimal_games::OptimalGamesRow;
 use replay_position::ReplayPosition;
-use score::{Bar, Cards, guarantee_bar, margin_plot, margin_sum, score_cards};
+use score::{Bar, guarantee_bar, margin_plot, margin_sum};
 
 /// The least height of the list of moves, in points. The panel scrolls if it has less room.
 const MIN_MOVE_LIST_HEIGHT: f32 = 96.0;
+/// The width of the analysis, and the least width of the board beside it, in points. In less room it stands below.
+const ANALYSIS_WIDTH: f32 = 320.0;
+const MIN_BOARD_WIDTH: f32 = 300.0;
+/// The part of the height that the board keeps above the analysis.
+const BOARD_PART: f32 = 0.45;
 
-/// The panel of the game. It keeps what is drawn of the coins, the cards and the bar, the number of optimal games and the
-/// position of its list.
+/// The game. It keeps what is drawn of the board and the bar, the number of optimal games and the position of its list.
 #[derive(Default)]
 pub struct GamePanel {
-    coins: Coins,
-    cards: Cards,
+    board: board::Drawn,
     bar: Bar,
     list: MoveList,
     optimal_games: OptimalGamesRow,
@@ -54,6 +59,22 @@ impl GamePanel {
             return show_later(ui, state, (texts::game_later(), texts::go_to_the_game()), Subject::Game, out);
         }
         let moment = ReplayPosition::of(state);
+        let area = ui.available_rect_before_wrap();
+        if !state.preferences.shows_moves {
+            return board::show(ui, state, &moment, area, &mut self.board, out);
+        }
+        let (board, analysis) = if area.width() >= ANALYSIS_WIDTH + MIN_BOARD_WIDTH {
+            area.split_left_right_at_x(area.right() - ANALYSIS_WIDTH)
+        } else {
+            area.split_top_bottom_at_fraction(BOARD_PART)
+        };
+        board::show(ui, state, &moment, board.shrink2(vec2(0.0, 4.0)), &mut self.board, out);
+        let mut analysis = ui.new_child(UiBuilder::new().id_salt("analysis").max_rect(analysis));
+        self.analysis(&mut analysis, state, &moment, out);
+    }
+
+    /// Shows the players, what both ends are worth, and the moves.
+    fn analysis(&mut self, ui: &mut Ui, state: &State, moment: &ReplayPosition, out: &mut Vec<Message>) {
         Panel::bottom("game-commands").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             ui.add_space(4.0);
@@ -64,18 +85,15 @@ impl GamePanel {
             ui.spacing_mut().item_spacing.y = 5.0;
             let top = ui.cursor().top();
             strategy_menus::show(ui, state, out);
-            let places = coin_row::Places::new(ui, state, &moment);
-            let cards = score_cards(ui, state, &moment, &mut self.cards);
-            coin_row::show(ui, state, &moment, (&places, cards), &mut self.coins, out);
-            end_buttons(ui, state, &moment, out);
-            guarantee_bar(ui, state, &moment, &mut self.bar, out);
+            end_buttons(ui, state, moment, out);
+            guarantee_bar(ui, state, moment, &mut self.bar, out);
             // The margin would give a result away that is still to be found.
             if !state.hides(Secret::Result) {
-                margin_plot(ui, state, &moment, whole_height);
-                margin_sum(ui, state, &moment);
+                margin_plot(ui, state, moment, whole_height);
+                margin_sum(ui, state, moment);
                 self.optimal_games.show(ui, state, out);
             }
-            move_list::heading(ui, state, &moment, out);
+            move_list::heading(ui, state, moment, out);
             let used = ui.cursor().top() - top;
             let height = (whole_height - used).max(MIN_MOVE_LIST_HEIGHT);
             self.list.show(ui, state, moment.played, height, out);

@@ -1,10 +1,7 @@
 //! The position of the replay, as the parts of the panel need it.
 
 use crate::app::state::State;
-use crate::game::{End, Move, Player, Scores, Strategy, Turn};
-
-/// The part of a move's time that passes before the answer to a person begins to move, from 0 to 1.
-const PAUSE: f32 = 0.4;
+use crate::game::{End, Move, Player, Scores, Turn};
 
 /// The position of the replay, with what follows from it.
 pub struct ReplayPosition {
@@ -12,8 +9,6 @@ pub struct ReplayPosition {
     pub played: usize,
     /// The progress of the next move, from 0 to below 1.
     pub fraction: f32,
-    /// The part of its way that the coin has flown, from 0 to 1. The answer to a person waits for [`PAUSE`] first.
-    pub flight: f32,
     /// The next move of the line that is shown; `None` if the line stops here.
     pub next: Option<Move>,
     /// The position before the next move; `None` at the end of the game.
@@ -30,12 +25,9 @@ impl ReplayPosition {
         let head = state.game_head();
         let (played, fraction) = (head as usize, head.fract() as f32);
         let (game, turn) = (state.game(), state.game().turn(head as usize));
-        let answers = state.has_person() && turn.is_some_and(|turn| state.strategy(turn.player) != Strategy::You);
-        let flight = if answers { ((fraction - PAUSE) / (1.0 - PAUSE)).max(0.0) } else { fraction };
         Self {
             played,
             fraction,
-            flight,
             next: game.moves().get(played),
             turn,
             scores: game.scores_after(played),

@@ -1,0 +1,74 @@
+//! The board: the row as large coins between the piles of both players. An end is taken by a click on its coin.
+
+use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, WidgetInfo};
+
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::game::{End, Player};
+use crate::gui::panels::game::replay_position::ReplayPosition;
+use crate::gui::theme;
+use crate::gui::widgets::paint::{self, Layer};
+use crate::gui::widgets::tooltip::Tooltip;
+use crate::number::exact;
+use crate::picture::Mark;
+use crate::picture::coin::{CoinSlot, player_frame};
+use crate::picture::color_role::ColorRole;
+use crate::picture::game::GameScene;
+use crate::picture::{self, Stroke};
+use crate::wording::panels::game as texts;
+
+/// The board as it is drawn.
+pub type Drawn = Layer<Vec<Mark>>;
+
+/// Draws the board over `area`, and names its coins and scores.
+pub fn show(ui: &Ui, state: &State, moment: &ReplayPosition, area: Rect, drawn: &mut Drawn, out: &mut Vec<Message>) {
+    let count_from = state.view().count_from;
+    let scene = GameScene { game: state.game(), head: state.game_head(), count_from, area: paint::from_egui(area) };
+    let mut marks = scene.marks();
+    for (place, (slot, rect)) in scene.coins().into_iter().enumerate() {
+        let CoinSlot::Coin(index) = slot else { continue };
+        let end = moment.open_end(index);
+        let sense = if end.is_some() { Sense::CLICK } else { Sense::hover() };
+        let response = ui.interact(paint::to_egui(rect), ui.scope_id().with(("game-coin", place)), sense);
+        let value = state.row().coins()[index];
+        let moving = moment.next.filter(|next| next.coin_index() == index && moment.fraction > 0.0);
+        let taker = state.game().taker(moment.played, index).or(moving.map(|next| next.turn.player));
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::game_coin(count_from, index, value, taker)));
+        let response = response.tooltip(|| texts::coin_status(count_from, index, value, taker));
+        if let Some(end) = end {
+            take_by(response, end, rect, moment, &mut marks, out);
+        }
+    }
+    for player in Player::BOTH {
+        let to_move = moment.turn.is_some_and(|turn| turn.player == player);
+        let (score, guaranteed) = (moment.scores.of(player), moment.guaranteed.of(player));
+        // Predict may ask for the result: then these texts do not show it.
+        let label = || texts::score_of(player, score, state.result_text(guaranteed, exact), to_move);
+        let card = paint::to_egui(scene.card(player));
+        let response = ui.interact(card, ui.scope_id().with(player.name()), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, label()));
+        response.tooltip(label);
+    }
+    drawn.draw(ui.painter(), theme::current(ui.ctx()), marks, Vec::clone);
+}
+
+/// Lets a click on a coin take it, and marks the coin under the pointer.
+fn take_by(
+    response: Response,
+    end: End,
+    rect: picture::Rect,
+    moment: &ReplayPosition,
+    marks: &mut Vec<Mark>,
+    out: &mut Vec<Message>,
+) {
+    if response.hovered() || response.has_focus() {
+        let width = (rect.width() * 0.05).max(3.0);
+        let stroke = Stroke::new(width, ColorRole::Mover);
+        marks.push(player_frame(rect.grown(width), moment.to_move(), None, stroke));
+    }
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    if response.tooltip(|| texts::take_coin_at(end)).clicked() {
+        out.push(Message::Take(end));
+    }
+}

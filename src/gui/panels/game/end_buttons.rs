@@ -1,0 +1,118 @@
+//! The buttons of both ends of the row, with what each is worth.
+
+use egui::{Button, Color32, FontId, Rect, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::message::Message;
+use crate::app::shown::Secret;
+use crate::app::state::{Continuation, State};
+use crate::game::{End, Turn};
+use crate::gui::panels::game::optimal_games;
+use crate::gui::panels::game::replay_position::ReplayPosition;
+use crate::gui::theme;
+use crate::gui::widgets::tooltip::Tooltip;
+use crate::number::fitted_together;
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+use crate::wording::panels::game as texts;
+
+/// The height of a button, in points.
+const HEIGHT: f32 = 42.0;
+/// Around the two lines of a button.
+const MARGIN: Vec2 = vec2(4.0, 6.0);
+
+/// Shows the buttons, or at the end of the game what was lost and where.
+pub fn end_buttons(ui: &mut Ui, state: &State, moment: &ReplayPosition, out: &mut Vec<Message>) {
+    // While a move is being made, the buttons are those of the position after it, so that they do not flicker. The
+    // review waits until the game has reached its end.
+    let is_open = !state.is_answering();
+    match (state.turn(), moment.turn) {
+        (_, None) => {
+            // At least as high as the buttons, so that the parts below hardly move.
+            ui.vertical(|ui| {
+                ui.set_min_height(HEIGHT);
+                optimal_games::show(ui, state, out);
+            });
+        }
+        (Some(turn), _) => buttons(ui, state, &turn, is_open, out),
+        (None, Some(turn)) => buttons(ui, state, &turn, false, out),
+    }
+}
+
+/// Shows a button for each end, or one for the last coin. The worth of the ends is hidden while the user has still to
+/// find the better one.
+fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
+    let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
+    let shows_worth = !state.hides(Secret::Advice);
+    // The end that the line goes on with could be the answer.
+    let is_secret = !shows_worth;
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gap * (ends.len() - 1) as f32) / ends.len() as f32;
+    let coins = End::BOTH.map(|end| state.row().coins()[turn.interval.coin_at(end)]);
+    let worths = End::BOTH.map(|end| turn.cell.worth(end));
+    let (short_coins, short_worths) = (fitted_together(coins, 9), fitted_together(worths, 7));
+    let continuations = End::BOTH.map(|end| state.continuation(end).filter(|_| is_open));
+    let is_best = |end: End| shows_worth && ends.len() > 1 && turn.cell.pick().allows(end);
+    // What is below the name of an end: with the worth in words, and shorter.
+    let notes = End::BOTH.map(|end| {
+        let worth = &short_worths[end as usize];
+        let further = is_best(end).then(|| texts::best().to_owned()).into_iter();
+        let further = further.chain(continuations[end as usize].as_ref().and_then(|continuation| match continuation {
+            Continuation::ShownLine | Continuation::PersonsMove(_) => None,
+            Continuation::OtherLine(line) => (!is_secret || !state.asks_in_game()).then(|| texts::line(*line)),
+            Continuation::NewLine(_) => (!is_secret).then(|| texts::what_if().to_owned()),
+        }));
+        let further: Vec<String> = further.collect();
+        [texts::worth(worth), worth.clone()].map(|worth| {
+            let worth = shows_worth.then_some(worth).into_iter();
+            worth.chain(further.iter().cloned()).collect::<Vec<_>>().join(" · ")
+        })
+    });
+    let fits = |note: &String| {
+        let galley = ui.painter().layout_no_wrap(note.clone(), note_font(), Color32::PLACEHOLDER);
+        galley.size().x <= width - 2.0 * MARGIN.x
+    };
+    let form = usize::from(!ends.iter().all(|end| fits(&notes[*end as usize][0])));
+    ui.horizontal(|ui| {
+        for (index, end) in ends.iter().enumerate() {
+            let coin = &short_coins[index];
+            let takes = if turn.interval.is_single() { texts::take_last(coin) } else { texts::take(*end, coin) };
+            let continuation = &continuations[index];
+            let role = if is_best(*end) { ColorRole::of_end(*end) } else { ColorRole::Text };
+            let response = two_lines(ui, width, (&takes, role), &notes[index][form], continuation.is_some());
+            let label = || texts::take_label(*end, coins[index], shows_worth.then_some(worths[index]));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, continuation.is_some(), label()));
+            let consequence = || match continuation {
+                _ if is_secret => texts::take_this_end().to_owned(),
+                None | Some(Continuation::ShownLine) => texts::shown_line_takes_it().to_owned(),
+                Some(Continuation::PersonsMove(_)) => texts::your_move().to_owned(),
+                Some(Continuation::OtherLine(line)) => texts::other_line_takes_it(*line),
+                Some(Continuation::NewLine(_)) => texts::what_if_tooltip().to_owned(),
+            };
+            if response.tooltip(|| format!("{}\n{}", label(), consequence())).clicked() {
+                out.push(Message::Take(*end));
+            }
+        }
+    });
+}
+
+fn note_font() -> FontId {
+    theme::font(Face::Regular, 11.0)
+}
+
+fn two_lines(ui: &mut Ui, width: f32, (first, role): (&str, ColorRole), second: &str, enabled: bool) -> egui::Response {
+    let response = ui.add_enabled(enabled, Button::new("").min_size(vec2(width, HEIGHT)));
+    let Rect { min, max } = response.rect.shrink2(MARGIN);
+    let middle = min.x.midpoint(max.x);
+    let painter = ui.painter_at(response.rect);
+    let strong = theme::font(Face::Strong, 14.0);
+    let first_at = if second.is_empty() { min.y.midpoint(max.y) - 8.5 } else { min.y };
+    painter.text(pos2(middle, first_at), egui::Align2::CENTER_TOP, first, strong, theme::color(ui, role));
+    painter.text(
+        pos2(middle, max.y),
+        egui::Align2::CENTER_BOTTOM,
+        second,
+        note_font(),
+        theme::color(ui, ColorRole::WeakText),
+    );
+    response
+}
