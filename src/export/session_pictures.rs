@@ -157,7 +157,9 @@ impl SessionPictures {
         let subject = if question.is_some() { view.lecture.with_question(is_at_move) } else { view.lecture };
         let of_fusion = subject == Subject::Code && view.code == CodeSubject::Fusion;
         let run = (subject == Subject::Fusion || of_fusion).then(|| FusionRun::new(row));
-        let parts = SlideParts { asks: question.is_some(), has_labels: true, is_map: false };
+        let fills = subject == Subject::Table && !is_at_move && !stop.blank;
+        let layout = fills.then_some(style.layout);
+        let parts = SlideParts { asks: question.is_some(), has_labels: true, is_map: false, table: layout };
         let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));
         let sentence = |text| Content::Other(StageParts::Sentence(text));
         let (width, height) = style.size.slide();

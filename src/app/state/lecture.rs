@@ -48,8 +48,12 @@ impl State {
     pub fn slide(&self, area: Rect) -> Slide {
         let asks = self.predict_settings().is_some() || self.show_of_hands().is_some();
         let has_labels = !self.preferences.bare_slides;
-        let lay =
-            |is_map| Slide::with_parts(area, self.row(), self.view.recurrence, SlideParts { asks, has_labels, is_map });
+        let fills = self.slide_subject() == Subject::Table && !self.is_at_move() && !self.is_blank();
+        let table = fills.then_some(self.view.layout);
+        let lay = |is_map| {
+            let parts = SlideParts { asks, has_labels, is_map, table };
+            Slide::with_parts(area, self.row(), self.view.recurrence, parts)
+        };
         let slide = lay(false);
         let grid = self.grid_on(&slide, self.view.layout, None);
         let is_map = grid.detail() == CellDetail::Color && self.slide_subject() == Subject::Table;

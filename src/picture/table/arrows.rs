@@ -127,11 +127,7 @@ const MIN_SIZE_FOR_NUMBERS: f32 = 12.0;
 impl TableScene<'_> {
     /// Returns an arrow for each number that is read, with the end that needs it. Without one, the second number of the
     /// cell needs it.
-    pub(super) fn arrows(
-        &self,
-        derivation: &Derivation,
-        number_layout: NumberLayout,
-    ) -> Vec<(Option<End>, Arrow)> {
+    pub(super) fn arrows(&self, derivation: &Derivation, number_layout: NumberLayout) -> Vec<(Option<End>, Arrow)> {
         let into = self.places.cell(derivation.interval);
         let branches = derivation.branches.iter().flatten();
         // Where each of two tables has reads of its own, the arrows show from which number to which.

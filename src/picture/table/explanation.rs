@@ -102,7 +102,7 @@ impl TableScene<'_> {
         stage: &TableStage,
         derivation: &dyn Fn(Interval) -> Derivation,
     ) -> Option<Explanation<'_>> {
-        if stage.asked.is_some() || stage.covered.is_some() || self.is_map() {
+        if stage.asked.is_some() || stage.covered.is_some() {
             return None;
         }
         let explanation = |interval: Interval, aside: String, body: Body| {
@@ -154,7 +154,10 @@ impl TableScene<'_> {
                     let labels = headers.iter().filter(|label| label.bottom > top).map(|label| label.left);
                     let first = grid.cell(Interval::new(line, line)).left;
                     let right = labels.fold(first, f32::min) - CELL_GAP;
-                    CardRoom { rect: Rect { left: grid.area.left + 1.0, top, right, bottom }, place: CardPlace::LowerLeft }
+                    CardRoom {
+                        rect: Rect { left: grid.area.left + 1.0, top, right, bottom },
+                        place: CardPlace::LowerLeft,
+                    }
                 };
                 (1..grid.n).map(room).collect()
             }
@@ -220,7 +223,13 @@ impl Explanation<'_> {
     }
 
     /// Returns the card at a text size. `None` if it does not fit into its room.
-    fn card(&self, CardRoom { rect: room, place }: CardRoom, size: f32, most: usize, is_exact: bool) -> Option<Vec<Mark>> {
+    fn card(
+        &self,
+        CardRoom { rect: room, place }: CardRoom,
+        size: f32,
+        most: usize,
+        is_exact: bool,
+    ) -> Option<Vec<Mark>> {
         let padding = PADDING * size;
         let width = if place == CardPlace::Strip { room.width() } else { room.width().min(MAX_WIDTH * size) };
         let inside = width - 2.0 * padding;
@@ -270,8 +279,7 @@ impl Explanation<'_> {
         };
         let rect = Rect::new(left, top, width, height);
         let stroke = Some(Stroke::new(1.0, ColorRole::Edge));
-        let mut marks =
-            vec![Mark::Rect { rect, radius: size * 0.6, fill: Some(ColorRole::Panel.into()), stroke }];
+        let mut marks = vec![Mark::Rect { rect, radius: size * 0.6, fill: Some(ColorRole::Panel.into()), stroke }];
         let mut text = |at: Point, anchor, size, face, paint, text| {
             let at = Point::new(left + padding + at.x, top + at.y);
             marks.push(Mark::Text { at, anchor, size, face, paint, text });
@@ -329,8 +337,7 @@ impl Explanation<'_> {
                 let names = branch.sum.names(self.count_from, &write);
                 let full = formula(branch, &names, &write);
                 let now = if phase >= Phase::Add { full.clone() } else { names };
-                let formula =
-                    Line { full, now, face: Face::Mono, paint: Paint::from(ColorRole::Text).faded(opacity) };
+                let formula = Line { full, now, face: Face::Mono, paint: Paint::from(ColorRole::Text).faded(opacity) };
                 vec![Line::whole(Face::Strong, paint, sentence), formula]
             })
             .collect();

@@ -133,8 +133,7 @@ impl TableScene<'_> {
         }
         let (value_size, index_size) = sizes(grid);
         let min_size = if grid.audience == Audience::Hall { HALL_TEXT_SIZE } else { MIN_VALUE_SIZE };
-        let style =
-            |opacities| HeaderStyle { value_size, index_size, min_size, opacity, zoom: grid.zoom, opacities };
+        let style = |opacities| HeaderStyle { value_size, index_size, min_size, opacity, zoom: grid.zoom, opacities };
         let style_of = |coin: usize| {
             let is_highlighted = highlighted.is_none_or(|interval| interval.contains(coin));
             style(if is_highlighted { HIGHLIGHTED } else { others })
@@ -167,7 +166,9 @@ impl TableScene<'_> {
         let fits = |form: IndexForm| {
             let index = |name, coin| form.of(name, self.count_from.index(coin)).unwrap_or_default();
             columns.iter().all(|coin| fonts::width(Face::Mono, style.index_size, &index(name, *coin)) <= room)
-                && lines.iter().all(|(coin, place)| style.width(*place, coins[*coin], &index("i", *coin)) <= place.room.0)
+                && lines
+                    .iter()
+                    .all(|(coin, place)| style.width(*place, coins[*coin], &index("i", *coin)) <= place.room.0)
         };
         [IndexForm::Named, IndexForm::Plain].into_iter().find(|form| fits(*form)).unwrap_or(IndexForm::Absent)
     }
@@ -181,9 +182,7 @@ impl TableScene<'_> {
             Layout::Triangle => cells.bottom,
         };
         let room = grid.pitch.0 * MAX_HEADER_WIDTH;
-        let index_size = style
-            .index_size
-            .min((height * INDEX_PART.0).max(style.min_size).min(height * INDEX_PART.1));
+        let index_size = style.index_size.min((height * INDEX_PART.0).max(style.min_size).min(height * INDEX_PART.1));
         let free = height - index_size * (DIGIT_HEIGHT + INDEX_GAP + INDEX_FOOT) - 2.0;
         let diameter = free.min(room);
         let size = (diameter * COIN_TEXT.0).max(style.min_size.min(diameter * COIN_TEXT.1));
@@ -376,7 +375,8 @@ impl HeaderStyle {
     fn coin_above_index(self, marks: &mut Vec<Mark>, place: CoinPlace, index: String) {
         let CoinPlace { rect, size, text, index_at, index_size } = place;
         let is_coin = rect.height() >= MIN_COIN;
-        let stroke = Stroke::new((rect.height() * 0.035).clamp(1.6, 2.5), self.faded(ColorRole::CoinRim, self.opacities.coin));
+        let stroke =
+            Stroke::new((rect.height() * 0.035).clamp(1.6, 2.5), self.faded(ColorRole::CoinRim, self.opacities.coin));
         let fill = self.faded(ColorRole::Coin, self.opacities.coin);
         if is_coin && rect.width() - rect.height() < 0.1 {
             marks.push(Mark::Disc { center: rect.center(), radius: rect.height() / 2.0, fill, stroke });

@@ -79,11 +79,16 @@ impl TableScene<'_> {
                 let find = |write: &dyn Fn(i64) -> String| {
                     let (terms, worth) = (terms(branch, write), number::value(branch.worth, write));
                     let arrows = of_branch.clone();
-                    arrows.flat_map(|arrow| places(arrow, into, (&terms, &worth), size)).find(|(rect, _)| {
-                        self.is_free(*rect, &taken)
-                    }).map(|(rect, worth_at)| {
-                        SumTag { end: branch.end, rect, size, text: format!("{terms}={worth}"), worth_at }
-                    })
+                    arrows
+                        .flat_map(|arrow| places(arrow, into, (&terms, &worth), size))
+                        .find(|(rect, _)| self.is_free(*rect, &taken))
+                        .map(|(rect, worth_at)| SumTag {
+                            end: branch.end,
+                            rect,
+                            size,
+                            text: format!("{terms}={worth}"),
+                            worth_at,
+                        })
                 };
                 let short = |value| number::fitted(value, number_layout.max_characters);
                 if let Some(tag) = find(&number::exact).or_else(|| find(&short)) {
@@ -123,9 +128,7 @@ impl TableScene<'_> {
         let near = arrows.iter().flat_map(|(_, arrow)| [arrow.start, arrow.tip]);
         let near = |rect: Rect| {
             let center = rect.center();
-            near.clone().any(|at| {
-                (at.x - center.x).abs() < NEAR * pitch.0 && (at.y - center.y).abs() < NEAR * pitch.1
-            })
+            near.clone().any(|at| (at.x - center.x).abs() < NEAR * pitch.0 && (at.y - center.y).abs() < NEAR * pitch.1)
         };
         let numbers = if self.recurrence_shown().quantities().1.is_some() { 2 } else { 1 };
         let awaits = |interval: Interval| interval == current || self.fill.order == FillOrder::Recursion;
@@ -164,12 +167,7 @@ impl TableScene<'_> {
 
 /// Returns places for a tag beside an arrow, the best one first, each with the middle of what the sum comes to. `into` is
 /// the middle of the cell that the arrow leads to.
-fn places(
-    arrow: &Arrow,
-    into: Point,
-    (terms, worth): (&str, &str),
-    size: f32,
-) -> impl Iterator<Item = (Rect, Point)> {
+fn places(arrow: &Arrow, into: Point, (terms, worth): (&str, &str), size: f32) -> impl Iterator<Item = (Rect, Point)> {
     let text_width = |text: &str| fonts::width(Face::Strong, size, text);
     let worth_width = text_width(worth);
     let (width, height) = (text_width(terms) + text_width("=") + worth_width + 2.0 * PADDING * size, HEIGHT * size);
