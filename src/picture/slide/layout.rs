@@ -47,7 +47,7 @@ const SCROLLED_CELL: (f32, f32, f32) = (44.0, 70.0, 32.0);
 const SUM_LINE_HEIGHT: f32 = 37.0;
 /// The height of an explanation below the table, and the largest and the smallest text size of one.
 const STRIP_HEIGHT: f32 = 140.0;
-const CARD_SIZES: CardSizes = (24.0, 14.0);
+const CARD_SIZES: CardSizes = (21.0, 14.0);
 /// The most coins of a table with an explanation in a corner. Cells of a longer row leave no corner in sight.
 const MAX_COINS_WITH_CORNER: usize = 40;
 /// The height of the title and the legend, and their text size.

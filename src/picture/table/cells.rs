@@ -176,7 +176,7 @@ impl CellTextSizes {
             Audience::Hall => &Self {
                 min: &[HALL_TEXT_SIZE, MIN_CELL_TEXT_SIZE],
                 max: f32::INFINITY,
-                heights: [0.41, 0.46, 0.5, 0.6],
+                heights: [0.41, 0.47, 0.5, 0.6],
                 question_height: 0.55,
                 words_height: 0.5,
                 min_tag: HALL_TEXT_SIZE,

@@ -29,8 +29,14 @@ const USUAL: (f32, f32) = (25.0, 12.6);
 const COLUMN_GAP: f32 = 2.0;
 /// How much smaller the text is at each try.
 const SMALLER: f32 = 0.96;
-/// How many coins are listed, and whether numbers are exact, from the first try to the last.
-const DETAILS: [(usize, bool); 4] = [(10, true), (6, true), (4, true), (3, false)];
+/// How much a card says, from the first try to the last.
+const DETAILS: [CardDetail; 6] = {
+    let all = CardDetail { coins: 10, is_exact: true, has_names: true, has_sentences: true };
+    let few = CardDetail { coins: 4, ..all };
+    let numbers = CardDetail { coins: 3, has_names: false, ..all };
+    let short = CardDetail { coins: 2, is_exact: false, ..numbers };
+    [all, CardDetail { coins: 6, ..all }, few, numbers, short, CardDetail { has_sentences: false, ..short }]
+};
 /// The decimals of a shortened number.
 const DECIMALS: usize = 1;
 /// The gap between a card and the cells, in points.
@@ -57,6 +63,35 @@ pub enum CardPlace {
     UpperRight,
     /// It is as wide as its room, and the sums of both ends stand side by side.
     Strip,
+}
+
+/// How much a card says.
+#[derive(Clone, Copy, Debug)]
+struct CardDetail {
+    /// At most this many coins of a row are listed.
+    coins: usize,
+    /// Whether long numbers are not shortened.
+    is_exact: bool,
+    /// Whether sums name the cells that they read.
+    has_names: bool,
+    /// Whether words say what taking an end leads to.
+    has_sentences: bool,
+}
+
+impl CardDetail {
+    const EVERYTHING: Self = Self { coins: usize::MAX, is_exact: true, has_names: true, has_sentences: true };
+
+    fn number(self, value: i64) -> String {
+        if self.is_exact { exact(value) } else { shortened(value, DECIMALS) }
+    }
+
+    fn of_results(self) -> TextDetail {
+        match self {
+            Self { is_exact: false, .. } => TextDetail::ShortNumbers,
+            Self { has_names: false, .. } => TextDetail::Numbers,
+            _ => TextDetail::Names,
+        }
+    }
 }
 
 /// What a card says about a step or a cell.
@@ -163,10 +198,12 @@ impl TableScene<'_> {
             }
             Layout::Triangle => {
                 let rooms = |line: usize| {
-                    let len = grid.n - line;
-                    let [first, last] = [Interval::new(0, len - 1), Interval::new(line, grid.n - 1)];
-                    let (first, last) = (grid.cell(first), grid.cell(last));
-                    let all = Rect { top: grid.cells.top + 1.0, bottom: first.bottom, ..grid.area.grown(-1.0) };
+                    let ends = |line: usize| {
+                        [Interval::new(0, grid.n - 1 - line), Interval::new(line, grid.n - 1)].map(|at| grid.cell(at))
+                    };
+                    // Sums stand beside a cell, above the line below it.
+                    let ([first, last], bottom) = (ends((line + 1).min(grid.n - 1)), ends(line)[0].bottom);
+                    let all = Rect { top: grid.cells.top + 1.0, bottom, ..grid.area.grown(-1.0) };
                     [
                         (Rect { right: first.left - CELL_GAP, ..all }, CardPlace::UpperLeft),
                         (Rect { left: last.right + CELL_GAP, ..all }, CardPlace::UpperRight),
@@ -203,12 +240,13 @@ impl Explanation<'_> {
             _ => largest.min(usual_size(room.rect).max(smallest)),
         };
         loop {
-            for (most, is_exact) in DETAILS {
-                if let Some(marks) = self.card(room, size, most, is_exact) {
-                    return marks;
-                }
+            // Few words are better than small ones, but not by far.
+            let is_smallest = size <= smallest;
+            let details = if is_smallest { &DETAILS[..] } else { &DETAILS[..3] };
+            if let Some(marks) = details.iter().find_map(|detail| self.card(room, size, *detail)) {
+                return marks;
             }
-            if size <= smallest {
+            if is_smallest {
                 return Vec::new();
             }
             size = (size * SMALLER).max(smallest);
@@ -217,23 +255,17 @@ impl Explanation<'_> {
 
     /// Returns all that the card says now, for screen readers.
     pub fn text(&self) -> String {
-        let paragraphs = self.paragraphs(usize::MAX, true);
+        let paragraphs = self.paragraphs(CardDetail::EVERYTHING);
         let lines = paragraphs.into_iter().flatten().map(|line| line.now).filter(|text| !text.is_empty());
-        std::iter::once(self.title(usize::MAX, &exact)).chain(lines).collect::<Vec<_>>().join("\n")
+        std::iter::once(self.title(CardDetail::EVERYTHING)).chain(lines).collect::<Vec<_>>().join("\n")
     }
 
     /// Returns the card at a text size. `None` if it does not fit into its room.
-    fn card(
-        &self,
-        CardRoom { rect: room, place }: CardRoom,
-        size: f32,
-        most: usize,
-        is_exact: bool,
-    ) -> Option<Vec<Mark>> {
+    fn card(&self, CardRoom { rect: room, place }: CardRoom, size: f32, detail: CardDetail) -> Option<Vec<Mark>> {
         let padding = PADDING * size;
         let width = if place == CardPlace::Strip { room.width() } else { room.width().min(MAX_WIDTH * size) };
         let inside = width - 2.0 * padding;
-        let title = self.title(most, &write(is_exact));
+        let title = self.title(detail);
         let (title_size, aside_size) = (TITLE_SIZE * size, ASIDE_SIZE * size);
         let aside_width = fonts::width(Face::Regular, aside_size, &self.aside);
         if fonts::width(Face::Strong, title_size, &title) + aside_width + size > inside {
@@ -241,7 +273,7 @@ impl Explanation<'_> {
         }
         let mut texts: Vec<(Point, Face, Paint, String)> = Vec::new();
         let mut y = padding + LINE * size;
-        let paragraphs = self.paragraphs(most, is_exact);
+        let paragraphs = self.paragraphs(detail);
         let is_wide = place == CardPlace::Strip && paragraphs.len() > 1;
         let column = if is_wide { (inside - COLUMN_GAP * size) / 2.0 } else { inside };
         let mut bottom = y;
@@ -297,12 +329,12 @@ impl Explanation<'_> {
         Some(marks)
     }
 
-    fn title(&self, most: usize, write: &dyn Fn(i64) -> String) -> String {
-        texts::title(self.count_from, self.interval, listed(self.coins, most, write))
+    fn title(&self, detail: CardDetail) -> String {
+        texts::title(self.count_from, self.interval, listed(self.coins, detail))
     }
 
     /// Returns the lines below the title.
-    fn paragraphs(&self, most: usize, is_exact: bool) -> Vec<Vec<Line>> {
+    fn paragraphs(&self, detail: CardDetail) -> Vec<Vec<Line>> {
         let (derivation, phase) = match &self.body {
             Body::Sums(derivation, phase) => (derivation, *phase),
             Body::Call(CallText { code, asked_by, answer }) => {
@@ -316,9 +348,8 @@ impl Explanation<'_> {
             }
             Body::Sentence(text) => return vec![vec![Line::whole(Face::Regular, ColorRole::WeakText, text.clone())]],
         };
-        let write = write(is_exact);
-        let detail = if is_exact { TextDetail::Names } else { TextDetail::ShortNumbers };
-        let results = result_texts(self.count_from, derivation, detail).into_iter().map(|(_, text)| text);
+        let write = |value| detail.number(value);
+        let results = result_texts(self.count_from, derivation, detail.of_results()).into_iter().map(|(_, text)| text);
         let results = results.collect::<Vec<_>>().join(", ");
         let Some(branches) = &derivation.branches else {
             let now = if phase == Phase::Write { results.clone() } else { String::new() };
@@ -333,12 +364,15 @@ impl Explanation<'_> {
                 let is_given_up = phase >= Phase::Choose && !derivation.allows(branch.end);
                 let opacity = if is_given_up { REJECTED_OPACITY } else { 1.0 };
                 let paint = Paint::from(ColorRole::of_end(branch.end)).faded(opacity);
-                let sentence = self.sentence(branch, most, &write);
                 let names = branch.sum.names(self.count_from, &write);
-                let full = formula(branch, &names, &write);
+                let full = formula(branch, detail.has_names.then_some(&names), &write);
                 let now = if phase >= Phase::Add { full.clone() } else { names };
-                let formula = Line { full, now, face: Face::Mono, paint: Paint::from(ColorRole::Text).faded(opacity) };
-                vec![Line::whole(Face::Strong, paint, sentence), formula]
+                if !detail.has_sentences {
+                    return vec![Line { full, now, face: Face::Strong, paint }];
+                }
+                let weak = Paint::from(ColorRole::Text).faded(opacity);
+                let formula = Line { full, now, face: Face::Mono, paint: weak };
+                vec![Line::whole(Face::Strong, paint, self.sentence(branch, detail)), formula]
             })
             .collect();
         let choice = choice(derivation, branches, &write);
@@ -353,11 +387,11 @@ impl Explanation<'_> {
     }
 
     /// Returns what taking an end leads to, in words.
-    fn sentence(&self, branch: &Branch, most: usize, write: &dyn Fn(i64) -> String) -> String {
-        let coin = write(branch.coin);
+    fn sentence(&self, branch: &Branch, detail: CardDetail) -> String {
+        let coin = detail.number(branch.coin);
         let coins = |interval: Interval| {
             let from = interval.i - self.interval.i;
-            listed(&self.coins[from..from + interval.len()], most, write)
+            listed(&self.coins[from..from + interval.len()], detail)
         };
         let Interval { i, j } = self.interval;
         let rest = match branch.end {
@@ -379,19 +413,17 @@ impl Explanation<'_> {
     }
 }
 
-/// Returns how numbers are written.
-fn write(is_exact: bool) -> impl Fn(i64) -> String {
-    move |value| if is_exact { exact(value) } else { shortened(value, DECIMALS) }
-}
-
-/// Returns a sum with names and numbers: `8 + sec[1][3] = 8 + 7 = 15`.
-fn formula(branch: &Branch, names: &str, write: &dyn Fn(i64) -> String) -> String {
+/// Returns a sum with numbers, and with names if there are any: `8 + sec[1][3] = 8 + 7 = 15`.
+fn formula(branch: &Branch, names: Option<&String>, write: &dyn Fn(i64) -> String) -> String {
     let numbers = branch.sum.numbers(write);
     if matches!(branch.sum.expr, Expr::Coin(..) | Expr::Number(_)) {
         return numbers;
     }
     let worth = number::value(branch.worth, write);
-    if branch.sum.reads_nothing() { format!("{numbers} = {worth}") } else { format!("{names} = {numbers} = {worth}") }
+    match names.filter(|_| !branch.sum.reads_nothing()) {
+        Some(names) => format!("{names} = {numbers} = {worth}"),
+        None => format!("{numbers} = {worth}"),
+    }
 }
 
 /// Returns which end is taken, and why.
@@ -406,12 +438,12 @@ fn choice(derivation: &Derivation, branches: &[Branch; 2], write: &dyn Fn(i64) -
     if derivation.takes_smaller() { texts::less(worth, coin) } else { texts::more(worth, coin) }
 }
 
-/// Returns coins one after another. Of more than `most`, the first ones and the last one are listed: `15 3 … 7`.
-fn listed(coins: &[i64], most: usize, write: &dyn Fn(i64) -> String) -> String {
-    let texts = |coins: &[i64]| coins.iter().map(|coin| write(*coin)).collect::<Vec<_>>().join(" ");
+/// Returns coins one after another. Of many, the first ones and the last one are listed: `15 3 … 7`.
+fn listed(coins: &[i64], detail: CardDetail) -> String {
+    let texts = |coins: &[i64]| coins.iter().map(|coin| detail.number(*coin)).collect::<Vec<_>>().join(" ");
     match coins {
-        [first @ .., last] if coins.len() > most.max(2) => {
-            format!("{} … {}", texts(&first[..most.max(2) - 1]), write(*last))
+        [first @ .., last] if coins.len() > detail.coins => {
+            format!("{} … {}", texts(&first[..detail.coins - 1]), detail.number(*last))
         }
         coins => texts(coins),
     }

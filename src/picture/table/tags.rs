@@ -10,6 +10,7 @@ use crate::picture::table::cells::NumberLayout;
 use crate::picture::table::pick_marks::pick_rect;
 use crate::picture::table::scene::TableScene;
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, fonts};
+use crate::session::Layout;
 
 /// The text size of a tag over that of the numbers.
 const SIZE: f32 = 0.6;
@@ -68,20 +69,28 @@ impl TableScene<'_> {
         }
         let taken = self.taken(derivation, arrows, number_layout);
         let min = self.text_sizes().min_tag;
-        let mut size = (number_layout.size * SIZE).max(min);
+        let into = self.places.cell(derivation.interval);
+        // In half of a cell, a tag stands on the same side in all cells.
+        let longest = branches.iter().map(|branch| {
+            let text = format!("{}={}", terms(branch, &number::exact), number::value(branch.worth, number::exact));
+            fonts::width(Face::Strong, 1.0, &text) + 2.0 * PADDING
+        });
+        let half = into.width() / 2.0 - GAP * 4.0;
+        let mut size = (number_layout.size * SIZE).min(half / longest.fold(1.0, f32::max)).max(min);
         let mut most = Vec::new();
+        let reads = branches.iter().flat_map(Branch::reads).map(|read| self.places.cell(read.interval));
+        let across = reads.fold(into, Rect::joined);
         loop {
             let mut taken = taken.clone();
             let mut tags = Vec::new();
             for branch in branches.iter().filter(|branch| !matches!(branch.sum.expr, Expr::Coin(..))) {
                 let of_branch = arrows.iter().filter(|(end, _)| *end == Some(branch.end)).map(|(_, arrow)| arrow);
-                let into = self.places.cell(derivation.interval).center();
                 let find = |write: &dyn Fn(i64) -> String| {
                     let (terms, worth) = (terms(branch, write), number::value(branch.worth, write));
                     let arrows = of_branch.clone();
                     arrows
-                        .flat_map(|arrow| places(arrow, into, (&terms, &worth), size))
-                        .find(|(rect, _)| self.is_free(*rect, &taken))
+                        .flat_map(|arrow| places(arrow, into.center(), (&terms, &worth), size))
+                        .find(|(rect, _)| self.is_free(*rect, &taken, across))
                         .map(|(rect, worth_at)| SumTag {
                             end: branch.end,
                             rect,
@@ -106,12 +115,16 @@ impl TableScene<'_> {
         }
     }
 
-    /// Returns whether a tag is on the table, beside what is taken.
-    fn is_free(&self, rect: Rect, taken: &[Rect]) -> bool {
+    /// Returns whether a tag is on the table, beside what is taken. In the triangle it stays above the cells that are read,
+    /// which are `across`, because a card may be beside them.
+    fn is_free(&self, rect: Rect, taken: &[Rect], across: Rect) -> bool {
         let grid = &self.places.grid;
         let mut room = grid.cells;
         if !grid.scrolls() {
             room = Rect { top: room.top.min(grid.area.top), right: room.right.max(grid.area.right), ..room };
+        }
+        if grid.layout == Layout::Triangle {
+            room = Rect { left: room.left.max(across.left), right: room.right.min(across.right), ..room };
         }
         room.holds(rect) && !taken.iter().any(|other| other.overlaps(rect))
     }
@@ -177,7 +190,9 @@ fn places(arrow: &Arrow, into: Point, (terms, worth): (&str, &str), size: f32) -
     // Above a level arrow. Else on the outer side of the cell, and on the right of an arrow in its middle.
     let side = if middle.x < into.x - arrow.head() { -1.0 } else { 1.0 };
     let step = REACH * arrow.cell_size / PLACES as f32;
-    let away = (0..PLACES).flat_map(move |place| [1.0, -1.0].map(move |sign| sign * place as f32 * step));
+    // Above a level arrow, a tag stands between two cells, and not in one of them.
+    let most = if is_level { width * 0.3 } else { f32::INFINITY };
+    let away = (0..PLACES).flat_map(move |place| [1.0, -1.0].map(move |sign| sign * place as f32 * step)).filter(move |by| by.abs() <= most);
     let by = move |sign: f32, along: f32, further: f32| {
         if is_level {
             Point::new(middle.x + along, middle.y - sign * (beside + height / 2.0 + further))

@@ -74,7 +74,7 @@ fn the_phases_show_the_numbers_that_are_read_then_sums_at_the_arrows_then_the_nu
     let cell = with_scene("8 15 3 7 9 2", 16.5, |scene| scene.places.cell(Interval::new(1, 4)));
     let in_cell = |marks: &[Mark]| -> Vec<String> {
         let text = |mark: &Mark| match mark {
-            Mark::Text { at, text, .. } if cell.grown(-12.0).contains(*at) => Some(text.clone()),
+            Mark::Text { at, text, .. } if cell.grown(-8.0).contains(*at) => Some(text.clone()),
             _ => None,
         };
         marks.iter().filter_map(text).collect()

@@ -212,8 +212,8 @@ const HALL: AudienceSizes = AudienceSizes {
     legible: (36.0, 24.0),
     scrolled: 1.6,
     beside: HeaderSize::new(1.0, 42.0, 320.0),
-    above: HeaderSize::new(1.2, 36.0, 104.0),
-    below: HeaderSize::new(1.2, 36.0, 104.0),
+    above: HeaderSize::new(1.3, 36.0, 104.0),
+    below: HeaderSize::new(1.3, 36.0, 104.0),
 };
 
 /// The width and the height of the headers beside a map in a hall, in points.
