@@ -13,7 +13,7 @@ use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke};
 use crate::session::Layout;
 use crate::wording::panels::step as steps;
 use crate::wording::table::explanation as texts;
-use crate::wording::{CallText, TextDetail, call_text, result_texts};
+use crate::wording::{CallText, TextDetail, call_text, result_texts, title_of};
 
 /// The text size of the title and of the words beside it, over that of the sentences.
 const TITLE_SIZE: f32 = 1.08;
@@ -330,6 +330,9 @@ impl Explanation<'_> {
     }
 
     fn title(&self, detail: CardDetail) -> String {
+        if !detail.has_sentences {
+            return title_of(self.count_from, self.interval);
+        }
         texts::title(self.count_from, self.interval, listed(self.coins, detail))
     }
 

@@ -75,7 +75,8 @@ impl TableScene<'_> {
             let text = format!("{}={}", terms(branch, &number::exact), number::value(branch.worth, number::exact));
             fonts::width(Face::Strong, 1.0, &text) + 2.0 * PADDING
         });
-        let half = into.width() / 2.0 - GAP * 4.0;
+        let part = if self.places.grid.layout == Layout::Square { 0.5 } else { 0.65 };
+        let half = into.width() * part - GAP * 4.0;
         let mut size = (number_layout.size * SIZE).min(half / longest.fold(1.0, f32::max)).max(min);
         let mut most = Vec::new();
         let reads = branches.iter().flat_map(Branch::reads).map(|read| self.places.cell(read.interval));
@@ -192,7 +193,9 @@ fn places(arrow: &Arrow, into: Point, (terms, worth): (&str, &str), size: f32) -
     let step = REACH * arrow.cell_size / PLACES as f32;
     // Above a level arrow, a tag stands between two cells, and not in one of them.
     let most = if is_level { width * 0.3 } else { f32::INFINITY };
-    let away = (0..PLACES).flat_map(move |place| [1.0, -1.0].map(move |sign| sign * place as f32 * step)).filter(move |by| by.abs() <= most);
+    let away = (0..PLACES)
+        .flat_map(move |place| [1.0, -1.0].map(move |sign| sign * place as f32 * step))
+        .filter(move |by| by.abs() <= most);
     let by = move |sign: f32, along: f32, further: f32| {
         if is_level {
             Point::new(middle.x + along, middle.y - sign * (beside + height / 2.0 + further))
