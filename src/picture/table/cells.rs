@@ -64,7 +64,7 @@ impl TableScene<'_> {
     ) {
         let CellNumbers { first, second, .. } = numbers;
         let paint = Paint::from(ColorRole::of_first_number(self.recurrence_shown(), first)).faded(opacity);
-        let [first, other] = number_layout.texts(first, second);
+        let [first, other] = number_layout.texts(numbers);
         marks.push(number_layout.text(number_layout.at(rect, 0), paint, first));
         if second.is_some() {
             let paint = Paint::from(ColorRole::Other).faded(opacity);
@@ -310,7 +310,7 @@ impl NumberLayout {
     }
 
     /// Returns the texts of the numbers of a cell. The second one is empty if there is only one number.
-    pub(super) fn texts(self, first: Option<i64>, second: Option<Option<i64>>) -> [String; 2] {
+    pub(super) fn texts(self, CellNumbers { first, second, .. }: CellNumbers) -> [String; 2] {
         match second {
             Some(second) => number::fitted_values([first, second], self.max_characters),
             None => [number::value(first, |value| number::fitted(value, self.max_characters)), String::new()],

@@ -2,7 +2,7 @@
 
 use crate::game::recurrence::Expr;
 use crate::game::table::derivation::{Branch, Derivation};
-use crate::game::{CountFrom, End, FillAction, FillProgress, Interval, Phase, Pick, Recurrence};
+use crate::game::{CountFrom, End, Interval, Phase, Pick, Recurrence};
 use crate::number::{self, exact, shortened};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, lines};
@@ -155,15 +155,12 @@ impl TableScene<'_> {
             return Some(explanation(interval, String::new(), body));
         }
         let progress = stage.step.filter(|_| !stage.is_rushing)?;
-        let FillProgress { interval, action, .. } = progress;
-        let body = match progress.phase() {
-            Some(phase) => Body::Sums(Box::new(derivation(interval)), phase),
-            None => {
-                let numbers = || derivation(interval).numbers();
-                Body::Call(call_text(self.count_from, self.fill, &progress, numbers))
-            }
-        };
-        debug_assert!(action == FillAction::Write || matches!(body, Body::Call(_)));
+        let interval = progress.interval;
+        let numbers = || derivation(interval).numbers();
+        let body = progress.phase().map_or_else(
+            || Body::Call(call_text(self.count_from, self.fill, &progress, numbers)),
+            |phase| Body::Sums(Box::new(derivation(interval)), phase),
+        );
         Some(explanation(interval, steps::step_of(progress.step + 1, self.fill.steps()), body))
     }
 
@@ -367,7 +364,7 @@ impl Explanation<'_> {
                 let is_given_up = phase >= Phase::Choose && !derivation.allows(branch.end);
                 let opacity = if is_given_up { REJECTED_OPACITY } else { 1.0 };
                 let paint = Paint::from(ColorRole::of_end(branch.end)).faded(opacity);
-                let names = branch.sum.names(self.count_from, &write);
+                let names = branch.sum.names(self.count_from, write);
                 let full = formula(branch, detail.has_names.then_some(&names), &write);
                 let now = if phase >= Phase::Add { full.clone() } else { names };
                 if !detail.has_sentences {

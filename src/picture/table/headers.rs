@@ -361,7 +361,7 @@ impl HeaderStyle {
         let (mut value_at, mut index_at) = (at, Point::new(at.x - value_width - self.gap(), at.y));
         if self.has_two_lines(room.1) && index.is_some() {
             let between = (size + self.index_size) * DIGIT_HEIGHT / 2.0 + size * INDEX_GAP;
-            let up = (self.index_size * DIGIT_HEIGHT + size * INDEX_GAP) / 2.0;
+            let up = (self.index_size * DIGIT_HEIGHT).midpoint(size * INDEX_GAP);
             value_at = Point::new(at.x, at.y - up);
             index_at = Point::new(at.x, at.y - up + between);
         }

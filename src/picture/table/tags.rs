@@ -185,8 +185,8 @@ fn places(arrow: &Arrow, into: Point, (terms, worth): (&str, &str), size: f32) -
     let text_width = |text: &str| fonts::width(Face::Strong, size, text);
     let worth_width = text_width(worth);
     let (width, height) = (text_width(terms) + text_width("=") + worth_width + 2.0 * PADDING * size, HEIGHT * size);
-    let (start, tip, middle) = (arrow.start, arrow.tip, arrow.at(0.5));
-    let is_level = (start.y - tip.y).abs() < (start.x - tip.x).abs() * 0.3;
+    let (from, to, middle) = (arrow.start, arrow.tip, arrow.at(0.5));
+    let is_level = (from.y - to.y).abs() < (from.x - to.x).abs() * 0.3;
     let beside = arrow.head() + GAP;
     // Above a level arrow. Else on the outer side of the cell, and on the right of an arrow in its middle.
     let side = if middle.x < into.x - arrow.head() { -1.0 } else { 1.0 };

@@ -156,8 +156,8 @@ impl TableScene<'_> {
     ) {
         let rect = self.places.cell(derivation.interval);
         let part = ease(part);
-        let CellNumbers { first, second, .. } = derivation.numbers();
-        let texts = number_layout.texts(first, second);
+        let numbers = derivation.numbers();
+        let CellNumbers { first, second, .. } = numbers;
         let role = ColorRole::of_first_number(derivation.recurrence, first);
         let tag = tags.iter().find(|tag| derivation.allows(tag.end));
         let mut arrive = |to: Point, from: Option<(Point, f32)>, role: ColorRole, text: String| {
@@ -172,7 +172,7 @@ impl TableScene<'_> {
                 text,
             ));
         };
-        let [first_text, second_text] = texts;
+        let [first_text, second_text] = number_layout.texts(numbers);
         arrive(number_layout.at(rect, 0), tag.map(|tag| (tag.worth_at, tag.size)), role, first_text);
         if let Some(second) = second {
             let read = derivation.second_reads().find(|read| read.value == second && self.is_written(read.interval));
