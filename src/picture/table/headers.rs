@@ -315,7 +315,9 @@ fn sizes(grid: &Grid) -> (f32, f32) {
             (value, text_size(grid.zoom, (value * 0.62).clamp(9.0, 13.0)))
         }
         Audience::Hall => {
-            let value = (grid.pitch.1 * 0.38).max(HALL_TEXT_SIZE).min(grid.pitch.1 * 0.55);
+            // No larger than the coins, however large the cells are.
+            let largest = (grid.header_size().1 * 0.45).max(HALL_TEXT_SIZE);
+            let value = (grid.pitch.1 * 0.38).min(largest).max(HALL_TEXT_SIZE).min(grid.pitch.1 * 0.55);
             (value, (value * 0.5).max(HALL_TEXT_SIZE).min(value))
         }
     }
