@@ -1,8 +1,8 @@
 //! The card that explains a step or a cell in words, where the cells leave room for it.
 
-use crate::game::recurrence::Expr;
+use crate::game::recurrence::{Expr, Meaning};
 use crate::game::table::derivation::{Branch, Derivation};
-use crate::game::{CountFrom, End, Interval, Phase, Pick, Recurrence};
+use crate::game::{CountFrom, End, Interval, Phase, Pick};
 use crate::number::{self, exact, shortened};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, lines};
@@ -400,15 +400,14 @@ impl Explanation<'_> {
         };
         let rest = coins(rest);
         let reads: Vec<_> = branch.reads().map(|read| read.interval).collect();
-        match branch.sum.recurrence {
-            Recurrence::FIR_SEC => texts::second(coin, rest),
-            Recurrence::MY_TURN => texts::their_turn(coin, rest),
-            Recurrence::DIFFERENCE => texts::lead(coin, rest),
-            Recurrence::TWO_AHEAD => match reads[..] {
-                [one, other] => texts::worse_of_two(coin, coins(one), coins(other)),
-                _ => texts::they_take(coin, rest),
-            },
-            _ => texts::left(coin, rest),
+        let recurrence = branch.sum.recurrence;
+        match (recurrence.quantities().0.meaning(), &reads[..]) {
+            (None, _) => texts::left(coin, rest),
+            (Some(Meaning::Lead), _) => texts::lead(coin, rest),
+            (_, [one, other]) => texts::worse_of_two(coin, coins(*one), coins(*other)),
+            (_, []) => texts::they_take(coin, rest),
+            _ if recurrence.follows_pick() => texts::second(coin, rest),
+            _ => texts::their_turn(coin, rest),
         }
     }
 }

@@ -185,11 +185,11 @@ fn places(arrow: &Arrow, into: Point, (terms, worth): (&str, &str), size: f32) -
     let text_width = |text: &str| fonts::width(Face::Strong, size, text);
     let worth_width = text_width(worth);
     let (width, height) = (text_width(terms) + text_width("=") + worth_width + 2.0 * PADDING * size, HEIGHT * size);
-    let (from, to, middle) = (arrow.start, arrow.tip, arrow.at(0.5));
-    let is_level = (from.y - to.y).abs() < (from.x - to.x).abs() * 0.3;
+    let (start, tip, middle) = (arrow.start, arrow.tip, arrow.at(0.5));
+    let is_level = (start.y - tip.y).abs() < (start.x - tip.x).abs() * 0.3;
     let beside = arrow.head() + GAP;
     // Above a level arrow. Else on the outer side of the cell, and on the right of an arrow in its middle.
-    let side = if middle.x < into.x - arrow.head() { -1.0 } else { 1.0 };
+    let outwards = if middle.x < into.x - arrow.head() { -1.0 } else { 1.0 };
     let step = REACH * arrow.cell_size / PLACES as f32;
     // Above a level arrow, a tag stands between two cells, and not in one of them.
     let most = if is_level { width * 0.3 } else { f32::INFINITY };
@@ -200,7 +200,7 @@ fn places(arrow: &Arrow, into: Point, (terms, worth): (&str, &str), size: f32) -
         if is_level {
             Point::new(middle.x + along, middle.y - sign * (beside + height / 2.0 + further))
         } else {
-            Point::new(middle.x + sign * side * (beside + width / 2.0 + further), middle.y + along)
+            Point::new(middle.x + sign * outwards * (beside + width / 2.0 + further), middle.y + along)
         }
     };
     let tries = [1.0, -1.0].into_iter().flat_map(move |sign| {
