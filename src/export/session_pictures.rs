@@ -159,7 +159,9 @@ impl SessionPictures {
         let run = (subject == Subject::Fusion || of_fusion).then(|| FusionRun::new(row));
         let is_game = subject == Subject::Game && game.is_some() && !stop.blank;
         let stage = if is_game { StageKind::Game } else { StageKind::Usual };
-        let parts = SlideParts { asks: question.is_some(), has_labels: true, stage };
+        let fills = subject == Subject::Table && !is_at_move && !stop.blank;
+        let layout = fills.then_some(style.layout);
+        let parts = SlideParts { asks: question.is_some(), has_labels: true, stage, table: layout };
         let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));
         let sentence = |text| Content::Other(StageParts::Sentence(text));
         let (width, height) = style.size.slide();

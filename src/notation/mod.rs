@@ -13,7 +13,7 @@ use crate::game::row::read::ReadAs;
 use crate::game::table::derivation::{CellRead, Sum};
 use crate::game::table::overview::Lengths;
 use crate::game::{CountFrom, End, FillAction, FillOrder, Interval, Pick, Player, Row, Strategy};
-use crate::number::{self, NO_VALUE, exact, group_count};
+use crate::number::{self, exact, group_count};
 use crate::text::parts::{Keyed, keyed_by_name};
 
 keyed_by_name! { End FillAction FillOrder Lengths Parity Phase Pick Player ReadAs RowShape Stride SurveyProgress }
@@ -72,22 +72,6 @@ impl Sum {
         self.write(|_, value, behind_sign| in_sum(value, behind_sign, &write))
     }
 
-    /// Returns the sum with question marks for what is read: `15 + ?`. Of several numbers of which one counts, there is
-    /// one question mark.
-    pub fn unread(&self, write: impl Fn(i64) -> String) -> String {
-        let (coin, rest) = self.split();
-        match rest {
-            Some(_) if coin.is_some() => {
-                let sign = if matches!(self.expr, Expr::Minus(_)) { "−" } else { "+" };
-                format!("{} {sign} {NO_VALUE}", number::value(coin, write))
-            }
-            _ => self.write(|read, value, behind_sign| match read {
-                Some(_) => NO_VALUE.to_owned(),
-                None => in_sum(value, behind_sign, &write),
-            }),
-        }
-    }
-
     /// Returns the sum without its value: `15 + sec[2][4] = 15 + 7`. If nothing is read, these are the numbers.
     pub fn terms(&self, count_from: CountFrom) -> String {
         let numbers = self.numbers(exact);
@@ -134,7 +118,6 @@ mod tests {
         let [left, _] = sum("4 -3", "d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1]); d[i][i] = v[i]");
         assert_eq!(left.text(CountFrom::Zero), "4 − d[1][1] = 4 − (−3) = 7");
         assert_eq!(left.text(CountFrom::One), "4 − d[2][2] = 4 − (−3) = 7");
-        assert_eq!(left.unread(exact), "4 − ?");
         let [left, right] = sum(
             "4 2 -3",
             "x[i][j] = max(v[i] + max(x[i+1][j−1], −v[j]), x[j][j]); x[i][i] = v[i]".replace("x[j][j]", "?").as_str(),

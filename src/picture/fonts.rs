@@ -165,7 +165,7 @@ fn sized_lines(area: Rect, look: TextLook, text: &str) -> (f32, Vec<String>) {
 }
 
 /// Returns a text in lines that fit into the width `room`, broken at spaces. A longer word has a line of its own.
-fn lines(face: Face, size: f32, text: &str, room: f32) -> Vec<String> {
+pub fn lines(face: Face, size: f32, text: &str, room: f32) -> Vec<String> {
     let space = width(face, size, " ");
     let mut lines: Vec<String> = Vec::new();
     let mut used = 0.0;

@@ -58,6 +58,16 @@ impl Rect {
         (self.left..=self.right).contains(&at.x) && (self.top..=self.bottom).contains(&at.y)
     }
 
+    /// Returns whether another rectangle lies inside.
+    pub fn holds(&self, other: Self) -> bool {
+        self.left <= other.left && other.right <= self.right && self.top <= other.top && other.bottom <= self.bottom
+    }
+
+    /// Returns whether another rectangle has a part inside.
+    pub fn overlaps(&self, other: Self) -> bool {
+        self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
+    }
+
     pub fn width(&self) -> f32 {
         self.right - self.left
     }

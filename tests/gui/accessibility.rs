@@ -3,7 +3,6 @@
 use coin_duel::app::command::Command;
 use coin_duel::game::Interval;
 use coin_duel::session::Session;
-use coin_duel::text::said;
 use coin_duel::wording;
 use eframe::App;
 use egui::accesskit::{Live, Role};

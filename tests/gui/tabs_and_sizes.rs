@@ -1,6 +1,5 @@
 //! The tabs, and windows with little room.
 
-use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
 use coin_duel::session::{Subject, Zoom};
 use coin_duel::text::said;

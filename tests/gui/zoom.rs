@@ -4,7 +4,7 @@ use coin_duel::app::command::Command;
 use coin_duel::session::Zoom;
 use coin_duel::text::said;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, vec2};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
 

@@ -304,7 +304,7 @@ fn a_row_without_a_session_is_exported_with_its_full_table_and_a_session_where_i
     let is_filled = |path: &str, arguments: &[&str]| {
         let output = run(&[&["export", path, "--out", out.to_str().unwrap()], arguments].concat());
         assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-        fs::read_to_string(&out).unwrap().contains(">fir = 22<")
+        fs::read_to_string(&out).unwrap().contains("fir = 22, ")
     };
     let session = session.to_str().unwrap();
     assert!(is_filled(&row, &[]) && !is_filled(&row, &["--step", "3"]) && !is_filled(&row, &["--step", "first"]));

@@ -46,15 +46,6 @@ difference = difference
 more = more
 # `First to move`.
 to-move = { $player } to move
-# `call of coins 1…4: the memo knows it`
-# $coins (Coins), $action (FillAction)
-call-of = call of { $coins }: { $action ->
-    [hit] the memo knows it
-    [empty] no coins left: 0
-   *[enter] not known yet
- }
-# A cell with one coin, which is no choice.
-only-coin = the only coin
 # A move, on a slide: `First took the left 8`. $coin is the value of the coin.
 # $player, $end (End), $coin
 took = { $end ->

@@ -31,6 +31,34 @@ cell-choice-in-short = { $pick ->
 # $first, $second
 cell-scores = First { $first } · Second { $second }
 
+## explanation: the card beside the table, which explains a step
+
+# The title of the card: `Coins 0…3: 8 15 3 7`. $coins are their values.
+# $interval (Title), $coins
+explanation-title = { $interval }: { $coins }
+# What taking an end leads to: for fir and sec, f and g, the difference, and other recurrences. $rest are the values of
+# the coins that are left: `Take 8: 15 3 7 is left, you are second there.`
+# $coin, $rest
+explanation-second = Take { $coin }: { $rest } is left, you are second there.
+# $coin, $rest
+explanation-their-turn = Take { $coin }: { $rest } is left, it is their turn there.
+# $coin, $rest
+explanation-lead = Take { $coin }: { $rest } is left, their lead there counts against you.
+# $coin, $rest
+explanation-left = Take { $coin }: { $rest } is left.
+# The same for F, which looks two moves ahead: `Take 8: they leave you 3 7 or 15 3, whichever is worse.`
+# $coin, $one, $other
+explanation-worse-of-two = Take { $coin }: they leave you { $one } or { $other }, whichever is worse.
+# $coin, $rest
+explanation-they-take = Take { $coin }: they take the { $rest }.
+# Why an end is taken: `22 is more: take the 7.`
+# $worth, $coin
+explanation-more = { $worth } is more: take the { $coin }.
+# $worth, $coin
+explanation-less = { $worth } is less: take the { $coin }.
+explanation-equal = Both ends are equal: take either.
+explanation-one-coin = One coin: take it.
+
 ## call: a step of the recursion that writes nothing
 
 # Stands in the brackets of a call without coins: `solve(no coins)`.

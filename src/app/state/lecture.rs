@@ -45,9 +45,11 @@ impl State {
     pub fn slide(&self, area: Rect) -> Slide {
         let asks = self.predict_settings().is_some() || self.show_of_hands().is_some();
         let has_labels = !self.preferences.bare_slides;
+        let fills = self.slide_subject() == Subject::Table && !self.is_at_move() && !self.is_blank();
+        let table = fills.then_some(self.view.layout);
         let is_game = self.slide_subject() == Subject::Game && !self.is_blank();
         let lay = |stage| {
-            let parts = SlideParts { asks, has_labels, stage };
+            let parts = SlideParts { asks, has_labels, stage, table };
             Slide::with_parts(area, self.row(), self.view.recurrence, parts)
         };
         let slide = lay(if is_game { StageKind::Game } else { StageKind::Usual });

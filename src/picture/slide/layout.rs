@@ -1,17 +1,17 @@
-//! The places on a slide for a lecture hall, and its row, sums and scores, as large as the area allows.
+//! The places on a slide for a lecture hall, and its row, explanation and scores, as large as the area allows.
 //!
 //! Sizes grow with the area. The smallest area for lectures is 1280 × 720 points. For rows of up to eight coins, all
 //! text has at least 24 points there.
 
 use crate::game::recurrence::{Expr, Meaning, Quantity};
-use crate::game::table::derivation::{Branch, CellNumbers, Derivation};
-use crate::game::{CountFrom, End, FillProgress, Game, Interval, Phase, Player, Recurrence, Row, Scores};
+use crate::game::table::derivation::{Branch, Derivation};
+use crate::game::{CountFrom, End, Fill, FillOrder, Game, Interval, Player, Recurrence, Row, Scores, Table, Window};
 use crate::number::{exact, exact_len, shortened, value};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, player_frame};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::REJECTED_OPACITY;
+use crate::picture::table::explanation::{CardPlace, CardRoom, CardSizes};
 use crate::picture::table::grid::{Audience, Grid};
-use crate::picture::table::number_symbol;
+use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage, number_symbol};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::session::Layout;
 use crate::wording::picture as texts;
@@ -45,6 +45,11 @@ const GAP: f32 = 10.0;
 /// slide.
 const SCROLLED_CELL: (f32, f32, f32) = (44.0, 70.0, 32.0);
 const SUM_LINE_HEIGHT: f32 = 37.0;
+/// The height of an explanation below the table, and the largest and the smallest text size of one.
+const STRIP_HEIGHT: f32 = 140.0;
+const CARD_SIZES: CardSizes = (21.0, 14.0);
+/// The most coins of a table with an explanation in a corner. Cells of a longer row leave no corner in sight.
+const MAX_COINS_WITH_CORNER: usize = 40;
 /// The height of the title and the legend, and their text size.
 const LABEL_HEIGHT: f32 = 30.0;
 const LABEL_TEXT_SIZE: f32 = 24.0;
@@ -64,9 +69,12 @@ const DECIMALS: [usize; 2] = [2, 0];
 pub struct Slide {
     /// The scale of the slide. It is 1 for [`AREA`].
     pub(super) unit: f32,
+    /// The place of the coins. It has no height if the coins stand at the columns of the table.
     pub row: Rect,
     pub table: Rect,
+    /// The place of a question, of scores, and of the explanation if the table has no corner for it.
     pub sums: Rect,
+    has_corner: bool,
     /// The place of the title and the legend. `None` if the slide has none.
     labels: Option<Rect>,
     bar: Rect,
@@ -82,6 +90,9 @@ pub struct SlideParts {
     /// A title and a legend.
     pub has_labels: bool,
     pub stage: StageKind,
+    /// The layout of a table that fills. An explanation stands beside its cells or below them. Its coins stand at its
+    /// columns, and not in a row above, unless it is a map.
+    pub table: Option<Layout>,
 }
 
 /// What a slide is about, as far as the places of its parts depend on it.
@@ -122,11 +133,6 @@ impl SlideSubject<'_> {
 }
 
 impl Slide {
-    /// Lays a slide of `row` over `area`, without a title and without room for a question.
-    pub fn new(area: Rect, row: &Row, recurrence: Recurrence) -> Self {
-        Self::with_parts(area, row, recurrence, SlideParts::default())
-    }
-
     /// Lays a slide of `row` over `area`.
     pub fn with_parts(area: Rect, row: &Row, recurrence: Recurrence, parts: SlideParts) -> Self {
         Self::with_unit(area, unit_of(area), row, recurrence, parts)
@@ -176,20 +182,61 @@ impl Slide {
         let coin = (characters * COIN_CHARACTER_WIDTH).max(COIN_DIAMETER);
         let bar = Rect { top: inside.bottom - BAR_HEIGHT * unit, ..inside };
         let columns = columns(inside, unit, row, recurrence);
-        let lines = ((columns[3].2 + 1) as f32).max(if parts.asks { QUESTION_LINES } else { 0.0 });
-        let sums_bottom = bar.top - GAP * unit;
-        let sums = Rect { top: sums_bottom - lines * SUM_LINE_HEIGHT * unit, bottom: sums_bottom, ..inside };
-        let (row_height, gap) = if parts.stage == StageKind::Game { (0.0, 0.0) } else { (coin * unit, GAP * unit) };
-        let row = Rect { bottom: inside.top + row_height, ..inside };
-        let below = row.bottom + gap;
-        let label_height = if parts.stage == StageKind::Map { MAP_LABEL_HEIGHT } else { LABEL_HEIGHT } * unit;
-        let labels = parts.has_labels.then_some(Rect { top: below, bottom: below + label_height, ..inside });
-        let table = Rect {
-            top: labels.map_or(below, |labels| labels.bottom + GAP * unit),
-            bottom: sums.top - GAP * unit,
-            ..inside
+        let is_map = parts.stage == StageKind::Map;
+        let has_row = parts.stage != StageKind::Game && (parts.table.is_none() || is_map);
+        let lines = if parts.table.is_some() { 0.0 } else { (columns[3].2 + 1) as f32 };
+        let sums_height = lines.max(if parts.asks { QUESTION_LINES } else { 0.0 }) * SUM_LINE_HEIGHT;
+        let lay = |sums_height: f32, has_corner: bool| {
+            let sums_bottom = bar.top - GAP * unit;
+            let sums = Rect { top: sums_bottom - sums_height * unit, bottom: sums_bottom, ..inside };
+            let row = Rect { bottom: inside.top + if has_row { coin * unit } else { 0.0 }, ..inside };
+            let below = row.bottom + if parts.stage == StageKind::Game { 0.0 } else { GAP * unit };
+            let label_height = if is_map { MAP_LABEL_HEIGHT } else { LABEL_HEIGHT } * unit;
+            let labels = parts.has_labels.then_some(Rect { top: below, bottom: below + label_height, ..inside });
+            let table = Rect {
+                top: labels.map_or(below, |labels| labels.bottom + GAP * unit),
+                bottom: sums.top - GAP * unit,
+                ..inside
+            };
+            Self { unit, row, table, sums, has_corner, labels, bar, columns }
         };
-        Self { unit, row, table, sums, labels, bar, columns }
+        let slide = lay(sums_height, true);
+        match parts.table {
+            Some(layout) if !slide.leaves_corner(layout, row, recurrence) => lay(sums_height.max(STRIP_HEIGHT), false),
+            _ => slide,
+        }
+    }
+
+    /// Returns whether the cells leave a corner for an explanation.
+    fn leaves_corner(&self, layout: Layout, row: &Row, recurrence: Recurrence) -> bool {
+        let n = row.len();
+        if n > MAX_COINS_WITH_CORNER {
+            return false;
+        }
+        let places = CellPlaces::at_rest(self.grid(layout, row, recurrence, None));
+        let fill = Fill { order: FillOrder::default(), recurrence, n };
+        let (table, window, count_from) = (Table::new(row.clone()), Window::default(), CountFrom::default());
+        let (table, window, places, game_marks) = (&table, &window, &places, GameMarks::Absent);
+        let scene = TableScene { table, window, places, fill, head: 0.0, count_from, game_marks };
+        scene.card_corner(self.card_sizes()).is_some()
+    }
+
+    fn card_sizes(&self) -> CardSizes {
+        (CARD_SIZES.0 * self.unit, CARD_SIZES.1 * self.unit)
+    }
+
+    /// Returns the card that explains what a table shows: in a corner of the table, or below it.
+    pub fn explanation(
+        &self,
+        scene: &TableScene,
+        stage: &TableStage,
+        derivation: &dyn Fn(Interval) -> Derivation,
+    ) -> Vec<Mark> {
+        let Some(explanation) = scene.explanation(stage, derivation) else { return Vec::new() };
+        let sizes = self.card_sizes();
+        let corner = scene.card_corner(sizes).filter(|_| self.has_corner);
+        let room = corner.unwrap_or(CardRoom { rect: self.sums, place: CardPlace::Strip });
+        explanation.marks(room, sizes)
     }
 
     /// Returns the table's cells laid over their part of the slide. The cell `shown` is in sight.
@@ -212,8 +259,12 @@ impl Slide {
         self.row.height() > 0.0
     }
 
-    /// Returns the places of the coins in sight. If not all of them are, they are those around the ends of `interval`.
+    /// Returns the places of the coins in sight. There are none on a slide without a row. If not all of them are in
+    /// sight, they are those around the ends of `interval`.
     pub fn coins(&self, n: usize, interval: Option<Interval>) -> Vec<(CoinSlot, Rect)> {
+        if !self.has_row() {
+            return Vec::new();
+        }
         let left = self.row.left + TITLE_WIDTH * self.unit;
         let room = self.row.right - left;
         let max_slots = (room / (MIN_COIN_PITCH * self.unit)) as usize;
@@ -235,6 +286,9 @@ impl Slide {
     pub fn row(&self, count_from: CountFrom, row: &Row, subject: SlideSubject) -> Vec<Mark> {
         let interval = subject.interval();
         let coins = self.coins(row.len(), interval);
+        if coins.is_empty() {
+            return Vec::new();
+        }
         let title_right = coins.first().map_or(self.row.right, |(_, first)| first.left) - 2.0 * GAP * self.unit;
         let mut marks = vec![self.title(count_from, row, subject, title_right - self.row.left)];
         for (slot, rect) in coins {
@@ -326,58 +380,9 @@ impl Slide {
         let ends = derivation.branches.iter().flatten().enumerate();
         ends.map(|(column, branch)| {
             let paint = ColorRole::of_end(branch.end).into();
-            self.sum(column, paint, |number| sum(branch, true, number))
+            self.sum(column, paint, |number| sum(branch, number))
         })
         .collect()
-    }
-
-    /// Returns both sums of the step and the numbers that follow from them, as far as the step is.
-    ///
-    /// `derivation` is only called for a step that writes.
-    pub fn sums(
-        &self,
-        count_from: CountFrom,
-        progress: &FillProgress,
-        derivation: impl FnOnce() -> Derivation,
-    ) -> Vec<Mark> {
-        let Some(phase) = progress.phase() else {
-            return vec![self.text(
-                0,
-                self.sums.width(),
-                ColorRole::Text.into(),
-                &[texts::call_of(count_from, progress.interval, progress.action)],
-            )];
-        };
-        let derivation = derivation();
-        let mut marks = Vec::new();
-        let (first_table, second_table) = derivation.recurrence.quantities();
-        let CellNumbers { first, second, .. } = derivation.numbers();
-        match &derivation.branches {
-            None => marks.push(self.sum(0, ColorRole::WeakText.into(), |_| texts::only_coin().to_owned())),
-            Some(branches) => {
-                for (column, branch) in branches.iter().enumerate() {
-                    let is_given_up = phase >= Phase::Choose && !derivation.allows(branch.end);
-                    let paint = Paint::from(ColorRole::of_end(branch.end)).faded(if is_given_up {
-                        REJECTED_OPACITY
-                    } else {
-                        1.0
-                    });
-                    marks.push(self.sum(column, paint, |number| sum(branch, phase >= Phase::Add, number)));
-                }
-            }
-        }
-        if phase == Phase::Write || derivation.branches.is_none() {
-            let role = ColorRole::of_first_number(derivation.recurrence, first);
-            marks.push(self.sum(2, role.into(), |number| format!("{} = {}", first_table.name(), value(first, number))));
-            if let (Some(table), Some(second)) = (second_table, second) {
-                marks.push(
-                    self.sum(3, ColorRole::Other.into(), |number| {
-                        format!("{} = {}", table.name(), value(second, number))
-                    }),
-                );
-            }
-        }
-        marks
     }
 
     /// Returns the last of `ply` moves and both scores.
@@ -493,12 +498,10 @@ fn columns(inside: Rect, unit: f32, row: &Row, recurrence: Recurrence) -> [(f32,
         .map(|(left, line)| (inside.left + left, half - SUM_GAP * unit / 2.0, line))
 }
 
-/// Returns the sum of a branch, such as `left 15 + 7 = 22`, or `left 15 + ?` before it is added.
-fn sum(branch: &Branch, is_added: bool, number: &dyn Fn(i64) -> String) -> String {
+/// Returns the sum of a branch, such as `left 15 + 7 = 22`.
+fn sum(branch: &Branch, number: &dyn Fn(i64) -> String) -> String {
     let (end, sum) = (branch.end.name(), &branch.sum);
-    if !is_added {
-        format!("{end} {}", sum.unread(number))
-    } else if matches!(sum.expr, Expr::Coin(..)) {
+    if matches!(sum.expr, Expr::Coin(..)) {
         format!("{end} {}", sum.numbers(number))
     } else {
         format!("{end} {} = {}", sum.numbers(number), value(branch.worth, number))

@@ -94,9 +94,9 @@ impl StageParts {
 /// What stands below the table.
 #[derive(Clone, Copy, Debug)]
 pub enum Below {
-    /// The question, the scores of the game, or the sums of the present step.
+    /// The question, the scores of the game, or the explanation of the present step.
     Usual,
-    /// The same with the sums of this step, or with none.
+    /// The same with the explanation of this step, or with none.
     Sums(Option<FillProgress>),
     /// What both ends of the game's position are worth.
     Hint,
@@ -248,7 +248,7 @@ impl<'a> SlideScene<'a> {
         scene.marks(&self.table_stage(), map.unwrap_or_default(), self.derivation).concat()
     }
 
-    /// Returns what stands below the table: the question, the scores of the game, or the sums of a step.
+    /// Returns what stands beside the table or below it: the question, the scores of the game, or the explanation of a step.
     pub fn below(&self) -> Vec<Mark> {
         let slide = &self.slide;
         let is_table = self.subject == Subject::Table;
@@ -261,13 +261,27 @@ impl<'a> SlideScene<'a> {
                 None => Vec::new(),
             },
             (None, None) if !is_table || self.is_about_game() => Vec::new(),
-            (None, None) => {
-                let step = if let Below::Sums(step) = self.below { step } else { self.progress() };
-                let sums =
-                    |step: FillProgress| slide.sums(self.view.count_from, &step, || (self.derivation)(step.interval));
-                step.map(sums).unwrap_or_default()
-            }
+            (None, None) => self.explanation(),
         }
+    }
+
+    /// Returns the card that explains the step.
+    fn explanation(&self) -> Vec<Mark> {
+        let step = if let Below::Sums(step) = self.below { step } else { self.progress() };
+        let (row, recurrence) = (self.table.row(), self.view.recurrence);
+        let places = CellPlaces::at_rest(self.slide.grid(self.view.layout, row, recurrence, None));
+        // A card covers no cell, whatever is in them.
+        let window = Window::default();
+        let scene = TableScene {
+            table: self.table,
+            window: &window,
+            places: &places,
+            fill: self.fill(),
+            head: self.head(),
+            count_from: self.view.count_from,
+            game_marks: GameMarks::Absent,
+        };
+        self.slide.explanation(&scene, &TableStage { step, ..TableStage::default() }, self.derivation)
     }
 
     fn hints(&self) -> bool {

@@ -3,7 +3,7 @@
 use crate::game::table::derivation::{CellRead, Derivation};
 use crate::game::{End, Interval};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::cells::{Arrangement, NumberLayout};
+use crate::picture::table::cells::NumberLayout;
 use crate::picture::table::scene::TableScene;
 use crate::picture::{Mark, Point, Rect, Stroke, ease};
 
@@ -74,19 +74,26 @@ impl Arrow {
         Point::new(-dy / length, dx / length)
     }
 
+    /// Returns half the width of the head, in points.
+    pub(super) fn head(&self) -> f32 {
+        (self.cell_size * 0.085).clamp(4.0, 9.0) * if self.is_thin { 0.8 } else { 1.0 }
+    }
+
+    /// Returns the point at a part (0 to 1) of the length. The curve is a parabola.
+    pub(super) fn at(&self, part: f32) -> Point {
+        let Point { x, y } = self.start.towards(self.tip, part);
+        let bend = 4.0 * part * (1.0 - part);
+        Point::new(x + self.bend.x * bend, y + self.bend.y * bend)
+    }
+
     /// Adds the arrow, grown to `part` (0 to 1) of its length.
     pub(super) fn draw(&self, marks: &mut Vec<Mark>, part: f32) {
         if part <= 0.0 {
             return;
         }
         let part = ease(part);
-        // The curve is a parabola.
-        let at = |t: f32| {
-            let Point { x, y } = self.start.towards(self.tip, t);
-            let bend = 4.0 * t * (1.0 - t);
-            Point::new(x + self.bend.x * bend, y + self.bend.y * bend)
-        };
-        let head = (self.cell_size * 0.085).clamp(4.0, 9.0) * if self.is_thin { 0.8 } else { 1.0 };
+        let at = |t: f32| self.at(t);
+        let head = self.head();
         let tip = at(part);
         let before = at((part - 0.05).max(0.0));
         let length = (tip.x - before.x).hypot(tip.y - before.y).max(0.001);
@@ -116,14 +123,11 @@ fn edge_towards(rect: Rect, outside: Point) -> Point {
 /// The smallest text size at which arrows lead from number to number, in points. In smaller text they lead from cell to
 /// cell.
 const MIN_SIZE_FOR_NUMBERS: f32 = 12.0;
-/// The y below the digits of a sum, as a part of the cell's height.
-const SUM_FOOT: f32 = 0.76;
 
 impl TableScene<'_> {
-    /// Returns an arrow for each number that is read.
-    ///
-    /// `written` is how far the cell's own numbers are on the way to their places, from 0 to 1.
-    pub(super) fn arrows(&self, derivation: &Derivation, number_layout: NumberLayout, written: f32) -> Vec<Arrow> {
+    /// Returns an arrow for each number that is read, with the end that needs it. Without one, the second number of the
+    /// cell needs it.
+    pub(super) fn arrows(&self, derivation: &Derivation, number_layout: NumberLayout) -> Vec<(Option<End>, Arrow)> {
         let into = self.places.cell(derivation.interval);
         let branches = derivation.branches.iter().flatten();
         // Where each of two tables has reads of its own, the arrows show from which number to which.
@@ -131,17 +135,18 @@ impl TableScene<'_> {
         let mut arrows: Vec<_> = branches
             .flat_map(|branch| branch.reads().map(move |read| (branch.end, read)))
             .map(|(end, read)| {
-                if leads_to_numbers {
-                    self.arrow_of_number(read, into, number_layout, written)
+                let arrow = if leads_to_numbers {
+                    self.arrow_of_number(read, into, number_layout)
                 } else if derivation.interval.len() == read.interval.len() + 2 {
                     self.arrow_from_two_back(derivation.interval, read.interval, end)
                 } else {
                     Arrow::between(self.places.cell(read.interval), into, ColorRole::of_end(end))
-                }
+                };
+                (Some(end), arrow)
             })
             .collect();
         let second = derivation.reads_besides_pick();
-        arrows.extend(second.map(|read| self.arrow_of_number(read, into, number_layout, written)));
+        arrows.extend(second.map(|read| (None, self.arrow_of_number(read, into, number_layout))));
         arrows
     }
 
@@ -171,14 +176,14 @@ impl TableScene<'_> {
     /// Returns an arrow from a number of the source to the number that it becomes, in the role of the table that is
     /// read.
     ///
-    /// `g` becomes `f`, and `f` becomes `g`. Until the number is `written`, the arrow ends below the sum in its place.
-    fn arrow_of_number(&self, read: CellRead, into: Rect, number_layout: NumberLayout, written: f32) -> Arrow {
+    /// `g` becomes `f`, and `f` becomes `g`.
+    fn arrow_of_number(&self, read: CellRead, into: Rect, number_layout: NumberLayout) -> Arrow {
         let from = self.places.cell(read.interval);
         let reads_f = read.quantity.table == 0;
         let (from_at, into_at, role) = if reads_f {
-            (number_layout.first_at(from), number_layout.second_at(into), ColorRole::Mover)
+            (number_layout.at(from, 0), number_layout.at(into, 1), ColorRole::Mover)
         } else {
-            (number_layout.second_at(from), number_layout.first_at(into), ColorRole::Other)
+            (number_layout.at(from, 1), number_layout.at(into, 0), ColorRole::Other)
         };
         if number_layout.size < MIN_SIZE_FOR_NUMBERS {
             let side = if reads_f { 1.0 } else { -1.0 };
@@ -202,10 +207,7 @@ impl TableScene<'_> {
             let up = if from_at.y > into_at.y { 1.0 } else { -1.0 };
             let start = Point::new(from_at.x, from_at.y - up * half_height);
             let tip = Point::new(into_at.x, into_at.y + up * half_height);
-            let sum_foot = into.at(0.0, SUM_FOOT).y;
-            let is_in_sum = number_layout.arrangement == Arrangement::SideBySide && up > 0.0 && tip.y < sum_foot;
-            let below_sum = if is_in_sum { Point::new(tip.x, sum_foot) } else { tip };
-            arrow(start, below_sum.towards(tip, ease(written)), Point::default())
+            arrow(start, tip, Point::default())
         }
     }
 }

@@ -64,14 +64,12 @@ impl TableScene<'_> {
     ) {
         let CellNumbers { first, second, .. } = numbers;
         let paint = Paint::from(ColorRole::of_first_number(self.recurrence_shown(), first)).faded(opacity);
-        let Some(second) = second else {
-            marks.push(number_layout.number(number_layout.first_at(rect), paint, first));
-            return;
-        };
-        let [first, second] = number_layout.pair(first, second);
-        marks.push(number_layout.text(number_layout.first_at(rect), paint, first));
-        let paint = Paint::from(ColorRole::Other).faded(opacity);
-        marks.push(number_layout.text(number_layout.second_at(rect), paint, second));
+        let [first, other] = number_layout.texts(numbers);
+        marks.push(number_layout.text(number_layout.at(rect, 0), paint, first));
+        if second.is_some() {
+            let paint = Paint::from(ColorRole::Other).faded(opacity);
+            marks.push(number_layout.text(number_layout.at(rect, 1), paint, other));
+        }
     }
 }
 
@@ -111,6 +109,12 @@ pub(super) const SIDE_BY_SIDE: [(f32, f32); 2] = [(0.27, 0.47), (0.73, 0.47)];
 const STACKED: [(f32, f32); 2] = [(0.5, 0.27), (0.5, 0.69)];
 /// The center of the only number.
 const ALONE: (f32, f32) = (0.5, 0.47);
+/// The largest width of a frame around a number: beside another number, and else. They are parts of a cell's width.
+const FRAME_BESIDE: f32 = 0.43;
+const FRAME_WIDTH: f32 = 0.86;
+/// The largest height of a frame around one of two stacked numbers, and else. They are parts of a cell's height.
+const FRAME_STACKED: f32 = 0.4;
+const FRAME_HEIGHT: f32 = 0.8;
 /// The largest height of two stacked numbers in a small cell, as a part of the cell's height. They stand closer together
 /// there, so that they can still be read.
 const CLOSE_STACKED_HEIGHT: f32 = 0.4;
@@ -119,7 +123,7 @@ const STACKED_WIDTH: f32 = 0.8;
 /// The part of a small cell's width for its number.
 const SMALL_CELL_WIDTH: f32 = 0.92;
 /// The part of half a cell's width that its number leaves free, in points.
-pub(super) const PADDING: f32 = 7.0;
+const PADDING: f32 = 7.0;
 /// The largest error of a text size by rounding, in points.
 const ROUNDING: f32 = 0.001;
 /// The number of text sizes between a size and its double, while the table is zoomed.
@@ -149,8 +153,8 @@ pub(super) struct CellTextSizes {
     pub(super) question_height: f32,
     /// The size of words, as a part of a cell's height.
     pub(super) words_height: f32,
-    /// The lower bound for a sum in progress, in points. A sum with less room is left out.
-    pub(super) min_sum: f32,
+    /// The lower bound for the sum at an arrow, in points. A sum with less room is left out.
+    pub(super) min_tag: f32,
 }
 
 impl CellTextSizes {
@@ -167,15 +171,15 @@ impl CellTextSizes {
                 heights: [0.34, 0.36, 0.4, 0.6],
                 question_height: 0.4,
                 words_height: 0.24,
-                min_sum: 6.0,
+                min_tag: 10.0,
             },
             Audience::Hall => &Self {
                 min: &[HALL_TEXT_SIZE, MIN_CELL_TEXT_SIZE],
                 max: f32::INFINITY,
-                heights: [0.46, 0.46, 0.5, 0.6],
+                heights: [0.41, 0.47, 0.5, 0.6],
                 question_height: 0.55,
                 words_height: 0.5,
-                min_sum: HALL_TEXT_SIZE,
+                min_tag: HALL_TEXT_SIZE,
             },
         }
     }
@@ -274,39 +278,48 @@ impl TableScene<'_> {
 }
 
 impl NumberLayout {
-    /// Returns the center of the first number in a cell.
-    pub(super) fn first_at(self, rect: Rect) -> Point {
+    /// Returns the center of the number of a table in a cell: 0 is the first number, and 1 the second one.
+    pub(super) fn at(self, rect: Rect, table: u8) -> Point {
+        let number = usize::from(table.min(1));
         let (x, y) = match self.arrangement {
-            Arrangement::SideBySide => SIDE_BY_SIDE[0],
-            Arrangement::Stacked => STACKED[0],
+            Arrangement::SideBySide => SIDE_BY_SIDE[number],
+            Arrangement::Stacked => STACKED[number],
             Arrangement::Alone => ALONE,
         };
         rect.at(x, y)
     }
 
-    /// Returns the center of the second number in a cell.
-    pub(super) fn second_at(self, rect: Rect) -> Point {
-        let (x, y) = match self.arrangement {
-            Arrangement::SideBySide => SIDE_BY_SIDE[1],
-            Arrangement::Stacked => STACKED[1],
-            Arrangement::Alone => ALONE,
+    /// Returns the room around the number of a table in a cell, for a frame. It is the same for numbers of any length.
+    pub(super) fn frame(self, rect: Rect, table: u8) -> Rect {
+        let (width, height) = match self.arrangement {
+            Arrangement::SideBySide => (FRAME_BESIDE, FRAME_HEIGHT),
+            Arrangement::Stacked => (FRAME_WIDTH, FRAME_STACKED),
+            Arrangement::Alone => (FRAME_WIDTH, FRAME_HEIGHT),
         };
-        rect.at(x, y)
+        let room = self.max_characters as f32 * self.size * DIGIT_WIDTH + self.size;
+        let (width, height) = (room.min(rect.width() * width), (self.size * 1.35).min(rect.height() * height));
+        let Point { x, y } = self.at(rect, table);
+        Rect::new(x - width / 2.0, y - height / 2.0, width, height)
+    }
+
+    /// Returns the room of the longest number of a table in a cell.
+    pub(super) fn room(self, rect: Rect, table: u8) -> Rect {
+        let Point { x, y } = self.at(rect, table);
+        let width = (self.max_characters as f32 * self.size * DIGIT_WIDTH).min(self.frame(rect, table).width());
+        Rect::new(x - width / 2.0, y - self.size * 0.42, width, self.size * 0.84)
+    }
+
+    /// Returns the texts of the numbers of a cell. The second one is empty if there is only one number.
+    pub(super) fn texts(self, CellNumbers { first, second, .. }: CellNumbers) -> [String; 2] {
+        match second {
+            Some(second) => number::fitted_values([first, second], self.max_characters),
+            None => [number::value(first, |value| number::fitted(value, self.max_characters)), String::new()],
+        }
     }
 
     /// Returns the approximate width of a number, in points.
     pub(super) fn width_of(self, value: Option<i64>) -> f32 {
         number::value_len(value).min(self.max_characters) as f32 * self.size * DIGIT_WIDTH
-    }
-
-    /// Returns a number as a text.
-    pub(super) fn number(self, at: Point, paint: impl Into<Paint>, value: Option<i64>) -> Mark {
-        self.text(at, paint, number::value(value, |value| number::fitted(value, self.max_characters)))
-    }
-
-    /// Returns the texts of the two numbers of a cell, which are shortened in the same way.
-    pub(super) fn pair(self, first: Option<i64>, second: Option<i64>) -> [String; 2] {
-        number::fitted_values([first, second], self.max_characters)
     }
 
     /// Returns a number that is already a text.

@@ -8,17 +8,29 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::{DIGIT_WIDTH, HALL_TEXT_SIZE, characters_in, text_size};
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::scene::TableScene;
-use crate::picture::{Anchor, Face, Mark, Paint, Point, Stroke, fonts};
+use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::session::{Layout, Zoom};
 
-/// The smallest radius of a coin that has room for its value, in points. In less room, the value stands alone.
-const MIN_COIN_RADIUS: f32 = 9.0;
-/// The smallest column width at which an index is written with its name, in points.
-const MIN_NAMED_WIDTH: f32 = 56.0;
+/// The smallest diameter of a coin that has room for its value, in points. In less room, the value stands alone.
+const MIN_COIN: f32 = 17.0;
+/// The usual text size in a coin, and the largest one, as parts of the coin's height.
+const COIN_TEXT: (f32, f32) = (0.42, 0.72);
+/// The largest width of a value that stands in a round coin, as a part of its diameter. Longer coins are oblong.
+const ROUND: f32 = 0.86;
+/// The usual height of an index below a coin, and the largest one, as parts of the height of both.
+const INDEX_PART: (f32, f32) = (0.25, 0.36);
+/// The gap between an index and the cells below it, over the text size.
+const INDEX_FOOT: f32 = 0.25;
 /// The largest width of a header, as a part of its column's width.
 const MAX_HEADER_WIDTH: f32 = 0.92;
 /// The largest width of a line's header, as a part of the room beside the cells.
 const MAX_LINE_HEADER_WIDTH: f32 = 0.84;
+/// The smallest text size of a value on a screen, in points.
+const MIN_VALUE_SIZE: f32 = 9.0;
+/// The height of the digits of a text over its size.
+const DIGIT_HEIGHT: f32 = 0.75;
+/// The gap between a value and the index below it, over the size of the value.
+const INDEX_GAP: f32 = 0.28;
 /// The text size of lone indices, in points.
 const LONE_INDEX_SIZE: f32 = 9.5;
 /// The smallest gap between two lone indices of columns, and of lines, in points.
@@ -42,14 +54,12 @@ const SPOTLIGHT_DIMMED: HeaderOpacities = HeaderOpacities { value: 0.2, coin: 0.
 /// A header of the highlighted interval.
 const HIGHLIGHTED: HeaderOpacities = HeaderOpacities { value: 1.0, coin: 1.0, coin_text: 1.0, index: 1.0 };
 
+/// The place of the header of a line: the middle of its right edge.
 #[derive(Clone, Copy)]
-struct HeaderPlace {
+struct LinePlace {
     at: Point,
-    anchor: Anchor,
-    /// The width for the header, in points.
-    room: f32,
-    /// The name of the index. It is empty below the triangle, where a coin is an end of many cells.
-    index: &'static str,
+    /// The width and the height for the header, in points.
+    room: (f32, f32),
 }
 
 #[derive(Clone, Copy)]
@@ -64,10 +74,12 @@ enum IndexForm {
 /// The text sizes and the opacities of a header.
 #[derive(Clone, Copy)]
 struct HeaderStyle {
-    /// In points.
+    /// The text size of a value beside a line, in points.
     value_size: f32,
     /// In points.
     index_size: f32,
+    /// The smallest text size of a value in a coin, in points.
+    min_size: f32,
     /// The opacity of the whole header, from 0 to 1.
     opacity: f32,
     zoom: Zoom,
@@ -103,107 +115,116 @@ impl TableScene<'_> {
         if grid.detail() == CellDetail::Color {
             return lone_indices(marks, grid, self.count_from, opacity);
         }
-        let (width, height) = grid.header_size();
         let Grid { cells, layout, .. } = *grid;
-        let y = match layout {
-            Layout::Square => cells.top - height * 0.5,
-            Layout::Triangle => cells.bottom + height * 0.5,
-        };
         // A hall only sees whole headers.
         let inset = if grid.audience == Audience::Hall { grid.pitch.0 * 0.49 } else { 0.0 };
-        let mut room = (grid.pitch.0 * MAX_HEADER_WIDTH, width * MAX_LINE_HEADER_WIDTH);
-        if grid.audience == Audience::Screen && layout == Layout::Square {
-            // A coin is written alike in both of its headers.
-            let smaller = room.0.min(room.1);
-            room = (smaller, smaller);
-        }
-        let mut columns = Vec::new();
-        for coin in grid.visible_columns() {
-            let x = grid.column_x(coin);
-            if (cells.left + inset..=cells.right - inset).contains(&x) {
-                let at = Point::new(x, y);
-                let index = if layout == Layout::Square { "j" } else { "" };
-                columns.push((coin, HeaderPlace { at, anchor: Anchor::Center, room: room.0, index }));
-            }
-        }
-        let mut lines = Vec::new();
-        if layout == Layout::Square {
-            for coin in grid.visible_lines() {
-                let y = grid.line_y(coin);
-                if (cells.top..=cells.bottom).contains(&y) {
-                    let at = Point::new(cells.left - width * 0.14, y);
-                    lines.push((coin, HeaderPlace { at, anchor: Anchor::RightCenter, room: room.1, index: "i" }));
-                }
-            }
-        }
+        let columns: Vec<_> = grid
+            .visible_columns()
+            .filter(|coin| (cells.left + inset..=cells.right - inset).contains(&grid.column_x(*coin)))
+            .collect();
+        let line = |coin| {
+            let room = grid.line_header(coin)?;
+            let at = Point::new(room.right - room.width() * (1.0 - MAX_LINE_HEADER_WIDTH) * 0.8, room.center().y);
+            Some((coin, LinePlace { at, room: (room.width() * MAX_LINE_HEADER_WIDTH, room.height()) }))
+        };
+        let lines: Vec<_> = grid.visible_lines().filter_map(line).collect();
         if opacity >= 1.0 {
             edges(marks, grid);
         }
         let (value_size, index_size) = sizes(grid);
-        let style = |opacities| HeaderStyle { value_size, index_size, opacity, zoom: grid.zoom, opacities };
-        let headers = [columns, lines].concat();
-        // Columns and lines are written alike.
-        let index_form = self.index_form(grid, style(HIGHLIGHTED), &headers);
-        for (coin, place) in headers {
+        let min_size = if grid.audience == Audience::Hall { HALL_TEXT_SIZE } else { MIN_VALUE_SIZE };
+        let style = |opacities| HeaderStyle { value_size, index_size, min_size, opacity, zoom: grid.zoom, opacities };
+        let style_of = |coin: usize| {
             let is_highlighted = highlighted.is_none_or(|interval| interval.contains(coin));
-            let style = style(if is_highlighted { HIGHLIGHTED } else { others });
-            self.header(marks, grid, coin, place, style, index_form);
+            style(if is_highlighted { HIGHLIGHTED } else { others })
+        };
+        // Columns and lines are written alike.
+        let index_form = self.index_form(grid, style(HIGHLIGHTED), &columns, &lines);
+        let coins = self.coin_places(grid, style(HIGHLIGHTED), &columns);
+        for (coin, place) in columns.into_iter().zip(coins) {
+            let name = if layout == Layout::Square { "j" } else { "" };
+            let index = index_form.of(name, self.count_from.index(coin)).unwrap_or_default();
+            style_of(coin).coin_above_index(marks, place, index);
+        }
+        for (coin, place) in lines {
+            let index = index_form.of("i", self.count_from.index(coin));
+            style_of(coin).line(marks, place, self.table.row().coins()[coin], index);
         }
     }
 
     /// Returns the longest form of the index that fits into all headers.
-    fn index_form(&self, grid: &Grid, style: HeaderStyle, headers: &[(usize, HeaderPlace)]) -> IndexForm {
+    fn index_form(
+        &self,
+        grid: &Grid,
+        style: HeaderStyle,
+        columns: &[usize],
+        lines: &[(usize, LinePlace)],
+    ) -> IndexForm {
         let coins = self.table.row().coins();
-        match grid.audience {
-            Audience::Screen if grid.layout == Layout::Square && grid.pitch.0 >= MIN_NAMED_WIDTH => IndexForm::Named,
-            Audience::Screen => IndexForm::Plain,
-            Audience::Hall => {
-                let fits = |index_form: IndexForm| {
-                    headers.iter().all(|(coin, place)| {
-                        style.width(
-                            *place,
-                            coins[*coin],
-                            index_form.of(*place, self.count_from.index(*coin)).as_deref(),
-                        ) <= place.room
-                    })
-                };
-                [IndexForm::Named, IndexForm::Plain]
-                    .into_iter()
-                    .find(|index_form| fits(*index_form))
-                    .unwrap_or(IndexForm::Absent)
-            }
-        }
+        let room = grid.pitch.0 * MAX_HEADER_WIDTH;
+        let name = if grid.layout == Layout::Square { "j" } else { "" };
+        let fits = |form: IndexForm| {
+            let index = |name, coin| form.of(name, self.count_from.index(coin)).unwrap_or_default();
+            columns.iter().all(|coin| fonts::width(Face::Mono, style.index_size, &index(name, *coin)) <= room)
+                && lines
+                    .iter()
+                    .all(|(coin, place)| style.width(*place, coins[*coin], &index("i", *coin)) <= place.room.0)
+        };
+        [IndexForm::Named, IndexForm::Plain].into_iter().find(|form| fits(*form)).unwrap_or(IndexForm::Absent)
     }
 
-    fn header(
-        &self,
-        marks: &mut Vec<Mark>,
-        grid: &Grid,
-        coin: usize,
-        place: HeaderPlace,
-        style: HeaderStyle,
-        index_form: IndexForm,
-    ) {
-        let value = self.table.row().coins()[coin];
-        let number = self.count_from.index(coin);
-        let radius = (grid.header_size().1 * 0.31).min(grid.pitch.0 * 0.42);
-        let index = index_form.of(place, number);
-        if grid.audience == Audience::Hall {
-            // A slide has its coins above the table, and the cells need the room.
-            style.index_before_value(marks, place, value, index);
-        } else if grid.layout == Layout::Triangle && radius >= MIN_COIN_RADIUS {
-            style.coin_above_index(marks, place.at, radius, grid.header_size().1, value, number);
-        } else {
-            style.value_above_index(marks, place, value, index.unwrap_or_default());
-        }
+    /// Returns the places of the coins along the cells. All coins have the same size.
+    fn coin_places(&self, grid: &Grid, style: HeaderStyle, columns: &[usize]) -> Vec<CoinPlace> {
+        let height = grid.header_size().1;
+        let Grid { cells, layout, .. } = *grid;
+        let top = match layout {
+            Layout::Square => cells.top - height,
+            Layout::Triangle => cells.bottom,
+        };
+        let room = grid.pitch.0 * MAX_HEADER_WIDTH;
+        let index_size = style.index_size.min((height * INDEX_PART.0).max(style.min_size).min(height * INDEX_PART.1));
+        let free = height - index_size * (DIGIT_HEIGHT + INDEX_GAP + INDEX_FOOT) - 2.0;
+        let diameter = free.min(room);
+        let size = (diameter * COIN_TEXT.0).max(style.min_size.min(diameter * COIN_TEXT.1));
+        let size = text_size(style.zoom, size);
+        let padding = size * 0.5;
+        let texts: Vec<_> = columns
+            .iter()
+            .map(|coin| {
+                let value = self.table.row().coins()[*coin];
+                let text = number::fitted(value, characters_in(room - padding, size));
+                let size = fonts::size_to_fit(Face::Strong, &text, size, room - padding);
+                (fonts::width(Face::Strong, size, &text), size, text)
+            })
+            .collect();
+        let widest = texts.iter().map(|(width, ..)| *width).fold(0.0, f32::max);
+        let width = if widest <= diameter * ROUND { diameter } else { (widest + padding).max(diameter) };
+        let place = |(coin, (_, size, text)): (&usize, (f32, f32, String))| {
+            let x = grid.column_x(*coin);
+            let rect = Rect::new(x - width / 2.0, top + 1.0 + (free - diameter) / 2.0, width, diameter);
+            let index_at = Point::new(x, rect.bottom + index_size * (DIGIT_HEIGHT / 2.0 + INDEX_GAP));
+            CoinPlace { rect, size, text, index_at, index_size }
+        };
+        columns.iter().zip(texts).map(place).collect()
     }
 }
 
+/// The place of a coin along the cells.
+struct CoinPlace {
+    rect: Rect,
+    /// The size of its text, in points.
+    size: f32,
+    text: String,
+    index_at: Point,
+    index_size: f32,
+}
+
 impl IndexForm {
-    /// Returns the index of a coin as text; `number` is the index as it is shown.
-    fn of(self, place: HeaderPlace, number: usize) -> Option<String> {
+    /// Returns the index of a coin as text; `number` is the index as it is shown. It has no `name` below the triangle,
+    /// where a coin is an end of many cells.
+    fn of(self, name: &str, number: usize) -> Option<String> {
         match self {
-            Self::Named if !place.index.is_empty() => Some(format!("{} = {}", place.index, group_count(number))),
+            Self::Named if !name.is_empty() => Some(format!("{name} = {}", group_count(number))),
             Self::Named | Self::Plain => Some(group_count(number)),
             Self::Absent => None,
         }
@@ -294,8 +315,10 @@ fn sizes(grid: &Grid) -> (f32, f32) {
             (value, text_size(grid.zoom, (value * 0.62).clamp(9.0, 13.0)))
         }
         Audience::Hall => {
-            let value = (grid.header_size().1 * 0.78).min(grid.pitch.1 * 0.55);
-            (value, (value * 0.7).max(HALL_TEXT_SIZE).min(value))
+            // No larger than the coins, however large the cells are.
+            let largest = (grid.header_size().1 * 0.45).max(HALL_TEXT_SIZE);
+            let value = (grid.pitch.1 * 0.38).min(largest).max(HALL_TEXT_SIZE).min(grid.pitch.1 * 0.55);
+            (value, (value * 0.5).max(HALL_TEXT_SIZE).min(value))
         }
     }
 }
@@ -312,31 +335,17 @@ impl HeaderStyle {
         (text, text_size(self.zoom, size))
     }
 
-    /// Adds a value with its index below it.
-    fn value_above_index(self, marks: &mut Vec<Mark>, place: HeaderPlace, value: i64, index: String) {
-        let HeaderPlace { at, anchor, room, .. } = place;
-        let (text, size) = self.fitted(value, room);
-        let above = Point::new(at.x, at.y - size * 0.42);
-        let below = Point::new(at.x, at.y + size * 0.62);
-        marks.push(Mark::Text {
-            at: above,
-            anchor,
-            size,
-            face: Face::Strong,
-            paint: self.faded(ColorRole::Text, self.opacities.value),
-            text,
-        });
-        marks.push(self.index(below, anchor, Face::Mono, index));
+    /// Returns whether a value with its index below it fits into a height.
+    fn has_two_lines(self, height: f32) -> bool {
+        (self.value_size + self.index_size) * DIGIT_HEIGHT + self.value_size * INDEX_GAP <= height
     }
 
-    /// Returns the width of a value with the index before it, in points.
-    fn width(self, place: HeaderPlace, value: i64, index: Option<&str>) -> f32 {
-        let (text, size) = self.fitted(value, place.room);
-        fonts::width(Face::Strong, size, &text) + self.width_of_index(index)
-    }
-
-    fn width_of_index(self, index: Option<&str>) -> f32 {
-        index.map_or(0.0, |index| self.gap() + fonts::width(Face::Regular, self.index_size, index))
+    /// Returns the width of the header of a line, in points.
+    fn width(self, place: LinePlace, value: i64, index: &str) -> f32 {
+        let (text, size) = self.fitted(value, place.room.0);
+        let value = fonts::width(Face::Strong, size, &text);
+        let index = fonts::width(Face::Mono, self.index_size, index);
+        if self.has_two_lines(place.room.1) { value.max(index) } else { value + self.gap() + index }
     }
 
     /// Returns the gap between an index and the value behind it, in points.
@@ -344,48 +353,53 @@ impl HeaderStyle {
         self.value_size * 0.45
     }
 
-    /// Adds a value with its index before it.
-    fn index_before_value(self, marks: &mut Vec<Mark>, place: HeaderPlace, value: i64, index: Option<String>) {
-        let HeaderPlace { at, anchor, room, .. } = place;
-        let (text, size) = self.fitted(value, room);
-        let value_width = fonts::width(Face::Strong, size, &text);
-        let index_width = self.width_of_index(index.as_deref());
-        let right = if anchor == Anchor::Center { at.x + index_width.midpoint(value_width) } else { at.x };
-        let (face, paint, anchor) =
-            (Face::Strong, self.faded(ColorRole::Text, self.opacities.value), Anchor::RightCenter);
-        marks.push(Mark::Text { at: Point::new(right, at.y), anchor, size, face, paint, text });
+    /// Adds the header of a line: a value with its index below it, or before it in a low line.
+    fn line(self, marks: &mut Vec<Mark>, place: LinePlace, value: i64, index: Option<String>) {
+        let LinePlace { at, room } = place;
+        let (text, size) = self.fitted(value, room.0);
+        let (anchor, face) = (Anchor::RightCenter, Face::Strong);
+        let paint = self.faded(ColorRole::Text, self.opacities.value);
+        let value_width = fonts::width(face, size, &text);
+        let (mut value_at, mut index_at) = (at, Point::new(at.x - value_width - self.gap(), at.y));
+        if self.has_two_lines(room.1) && index.is_some() {
+            let between = (size + self.index_size) * DIGIT_HEIGHT / 2.0 + size * INDEX_GAP;
+            let up = (self.index_size * DIGIT_HEIGHT).midpoint(size * INDEX_GAP);
+            value_at = Point::new(at.x, at.y - up);
+            index_at = Point::new(at.x, at.y - up + between);
+        }
+        marks.push(Mark::Text { at: value_at, anchor, size, face, paint, text });
         if let Some(index) = index {
-            let at = Point::new(right - value_width - self.gap(), at.y);
-            marks.push(self.index(at, anchor, Face::Regular, index));
+            marks.push(self.index(index_at, anchor, self.index_size, index));
         }
     }
 
-    /// Adds a coin with its index below it.
-    fn coin_above_index(self, marks: &mut Vec<Mark>, at: Point, radius: f32, height: f32, value: i64, number: usize) {
-        let center = Point::new(at.x, at.y - height * 0.16);
-        let stroke = Stroke::new(1.6, self.faded(ColorRole::CoinRim, self.opacities.coin));
-        marks.push(Mark::Disc { center, radius, fill: self.faded(ColorRole::Coin, self.opacities.coin), stroke });
-        let (text, size) = self.fitted(value, radius * 1.8);
-        marks.push(Mark::centered(
-            center,
-            size,
-            Face::Strong,
-            self.faded(ColorRole::CoinText, self.opacities.coin_text),
-            text,
-        ));
-        let below = Point::new(at.x, center.y + radius + self.index_size * 0.65);
-        marks.push(self.index(below, Anchor::Center, Face::Mono, group_count(number)));
+    /// Adds a coin with its index below it. A coin that is too small is a value alone.
+    fn coin_above_index(self, marks: &mut Vec<Mark>, place: CoinPlace, index: String) {
+        let CoinPlace { rect, size, text, index_at, index_size } = place;
+        let is_coin = rect.height() >= MIN_COIN;
+        let stroke =
+            Stroke::new((rect.height() * 0.035).clamp(1.6, 2.5), self.faded(ColorRole::CoinRim, self.opacities.coin));
+        let fill = self.faded(ColorRole::Coin, self.opacities.coin);
+        if is_coin && rect.width() - rect.height() < 0.1 {
+            marks.push(Mark::Disc { center: rect.center(), radius: rect.height() / 2.0, fill, stroke });
+        } else if is_coin {
+            let radius = rect.height() / 2.0;
+            marks.push(Mark::Rect { rect, radius, fill: Some(fill), stroke: Some(stroke) });
+        }
+        let paint = if is_coin {
+            self.faded(ColorRole::CoinText, self.opacities.coin_text)
+        } else {
+            self.faded(ColorRole::Text, self.opacities.value)
+        };
+        marks.push(Mark::centered(rect.center(), size, Face::Strong, paint, text));
+        if !index.is_empty() {
+            marks.push(self.index(index_at, Anchor::Center, index_size, index));
+        }
     }
 
-    fn index(self, at: Point, anchor: Anchor, face: Face, text: String) -> Mark {
-        Mark::Text {
-            at,
-            anchor,
-            size: self.index_size,
-            face,
-            paint: self.faded(ColorRole::WeakText, self.opacities.index),
-            text,
-        }
+    fn index(self, at: Point, anchor: Anchor, size: f32, text: String) -> Mark {
+        let paint = self.faded(ColorRole::WeakText, self.opacities.index);
+        Mark::Text { at, anchor, size, face: Face::Mono, paint, text }
     }
 }
 

@@ -8,6 +8,8 @@
 //! | `step` | the step in progress, a cell that is looked at, a question about a cell |
 //! | `write` | a step that writes a cell |
 //! | `arrows` | the arrows from the cells that such a step reads |
+//! | `tags` | the sums beside these arrows |
+//! | [`explanation`] | the card that explains a step or a cell in words |
 //! | `headers` | coins and indices along the cells |
 //! | `paths` | the path of a game, and the coins that a number consists of |
 //! | `legend` | the meaning of colors and marks |
@@ -15,6 +17,7 @@
 
 mod arrows;
 mod cells;
+pub mod explanation;
 pub mod grid;
 mod headers;
 mod legend;
@@ -23,6 +26,7 @@ mod pick_marks;
 pub mod region;
 mod scene;
 mod step;
+mod tags;
 mod write;
 
 pub use cells::{DIGIT_WIDTH, HALL_TEXT_SIZE};

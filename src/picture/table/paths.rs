@@ -183,7 +183,7 @@ impl TableScene<'_> {
         let mut marks = Vec::new();
         for (_, player, coin) in taken {
             let stroke = Some(Stroke::new(2.0, of_share(player)));
-            let rects = [column_header(grid, coin), line_header(grid, coin)];
+            let rects = [column_header(grid, coin), grid.line_header(coin).map(|rect| rect.grown(-2.0))];
             marks.extend(rects.into_iter().flatten().map(|rect| Mark::Rect { rect, radius: 4.0, fill: None, stroke }));
         }
         marks
@@ -213,7 +213,7 @@ impl TableScene<'_> {
             (_, Some(_)) => {
                 let (rect, layout) = (self.places.cell(interval), self.number_layout());
                 let distance = |to: Point| (at.x - to.x).hypot(at.y - to.y);
-                let is_second = distance(layout.second_at(rect)) < distance(layout.first_at(rect));
+                let is_second = distance(layout.at(rect, 1)) < distance(layout.at(rect, 0));
                 if is_second { Share::Sec } else { Share::Fir }
             }
         }
@@ -234,14 +234,6 @@ fn column_header(grid: &Grid, coin: usize) -> Option<Rect> {
     };
     let is_in_sight = (grid.cells.left..=grid.cells.right).contains(&x);
     is_in_sight.then_some(Rect { left: x - half, top, right: x + half, bottom })
-}
-
-/// Returns the place of the header of a line, if there is one in sight.
-fn line_header(grid: &Grid, coin: usize) -> Option<Rect> {
-    let (y, half) = (grid.line_y(coin), grid.pitch.1 * MARK_PART / 2.0);
-    let is_in_sight = grid.layout == Layout::Square && (grid.cells.top..=grid.cells.bottom).contains(&y);
-    let left = grid.cells.left - grid.header_size().0 + 1.0;
-    is_in_sight.then_some(Rect { left, top: y - half, right: grid.cells.left - 3.0, bottom: y + half })
 }
 
 #[cfg(test)]

@@ -55,7 +55,8 @@ impl TableScene<'_> {
         if self.places.before.is_none() {
             return grid.interval_at(at).filter(|interval| self.window.cell(*interval).is_some());
         }
-        let is_there = |interval: &Interval| grid.cells.contains(at) && self.places.cell(*interval).contains(at);
+        let cells = self.places.drawn().cells;
+        let is_there = |interval: &Interval| cells.contains(at) && self.places.cell(*interval).contains(at);
         self.window.iter().map(|(interval, _)| interval).filter(is_there).last()
     }
 

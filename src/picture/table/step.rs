@@ -50,9 +50,8 @@ impl TableScene<'_> {
         let derivation = derivation();
         let number_layout = self.number_layout();
         self.sources(&mut marks, &derivation, 1.0, number_layout);
-        let is_written = self.is_written(interval);
         self.cell_at_rest(&mut marks, interval, &derivation.cell, number_layout);
-        for arrow in self.arrows(&derivation, number_layout, if is_written { 1.0 } else { 0.0 }) {
+        for (_, arrow) in self.arrows(&derivation, number_layout) {
             arrow.draw(&mut marks, 1.0);
         }
         marks
@@ -83,11 +82,15 @@ impl TableScene<'_> {
             written_cell(marks, rect);
             self.contents(marks, rect, interval, cell, number_layout);
         } else {
-            marks.push(Mark::DashedRect { rect, stroke: Stroke::new(1.0, ColorRole::Edge) });
+            // The role of edges can hardly be seen on the background.
+            let stroke = Stroke::new(1.0, Paint::from(ColorRole::WeakText).faded(EMPTY_OPACITY));
+            marks.push(Mark::DashedRect { rect, stroke });
         }
     }
 }
 
+/// The opacity of the edge of a cell that is not written.
+const EMPTY_OPACITY: f32 = 0.7;
 /// The opacity of the tint of a cell whose call is open.
 const OPEN_TINT: f32 = 0.08;
 /// The opacity of the tint of a cell that answers from the memo: at the start and at the height of its flash.

@@ -5,9 +5,10 @@ use crate::game::table::derivation::Derivation;
 use crate::game::{Cell, CountFrom, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::{Arrangement, DIGIT_WIDTH, NumberLayout, SIDE_BY_SIDE};
+use crate::picture::table::explanation::SCREEN_CARD_SIZES;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::pick_marks::pick_marks;
-use crate::picture::table::{CellPlaces, GameMarks, TableScene};
+use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{Mark, Paint, Point, Rect, fonts};
 use crate::session::Layout;
 
@@ -68,13 +69,154 @@ fn the_current_cell_at_rest_shows_fir_and_sec() {
 }
 
 #[test]
-fn the_phases_show_terms_then_sums_then_the_numbers() {
-    let reading = step_marks("8 15 3 7 9 2", 16.2);
-    assert!(!texts(&reading).contains(&"15+7"), "the sums are not formed yet");
-    let adding = step_marks("8 15 3 7 9 2", 16.5);
-    assert!(texts(&adding).contains(&"15+7") && texts(&adding).contains(&"9+7"));
-    let choosing = step_marks("8 15 3 7 9 2", 16.75);
-    assert!(texts(&choosing).contains(&"22") && texts(&choosing).contains(&"16"));
+fn the_phases_show_the_numbers_that_are_read_then_sums_at_the_arrows_then_the_numbers() {
+    let shown = |head| step_marks("8 15 3 7 9 2", head);
+    let cell = with_scene("8 15 3 7 9 2", 16.5, |scene| scene.places.cell(Interval::new(1, 4)));
+    let in_cell = |marks: &[Mark]| -> Vec<String> {
+        let text = |mark: &Mark| match mark {
+            Mark::Text { at, text, .. } if cell.grown(-8.0).contains(*at) => Some(text.clone()),
+            _ => None,
+        };
+        marks.iter().filter_map(text).collect()
+    };
+    let has_sums = |marks: &[Mark]| ["15+7=22", "9+7=16"].map(|sum| texts(marks).contains(&sum));
+    for (head, sums, numbers) in
+        [(16.2, false, ["?"].as_slice()), (16.5, true, &["?"]), (16.75, true, &["?"]), (17.0, true, &["22", "12"])]
+    {
+        let marks = shown(head);
+        assert_eq!(has_sums(&marks), [sums; 2], "{head}: {:?}", texts(&marks));
+        assert_eq!(in_cell(&marks), numbers, "{head}");
+    }
+}
+
+#[test]
+fn the_numbers_that_are_read_have_frames_in_the_roles_of_their_ends() {
+    let marks = step_marks("8 15 3 7 9 2", 16.25);
+    for (read, role) in [((2, 4), ColorRole::Left), ((1, 3), ColorRole::Right)] {
+        let cell = with_scene("8 15 3 7 9 2", 16.5, |scene| scene.places.cell(Interval::new(read.0, read.1)));
+        let half = Rect { left: cell.center().x, ..cell };
+        let is_frame = |mark: &Mark| match mark {
+            Mark::Rect { rect, fill: None, stroke: Some(stroke), .. } => stroke.paint.role == role && half.holds(*rect),
+            _ => false,
+        };
+        assert!(marks.iter().any(is_frame), "{read:?}");
+    }
+}
+
+/// Returns a row of `n` coins, some of which are alike.
+fn some_row(n: usize) -> String {
+    (0..n).map(|coin| (coin * 7 % 12 + 1).to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Calls a check for 1 to 16 coins at the end of each phase of some steps, in all looks.
+fn for_some_steps(check: impl Fn(&TableScene, &[Mark], &str)) {
+    for_all_looks(|layout, recurrence| {
+        for n in 1..=16 {
+            let fill = Fill { order: FillOrder::Diagonals, recurrence, n };
+            for step in (0..fill.steps()).step_by(1 + fill.steps() as usize / 12).chain([fill.steps() - 1]) {
+                for part in [0.25, 0.5, 0.75, 1.0] {
+                    let head = step as f64 + part;
+                    with_table(&some_row(n), head, layout, fill.order, recurrence, |scene| {
+                        let progress = scene.fill.progress(head).unwrap();
+                        let derivation = || Derivation::new(scene.table, recurrence, progress.interval);
+                        let name = format!("{n} coins, {layout:?}, {recurrence:?} at {head}");
+                        check(scene, &scene.step(&progress, derivation), &name);
+                    });
+                }
+            }
+        }
+    });
+}
+
+/// Returns the room of the digits of a text.
+fn digits(mark: &Mark) -> Option<Rect> {
+    let Mark::Text { size, .. } = mark else { return None };
+    let Rect { left, top, right, bottom } = fonts::extent(mark);
+    Some(Rect { left, top: top + size * 0.13, right, bottom: bottom - size * 0.13 })
+}
+
+/// Returns the boxes around sums.
+fn tags(marks: &[Mark]) -> Vec<Rect> {
+    let tag = |mark: &Mark| match mark {
+        Mark::Rect { rect, fill: Some(fill), .. } if fill.role == ColorRole::Background => Some(*rect),
+        _ => None,
+    };
+    marks.iter().filter_map(tag).collect()
+}
+
+#[test]
+fn a_sum_covers_no_number_and_stays_on_the_table() {
+    for_some_steps(|scene, marks, name| {
+        let tags = tags(marks);
+        let numbers: Vec<_> = scene.cells().iter().chain(&scene.headers(None, false)).filter_map(digits).collect();
+        let whole = Rect { right: AREA.right.max(scene.places.grid.cells.right), ..AREA };
+        for (number, tag) in tags.iter().enumerate() {
+            assert!(whole.grown(0.1).holds(*tag), "{tag:?}, {name}");
+            assert!(!tags[..number].iter().any(|other| other.overlaps(*tag)), "{name}");
+            // The texts of sums are inside their own tags.
+            let of_step = marks.iter().filter(|mark| !matches!(mark, Mark::Text { text, .. } if text.contains('=')));
+            let of_step: Vec<_> = of_step.filter_map(digits).collect();
+            for covered in numbers.iter().chain(&of_step) {
+                assert!(!tag.overlaps(*covered), "{tag:?} covers {covered:?}, {name}");
+            }
+        }
+    });
+    let count = |row: &str, head| tags(&step_marks(row, head)).len();
+    assert_eq!([count("8 15 3 7", 9.5), count("8 15 3 7 9 2", 16.5)], [2, 2]);
+    assert_eq!(count("8 15 3 7", 9.25), 0);
+}
+
+#[test]
+fn a_card_covers_no_cell_no_header_and_no_sum() {
+    let mut cards = [0; 2];
+    let seen = std::cell::RefCell::new(&mut cards);
+    for_some_steps(|scene, marks, name| {
+        let Some(room) = scene.card_room(SCREEN_CARD_SIZES) else { return };
+        let stage = TableStage { step: scene.fill.progress(scene.head), ..TableStage::default() };
+        let derivation = |interval| Derivation::new(scene.table, scene.fill.recurrence, interval);
+        let card = scene.explanation(&stage, &derivation).unwrap().marks(room, SCREEN_CARD_SIZES);
+        seen.borrow_mut()[usize::from(card.is_empty())] += 1;
+        let Some(Mark::Rect { rect, .. }) = card.first() else { return };
+        assert!(AREA.grown(0.1).holds(*rect), "{rect:?}, {name}");
+        for mark in &card[1..] {
+            assert!(rect.holds(fonts::extent(mark)), "{mark:?} is outside of {rect:?}, {name}");
+        }
+        for (interval, _) in scene.window.iter() {
+            assert!(!rect.overlaps(scene.places.cell(interval)), "{interval:?}, {name}");
+        }
+        for header in scene.headers(None, false) {
+            assert!(!rect.overlaps(fonts::extent(&header)), "{header:?}, {name}");
+        }
+        assert!(!tags(marks).iter().any(|tag| tag.overlaps(*rect)), "{name}");
+    });
+    assert!(cards[0] > 1000 && cards[1] < cards[0] / 20, "{cards:?}");
+}
+
+#[test]
+fn a_card_says_as_much_as_the_phase_has_shown() {
+    let text = |row: &str, head: f64, recurrence| {
+        with_table(row, head, Layout::Square, FillOrder::Diagonals, recurrence, |scene| {
+            let stage = TableStage { step: scene.fill.progress(head), ..TableStage::default() };
+            let derivation = |interval| Derivation::new(scene.table, recurrence, interval);
+            scene.explanation(&stage, &derivation).unwrap().text()
+        })
+    };
+    let of_row = |head| text("8 15 3 7", head, Recurrence::FIR_SEC);
+    let reads = "Coins 0…3: 8 15 3 7\nTake 8: 15 3 7 is left, you are second there.\n8 + sec[1][3]\n\
+                 Take 7: 8 15 3 is left, you are second there.\n7 + sec[0][2]";
+    assert_eq!(of_row(9.25), reads);
+    let adds = reads.replace("[1][3]", "[1][3] = 8 + 7 = 15").replace("[0][2]", "[0][2] = 7 + 15 = 22");
+    assert_eq!(of_row(9.5), adds);
+    assert_eq!(of_row(9.75), format!("{adds}\n22 is more: take the 7."));
+    assert_eq!(of_row(10.0), format!("{adds}\n22 is more: take the 7. fir = 22, sec = fir[0][2] = 11"));
+    assert_eq!(of_row(1.0), "Coin 0: 8\nOne coin: take it.\nfir = 8, sec = 0");
+    assert!(text("4 4", 3.0, Recurrence::FIR_SEC).contains("\nBoth ends are equal: take either. fir = 4"));
+    let others = [Recurrence::TWO_AHEAD, Recurrence::MY_TURN, Recurrence::DIFFERENCE];
+    let [two, turn, lead] = others.map(|recurrence| text("8 15 3 7", 10.0, recurrence));
+    assert!(two.contains("Take 8: they leave you 3 7 or 15 3, whichever is worse."), "{two}");
+    assert!(turn.contains("Take 8: 15 3 7 is left, it is their turn there."), "{turn}");
+    assert!(turn.ends_with("f = 22, g = min(f[1][3], f[0][2]) = 11"), "{turn}");
+    assert!(lead.contains("8 − d[1][3] = 8 − 11 = −3"), "{lead}");
 }
 
 #[test]
@@ -253,7 +395,7 @@ fn a_difference_shows_who_is_ahead_and_its_terms_are_subtracted() {
         let derivation = || Derivation::new(scene.table, Recurrence::DIFFERENCE, progress.interval);
         let marks = scene.step(&progress, derivation);
         let shown = texts(&marks);
-        assert!(shown.contains(&"15−5") && shown.contains(&"9−11") && shown.contains(&"−2"), "{shown:?}");
+        assert!(shown.contains(&"15−5=10") && shown.contains(&"9−11=−2"), "{shown:?}");
     });
 }
 

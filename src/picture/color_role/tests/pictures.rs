@@ -11,7 +11,7 @@ use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
 use crate::picture::slide::{Slide, SlideParts, SlideSubject};
 use crate::picture::table::GameMarks;
 use crate::picture::table::grid::{Audience, Grid};
-use crate::picture::table::{CellPlaces, TableScene};
+use crate::picture::table::{CellPlaces, TableScene, TableStage};
 use crate::picture::{Anchor, Mark, Paint, Point, Rect};
 use crate::session::Layout;
 
@@ -231,7 +231,8 @@ fn everything_in_the_table_can_be_read() {
 /// Returns all marks of a slide, as a lecture and an export draw them: of the fill, or of the game after some moves.
 fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Option<(&Game, usize)>) -> Vec<Mark> {
     let (row, recurrence) = (table.row(), fill.recurrence);
-    let slide = Slide::new(HALL, row, recurrence);
+    let parts = SlideParts { table: game.is_none().then_some(layout), ..SlideParts::default() };
+    let slide = Slide::with_parts(HALL, row, recurrence, parts);
     let progress = fill.progress(head).filter(|_| game.is_none());
     let interval = progress.map(|progress| progress.interval);
     let subject = game.map_or(SlideSubject::Fill(interval), |(game, ply)| SlideSubject::Game(game, ply));
@@ -262,7 +263,8 @@ fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Optio
         if is_whole {
             marks.extend(scene.step(&progress, derivation));
         }
-        marks.extend(slide.sums(CountFrom::Zero, &progress, derivation));
+        let stage = TableStage { step: Some(progress), ..TableStage::default() };
+        marks.extend(slide.explanation(&scene, &stage, &|at| Derivation::new(table, recurrence, at)));
     }
     if let Some((game, ply)) = game {
         if is_whole {

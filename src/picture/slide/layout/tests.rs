@@ -1,13 +1,14 @@
 //! Tests of slides: text sizes, places and texts.
 
 use super::*;
-use crate::game::{Fill, FillAction, FillOrder, Line, Players, Table};
-use crate::picture::table::GameMarks;
-use crate::picture::table::{CellPlaces, HALL_TEXT_SIZE, TableScene};
+use crate::game::{FillAction, Line, Players};
+use crate::picture::table::HALL_TEXT_SIZE;
 use crate::text::said;
 
 const HALL: (f32, f32) = (1280.0, 720.0);
 const HALLS: [(f32, f32); 4] = [HALL, (1920.0, 1080.0), (1024.0, 768.0), (880.0, 600.0)];
+/// The size of the words beside the title of a card, over that of its sentences.
+const ASIDE: f32 = 0.85;
 /// The largest error by rounding, in points.
 const HAIR: f32 = 0.01;
 
@@ -36,13 +37,24 @@ impl TestSlide {
         Self { table: Table::new(row), layout, fill }
     }
 
-    fn slide(&self, (width, height): (f32, f32)) -> Slide {
-        Slide::new(Rect::new(0.0, 0.0, width, height), self.table.row(), self.fill.recurrence)
+    /// Returns the slide of a game.
+    fn slide(&self, size: (f32, f32)) -> Slide {
+        self.slide_with(size, SlideParts::default())
+    }
+
+    /// Returns the slide of a fill.
+    fn slide_of_fill(&self, size: (f32, f32)) -> Slide {
+        self.slide_with(size, SlideParts { table: Some(self.layout), ..SlideParts::default() })
+    }
+
+    fn slide_with(&self, (width, height): (f32, f32), parts: SlideParts) -> Slide {
+        Slide::with_parts(Rect::new(0.0, 0.0, width, height), self.table.row(), self.fill.recurrence, parts)
     }
 
     /// Returns the slide of a fill, or of the best game over a full table.
     fn shown(&self, size: (f32, f32), at: At) -> Shown {
-        let (slide, row, recurrence) = (self.slide(size), self.table.row(), self.fill.recurrence);
+        let slide = if matches!(at, At::Ply(_)) { self.slide(size) } else { self.slide_of_fill(size) };
+        let (row, recurrence) = (self.table.row(), self.fill.recurrence);
         let game = matches!(at, At::Ply(_)).then(|| self.game());
         let (head, subject) = match at {
             At::Head(head) => (head, SlideSubject::Fill(None)),
@@ -70,7 +82,7 @@ impl TestSlide {
             (SlideSubject::Game(game, ply), _) => (scene.game(game, ply, true), slide.scores(game, ply)),
             (_, Some(progress)) => (
                 scene.step(&progress, || derivation(progress.interval)),
-                slide.sums(CountFrom::Zero, &progress, || derivation(progress.interval)),
+                slide.explanation(&scene, &TableStage { step: Some(progress), ..TableStage::default() }, &derivation),
             ),
             _ => (Vec::new(), Vec::new()),
         };
@@ -173,9 +185,13 @@ fn for_short_rows(mut check: impl FnMut(&TestSlide, At)) {
 fn every_text_of_a_short_row_can_be_read_from_the_back_of_a_hall() {
     let mut faults = Vec::new();
     for_short_rows(|test, at| {
-        for mark in test.shown(HALL, at).marks() {
+        let shown = test.shown(HALL, at);
+        // An explanation is read by those who want to read on. Its numbers are in the table, too.
+        let is_card = |mark: &Mark| matches!(at, At::Head(_)) && shown.sums.contains(mark);
+        for mark in shown.marks() {
+            let least = if is_card(mark) { CARD_SIZES.1 * ASIDE } else { HALL_TEXT_SIZE };
             match mark {
-                Mark::Text { size, text, .. } if *size < HALL_TEXT_SIZE - HAIR => {
+                Mark::Text { size, text, .. } if *size < least - HAIR => {
                     faults.push(format!("“{text}” in {size}: {}", test.name(at)));
                 }
                 _ => {}
@@ -215,7 +231,8 @@ fn long_and_short() -> Vec<Vec<i64>> {
 fn every_text_is_inside_its_part_of_the_slide_and_the_parts_do_not_overlap() {
     for_all_halls(&long_and_short(), |_, shown, name| {
         let slide = &shown.slide;
-        let parts = [(&shown.row, slide.row), (&shown.headers, slide.table), (&shown.sums, slide.sums)];
+        let below = if slide.has_corner && shown.row.is_empty() { slide.table } else { slide.sums };
+        let parts = [(&shown.row, slide.row), (&shown.headers, slide.table), (&shown.sums, below)];
         for (marks, part) in parts {
             for (text, _, rect) in texts(marks) {
                 assert!(holds(part, rect), "“{text}” {rect:?} in {part:?}, {name}");
@@ -252,6 +269,9 @@ fn the_title_ends_before_the_first_coin_and_values_are_inside_their_coins() {
                 _ => None,
             })
             .collect();
+        if shown.row.is_empty() {
+            return;
+        }
         let texts = texts(&shown.row);
         let ((title, _, at), values) = texts.split_first().unwrap();
         assert!(at.right < coins[0].left, "“{title}”, {name}");
@@ -279,14 +299,16 @@ fn numbers_are_inside_their_cells_and_headers_are_outside_the_cells() {
         // For a long row, what is out of sight is not drawn.
         let point = |place: Point| Rect::new(place.x, place.y, 0.0, 0.0);
         let in_sight = |rect: &Rect| holds(grid.cells.grown(-1.0), point(rect.center()));
-        for (text, _, rect) in texts(shown.cells.iter().chain(&shown.step)) {
+        // Sums stand at arrows, between the cells.
+        let is_sum = |mark: &&Mark| matches!(mark, Mark::Text { text, .. } if text.contains('='));
+        for (text, _, rect) in texts(shown.cells.iter().chain(&shown.step).filter(|mark| !is_sum(mark))) {
             if in_sight(&rect) {
                 let cell = cells.iter().find(|cell| holds(**cell, point(rect.center())));
                 assert!(cell.is_some_and(|cell| holds(*cell, rect)), "“{text}” {rect:?} in {cell:?}, {name}");
             }
         }
         for (text, _, rect) in texts(&shown.headers) {
-            assert!(!overlap(grid.cells, rect), "“{text}” {rect:?}, {name}");
+            assert!(!cells.iter().any(|cell| overlap(*cell, rect)), "“{text}” {rect:?}, {name}");
         }
     });
 }
@@ -315,13 +337,19 @@ fn in_a_hall_of_twice_the_size_no_text_is_smaller() {
     for_all_looks(&long_and_short(), &[FillOrder::Diagonals], |test| {
         for at in [At::Head(test.fill.steps() as f64), At::Ply(test.fill.n)] {
             let [small, large] = [1.0, 2.0].map(|times| test.shown((HALL.0 * times, HALL.1 * times), at));
-            let pairs = [(&small.row, &large.row), (&small.sums, &large.sums)];
+            let smallest = |marks: &[Mark]| texts(marks).iter().map(|(_, size, _)| *size).fold(f32::INFINITY, f32::min);
+            let mut pairs = vec![(&small.row, &large.row)];
+            if matches!(at, At::Ply(_)) {
+                pairs.push((&small.sums, &large.sums));
+            } else {
+                // An explanation may say more in a larger hall.
+                assert!(smallest(&large.sums) > 1.2 * smallest(&small.sums), "{}", test.name(at));
+            }
             for (small, large) in pairs {
                 for ((text, size, _), (_, larger, _)) in texts(small).iter().zip(texts(large)) {
                     assert!(larger > 1.9 * size, "“{text}”: {size}, {larger}, {}", test.name(at));
                 }
             }
-            let smallest = |marks: &[Mark]| texts(marks).iter().map(|(_, size, _)| *size).fold(f32::INFINITY, f32::min);
             // If the row is too long for the smaller hall, the larger one shows more cells.
             if !small.grid.scrolls() {
                 assert!(smallest(&large.headers) >= smallest(&small.headers), "{}", test.name(at));
@@ -371,55 +399,25 @@ fn a_row_of_a_thousand_coins_shows_the_step_without_scrolling() {
     });
 }
 
-/// Returns the sums at some fractions of the step that writes the cell of all four coins.
-fn sums_of_last_step(recurrence: Recurrence, fractions: [f64; 5]) -> [Vec<(String, Paint)>; 5] {
-    let last_step = TestSlide::new(&[8, 15, 3, 7], Layout::Square, recurrence, FillOrder::Diagonals);
-    fractions.map(|fraction| {
-        let sums = last_step.shown(HALL, At::Head(9.0 + fraction)).sums;
-        let text = |mark| match mark {
-            Mark::Text { text, paint, .. } => (text, paint),
-            _ => panic!("sums are texts"),
-        };
-        sums.into_iter().map(text).collect()
-    })
+#[test]
+fn every_step_of_a_fill_has_an_explanation_in_full() {
+    for_all_halls(&long_and_short(), |_, shown, name| {
+        if shown.row.is_empty() && !shown.step.is_empty() {
+            assert!(texts(&shown.sums).len() > 1, "{name}");
+        }
+    });
 }
 
 #[test]
-fn sums_are_shown_as_far_as_the_step_is() {
-    let texts_shown = sums_of_last_step(Recurrence::FIR_SEC, [0.25, 0.5, 0.75, 0.9, 1.0]);
-    let strong = |role: ColorRole, text: &str| (text.to_owned(), Paint::from(role));
-    let left = |opacity: f32| ("left 8 + 7 = 15".to_owned(), Paint::from(ColorRole::Left).faded(opacity));
-    let right = strong(ColorRole::Right, "right 7 + 15 = 22");
-    assert_eq!(texts_shown[0], [strong(ColorRole::Left, "left 8 + ?"), strong(ColorRole::Right, "right 7 + ?")]);
-    assert_eq!(texts_shown[1], [left(1.0), right.clone()], "both are added before one is given up");
-    assert_eq!(texts_shown[2], [left(REJECTED_OPACITY), right.clone()]);
-    let cell =
-        [left(REJECTED_OPACITY), right, strong(ColorRole::Mover, "fir = 22"), strong(ColorRole::Other, "sec = 11")];
-    assert_eq!(texts_shown[3], cell);
-    assert_eq!(texts_shown[4], cell);
-}
-
-#[test]
-fn each_recurrence_has_its_own_sums() {
-    let last = |recurrence| sums_of_last_step(recurrence, [1.0; 5])[4].clone();
-    let texts_shown = |recurrence| last(recurrence).into_iter().map(|(text, _)| text).collect::<Vec<_>>();
-    assert_eq!(
-        texts_shown(Recurrence::TWO_AHEAD),
-        ["left 8 + min(7, 15) = 15", "right 7 + min(15, 15) = 22", "F = 22"]
-    );
-    assert_eq!(texts_shown(Recurrence::MY_TURN), ["left 8 + 7 = 15", "right 7 + 15 = 22", "f = 22", "g = 11"]);
-    assert_eq!(texts_shown(Recurrence::DIFFERENCE), ["left 8 − 11 = −3", "right 7 − (−4) = 11", "d = 11"]);
-}
-
-#[test]
-fn an_only_coin_has_no_sum() {
-    let texts_shown = |recurrence| {
-        let test = TestSlide::new(&[7], Layout::Square, recurrence, FillOrder::Diagonals);
-        let shown = test.shown(HALL, At::Head(0.25));
-        words(&shown.sums).into_iter().map(str::to_owned).collect::<Vec<_>>()
-    };
-    assert_eq!(texts_shown(Recurrence::FIR_SEC), [crate::wording::picture::only_coin(), "fir = 7", "sec = 0"]);
-    assert_eq!(texts_shown(Recurrence::DIFFERENCE), [crate::wording::picture::only_coin(), "d = 7"]);
+fn the_explanation_of_a_square_is_in_its_corner() {
+    for n in [4, 8, 16] {
+        let test = TestSlide::new(&coins(n, 2, None), Layout::Square, Recurrence::FIR_SEC, FillOrder::Diagonals);
+        let shown = test.shown(HALL, At::Head(test.fill.steps() as f64));
+        assert!(shown.slide.has_corner && shown.slide.sums.height() < HAIR, "{n} coins");
+        let Some(Mark::Rect { rect, .. }) = shown.sums.first() else { panic!("{n} coins have no card") };
+        let cells = (0..n).flat_map(|i| (i..n).map(move |j| Interval::new(i, j))).map(|at| shown.grid.cell(at));
+        assert!(cells.into_iter().all(|cell| !overlap(cell, *rect)), "{n} coins");
+    }
 }
 
 #[test]
@@ -427,17 +425,17 @@ fn calls_hits_and_empty_calls_have_different_texts() {
     let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::TWO_AHEAD, FillOrder::Recursion);
     let mut seen = [0; 3];
     for step in 0..test.fill.steps() {
-        let head = step as f64 + 0.5;
+        let head = step as f64 + 1.0;
         let progress = test.fill.progress(head).unwrap();
         let (kind, expected) = match progress.action {
-            FillAction::Enter => (0, "not known yet"),
-            FillAction::Hit => (1, "the memo knows it"),
-            FillAction::Empty => (2, "no coins left: 0"),
+            FillAction::Enter => (0, "The memo does not know it"),
+            FillAction::Hit => (1, "The memo knows it"),
+            FillAction::Empty => (2, "No coins are left: 0"),
             FillAction::Write => continue,
         };
         seen[kind] += 1;
         let shown = test.shown(HALL, At::Head(head));
-        assert!(words(&shown.sums)[0].ends_with(expected), "{:?}", words(&shown.sums));
+        assert!(words(&shown.sums).join(" ").contains(expected), "{:?}", words(&shown.sums));
     }
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }

@@ -202,8 +202,8 @@ const SCREEN: AudienceSizes = AudienceSizes {
     legible: (0.0, 0.0),
     scrolled: 1.0,
     beside: HeaderSize::new(0.5, 42.0, 90.0),
-    above: HeaderSize::new(0.5, 28.0, 64.0),
-    below: HeaderSize::new(0.5, 30.0, 64.0),
+    above: HeaderSize::new(0.66, 28.0, 80.0),
+    below: HeaderSize::new(0.66, 30.0, 80.0),
 };
 
 const HALL: AudienceSizes = AudienceSizes {
@@ -212,8 +212,8 @@ const HALL: AudienceSizes = AudienceSizes {
     legible: (36.0, 24.0),
     scrolled: 1.6,
     beside: HeaderSize::new(1.0, 42.0, 320.0),
-    above: HeaderSize::new(0.55, 30.0, 130.0),
-    below: HeaderSize::new(0.55, 30.0, 130.0),
+    above: HeaderSize::new(1.3, 36.0, 104.0),
+    below: HeaderSize::new(1.3, 36.0, 104.0),
 };
 
 /// The width and the height of the headers beside a map in a hall, in points.

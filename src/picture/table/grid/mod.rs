@@ -212,6 +212,24 @@ impl Grid {
         )
     }
 
+    /// Returns the room for the header of a line of the square: left of the line's first cell, or at the left edge where
+    /// that cell or the room beside it is out of sight. `None` if the line is out of sight.
+    pub fn line_header(&self, line: usize) -> Option<Rect> {
+        let (cells, y, beside) = (self.cells, self.line_y(line), self.header_size().0);
+        if self.layout != Layout::Square || !(cells.top..=cells.bottom).contains(&y) {
+            return None;
+        }
+        let height = self.pitch.1 - self.gap();
+        let first = self.cell(Interval::new(line, line)).left;
+        let width = if line == 0 { beside } else { beside.min(self.pitch.0) };
+        let is_whole = y - height / 2.0 >= cells.top - 1.0 && y + height / 2.0 <= cells.bottom + 1.0;
+        let is_in_sight = (line == 0 && self.offset.0 <= 0.0)
+            || (first <= cells.right && first - width >= cells.left - 1.0 && is_whole);
+        let right = if is_in_sight && self.detail() != CellDetail::Color { first } else { cells.left };
+        let width = if right == first { width } else { beside };
+        Some(Rect::new(right - width, y - height / 2.0, width, height))
+    }
+
     /// Returns the coin whose header is at a point.
     pub fn header_at(&self, at: Point) -> Option<usize> {
         let Self { cells, area, n, .. } = *self;
@@ -219,8 +237,9 @@ impl Grid {
         let is_in_columns = (cells.left..cells.right).contains(&at.x);
         let index = match self.layout {
             Layout::Square if is_in_columns && (area.top..cells.top).contains(&at.y) => column,
-            Layout::Square if (area.left..cells.left).contains(&at.x) && (cells.top..cells.bottom).contains(&at.y) => {
-                line
+            Layout::Square if line >= 0.0 => {
+                let header = self.line_header(line as usize).filter(|_| line < n as f64);
+                return header.filter(|header| header.contains(at)).map(|_| line as usize);
             }
             Layout::Triangle if is_in_columns && (cells.bottom..area.bottom).contains(&at.y) => column,
             _ => return None,

@@ -1,0 +1,449 @@
+//! The card that explains a step or a cell in words, where the cells leave room for it.
+
+use crate::game::recurrence::{Expr, Meaning};
+use crate::game::table::derivation::{Branch, Derivation};
+use crate::game::{CountFrom, End, Interval, Phase, Pick};
+use crate::number::{self, exact, shortened};
+use crate::picture::color_role::ColorRole;
+use crate::picture::fonts::{self, lines};
+use crate::picture::table::REJECTED_OPACITY;
+use crate::picture::table::grid::CellDetail;
+use crate::picture::table::scene::{TableScene, TableStage};
+use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke};
+use crate::session::Layout;
+use crate::wording::panels::step as steps;
+use crate::wording::table::explanation as texts;
+use crate::wording::{CallText, TextDetail, call_text, result_texts, title_of};
+
+/// The text size of the title and of the words beside it, over that of the sentences.
+const TITLE_SIZE: f32 = 1.08;
+const ASIDE_SIZE: f32 = 0.85;
+/// The distance of two lines, the gap between two paragraphs, and the padding of the card, over the text size.
+const LINE: f32 = 1.4;
+const GAP: f32 = 0.5;
+const PADDING: f32 = 0.9;
+/// The largest width of a card, and the width and the height that it needs for a usual step, over the text size.
+const MAX_WIDTH: f32 = 31.0;
+const USUAL: (f32, f32) = (25.0, 12.6);
+/// The gap between the two columns of a strip, over the text size.
+const COLUMN_GAP: f32 = 2.0;
+/// How much smaller the text is at each try.
+const SMALLER: f32 = 0.96;
+/// How much a card says, from the first try to the last.
+const DETAILS: [CardDetail; 6] = {
+    let all = CardDetail { coins: 10, is_exact: true, has_names: true, has_sentences: true };
+    let few = CardDetail { coins: 4, ..all };
+    let numbers = CardDetail { coins: 3, has_names: false, ..all };
+    let short = CardDetail { coins: 2, is_exact: false, ..numbers };
+    [all, CardDetail { coins: 6, ..all }, few, numbers, short, CardDetail { has_sentences: false, ..short }]
+};
+/// The decimals of a shortened number.
+const DECIMALS: usize = 1;
+/// The gap between a card and the cells, in points.
+const CELL_GAP: f32 = 8.0;
+
+/// The largest and the smallest text size of a card, in points.
+pub type CardSizes = (f32, f32);
+/// The text sizes of a card on a screen.
+pub const SCREEN_CARD_SIZES: CardSizes = (16.0, 11.0);
+
+/// The room for a card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CardRoom {
+    pub rect: Rect,
+    /// Where the card lies in it.
+    pub place: CardPlace,
+}
+
+/// The place of a card in its room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardPlace {
+    LowerLeft,
+    UpperLeft,
+    UpperRight,
+    /// It is as wide as its room, and the sums of both ends stand side by side.
+    Strip,
+}
+
+/// How much a card says.
+#[derive(Clone, Copy, Debug)]
+struct CardDetail {
+    /// At most this many coins of a row are listed.
+    coins: usize,
+    /// Whether long numbers are not shortened.
+    is_exact: bool,
+    /// Whether sums name the cells that they read.
+    has_names: bool,
+    /// Whether words say what taking an end leads to.
+    has_sentences: bool,
+}
+
+impl CardDetail {
+    const EVERYTHING: Self = Self { coins: usize::MAX, is_exact: true, has_names: true, has_sentences: true };
+
+    fn number(self, value: i64) -> String {
+        if self.is_exact { exact(value) } else { shortened(value, DECIMALS) }
+    }
+
+    fn of_results(self) -> TextDetail {
+        match self {
+            Self { is_exact: false, .. } => TextDetail::ShortNumbers,
+            Self { has_names: false, .. } => TextDetail::Numbers,
+            _ => TextDetail::Names,
+        }
+    }
+}
+
+/// What a card says about a step or a cell.
+#[derive(Clone, Debug)]
+pub struct Explanation<'a> {
+    count_from: CountFrom,
+    interval: Interval,
+    coins: &'a [i64],
+    /// What stands beside the title.
+    aside: String,
+    body: Body,
+}
+
+#[derive(Clone, Debug)]
+enum Body {
+    /// The sums of a cell, as far as this phase.
+    Sums(Box<Derivation>, Phase),
+    Call(CallText),
+    /// A cell that is not written.
+    Sentence(String),
+}
+
+/// A text that grows while a step goes on.
+struct Line {
+    /// The text at the end of the step. It has its room from the start.
+    full: String,
+    now: String,
+    face: Face,
+    paint: Paint,
+}
+
+impl Line {
+    fn whole(face: Face, paint: impl Into<Paint>, text: String) -> Self {
+        Self { full: text.clone(), now: text, face, paint: paint.into() }
+    }
+}
+
+impl TableScene<'_> {
+    /// Returns what a card says about what the table shows. `None` before the first step, where steps pass too fast to
+    /// read, and beside a question.
+    pub fn explanation(
+        &self,
+        stage: &TableStage,
+        derivation: &dyn Fn(Interval) -> Derivation,
+    ) -> Option<Explanation<'_>> {
+        if stage.asked.is_some() || stage.covered.is_some() {
+            return None;
+        }
+        let explanation = |interval: Interval, aside: String, body: Body| {
+            let coins = &self.table.row().coins()[interval.i..=interval.j];
+            Explanation { count_from: self.count_from, interval, coins, aside, body }
+        };
+        if let Some(interval) = stage.looked_up {
+            let body = if self.fill.write_step(interval).is_none() {
+                Body::Sentence(steps::never_filled().to_owned())
+            } else if self.is_written(interval) {
+                Body::Sums(Box::new(derivation(interval)), Phase::Write)
+            } else {
+                Body::Sentence(steps::not_filled_yet().to_owned())
+            };
+            return Some(explanation(interval, String::new(), body));
+        }
+        let progress = stage.step.filter(|_| !stage.is_rushing)?;
+        let interval = progress.interval;
+        let numbers = || derivation(interval).numbers();
+        let body = progress.phase().map_or_else(
+            || Body::Call(call_text(self.count_from, self.fill, &progress, numbers)),
+            |phase| Body::Sums(Box::new(derivation(interval)), phase),
+        );
+        Some(explanation(interval, steps::step_of(progress.step + 1, self.fill.steps()), body))
+    }
+
+    /// Returns where a card has room: in a corner that the cells leave free, or else below the table. `None` if its text
+    /// would be smaller than the smallest of `sizes`.
+    pub fn card_room(&self, sizes: CardSizes) -> Option<CardRoom> {
+        self.card_corner(sizes).or_else(|| self.card_strip(sizes))
+    }
+
+    /// Returns the room for a card in a corner that the cells leave free.
+    pub fn card_corner(&self, (_, min): CardSizes) -> Option<CardRoom> {
+        let grid = &self.places.grid;
+        if self.places.before.is_some() || grid.scrolls() || grid.detail() == CellDetail::Color {
+            return None;
+        }
+        let rooms: Vec<CardRoom> = match grid.layout {
+            Layout::Square => {
+                let headers: Vec<_> = self.headers(None, false).iter().map(fonts::extent).collect();
+                // A little lower than the cells, as far as the area goes.
+                let bottom = (grid.cells.bottom + grid.pitch.1 * 0.15).min(grid.area.bottom);
+                let room = |line: usize| {
+                    let top = grid.cell(Interval::new(line, line)).top;
+                    let labels = headers.iter().filter(|label| label.bottom > top).map(|label| label.left);
+                    let first = grid.cell(Interval::new(line, line)).left;
+                    let right = labels.fold(first, f32::min) - CELL_GAP;
+                    CardRoom {
+                        rect: Rect { left: grid.area.left + 1.0, top, right, bottom },
+                        place: CardPlace::LowerLeft,
+                    }
+                };
+                (1..grid.n).map(room).collect()
+            }
+            Layout::Triangle => {
+                let rooms = |line: usize| {
+                    let ends = |line: usize| {
+                        [Interval::new(0, grid.n - 1 - line), Interval::new(line, grid.n - 1)].map(|at| grid.cell(at))
+                    };
+                    // Sums stand beside a cell, above the line below it.
+                    let ([first, last], bottom) = (ends((line + 1).min(grid.n - 1)), ends(line)[0].bottom);
+                    let all = Rect { top: grid.cells.top + 1.0, bottom, ..grid.area.grown(-1.0) };
+                    [
+                        (Rect { right: first.left - CELL_GAP, ..all }, CardPlace::UpperLeft),
+                        (Rect { left: last.right + CELL_GAP, ..all }, CardPlace::UpperRight),
+                    ]
+                    .map(|(rect, place)| CardRoom { rect, place })
+                };
+                (0..grid.n).flat_map(rooms).collect()
+            }
+        };
+        let best = rooms.into_iter().map(|room| (usual_size(room.rect), room));
+        let best = best.reduce(|one, other| if other.0 > one.0 { other } else { one });
+        best.filter(|(size, _)| *size >= min).map(|(_, room)| room)
+    }
+
+    fn card_strip(&self, (_, min): CardSizes) -> Option<CardRoom> {
+        let grid = &self.places.grid;
+        let below = if grid.layout == Layout::Square { 0.0 } else { grid.header_size().1 };
+        let rect = Rect { top: grid.cells.bottom + below + CELL_GAP, ..grid.area };
+        let needed = 5.0 * LINE + 2.0 * (GAP + PADDING);
+        (rect.height() >= needed * min && !self.is_map()).then_some(CardRoom { rect, place: CardPlace::Strip })
+    }
+}
+
+/// Returns the text size at which a usual step fits into a room, in points.
+fn usual_size(rect: Rect) -> f32 {
+    (rect.width() / USUAL.0).min(rect.height() / USUAL.1)
+}
+
+impl Explanation<'_> {
+    /// Returns the card as large as its room and `sizes` allow. It is empty if it has no room.
+    pub fn marks(&self, room: CardRoom, (largest, smallest): CardSizes) -> Vec<Mark> {
+        let mut size = match room.place {
+            CardPlace::Strip => largest,
+            _ => largest.min(usual_size(room.rect).max(smallest)),
+        };
+        loop {
+            // Few words are better than small ones, but not by far.
+            let is_smallest = size <= smallest;
+            let details = if is_smallest { &DETAILS[..] } else { &DETAILS[..3] };
+            if let Some(marks) = details.iter().find_map(|detail| self.card(room, size, *detail)) {
+                return marks;
+            }
+            if is_smallest {
+                return Vec::new();
+            }
+            size = (size * SMALLER).max(smallest);
+        }
+    }
+
+    /// Returns all that the card says now, for screen readers.
+    pub fn text(&self) -> String {
+        let paragraphs = self.paragraphs(CardDetail::EVERYTHING);
+        let lines = paragraphs.into_iter().flatten().map(|line| line.now).filter(|text| !text.is_empty());
+        std::iter::once(self.title(CardDetail::EVERYTHING)).chain(lines).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Returns the card at a text size. `None` if it does not fit into its room.
+    fn card(&self, CardRoom { rect: room, place }: CardRoom, size: f32, detail: CardDetail) -> Option<Vec<Mark>> {
+        let padding = PADDING * size;
+        let width = if place == CardPlace::Strip { room.width() } else { room.width().min(MAX_WIDTH * size) };
+        let inside = width - 2.0 * padding;
+        let title = self.title(detail);
+        let (title_size, aside_size) = (TITLE_SIZE * size, ASIDE_SIZE * size);
+        let aside_width = fonts::width(Face::Regular, aside_size, &self.aside);
+        if fonts::width(Face::Strong, title_size, &title) + aside_width + size > inside {
+            return None;
+        }
+        let mut texts: Vec<(Point, Face, Paint, String)> = Vec::new();
+        let mut y = padding + LINE * size;
+        let paragraphs = self.paragraphs(detail);
+        let is_wide = place == CardPlace::Strip && paragraphs.len() > 1;
+        let column = if is_wide { (inside - COLUMN_GAP * size) / 2.0 } else { inside };
+        let mut bottom = y;
+        for (number, paragraph) in paragraphs.into_iter().enumerate() {
+            let (x, room) = match number {
+                0 => (0.0, column),
+                1 if is_wide => (column + COLUMN_GAP * size, column),
+                _ => (0.0, inside),
+            };
+            // The second column begins beside the first one.
+            let mut at = if number == 1 && is_wide { y } else { bottom };
+            y = at;
+            at += GAP * size;
+            for line in paragraph {
+                let full = lines(line.face, size, &line.full, room);
+                if full.iter().any(|text| fonts::width(line.face, size, text) > room) {
+                    return None;
+                }
+                for (number, text) in lines(line.face, size, &line.now, room).into_iter().enumerate() {
+                    let middle = at + (number as f32 + 0.5) * LINE * size;
+                    texts.push((Point::new(x, middle), line.face, line.paint, text));
+                }
+                at += full.len() as f32 * LINE * size;
+            }
+            bottom = bottom.max(at);
+        }
+        let height = bottom + padding;
+        if height > room.height() {
+            return None;
+        }
+        let (left, top) = match place {
+            CardPlace::LowerLeft => (room.left, room.bottom - height),
+            CardPlace::UpperRight => (room.right - width, room.top),
+            CardPlace::UpperLeft | CardPlace::Strip => (room.left, room.top),
+        };
+        let rect = Rect::new(left, top, width, height);
+        let stroke = Some(Stroke::new(1.0, ColorRole::Edge));
+        let mut marks = vec![Mark::Rect { rect, radius: size * 0.6, fill: Some(ColorRole::Panel.into()), stroke }];
+        let mut text = |at: Point, anchor, size, face, paint, text| {
+            let at = Point::new(left + padding + at.x, top + at.y);
+            marks.push(Mark::Text { at, anchor, size, face, paint, text });
+        };
+        let middle = padding + LINE * size / 2.0;
+        text(Point::new(0.0, middle), Anchor::LeftCenter, title_size, Face::Strong, ColorRole::Text.into(), title);
+        if !self.aside.is_empty() {
+            let at = Point::new(inside, middle);
+            let paint = ColorRole::WeakText.into();
+            text(at, Anchor::RightCenter, aside_size, Face::Regular, paint, self.aside.clone());
+        }
+        for (at, face, paint, line) in texts {
+            text(at, Anchor::LeftCenter, size, face, paint, line);
+        }
+        Some(marks)
+    }
+
+    fn title(&self, detail: CardDetail) -> String {
+        if !detail.has_sentences {
+            return title_of(self.count_from, self.interval);
+        }
+        texts::title(self.count_from, self.interval, listed(self.coins, detail))
+    }
+
+    /// Returns the lines below the title.
+    fn paragraphs(&self, detail: CardDetail) -> Vec<Vec<Line>> {
+        let (derivation, phase) = match &self.body {
+            Body::Sums(derivation, phase) => (derivation, *phase),
+            Body::Call(CallText { code, asked_by, answer }) => {
+                return vec![
+                    vec![
+                        Line::whole(Face::Mono, ColorRole::Text, code.clone()),
+                        Line::whole(Face::Regular, ColorRole::WeakText, asked_by.clone()),
+                    ],
+                    vec![Line::whole(Face::Strong, ColorRole::Text, answer.clone())],
+                ];
+            }
+            Body::Sentence(text) => return vec![vec![Line::whole(Face::Regular, ColorRole::WeakText, text.clone())]],
+        };
+        let write = |value| detail.number(value);
+        let results = result_texts(self.count_from, derivation, detail.of_results()).into_iter().map(|(_, text)| text);
+        let results = results.collect::<Vec<_>>().join(", ");
+        let Some(branches) = &derivation.branches else {
+            let now = if phase == Phase::Write { results.clone() } else { String::new() };
+            return vec![
+                vec![Line::whole(Face::Regular, ColorRole::Text, texts::one_coin().to_owned())],
+                vec![Line { full: results, now, face: Face::Strong, paint: ColorRole::Text.into() }],
+            ];
+        };
+        let mut paragraphs: Vec<_> = branches
+            .iter()
+            .map(|branch| {
+                let is_given_up = phase >= Phase::Choose && !derivation.allows(branch.end);
+                let opacity = if is_given_up { REJECTED_OPACITY } else { 1.0 };
+                let paint = Paint::from(ColorRole::of_end(branch.end)).faded(opacity);
+                let names = branch.sum.names(self.count_from, write);
+                let full = formula(branch, detail.has_names.then_some(&names), &write);
+                let now = if phase >= Phase::Add { full.clone() } else { names };
+                if !detail.has_sentences {
+                    return vec![Line { full, now, face: Face::Strong, paint }];
+                }
+                let weak = Paint::from(ColorRole::Text).faded(opacity);
+                let formula = Line { full, now, face: Face::Mono, paint: weak };
+                vec![Line::whole(Face::Strong, paint, self.sentence(branch, detail)), formula]
+            })
+            .collect();
+        let choice = choice(derivation, branches, &write);
+        let full = [choice.clone(), results].join(" ");
+        let now = match phase {
+            Phase::Read | Phase::Add => String::new(),
+            Phase::Choose => choice,
+            Phase::Write => full.clone(),
+        };
+        paragraphs.push(vec![Line { full, now, face: Face::Strong, paint: ColorRole::Text.into() }]);
+        paragraphs
+    }
+
+    /// Returns what taking an end leads to, in words.
+    fn sentence(&self, branch: &Branch, detail: CardDetail) -> String {
+        let coin = detail.number(branch.coin);
+        let coins = |interval: Interval| {
+            let from = interval.i - self.interval.i;
+            listed(&self.coins[from..from + interval.len()], detail)
+        };
+        let Interval { i, j } = self.interval;
+        let rest = match branch.end {
+            End::Left => Interval::new(i + 1, j),
+            End::Right => Interval::new(i, j - 1),
+        };
+        let rest = coins(rest);
+        let reads: Vec<_> = branch.reads().map(|read| read.interval).collect();
+        let recurrence = branch.sum.recurrence;
+        match (recurrence.quantities().0.meaning(), &reads[..]) {
+            (None, _) => texts::left(coin, rest),
+            (Some(Meaning::Lead), _) => texts::lead(coin, rest),
+            (_, [one, other]) => texts::worse_of_two(coin, coins(*one), coins(*other)),
+            (_, []) => texts::they_take(coin, rest),
+            _ if recurrence.follows_pick() => texts::second(coin, rest),
+            _ => texts::their_turn(coin, rest),
+        }
+    }
+}
+
+/// Returns a sum with numbers, and with names if there are any: `8 + sec[1][3] = 8 + 7 = 15`.
+fn formula(branch: &Branch, names: Option<&String>, write: &dyn Fn(i64) -> String) -> String {
+    let numbers = branch.sum.numbers(write);
+    if matches!(branch.sum.expr, Expr::Coin(..) | Expr::Number(_)) {
+        return numbers;
+    }
+    let worth = number::value(branch.worth, write);
+    match names.filter(|_| !branch.sum.reads_nothing()) {
+        Some(names) => format!("{names} = {numbers} = {worth}"),
+        None => format!("{numbers} = {worth}"),
+    }
+}
+
+/// Returns which end is taken, and why.
+fn choice(derivation: &Derivation, branches: &[Branch; 2], write: &dyn Fn(i64) -> String) -> String {
+    let worth = number::value(derivation.numbers().first, write);
+    let coin = match derivation.pick() {
+        Some(Pick::Left) => write(branches[0].coin),
+        Some(Pick::Right) => write(branches[1].coin),
+        Some(Pick::Tie) => return texts::equal().to_owned(),
+        None => return String::new(),
+    };
+    if derivation.takes_smaller() { texts::less(worth, coin) } else { texts::more(worth, coin) }
+}
+
+/// Returns coins one after another. Of many, the first ones and the last one are listed: `15 3 … 7`.
+fn listed(coins: &[i64], detail: CardDetail) -> String {
+    let texts = |coins: &[i64]| coins.iter().map(|coin| detail.number(*coin)).collect::<Vec<_>>().join(" ");
+    match coins {
+        [first @ .., last] if coins.len() > detail.coins => {
+            format!("{} … {}", texts(&first[..detail.coins - 1]), detail.number(*last))
+        }
+        coins => texts(coins),
+    }
+}
