@@ -56,10 +56,12 @@ impl View {
         subject == Subject::Fusion || (subject == Subject::Code && self.code == CodeSubject::Fusion)
     }
 
-    /// Returns what the second pane shows while it is open: never the same as the stage.
+    /// Returns what the second pane shows while it is open: never the same as the stage. The map is the table, too.
     pub fn pane(self) -> Subject {
-        let other = if self.subject == Subject::Table { Subject::Code } else { Subject::Table };
-        self.beside.filter(|beside| *beside != self.subject).unwrap_or(other)
+        let is_table = |subject| matches!(subject, Subject::Table | Subject::Map);
+        let other = if is_table(self.subject) { Subject::Code } else { Subject::Table };
+        let is_same = |beside: &Subject| *beside == self.subject || (is_table(*beside) && is_table(self.subject));
+        self.beside.filter(|beside| !is_same(beside)).unwrap_or(other)
     }
 }
 

@@ -5,6 +5,7 @@ use coin_duel::wording;
 use std::fs;
 
 use coin_duel::game::{End, Interval};
+use coin_duel::session::Subject;
 use egui::{Key, Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -116,7 +117,9 @@ fn the_other_player_also_begins_on_a_new_row_and_in_an_opened_session() {
     harness.set_size(vec2(1000.0, 700.0));
     open(&mut harness, &path);
     assert_eq!(moves_played(&harness), 1.0);
-    assert!(shows_part(&harness, "Your turn, Second"), "a narrow window shows the game");
+    assert_eq!(view(&harness).subject, Subject::Game, "a game that waits is shown");
+    show_moves(&mut harness);
+    assert!(shows_part(&harness, "Your turn, Second"));
     press(&mut harness, Key::ArrowLeft);
     assert!(shows_part(&harness, said("panels.game-move-alone", &["2", "Second", "left", "8"])));
 }

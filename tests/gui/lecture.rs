@@ -30,7 +30,9 @@ fn the_lecture_view_shows_only_the_row_the_table_and_the_sum() {
         press(&mut harness, Key::PageDown);
     }
     assert_eq!(head(&harness), 7.0);
-    assert!(shows(&harness, "left 8 + 0 = 8; right 15 + 0 = 15; fir = 15; sec = 8"));
+    for part in ["8 + sec[1][1] = 8 + 0 = 8", "15 + sec[0][0] = 15 + 0 = 15", "sec = fir[0][0] = 8"] {
+        assert!(shows_part(&harness, part), "{part}");
+    }
     press(&mut harness, Key::L);
     assert!(!is_lecture(&harness) && shows(&harness, wording::panels::coins::row_of_coins()));
 }
@@ -92,6 +94,7 @@ fn a_slide_has_the_title_and_says_what_its_colors_mean_unless_that_is_switched_o
     press_with(&mut harness, CTRL, Key::PageDown);
     press_with(&mut harness, CTRL, Key::PageDown);
     enter_row(&mut harness, SIX);
+    press_with(&mut harness, CTRL, Key::Num2);
     press(&mut harness, Key::L);
     assert!(shows_part(&harness, "fir (left): for the player to move; sec (right): for the other player"));
     apply(&mut harness, Command::SlideLabels.into());
@@ -241,9 +244,12 @@ fn a_pin_shows_its_own_coins_and_sums_in_the_lecture_view() {
     press(&mut harness, Key::L);
     press_with(&mut harness, CTRL, Key::ArrowDown);
     press_with(&mut harness, CTRL, Key::ArrowLeft);
-    assert!(shows(&harness, "left 15 + 7 = 22; right 9 + 7 = 16; fir = 22; sec = 12"));
+    assert!(shows_part(&harness, "= 15 + 7 = 22") && shows_part(&harness, "= 9 + 7 = 16"));
     press(&mut harness, Key::Home);
-    assert!(shows(&harness, "left 15 + ?; right 9 + ?"), "a cell that is not filled gives nothing away");
+    assert!(
+        !shows_part(&harness, "= 22") && !shows_part(&harness, "= 16"),
+        "a cell that is not filled gives nothing away"
+    );
 }
 
 #[test]

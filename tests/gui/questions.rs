@@ -240,7 +240,7 @@ fn no_lesson_tells_how_many_calls_it_asks_for_until_the_table_is_full() {
 }
 
 #[test]
-fn the_slide_of_a_question_marks_its_cell_and_names_its_coins() {
+fn the_slide_of_a_question_marks_its_cell() {
     let mut harness = app();
     press(&mut harness, Key::L);
     let mut asked = 0;
@@ -258,14 +258,6 @@ fn the_slide_of_a_question_marks_its_cell_and_names_its_coins() {
             let marks: Vec<_> = painted.iter().filter(|(text, _)| text == "?").map(|(_, rect)| rect.center()).collect();
             let name = format!("lesson {}, stop {}", lesson + 1, index + 1);
             assert!(!marks.is_empty() && marks.iter().all(|at| cell.contains(*at)), "{name}: {cell:?} {marks:?}");
-            let coins = coins_name(state.view().count_from, interval);
-            assert!(painted.iter().any(|(text, _)| *text == coins), "{name}: {coins}");
-            let dim = state.fill().progress(state.transports.fill.head()).map(|before| before.interval);
-            let before = dim.map(|before| coins_name(state.view().count_from, before));
-            assert!(
-                before.is_none_or(|before| before == coins || !painted.iter().any(|(text, _)| *text == before)),
-                "{name}"
-            );
             asked += 1;
         }
     }
@@ -277,10 +269,10 @@ fn a_slide_of_fusion_is_about_the_whole_row() {
     let stops = "stops: [(at: fill(6)), (at: fusion(3)), (at: fusion(5), lecture: code)]";
     let mut harness = window(0, 0, stops);
     press(&mut harness, Key::L);
-    for (index, shown) in [(0, "coins 1…2"), (1, "4 coins"), (2, "4 coins")] {
+    for (index, shown) in [(0, "Coins 1…2"), (1, "4 coins"), (2, "4 coins")] {
         send(&mut harness, Message::GoToStop(index));
         let painted = painted(&harness);
-        assert!(painted.iter().any(|(text, _)| text == shown), "{shown}: {painted:?}");
+        assert!(painted.iter().any(|(text, _)| text.starts_with(shown)), "{shown}: {painted:?}");
     }
     assert_eq!(view(&harness).code, CodeSubject::Fusion, "the code that is executed");
 }
