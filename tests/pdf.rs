@@ -196,13 +196,14 @@ fn a_page_looks_like_its_picture() {
         let digits = usual.pictures.len().to_string().len();
         // Each page is looked at in one of the themes.
         for (page, picture) in (1..).zip(&usual.pictures).skip(index).step_by(themes) {
-            // A point of a picture is 0.75 points of the document, so that this is a pixel.
-            document.run("pdftoppm", &format!("-r 96 -png -f {page} -l {page} document.pdf page"));
+            // A point of a picture is 0.75 points of the document, so that this is two pixels: the edges of letters, which
+            // each program smooths in its own way, weigh less then.
+            document.run("pdftoppm", &format!("-r 192 -png -f {page} -l {page} document.pdf page"));
             let file = fs::File::open(document.path(&format!("page-{page:0digits$}.png"))).unwrap();
             let mut reader = png::Decoder::new(BufReader::new(file)).read_info().unwrap();
             let mut theirs = vec![0; reader.output_buffer_size().unwrap()];
             let info = reader.next_frame(&mut theirs).unwrap();
-            let mut raster = Raster::new(picture, theme, 1.0).unwrap();
+            let mut raster = Raster::new(picture, theme, 2.0).unwrap();
             raster.draw(picture.clone());
             assert_eq!((info.width, info.height), raster.size());
             let ours: Vec<u8> =

@@ -55,8 +55,6 @@ pub struct Preferences {
     /// Whether the user has closed the panel with the row and the story.
     #[serde(alias = "coins_closed")]
     pub story_closed: bool,
-    /// Whether the user has seen the card that explains the game.
-    pub knows_game: bool,
     /// What was chosen in the last export dialog.
     pub export: ExportChoices,
     /// What the user has done in the lessons.

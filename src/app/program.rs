@@ -35,8 +35,6 @@ pub struct Start {
     pub presents: bool,
     /// The folder of the recovery files. Without one, unsaved work is not kept.
     pub data_folder: Option<PathBuf>,
-    /// Whether a user who starts the program for the first time sees the card that explains the game.
-    pub explains_game: bool,
     /// The link to open after that, such as `#8,15,3,7`. Work of last time that came by the same link goes on.
     pub link: Option<String>,
     /// The time in milliseconds since 1970.
@@ -166,13 +164,7 @@ impl App {
             app.open_link(link, false);
         }
         app.embed(&start.embed);
-        let is_as_new = start.file.is_none()
-            && start.link.is_none()
-            && app.part.is_none()
-            && app.origin.path.is_none()
-            && !app.is_unsaved();
         app.follow_row();
-        app.panels.shows_card = start.explains_game && is_as_new && !app.state.preferences.knows_game;
         app
     }
 
@@ -264,7 +256,6 @@ impl App {
 
     pub(super) fn close_card(&mut self) {
         self.panels.shows_card = false;
-        self.state.preferences.knows_game = true;
     }
 
     /// Returns whether the window may close.

@@ -50,14 +50,7 @@ pub async fn start(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
     let embed = Embed::from_query(&system::query());
     // A part inside another page keeps no work: the page around it says what is shown.
     let data_folder = embed.part.is_none().then(files::data_folder);
-    let start = Start {
-        data_folder,
-        explains_game: true,
-        link: system::fragment(),
-        clock_ms: system::unix_ms(),
-        embed,
-        ..Start::default()
-    };
+    let start = Start { data_folder, link: system::fragment(), clock_ms: system::unix_ms(), embed, ..Start::default() };
     let create = move |cc: &CreationContext<'_>| {
         let app = App::new(&start, AppWindow::stored_preferences(cc), Waker::new(wake));
         AppWindow::of(&cc.egui_ctx, app)

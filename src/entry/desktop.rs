@@ -43,14 +43,7 @@ pub fn run(file: Option<PathBuf>, lecture: bool) -> Result<(), StartError> {
         ..eframe::NativeOptions::default()
     };
     let data_folder = eframe::storage_dir(APP_ID);
-    let start = Start {
-        file,
-        presents: lecture,
-        data_folder,
-        explains_game: true,
-        clock_ms: system::unix_ms(),
-        ..Start::default()
-    };
+    let start = Start { file, presents: lecture, data_folder, clock_ms: system::unix_ms(), ..Start::default() };
     let create = |cc: &eframe::CreationContext<'_>| {
         if let Some(window) = cc.winit_window() {
             bring_back(window);

@@ -13,7 +13,7 @@ use crate::support::*;
 
 fn embedded(query: &str) -> Window {
     let link = Some("#8,15,3,7".to_owned());
-    start(&Start { embed: Embed::from_query(query), link, explains_game: true, ..Start::default() })
+    start(&Start { embed: Embed::from_query(query), link, ..Start::default() })
 }
 
 /// What stands around the parts in the whole window.

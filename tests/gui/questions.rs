@@ -13,7 +13,6 @@ use coin_duel::predict::QuestionKind;
 use coin_duel::session::course::Place;
 use coin_duel::session::{CodeSubject, Subject};
 use coin_duel::wording;
-use coin_duel::wording::coins_name;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -94,7 +93,9 @@ fn assert_hidden(harness: &mut Window, kind: QuestionKind, tells: &[&str]) {
             let reads = harness.query_all_by_role(Role::TreeItem).count();
             assert!(reads == 0 && !shows_part(harness, "will read"), "{shown:?} tells the cells that are read");
         }
-        place.into_iter().for_each(|command| send(harness, command));
+        if let Some(command) = place {
+            send(harness, command);
+        }
         leave(harness, shown);
     }
 }

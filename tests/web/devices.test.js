@@ -35,16 +35,16 @@ for (const [device, [width, height]] of Object.entries(DEVICES)) {
                 await touch("touchEnd", []);
             } while (performance.now() - began > SHORTEST_REST);
         };
-        for (const [part, shown] of [["Row", "Row of coins"], ["Game", "Play against the table"], ["Code", "Copy code"], ["Table", "Fill order"]]) {
-            await tap("radio", `Tab: ${part}`);
+        for (const [part, shown] of [["Row", "Row of coins"], ["Game", "Options: Game"], ["Code", "Copy code"], ["Table", "Options: Table"]]) {
+            await tap("radio", `Stage: ${part}`);
             await page.shows(shown);
         }
         assert.ok(!(await page.has("Row of coins")), "the row is not beside the table");
-        await touch("touchStart", [await page.place("radio", "Recurrence F")]);
-        await page.shows(/The score of the player to move, computed/);
+        await touch("touchStart", [await page.place("radio", "Stage: Code")]);
+        await page.shows(/Show the recurrence and the fill order as code/);
         await touch("touchEnd", []);
         const chosen = await page.run(() => [...document.querySelectorAll("#accesskit [role=radio][aria-checked=true]")].map((radio) => radio.getAttribute("aria-label")));
-        assert.ok(chosen.includes("Recurrence fir / sec"), `it pressed nothing: ${chosen}`);
+        assert.ok(chosen.includes("Stage: Table"), `it pressed nothing: ${chosen}`);
     });
 }
 
@@ -69,15 +69,15 @@ async function checkElements(page, when) {
 
 inBrowsers("axe-core finds nothing wrong with the elements of the window", async (page) => {
     await page.open();
-    await checkElements(page, "with the card");
-    await page.press("button", "Close");
+    await checkElements(page, "with the game");
+    await page.press("radio", "Stage: Table");
     await page.press("button", "Last step of fill");
     await page.shows(/^cell 0 to 3: first 22, second 11/);
     await checkElements(page, "with the filled table");
-    for (const [tab, shown] of [["Code", "Copy code"], ["Why DP?", "Tree to table"]]) {
-        await page.press("radio", `Tab: ${tab}`);
+    for (const [subject, shown] of [["Code", "Copy code"], ["Calls", "Tree to table"]]) {
+        await page.press("radio", `Stage: ${subject}`);
         await page.shows(shown);
-        await checkElements(page, `with the tab ${tab}`);
+        await checkElements(page, `with the subject ${subject}`);
     }
     await page.press("button", "File");
     await page.shows(/^Export… /);

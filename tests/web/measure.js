@@ -186,7 +186,7 @@ async function million() {
     return { time, before, after, first, again, saving };
 }
 
-/** A minute of use: every tab, layout, recurrence and dialog, typing, playing, predicting, a long row. */
+/** A minute of use: every subject and dialog, typing, playing, predicting, a long row. */
 async function minute() {
     const driver = await start();
     await driver.get(`${address}/#${COINS}`);
@@ -196,9 +196,8 @@ async function minute() {
     const begun = performance.now();
     const steps = [
         ...["Last step of fill", "First step of fill", "Play fill", "Pause fill"],
-        ...["F", "f / g", "fir − sec", "fir / sec"].map((name) => `Recurrence ${name}`),
-        ...["Layout: triangle", "Layout: square", "Tab: Code", "Tab: Why DP?", "Tab: Game"],
-        ...["Move the game", "Last step of game", "First step of game", "Play game", "Pause game", "Move the fill", "Forward of fill", "Forward of fill", "Back of fill", "Last step of fill"],
+        ...["Stage: Code", "Stage: Calls", "Stage: Game"],
+        ...["Last step of game", "First step of game", "Play game", "Pause game", "Stage: Table", "Forward of fill", "Forward of fill", "Back of fill", "Last step of fill"],
     ];
     while (performance.now() - begun < 60_000) {
         for (const name of steps) {

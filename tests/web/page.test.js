@@ -218,7 +218,6 @@ inBrowsers("the theme of an address is not that of the next page", async (page) 
 
 inBrowsers("a full storage is reported, and that it has room again", async (page) => {
     await page.open();
-    await page.press("button", "Close");
     await page.run(() => {
         window.put = IDBObjectStore.prototype.put;
         IDBObjectStore.prototype.put = function put() {

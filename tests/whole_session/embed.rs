@@ -9,7 +9,7 @@ use coin_duel::picture::color_role::Theme;
 
 fn embedded(query: &str, link: &str) -> User {
     let embed = Embed::from_query(query);
-    User::start(&Start { embed, link: Some(link.to_owned()), explains_game: true, ..Start::default() })
+    User::start(&Start { embed, link: Some(link.to_owned()), ..Start::default() })
 }
 
 #[test]
