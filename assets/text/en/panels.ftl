@@ -186,14 +186,6 @@ game-game-coin = game coin { $index }: { $value }, { $taker ->
  }
 # The tooltip of a coin that can be taken: `Take the coin at the left end`.
 game-take-coin-at = Take the coin at the { $end } end
-# The title of a player's card.
-# $player, $is-to-move (bool)
-game-card-title = { $player }{ $is-to-move ->
-    [true] {" "}· to move
-   *[false] {""}
- }
-# The score at the end beside the present score: `of 24`. The score at the end is `?` while it is hidden.
-game-of-score = of { $end }
 # A player's score and that at the end: `First has 2 of 24, to move`.
 # $player, $score, $end, $is-to-move (bool)
 game-score-of = { $player } has { $score } of { $end }{ $is-to-move ->
@@ -706,17 +698,9 @@ stage-options-tooltip = What the stage shows of this, and how
 
 ## transport: the transport below the table. Its subjects are called fill, game and fusion
 
-# The name of a subject's button: `Move the fill`.
-transport-move-the = Move the { $subject }
-# The tooltip of a subject's button: `Space, the arrow keys and these buttons move the fill (F6)`.
-# $subject, $key
-transport-move-the-tooltip = Space, the arrow keys and these buttons move the { $subject } ({ $key })
 # The name of a button for a command: `Step back of fill`.
 # $command, $subject
 transport-command-of = { $command } of { $subject }
-# The tooltip of a small stepper: that of its command, then `(to use the keys, press F6 first)`.
-# $command-tooltip, $key
-transport-stepper-tooltip = { $command-tooltip } (to use the keys, press { $key } first)
 # The name of the main button: `Play fill`.
 transport-play-the = Play { $subject }
 # The name of the main button while the subject plays: `Pause fill`.
@@ -764,10 +748,6 @@ why-table-tooltip = In a good fill order, no calls are needed
 why-fold-to = Fold to { $stage }
 # The name of the slider between the stages.
 why-tree-to-table = Tree to table
-# The button that shows the tree in place of the table.
-why-full-size = full size
-# The button that shows the table in place of the large tree.
-why-show-the-table = show the table
 why-frames-of-calls = Framed calls are open, dashed ones are memo hits, and faint ones are still to come.
 # `With a memo, 31 of 63 calls were made. The faint calls were not needed.`
 # $made, $all

@@ -12,13 +12,6 @@ changes-may-be-lost = If the system ends the program, your last changes may be l
 # `The run of fusion could not be computed:`, with the reason behind it.
 # $what, $reason
 not-computed = { $what } could not be computed: { $reason }
-keys-of-fill = Space fills the table · ← → step through the fill
-keys-of-fusion = Space fuses the coins · ← → step through fusion
-keys-of-game = Space plays the game · ← → step through the game
-keys-of-your-turn = ← → take an end · Backspace takes a move back
-# `Space fills the table · ← → step through the fill · F6 moves the game · Ctrl+S saves · F1 all keys`.
-# $keys, $switch-key, $next-subject, $save-key, $all-key
-key-hints = { $keys } · { $switch-key } moves the { $next-subject } · { $save-key } saves · { $all-key } all keys
 # The announcement while a slide is blank.
 table-is-hidden = the table is hidden
 # The announcement before the first step.

@@ -66,14 +66,14 @@ fn parts(ui: &mut Ui, of: Menu, app: &App, out: &mut Vec<Message>) {
     }
 }
 
-/// Shows the items of commands. `None` is a line between them.
-pub fn commands(ui: &mut Ui, commands: impl Iterator<Item = Option<Command>>, app: &App, out: &mut Vec<Message>) {
-    for command in commands {
-        match command {
-            Some(command) => item(ui, command, app, out),
-            None => {
-                ui.separator();
-            }
+/// Shows the items of commands in groups, with a line between them.
+pub fn commands(ui: &mut Ui, groups: &[&[Command]], app: &App, out: &mut Vec<Message>) {
+    for (number, group) in groups.iter().enumerate() {
+        if number > 0 {
+            ui.separator();
+        }
+        for command in *group {
+            item(ui, *command, app, out);
         }
     }
 }

@@ -31,55 +31,26 @@ pub const DIRECT: [Subject; 4] = [Subject::Game, Subject::Table, Subject::Calls,
 /// The subjects in a menu.
 pub const MORE: [Subject; 3] = [Subject::Fusion, Subject::Players, Subject::Map];
 
-/// The commands of the options of a subject. `None` is a line between them.
-fn options_of(subject: Subject) -> &'static [Option<Command>] {
-    const RECURRENCES: [Option<Command>; 5] =
-        [Some(Command::FirSec), Some(Command::TwoAhead), Some(Command::MyTurn), Some(Command::Difference), None];
-    const OF_TABLE: [Option<Command>; 19] = {
-        let [a, b, c, d, line] = RECURRENCES;
-        [
-            a,
-            b,
-            c,
-            d,
-            line,
-            Some(Command::Diagonals),
-            Some(Command::Rows),
-            Some(Command::Columns),
-            Some(Command::Recursion),
-            None,
-            Some(Command::ToggleLayout),
-            Some(Command::WholeTable),
-            Some(Command::TogglePath),
-            Some(Command::Spotlight),
-            Some(Command::CountFromOne),
-            None,
-            Some(Command::Predict),
-            Some(Command::Answers),
-            Some(Command::Trace),
-        ]
-    };
+/// The commands of the options of a subject, in groups with a line between them.
+fn options_of(subject: Subject) -> &'static [&'static [Command]] {
     match subject {
-        Subject::Table | Subject::Map => &OF_TABLE,
-        Subject::Calls => &[
-            Some(Command::FirSec),
-            Some(Command::TwoAhead),
-            Some(Command::MyTurn),
-            Some(Command::Difference),
-            None,
-            Some(Command::Recursion),
-            Some(Command::Predict),
+        Subject::Table | Subject::Map => &[
+            &Command::RECURRENCES,
+            &[Command::Diagonals, Command::Rows, Command::Columns, Command::Recursion],
+            &[
+                Command::ToggleLayout,
+                Command::WholeTable,
+                Command::TogglePath,
+                Command::Spotlight,
+                Command::CountFromOne,
+            ],
+            &[Command::Predict, Command::Answers, Command::Trace],
         ],
-        Subject::Code => &RECURRENCES,
+        Subject::Calls => &[&Command::RECURRENCES, &[Command::Recursion, Command::Predict]],
+        Subject::Code => &[&Command::RECURRENCES],
         Subject::Game => &[
-            Some(Command::PlayTheTable),
-            Some(Command::NewGame),
-            Some(Command::StopPlaying),
-            None,
-            Some(Command::Moves),
-            Some(Command::Answers),
-            Some(Command::Hint),
-            Some(Command::TakeBack),
+            &[Command::PlayTheTable, Command::NewGame, Command::StopPlaying],
+            &[Command::Moves, Command::Answers, Command::Hint, Command::TakeBack],
         ],
         Subject::Fusion | Subject::Players => &[],
     }
@@ -131,21 +102,25 @@ fn more(ui: &mut Ui, present: Subject, out: &mut Vec<Message>) {
     let text = if chosen { present.name() } else { texts::more() };
     let text = RichText::new(text).font(theme::font(face, 13.0)).color(theme::color(ui, role));
     let (response, _) = MenuButton::from_button(of_menu(ui, text)).ui(ui, |ui| {
-        for subject in MORE {
-            let response = ui.selectable_label(subject == present, subject.name());
-            response.widget_info(|| {
-                WidgetInfo::selected(Role::Button, true, subject == present, texts::subject(subject.name()))
-            });
-            let response = response.tooltip(|| keys::tooltip(Command::of_subject(subject), ui.ctx()));
-            let response = if subject == Subject::Fusion { explain(response, Term::Fusion) } else { response };
-            if is_chosen(ui, &response) {
-                out.push(Command::of_subject(subject).into());
-            }
-        }
+        items_of_more(ui, Some(present), out);
     });
     arrow(ui, &response);
     let tooltip = || MORE.map(|subject| keys::tooltip(Command::of_subject(subject), ui.ctx())).join("\n");
     response.accessible_name(texts::more_subjects()).tooltip(tooltip);
+}
+
+/// Shows the items of the subjects without a button of their own.
+pub fn items_of_more(ui: &mut Ui, shown: Option<Subject>, out: &mut Vec<Message>) {
+    for subject in MORE {
+        let is_shown = shown == Some(subject);
+        let response = ui.selectable_label(is_shown, subject.name());
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, texts::subject(subject.name())));
+        let response = response.tooltip(|| keys::tooltip(Command::of_subject(subject), ui.ctx()));
+        let response = if subject == Subject::Fusion { explain(response, Term::Fusion) } else { response };
+        if is_chosen(ui, &response) {
+            out.push(Command::of_subject(subject).into());
+        }
+    }
 }
 
 /// Returns the button of a menu, with room for its [`arrow`].
@@ -206,7 +181,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let room = ui.available_width() - ARROW - 3.0 * ui.spacing().item_spacing.x;
     let (text, _) = theme::first_within(ui, room, [text, texts::options().to_owned()], &font);
     let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
-        menu_bar::commands(ui, options.iter().copied(), app, out);
+        menu_bar::commands(ui, options, app, out);
     });
     arrow(ui, &response);
     response.accessible_name(texts::options_of(subject.name())).tooltip(texts::options_tooltip);

@@ -36,7 +36,7 @@ const MIN_HEIGHT_ABOVE_TRANSPORT: f32 = 320.0;
 
 /// The views of the subjects, each with what it keeps for itself.
 pub struct Stage {
-    pub table: TableView,
+    table: TableView,
     game: GamePanel,
     calls: WhyPanel,
     code: CodePanel,

@@ -6,8 +6,7 @@ use egui::{Button, Response, RichText, Role, Ui, WidgetInfo, vec2};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::gui::stage::bar::{DIRECT, MORE};
-use crate::gui::widgets::controls::is_chosen;
+use crate::gui::stage::bar::{DIRECT, MORE, items_of_more};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
@@ -77,14 +76,7 @@ fn more(ui: &mut Ui, width: f32, shown: WindowPart, out: &mut Vec<Message>) {
     let other = MORE.into_iter().find(|subject| WindowPart::Stage(*subject) == shown);
     let text = other.map_or(stage::more(), Subject::name);
     let (response, _) = MenuButton::from_button(face(ui, width, text, other.is_some())).ui(ui, |ui| {
-        for subject in MORE {
-            let is_shown = WindowPart::Stage(subject) == shown;
-            let response = ui.selectable_label(is_shown, subject.name());
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, stage::subject(subject.name())));
-            if is_chosen(ui, &response) && !is_shown {
-                out.push(Command::of_subject(subject).into());
-            }
-        }
+        items_of_more(ui, other, out);
     });
     mark(ui, &response, other.is_some());
     response.accessible_name(stage::more_subjects());
