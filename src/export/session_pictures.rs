@@ -308,7 +308,7 @@ impl SessionPictures {
         }
     }
 
-    /// Returns the step of the table that ends or is in progress at `position`, in the words of the step panel. Empty for
+    /// Returns the step of the table that ends or is in progress at `position`, in the words of the card. Empty for
     /// another subject, for a long row, and before the first step.
     pub fn step_words(&self, position: f64) -> String {
         let Content::Table(cells) = &self.content else { return String::new() };

@@ -1,4 +1,4 @@
-//! The texts of an interactive HTML page. Its steps and questions have the texts of the step panel and of Predict.
+//! The texts of an interactive HTML page. Its steps and questions have the texts of the card and of Predict.
 
 use super::text::page as text;
 use crate::game::Fill;

@@ -214,7 +214,7 @@ fn terms_are_reached_by_the_tab_key_and_explained_there() {
     let mut harness = app_with_row("8 15 3 7");
     press(&mut harness, Key::End);
     show_moves(&mut harness);
-    for (label, term) in [("lost", Term::Lost), ("guaranteed: First wins 22 to 11", Term::Guaranteed)] {
+    for (label, term) in [("cost", Term::Lost), ("guaranteed: First wins 22 to 11", Term::Guaranteed)] {
         assert!(!shows(&harness, term.meaning()), "{label}");
         (0..200)
             .find(|_| {

@@ -25,15 +25,15 @@ fn the_players_play_a_branch_to_its_end_and_the_old_line_stays() {
     harness.set_size(egui::vec2(1280.0, 960.0));
     press(&mut harness, Key::OpenBracket);
     assert_eq!((line(&harness), moves_played(&harness)), (1, 1.0));
-    assert!(shows(&harness, "move 1: First takes left 8; left was worth 20, right 24; lost 4"));
-    assert!(shows(&harness, "line 1: takes right 2 instead, lost 0"));
+    assert!(shows(&harness, "move 1: First takes left 8; left was worth 20, right 24; cost 4"));
+    assert!(shows(&harness, "line 1: takes right 2 instead, cost 0"));
     press(&mut harness, Key::End);
     assert!(shows(&harness, said("panels.game-game-over", &["Second wins 24 to 20"])));
     // Not by a click at its place, because the list may have scrolled it out of sight.
-    harness.get_by_label("line 1: takes right 2 instead, lost 0").click_accesskit();
+    harness.get_by_label("line 1: takes right 2 instead, cost 0").click_accesskit();
     harness.run();
     assert_eq!((line(&harness), moves_played(&harness)), (0, 1.0));
-    assert!(shows(&harness, "line 2: takes left 8 instead, lost 4"));
+    assert!(shows(&harness, "line 2: takes left 8 instead, cost 4"));
     press(&mut harness, Key::N);
     assert_eq!((line(&harness), moves_played(&harness)), (1, 0.0), "the two lines share no move");
 }

@@ -47,7 +47,7 @@ fn the_minimap_is_closed_by_its_button_and_opened_by_the_menu() {
 
 #[test]
 fn the_minimap_leaves_the_present_cell_in_sight_and_a_small_view_to_its_cells() {
-    let mut harness = app_with_row(&row_text(&values(25)));
+    let mut harness = app_with_row(&row_text(&values(28)));
     press(&mut harness, Key::Home);
     let mut steps = 0;
     while steps < 60 {

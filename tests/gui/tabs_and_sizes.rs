@@ -63,7 +63,7 @@ fn long_numbers_push_no_control_out_of_the_window() {
     }
 }
 
-/// Returns whether all cells of `n` coins are in sight as a whole, none of them beyond the step panel or a side panel.
+/// Returns whether all cells of `n` coins are in sight as a whole, none of them beyond a side panel.
 fn shows_all_cells(harness: &Window, n: usize) -> bool {
     let size = harness.ctx.content_rect().size();
     let cells: Vec<_> = harness.query_all_by_role(Role::Cell).map(|node| node.rect()).collect();

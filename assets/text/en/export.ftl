@@ -33,7 +33,7 @@ game-heading =
     players  { $first }, { $second }
     result   { $result }
     moves    what left and right are worth to the player to move; both scores after the move{ $has-mistakes ->
-        [true] ; and the points that the move lost
+        [true] ; and the points that the move cost
        *[false] {""}
      }
 # How a player plays: `First greedy`, or `Second random (seed 7)`.
@@ -53,7 +53,7 @@ move-columns =
     right
     First
     Second
-    lost
+    cost
 # What a move takes: `left 8`, `left 8, a tie`, or `last 3`.
 # $end, $coin
 takes = { $end } { $coin }

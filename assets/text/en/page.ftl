@@ -1,4 +1,4 @@
-### The texts of an interactive HTML page. Its steps and questions have the texts of the step panel and of Predict.
+### The texts of an interactive HTML page. Its steps and questions have the texts of the card and of Predict.
 
 # What the table shows: `6 coins · fir / sec · by diagonals`.
 # $coins (CoinCount), $recurrence, $order

@@ -200,12 +200,14 @@ game-take = { $end ->
  }
 # The first line of the button of the last coin: `take the last coin, 8`. The coin may be shortened.
 game-take-last = take the last coin, { $coin }
-# What an end is worth, on its button: `worth 22`. The number may be shortened.
-game-worth = worth { $worth }
+# What an end leads to, on its button: `you end with 22`. The number may be shortened.
+game-worth = you end with { $worth }
 # Stands for an end, or for a move, that is best play.
 game-best = best
+# Stands on the buttons of both ends if they are best play.
+game-equally-good = equally good
 # Stands on the button of an end that starts a new line.
-game-what-if = what if
+game-what-if = try it
 # The name of a line: `line 2` for the index 1.
 # $line (Place)
 game-line = line { $line }
@@ -223,7 +225,7 @@ game-your-move = Your move
 # Another line takes an end: `Line 2 takes this end` for the index 1.
 # $line (Place)
 game-other-line-takes-it = Line { $line } takes this end
-game-what-if-tooltip = What if? This move starts a new line
+game-what-if-tooltip = Try it: this move starts a game of your own
 game-game-later = The moves of this game would tell the answer. They appear once the table is full.
 # The button that shows the game all the same.
 game-go-to-the-game = Go to the game
@@ -259,7 +261,19 @@ game-margin-plot = Guaranteed margin over the moves: { $start } at the start, { 
 game-margin-plot-tooltip =
     First's final lead after each move, if both players play optimally from there on.
     { game-margin-plot }
-# The guaranteed margin as a sum: the margin at the start, what both players threw away, and the margin now. It is drawn as `final margin:  11 − 14 + 0 = −3`.
+# How far the winner is ahead at the end, if both play their best from here on: `First will win by 11`.
+# $winner, $points
+game-will-win-by = { $winner } will win by { $points }
+game-will-be-a-draw = It will be a draw
+# The same while a player may make mistakes: best play from here on would lead to it.
+# $winner, $points
+game-can-win-by = { $winner } can still win by { $points }
+game-can-be-a-draw = It can still be a draw
+# The same at the end of the game.
+# $winner, $points
+game-won-by = { $winner } won by { $points }
+game-was-a-draw = It was a draw
+# That margin as a sum: the margin at the start, what both players threw away, and the margin now.
 game-final-margin = final margin
 # $name, $start, $first, $second, $now
 game-margin-sum = { $name }: the table's { $start }, minus { $first } that First threw away, plus { $second } that Second threw away, is { $now }
@@ -274,7 +288,7 @@ game-show-worst-move = Show the worst move of { $player }
 game-show-worst-move-tooltip = Go back to that move and show its cell in the table
 # The praise of a person: `First made no mistake: nobody could have done better.`
 game-threw-nothing-away = { $player } made no mistake: nobody could have done better.
-game-nobody-threw-anything-away = Nobody threw anything away: neither could have done better.
+game-both-played-perfectly = Both played perfectly.
 # $lost is the end that was taken, and $best is the other one. $coin is the value of the coin there, and $worth what the end was worth. The player who moved lost $points.
 # $player, $number, $coins (Coins), $taken, $coin, $worth, $best, $best-coin, $best-worth, $points, $other, $change
 game-worst-move = { $player }'s worst move was move { $number }, on { $coins }: taking { $taken } ({ $coin }) was worth { $worth }, and taking { $best } ({ $best-coin }) was worth { $best-worth }. That is { $points } less for { $player } and { $points } more for { $other }, so the margin changed by { $change }.
@@ -302,9 +316,11 @@ game-next-mistake = Next mistake
 # The name of the button that removes the line that is shown.
 game-remove-line = Remove this line
 game-remove-line-tooltip = Remove this line; undo brings it back
-# Which line is shown: `line 2 of 3` for the index 1.
-# $line (Place), $lines
-game-line-of = line { $line } of { $lines }
+# Which line is shown, if a person has tried others: the first game, or `your game`, with its number if there are several.
+game-first-game = the first game
+game-your-game = your game
+# $number, $count
+game-your-game-of = your game { $number } of { $count }
 # The heading of the column of players.
 game-player-heading = player
 # The heading of the column of coins that are taken.
@@ -315,8 +331,8 @@ game-worth-tooltip = { $end ->
     [left] How much the player could still score by taking left
    *[right] How much the player could still score by taking right
  }
-# The heading of the column of what each move lost.
-game-lost-heading = lost
+# The heading of the column of what each move cost the player.
+game-cost-heading = cost
 # Stands beside a move whose ends were worth the same.
 game-tie = tie
 game-best-tooltip = No other move would have scored more
@@ -330,17 +346,17 @@ game-stops-here = stops here
 # A line that stops: `line 2: stops here`.
 # $line (Place)
 game-line-stops-here = line { $line }: stops here
-# Another line's move: `line 2: takes left 8 instead, lost 7`. What it lost may be hidden.
+# Another line's move: `line 2: takes left 8 instead, cost 7`. What it cost may be hidden.
 # $line (Place), $end, $coin, $lost
 game-line-takes-instead = line { $line }: takes { $end } { $coin } instead{ $lost ->
     [none] {""}
-   *[other] , lost { $lost }
+   *[other] , cost { $lost }
  }
 # A move that was made. What its ends were worth may be hidden.
 # $number, $player, $end, $coin
 game-move-alone = move { $number }: { $player } takes { $end } { $coin }
 # $number, $player, $end, $coin, $left, $right, $lost
-game-move-made = { game-move-alone }; left was worth { $left }, right { $right }; lost { $lost }
+game-move-made = { game-move-alone }; left was worth { $left }, right { $right }; cost { $lost }
 
 ## lecture: the lecture view
 
@@ -590,47 +606,34 @@ predict-check-tooltip = Check the answer (Enter)
 predict-go-on = Go on
 predict-go-on-tooltip = Show the step (Enter, →, Space or Page ↓)
 
-## step: the step panel
+## step: the card that explains a step or a cell
 
 # The title before the first step.
 step-question-of-a-cell = Each cell answers one question
-# Phrases of the question below the title, and of the fill order, that the glossary explains. They are written as they stand there.
-step-coins-i-to-j = coins i to j
-step-diagonals = diagonals
-step-memo = memo
 step-recursion-begins = The whole row is called first, and cells fill as calls return.
-step-bottom-up-begins = One coin is easy; a longer interval reads shorter ones.
-# `Long row: choose “by diagonal” to play the whole table in two minutes.`
-step-choose-sweep-in-long-row = Long row: choose “by { $sweep }” to play the whole table in two minutes.
+step-bottom-up-begins = One coin: take it. More coins: use answers that we have.
 # `Each diagonal goes by too fast to read. Pause to see the sums of a cell.`
 step-too-fast = Each { $sweep } goes by too fast to read. Pause to see the sums of a cell.
 # `step 17 of 21`.
 # $done, $steps
 step-step-of = step { $done } of { $steps }
-# `diagonal 4 of 6, step 2 of 3`.
-# $sweep-name, $sweep, $sweeps, $step, $steps
-step-place-in-sweep = { $sweep-name } { $sweep } of { $sweeps }, step { $step } of { $steps }
 # `Coins 1…4 · sum 34`.
 # $interval (Title), $sum
 step-interval-with-sum = { $interval } · sum { $sum }
+# Stands beside the title of a cell that is looked at.
+step-sum = sum { $sum }
 # The button that moves the fill to the pinned cell, and its tooltip.
 step-fill-to-here = Fill to here
 step-fill-to-here-tooltip = Move the fill to this cell
 # The button that unpins the cell, and its tooltip.
 step-unpin = Unpin
 step-unpin-tooltip = Follow the fill again (Escape)
-# The name of the step that makes a call of the recursion.
-step-call = call
 # The fill order and its reason: `by diagonals: length L reads lengths below L`.
 # $order, $reason
 step-order-and-reason = by { $order }: { $reason }
-# The open calls when there are none.
-step-no-open-calls = open calls: none
-# The open calls. $calls are intervals, from the outside to the inside: `0…5 › 1…5 › 1…4`.
-step-open-calls = open calls: { $calls }
-# What stands for open calls that are left out: `12 more`.
-step-more-calls = { $count } more
-step-open-calls-tooltip = The call stack: all calls that have not returned, starting with the first one
+# A term of the card, and what it means: `fir: The score that …`.
+# $term, $meaning
+step-term = { $term }: { $meaning }
 step-one-coin = One coin: the player to move takes it, and the other player gets nothing.
 step-never-filled = This cell is never filled: the recursion for {"F"} does not call it.
 step-not-filled-yet = This cell is not filled yet.

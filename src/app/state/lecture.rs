@@ -77,14 +77,16 @@ impl State {
         let hides_fusion = subject == Subject::Code && self.leaves_out(Shown::CodeOfFusion);
         let run = self.fusion_run().filter(|_| !hides_fusion);
         let is_of_game = subject == Subject::Game || self.is_at_move();
+        // The picture of a whole table is about all cells. Fields stand there for the answer of a question.
+        let is_whole = self.camera.zoom == Zoom::Whole && self.is_long_row();
         let below = if self.open_question().is_some() {
-            Below::Fields
+            Below::Nothing
         } else if is_of_game && self.is_hinted() && !self.hides(Secret::Advice) {
             Below::Hint
+        } else if is_whole && self.slide_question().is_none() {
+            Below::Nothing
         } else {
-            // The picture of a whole table is about all cells.
-            let is_whole = self.camera.zoom == Zoom::Whole && self.is_long_row();
-            Below::Sums(self.shown_progress().filter(|_| !is_whole))
+            Below::Usual
         };
         SlideScene {
             slide,

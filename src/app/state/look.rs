@@ -5,15 +5,12 @@ use crate::app::state::State;
 use crate::app::state::memory::TracedCell;
 use crate::game::play::game::{Share, Trace};
 use crate::game::table::derivation::Derivation;
-use crate::game::{FillAction, FillProgress, Interval, Window, WindowCache};
+use crate::game::{FillAction, Interval, Window, WindowCache};
 use crate::limits::MAX_COINS_AT_ONCE;
 use crate::wording;
 
-/// The part of a step that is done when it has read.
-const READ_PHASE: f64 = 0.25;
-
 impl State {
-    /// Returns the cell that is looked at. The table shows what it reads, the step panel shows its sums, and a
+    /// Returns the cell that is looked at. The table shows what it reads, the card shows its sums, and a
     /// spotlight leaves it bright.
     ///
     /// It is the cell under the pointer, or else the pinned one, or else the one of an open question, or else the one
@@ -36,17 +33,6 @@ impl State {
             present.is_some_and(|at| at.action == FillAction::Write && at.interval == interval)
         };
         self.pointed_at().filter(|interval| !is_written_now(*interval))
-    }
-
-    /// Returns the step of the cell that is looked at, as far as it may be shown: the present step as far as it has come,
-    /// another one to its end if its cell is written, and else only what it will read. `None` if there is no step, or
-    /// none that reads.
-    pub fn shown_progress(&self) -> Option<FillProgress> {
-        let Some(interval) = self.looked_up() else { return self.progress() };
-        let step = self.fill().write_step(interval)?;
-        let fraction = if self.hides(Secret::Cell(interval)) { READ_PHASE } else { 1.0 };
-        let has_more = fraction == 1.0 || !interval.is_single();
-        has_more.then_some(FillProgress { step, action: FillAction::Write, interval, call_index: 0, fraction })
     }
 
     /// Returns the cell from which the keys move the pin: the pinned one, or else the one of the present step.

@@ -21,8 +21,6 @@ use crate::app::predictions::Predictions;
 use crate::app::preferences::Preferences;
 use crate::app::speed::{self, MAX_SWEEPS_PER_SECOND, SECONDS_FOR_ALL_SWEEPS, SECONDS_PER_MOVE, steps_per_second};
 use crate::app::transport::{Transport, TransportAction, Transports};
-use crate::game::fill::memo::FillAction;
-use crate::game::fill::recursion::OpenCalls;
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::derivation::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
@@ -455,13 +453,6 @@ impl State {
         self.transports.fill.is_playing()
             && self.preferences.stride == Stride::Sweep
             && sweeps_per_second > MAX_SWEEPS_PER_SECOND
-    }
-
-    /// Returns the calls of the recursion that have not returned. `None` in another fill order.
-    pub fn open_calls(&self) -> Option<OpenCalls> {
-        let at = self.progress()?;
-        let open = self.fill().open_calls(at.step)?;
-        if at.action == FillAction::Write && at.fraction >= 1.0 { open.without_last() } else { Some(open) }
     }
 
     /// Returns the cell of the whole row.

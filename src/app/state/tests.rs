@@ -282,16 +282,6 @@ fn in_the_lecture_view_only_a_pin_is_looked_at() {
     assert_eq!(state.looked_up(), Some(CELL));
 }
 
-#[test]
-fn a_cell_that_is_not_written_has_only_read_and_a_written_one_has_ended() {
-    let mut state = state("8 15 3 7", 4.0, 0);
-    state.pin(Some(CELL));
-    let shown = state.shown_progress().unwrap();
-    assert_eq!((shown.interval, shown.phase()), (CELL, Some(Phase::Read)));
-    state.pin(Some(Interval::new(0, 0)));
-    assert_eq!(state.shown_progress().unwrap().fraction, 1.0);
-}
-
 fn long_row(n: usize) -> String {
     (0..n).map(|k| (k * 7 % 100).to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -5,8 +5,8 @@ use serde::ser::{SerializeSeq, Serializer};
 
 use crate::export::pictures::title_of;
 use crate::export::session_pictures::SessionPictures;
-use crate::game::table::derivation::{Branch, Derivation};
-use crate::game::{End, FillAction, FillOrder, FillProgress, Interval, Phase};
+use crate::game::table::derivation::Derivation;
+use crate::game::{End, FillAction, FillProgress, Interval, Phase};
 use crate::picture::color_role::ColorRole;
 use crate::session::Session;
 use crate::wording::panels::step as texts;
@@ -85,10 +85,6 @@ impl Words {
     /// Returns what is said before the first step.
     pub fn of_start(pictures: &SessionPictures) -> Self {
         let fill = pictures.fill();
-        let begins = match fill.order {
-            FillOrder::Recursion => texts::recursion_begins(),
-            _ => texts::bottom_up_begins(),
-        };
         let sentence = |look, text: &str| vec![Phrase { phases: (0, LAST), look, text: text.to_owned() }];
         Self {
             title: texts::question_of_a_cell().to_owned(),
@@ -96,7 +92,7 @@ impl Words {
             phases: Vec::new(),
             lines: vec![
                 sentence(Look::Text, &what_a_cell_answers(fill.recurrence)),
-                sentence(Look::Text, begins),
+                sentence(Look::Text, texts::beginning(fill.order)),
                 sentence(Look::WeakText, &texts::order_and_reason(fill.order.name(), fill.reason())),
             ],
             spoken: window::nothing_filled_yet().to_owned(),
@@ -176,15 +172,7 @@ pub fn title(pictures: &SessionPictures, interval: Interval) -> String {
 
 /// Returns what is said about a cell that is not written.
 pub fn unwritten(pictures: &SessionPictures, interval: Interval) -> Vec<String> {
-    if pictures.fill().write_step(interval).is_none() {
-        return vec![texts::never_filled().to_owned()];
-    }
-    let derivation = derivation(pictures, interval);
-    let mut reads: Vec<_> = derivation.branches.iter().flatten().flat_map(Branch::reads).collect();
-    reads.extend(derivation.reads_besides_pick());
-    reads.dedup();
-    let will_read = (!reads.is_empty()).then(|| texts::will_read(pictures.count_from(), &reads));
-    std::iter::once(texts::not_filled_yet().to_owned()).chain(will_read).collect()
+    texts::unwritten(pictures.count_from(), pictures.fill(), &derivation(pictures, interval))
 }
 
 fn lines(pictures: &SessionPictures, derivation: &Derivation) -> Vec<Vec<Phrase>> {
@@ -232,8 +220,7 @@ fn results(pictures: &SessionPictures, derivation: &Derivation, from: usize) -> 
 mod tests {
     use super::*;
     use crate::export::options::{ExportSubject, Framing, PictureStyle};
-    use crate::game::Recurrence;
-    use crate::game::Row;
+    use crate::game::{FillOrder, Recurrence, Row};
     use crate::session::Document;
 
     fn pictures(row: &str, order: FillOrder, recurrence: Recurrence) -> SessionPictures {

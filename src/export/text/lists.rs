@@ -1,4 +1,4 @@
-//! Lists as text: the steps of a fill in the words of the step panel, and the moves of a game.
+//! Lists as text: the steps of a fill in the words of the card, and the moves of a game.
 
 use crate::limits::{MAX_COINS_IN_MOVE_LIST, MAX_COINS_IN_STEP_LIST};
 use std::fmt::Write;
@@ -248,8 +248,8 @@ step  5  solve(1, 1), the second call made by solve(1, 2)
 row      8, 15, 3, 7
 players  First greedy, Second optimal
 result   First 15, Second 18: Second wins
-moves    what left and right are worth to the player to move; both scores after the move; and the points that the move lost
-#  player  takes    left  right  First  Second  lost
+moves    what left and right are worth to the player to move; both scores after the move; and the points that the move cost
+#  player  takes    left  right  First  Second  cost
 1  First   left 8     15     22      8       0     7
 2  Second  left 15    18     10      8      15
 3  First   right 7     3      7     15      15

@@ -1,7 +1,7 @@
 //! The table, the steps of its fill, and a game as text: for spreadsheets, for handouts and for documents.
 //!
 //! A `FilledTable` is the table at a position of its fill. It is written in one of the formats of a table. [`steps`]
-//! explains the values of its cells in the words of the step panel, and [`game`] lists the moves of a game.
+//! explains the values of its cells in the words of the card, and [`game`] lists the moves of a game.
 
 pub(in crate::export) mod filled_table;
 mod lists;

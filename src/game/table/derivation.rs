@@ -379,6 +379,14 @@ impl Derivation {
         self.second_reads().filter(move |_| !follows_pick)
     }
 
+    /// The numbers that the cell reads whatever the pick is. Others would give the pick away.
+    pub fn reads(&self) -> Vec<CellRead> {
+        let mut reads: Vec<_> = self.branches.iter().flatten().flat_map(Branch::reads).collect();
+        reads.extend(self.reads_besides_pick());
+        reads.dedup();
+        reads
+    }
+
     /// Whether the choice is the smaller of both ends.
     pub fn takes_smaller(&self) -> bool {
         let choices = self.recurrence.definition().tables()[0].expr(self.interval.len()).choices();

@@ -3,7 +3,7 @@
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{
     Align, Align2, Button, ComboBox, CursorIcon, FontId, Id, Label, Layout, PopupCloseBehavior, Rect, RichText, Role,
-    Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
+    Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use enumflags2::BitFlags;
 
@@ -27,6 +27,40 @@ use crate::wording::predict::show_of_hands;
 
 /// A narrower bar, in points, has its menus on a line of their own.
 const MIN_WIDTH_FOR_ONE_LINE: f32 = 440.0;
+
+/// The height of the open question, in points, in a usual window and in a low one. The stage keeps its size.
+const HEIGHT: f32 = 150.0;
+const LOW_HEIGHT: f32 = 120.0;
+/// The usual height of a button, in points.
+const BUTTON_HEIGHT: f32 = 27.0;
+
+/// Shows the bar while a step is to be predicted, and room for the question below it.
+pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    bar(ui, state, out);
+    ui.add_space(4.0);
+    let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui)), Sense::hover());
+    question_in(ui, room, state, out);
+}
+
+/// Returns the height of the room for a question, in points.
+pub fn height(ui: &Ui) -> f32 {
+    let usual = if theme::is_low(ui.ctx()) { LOW_HEIGHT } else { HEIGHT };
+    usual + theme::target(ui, BUTTON_HEIGHT) - BUTTON_HEIGHT
+}
+
+/// Shows the open question in a frame over `room`, if there is one. Returns whether there is.
+pub fn question_in(ui: &mut Ui, room: Rect, state: &State, out: &mut Vec<Message>) -> bool {
+    let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) else { return false };
+    let (vertical, line_space) = if theme::is_low(ui.ctx()) { (6.0, 2.0) } else { (11.0, 5.0) };
+    let stroke = Stroke::new(1.0, theme::color(ui, ColorRole::Edge));
+    ui.painter().rect(room, 10.0, theme::color(ui, ColorRole::Panel), stroke, StrokeKind::Inside);
+    let horizontal = if theme::shows_one_part(ui.ctx()) { 12.0 } else { 18.0 };
+    let inner = room.shrink2(vec2(horizontal, vertical));
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));
+    inner.spacing_mut().item_spacing.y = line_space;
+    question(&mut inner, state, asked, &open, QuestionSizes::WINDOW, out);
+    true
+}
 
 /// Shows the bar while a step is to be predicted.
 pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
@@ -61,7 +95,7 @@ pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             // An open question shows the score itself.
             let text = score(state);
             if state.open_question().is_none()
-                && theme::text_width(ui, &text, QuestionSizes::STEP_PANEL.text()) <= ui.available_width()
+                && theme::text_width(ui, &text, QuestionSizes::WINDOW.text()) <= ui.available_width()
             {
                 ui.label(weak(text));
             }
@@ -118,8 +152,8 @@ pub struct QuestionSizes {
 }
 
 impl QuestionSizes {
-    /// In the window's step panel.
-    pub const STEP_PANEL: Self = Self { question: 15.0, text: 13.5, field_width: 110.0 };
+    /// In the window.
+    const WINDOW: Self = Self { question: 15.0, text: 13.5, field_width: 110.0 };
 
     /// Returns the sizes on a slide of the lecture view, where `unit` is the size of a point of the slide.
     pub fn on_slide(unit: f32) -> Self {

@@ -2,7 +2,7 @@
 
 use egui::containers::menu::MenuButton;
 use egui::{
-    Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, Role, Shape, Stroke, Ui, WidgetInfo, vec2,
+    Atom, AtomExt, Button, Direction, Label, Layout, Response, RichText, Role, Shape, Stroke, Ui, WidgetInfo, vec2,
 };
 
 use crate::app::App;
@@ -56,7 +56,7 @@ fn options_of(subject: Subject) -> &'static [&'static [Command]] {
     }
 }
 
-/// Shows the bar, and below it what best play comes to, once that is known.
+/// Shows the bar, with what best play comes to, once that is known.
 pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let state = app.state();
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
@@ -65,15 +65,19 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         right_aligned(ui, |ui| {
             beside(ui, app, out);
             options(ui, app, out);
+            result(ui, state);
         });
     });
-    result(ui, state);
 }
 
 /// Shows the options and the result where the subjects stand elsewhere.
 pub fn options_alone(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
-    ui.horizontal(|ui| right_aligned(ui, |ui| options(ui, app, out)));
-    result(ui, app.state());
+    ui.horizontal(|ui| {
+        right_aligned(ui, |ui| {
+            options(ui, app, out);
+            result(ui, app.state());
+        });
+    });
 }
 
 /// Shows the choice of the subject.
@@ -195,13 +199,11 @@ fn result(ui: &mut Ui, state: &State) {
     }
     let font = theme::font(Face::Strong, 13.0);
     let exactly = result_line(state.result_cell(), exact);
-    // All numbers of the line have the same decimals.
-    let shorter =
-        [3, 2, 1, 0].into_iter().map(|decimals| result_line(state.result_cell(), |value| shortened(value, decimals)));
-    let scores = scores_line(state.result_cell(), |value| shortened(value, 3));
-    let lines = std::iter::once(exactly.clone()).chain(shorter).chain([scores]);
+    // Both numbers have the same decimals. The tooltip has the numbers of all recurrences.
+    let shorter = [3, 2, 1, 0].map(|decimals| scores_line(state.result_cell(), |value| shortened(value, decimals)));
+    let lines = std::iter::once(scores_line(state.result_cell(), exact)).chain(shorter);
     let shown = theme::first_that_fits(ui, lines, &font);
-    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+    ui.with_layout(Layout::centered_and_justified(Direction::LeftToRight), |ui| {
         let response = ui.add(Label::new(RichText::new(shown).font(font)).truncate());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &exactly));
         response.tooltip(|| exactly);

@@ -19,20 +19,20 @@ use crate::gui::panels::game::GamePanel;
 use crate::gui::panels::lecture::{self, KeptParts};
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
-use crate::gui::panels::{card, predict, step, transport};
+use crate::gui::panels::{card, predict, transport};
 use crate::gui::table_view::TableView;
 use crate::gui::theme;
 use crate::picture::color_role::ColorRole;
 use crate::session::Subject;
 
 /// The height of the area below the subject until it is measured, in points.
-const HEIGHT_BELOW: f32 = 228.0;
+const HEIGHT_BELOW: f32 = 92.0;
+/// The space above and below the subject, in points.
+const SPACE: f32 = 12.0;
 /// The part of the width that the second pane takes until it is dragged.
 const PANE_PART: f32 = 0.42;
 /// The least width of each pane, in points.
 const MIN_PANE: f32 = 240.0;
-/// An embedded table with less height than this above its transport, in points, has no step panel.
-const MIN_HEIGHT_ABOVE_TRANSPORT: f32 = 320.0;
 
 /// The views of the subjects, each with what it keeps for itself.
 pub struct Stage {
@@ -72,7 +72,7 @@ impl Stage {
         let (above, below) = area.split_top_bottom_at_y(area.bottom() - height);
         let mut above = ui.new_child(UiBuilder::new().id_salt("stage").max_rect(above));
         bar::show(&mut above, app, out);
-        above.add_space(4.0);
+        above.add_space(SPACE);
         let room = above.available_rect_before_wrap();
         self.notice_place = room;
         self.panes(&mut above, app, out);
@@ -82,9 +82,9 @@ impl Stage {
             card::leave(ui.ctx());
         }
         let mut below = ui.new_child(UiBuilder::new().id_salt("below-the-stage").max_rect(below));
-        below.add_space(10.0);
-        if asks_or_explains(app) {
-            explain(&mut below, app, out);
+        below.add_space(SPACE);
+        if app.state().predict_settings().is_some() {
+            ask(&mut below, app, out);
             below.add_space(8.0);
         }
         transport::show(&mut below, app.state(), out);
@@ -128,20 +128,20 @@ impl Stage {
         }
     }
 
-    /// Shows the subject alone, with the sums of a cell beside it in a flat window.
+    /// Shows the subject alone, with a question beside it in a flat window.
     pub fn alone(&mut self, ui: &mut Ui, app: &App, is_flat: bool, out: &mut Vec<Message>) {
         let room = ui.available_rect_before_wrap();
         self.notice_place = room;
-        let explains = asks_or_explains(app);
-        if explains && !is_flat {
-            Panel::bottom("step").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| explain(ui, app, out));
+        let asks = app.state().predict_settings().is_some();
+        let mut ask = |ui: &mut Ui| ask(ui, app, out);
+        if asks && (!is_flat || asks_in_table(app)) {
+            Panel::bottom("question").frame(Frame::NONE).show_separator_line(false).show(ui, &mut ask);
+        } else if asks {
+            let panel = Panel::right("question").frame(Frame::NONE).show_separator_line(false);
+            panel.exact_size(room.width() * 0.45).show(ui, &mut ask);
         }
         bar::options_alone(ui, app, out);
         ui.add_space(4.0);
-        if explains && is_flat {
-            let panel = Panel::right("step").frame(Frame::NONE).show_separator_line(false);
-            panel.exact_size(room.width() * 0.45).show(ui, |ui| explain(ui, app, out));
-        }
         let table = ui.available_rect_before_wrap();
         let subject = app.state().subject();
         self.subject(ui, app, subject, out);
@@ -170,17 +170,6 @@ impl Stage {
             return self.slide(ui, app, false, out);
         }
         let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 6, ..Margin::same(12) });
-        // Where there is no room for both, the table says more.
-        if part == Part::Table && theme::is_flat(ui.ctx()) {
-            let width = ui.available_width() * 0.45;
-            let panel = Panel::right("step").frame(frame).show_separator_line(false).exact_size(width);
-            panel.show(ui, |ui| step::show(ui, app.state(), out));
-        } else if part == Part::Table && ui.available_height() >= MIN_HEIGHT_ABOVE_TRANSPORT {
-            Panel::bottom("step")
-                .frame(frame)
-                .show_separator_line(false)
-                .show(ui, |ui| step::show(ui, app.state(), out));
-        }
         CentralPanel::default().frame(frame).show(ui, |ui| {
             self.notice_place = ui.available_rect_before_wrap();
             let subject = if part == Part::Game { Subject::Game } else { Subject::Table };
@@ -189,19 +178,14 @@ impl Stage {
     }
 }
 
-/// Returns whether the sums of a cell, or a question, stand below the subject.
-fn asks_or_explains(app: &App) -> bool {
-    let state = app.state();
-    matches!(state.subject(), Subject::Table | Subject::Map) || state.predict_settings().is_some()
+/// Shows the bar of the questions, and the open question unless the table shows it.
+fn ask(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+    if asks_in_table(app) { predict::bar(ui, app.state(), out) } else { predict::show(ui, app.state(), out) }
 }
 
-/// Shows the questions, and the sums of a cell.
-fn explain(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
-    if app.state().predict_settings().is_some() {
-        predict::bar(ui, app.state(), out);
-        ui.add_space(4.0);
-    }
-    step::show(ui, app.state(), out);
+/// Returns whether the table shows a question in place of its explanation.
+fn asks_in_table(app: &App) -> bool {
+    matches!(app.state().subject(), Subject::Table | Subject::Map)
 }
 
 /// Reserves all the room of a panel, which is filled later: that is the order for screen readers.

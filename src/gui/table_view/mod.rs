@@ -1,6 +1,7 @@
 //! The table: computes its visible part, draws it, names it for screen readers, and handles the pointer.
 
 mod caption;
+mod card;
 mod cells;
 mod map;
 mod navigate;
@@ -14,6 +15,7 @@ use crate::gui::widgets::paint;
 use crate::picture::color_role::ColorRole;
 use crate::picture::map::MapLegend;
 use crate::picture::slide::{Slide, Stage, TableOnSlide};
+use crate::picture::table::explanation::CardPlace;
 use crate::picture::table::grid::CellDetail;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{self, Face, Mark};
@@ -34,6 +36,7 @@ const MAX_MAP_PIXELS: usize = 800;
 pub struct TableView {
     window: VisibleCells,
     layers: cells::Layers,
+    card: card::Card,
     /// The map of the visible part, where cells are too small for numbers.
     map: TableMap,
     /// The map of the whole table, for the corner.
@@ -55,7 +58,8 @@ impl TableView {
             let (above, below) = area.split_top_bottom_at_y(area.top() + caption_height);
             (strip, area) = (Some(above), below);
         }
-        let places = places(state, paint::from_egui(area));
+        let (area, card_room) = card::split(ui, state, paint::from_egui(area));
+        let (places, area) = (places(state, area), paint::to_egui(area));
         self.update_map(ui, state, &places);
         if let Some(strip) = strip {
             let mut strip = ui.new_child(UiBuilder::new().id_salt("caption").max_rect(strip));
@@ -75,7 +79,11 @@ impl TableView {
             Some(_) => GameMarks::Position,
         };
         let scene = TableScene { table: state.table(), window, places: &places, fill, head, count_from, game_marks };
+        self.layers.has_legend = card_room.is_none_or(|room| room.place == CardPlace::Strip);
         cells(ui, state, &background, (&scene, &over), &self.map, &mut self.layers, out);
+        if let Some(room) = card_room {
+            self.card.show(ui, state, room, (&scene, &over), out);
+        }
         self.failure(ui, background.rect);
         cells::explain_header(ui, state, &places.grid, &background);
         navigate::show(ui, state, &background, &places.grid, out);

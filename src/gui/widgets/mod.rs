@@ -3,5 +3,4 @@
 pub mod controls;
 pub mod long_text;
 pub mod paint;
-pub mod sums;
 pub mod tooltip;

@@ -5,13 +5,13 @@
 
 use crate::game::recurrence::{Expr, Meaning, Quantity};
 use crate::game::table::derivation::{Branch, Derivation};
-use crate::game::{CountFrom, End, Fill, FillOrder, Game, Interval, Player, Recurrence, Row, Scores, Table, Window};
+use crate::game::{CountFrom, End, Game, Interval, Player, Recurrence, Row, Scores, Table};
 use crate::number::{exact, exact_len, shortened, value};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, player_frame};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::explanation::{CardPlace, CardRoom, CardSizes};
 use crate::picture::table::grid::{Audience, Grid};
-use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage, number_symbol};
+use crate::picture::table::{CellPlaces, TableScene, TableStage, number_symbol};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::session::Layout;
 use crate::wording::picture as texts;
@@ -209,16 +209,12 @@ impl Slide {
 
     /// Returns whether the cells leave a corner for an explanation.
     fn leaves_corner(&self, layout: Layout, row: &Row, recurrence: Recurrence) -> bool {
-        let n = row.len();
-        if n > MAX_COINS_WITH_CORNER {
+        if row.len() > MAX_COINS_WITH_CORNER {
             return false;
         }
         let places = CellPlaces::at_rest(self.grid(layout, row, recurrence, None));
-        let fill = Fill { order: FillOrder::default(), recurrence, n };
-        let (table, window, count_from) = (Table::new(row.clone()), Window::default(), CountFrom::default());
-        let (table, window, places, game_marks) = (&table, &window, &places, GameMarks::Absent);
-        let scene = TableScene { table, window, places, fill, head: 0.0, count_from, game_marks };
-        scene.card_corner(self.card_sizes()).is_some()
+        let table = Table::new(row.clone());
+        CardRoom::in_corner(&table, &places, CountFrom::default(), self.card_sizes()).is_some()
     }
 
     fn card_sizes(&self) -> CardSizes {
@@ -234,7 +230,8 @@ impl Slide {
     ) -> Vec<Mark> {
         let Some(explanation) = scene.explanation(stage, derivation) else { return Vec::new() };
         let sizes = self.card_sizes();
-        let corner = scene.card_corner(sizes).filter(|_| self.has_corner);
+        let corner =
+            CardRoom::in_corner(scene.table, scene.places, scene.count_from, sizes).filter(|_| self.has_corner);
         let room = corner.unwrap_or(CardRoom { rect: self.sums, place: CardPlace::Strip });
         explanation.marks(room, sizes)
     }

@@ -96,12 +96,9 @@ impl StageParts {
 pub enum Below {
     /// The question, the scores of the game, or the explanation of the present step.
     Usual,
-    /// The same with the explanation of this step, or with none.
-    Sums(Option<FillProgress>),
     /// What both ends of the game's position are worth.
     Hint,
-    /// Nothing: fields for the answer of a question stand there.
-    Fields,
+    Nothing,
 }
 
 /// Everything that a slide follows from.
@@ -253,7 +250,7 @@ impl<'a> SlideScene<'a> {
         let slide = &self.slide;
         let is_table = self.subject == Subject::Table;
         match (self.question, self.game.filter(|_| self.is_about_game())) {
-            (Some(_), _) if matches!(self.below, Below::Fields) => Vec::new(),
+            _ if matches!(self.below, Below::Nothing) => Vec::new(),
             (Some((question, is_answered)), _) => slide.question(question, is_answered),
             (None, Some((game, head))) => match game.interval_after(head as usize).filter(|_| self.hints()) {
                 Some(interval) => slide.hint(&(self.derivation)(interval)),
@@ -267,7 +264,6 @@ impl<'a> SlideScene<'a> {
 
     /// Returns the card that explains the step.
     fn explanation(&self) -> Vec<Mark> {
-        let step = if let Below::Sums(step) = self.below { step } else { self.progress() };
         let (row, recurrence) = (self.table.row(), self.view.recurrence);
         let places = CellPlaces::at_rest(self.slide.grid(self.view.layout, row, recurrence, None));
         // A card covers no cell, whatever is in them.
@@ -281,7 +277,7 @@ impl<'a> SlideScene<'a> {
             count_from: self.view.count_from,
             game_marks: GameMarks::Absent,
         };
-        self.slide.explanation(&scene, &TableStage { step, ..TableStage::default() }, self.derivation)
+        self.slide.explanation(&scene, &self.table_stage(), self.derivation)
     }
 
     fn hints(&self) -> bool {

@@ -2,16 +2,17 @@
 
 use crate::game::recurrence::{Expr, Meaning};
 use crate::game::table::derivation::{Branch, Derivation};
-use crate::game::{CountFrom, End, Interval, Phase, Pick};
+use crate::game::{CountFrom, End, Fill, FillOrder, Interval, Phase, Pick, Recurrence, Row, Table, Window};
 use crate::number::{self, exact, shortened};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, lines};
 use crate::picture::table::REJECTED_OPACITY;
-use crate::picture::table::grid::CellDetail;
-use crate::picture::table::scene::{TableScene, TableStage};
+use crate::picture::table::grid::{CellDetail, CellPlaces};
+use crate::picture::table::scene::{GameMarks, TableScene, TableStage};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke};
 use crate::session::Layout;
 use crate::wording::panels::step as steps;
+use crate::wording::recurrence::what_a_cell_answers;
 use crate::wording::table::explanation as texts;
 use crate::wording::{CallText, TextDetail, call_text, result_texts, title_of};
 
@@ -39,6 +40,7 @@ const DETAILS: [CardDetail; 6] = {
 };
 /// The decimals of a shortened number.
 const DECIMALS: usize = 1;
+const SUM_DECIMALS: usize = 3;
 /// The gap between a card and the cells, in points.
 const CELL_GAP: f32 = 8.0;
 
@@ -63,6 +65,17 @@ pub enum CardPlace {
     UpperRight,
     /// It is as wide as its room, and the sums of both ends stand side by side.
     Strip,
+}
+
+impl CardRoom {
+    /// Returns the room for a card in a corner that the cells of a table leave free, whatever is in them. `None` if its
+    /// text would be smaller than the smallest of `sizes`. O(1) for a table that does not fit into its area, and else
+    /// O(n²) for n coins.
+    pub fn in_corner(table: &Table, places: &CellPlaces, count_from: CountFrom, sizes: CardSizes) -> Option<Self> {
+        let fill = Fill { order: FillOrder::default(), recurrence: Recurrence::default(), n: table.n() };
+        let (window, game_marks) = (&Window::default(), GameMarks::Absent);
+        TableScene { table, window, places, fill, head: 0.0, count_from, game_marks }.card_corner(sizes)
+    }
 }
 
 /// How much a card says.
@@ -95,23 +108,34 @@ impl CardDetail {
 }
 
 /// What a card says about a step or a cell.
-#[derive(Clone, Debug)]
-pub struct Explanation<'a> {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
     count_from: CountFrom,
-    interval: Interval,
-    coins: &'a [i64],
+    row: Row,
+    subject: Subject,
     /// What stands beside the title.
     aside: String,
     body: Body,
+    /// The coins that a traced number consists of.
+    note: Option<String>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
+enum Subject {
+    Cell(Interval),
+    /// What every cell answers.
+    Question,
+    /// Steps that pass too fast to read.
+    Nothing,
+}
+
+#[derive(Clone, Debug, PartialEq)]
 enum Body {
     /// The sums of a cell, as far as this phase.
     Sums(Box<Derivation>, Phase),
     Call(CallText),
-    /// A cell that is not written.
-    Sentence(String),
+    /// One after another.
+    Sentences(Vec<String>),
 }
 
 /// A text that grows while a step goes on.
@@ -130,48 +154,48 @@ impl Line {
 }
 
 impl TableScene<'_> {
-    /// Returns what a card says about what the table shows. `None` before the first step, where steps pass too fast to
-    /// read, and beside a question.
-    pub fn explanation(
-        &self,
-        stage: &TableStage,
-        derivation: &dyn Fn(Interval) -> Derivation,
-    ) -> Option<Explanation<'_>> {
+    /// Returns what a card says about what the table shows. `None` beside a question.
+    pub fn explanation(&self, stage: &TableStage, derivation: &dyn Fn(Interval) -> Derivation) -> Option<Explanation> {
         if stage.asked.is_some() || stage.covered.is_some() {
             return None;
         }
-        let explanation = |interval: Interval, aside: String, body: Body| {
-            let coins = &self.table.row().coins()[interval.i..=interval.j];
-            Explanation { count_from: self.count_from, interval, coins, aside, body }
+        let explanation = |subject, aside, body| {
+            let row = self.table.row().clone();
+            Explanation { count_from: self.count_from, row, subject, aside, body, note: None }
         };
         if let Some(interval) = stage.looked_up {
-            let body = if self.fill.write_step(interval).is_none() {
-                Body::Sentence(steps::never_filled().to_owned())
-            } else if self.is_written(interval) {
+            let body = if self.is_written(interval) {
                 Body::Sums(Box::new(derivation(interval)), Phase::Write)
             } else {
-                Body::Sentence(steps::not_filled_yet().to_owned())
+                Body::Sentences(steps::unwritten(self.count_from, self.fill, &derivation(interval)))
             };
-            return Some(explanation(interval, String::new(), body));
+            let sum = steps::sum(shortened(self.table.sum(interval), SUM_DECIMALS));
+            return Some(explanation(Subject::Cell(interval), sum, body));
         }
-        let progress = stage.step.filter(|_| !stage.is_rushing)?;
+        if self.head <= 0.0 {
+            let answers = what_a_cell_answers(self.fill.recurrence);
+            let order = steps::order_and_reason(self.fill.order.name(), self.fill.reason());
+            let body = Body::Sentences(vec![answers, steps::beginning(self.fill.order).to_owned(), order]);
+            return Some(explanation(Subject::Question, String::new(), body));
+        }
+        let progress = stage.step?;
+        if stage.is_rushing {
+            let body = Body::Sentences(vec![steps::too_fast(self.fill.sweep_name())]);
+            return Some(explanation(Subject::Nothing, String::new(), body));
+        }
         let interval = progress.interval;
         let numbers = || derivation(interval).numbers();
         let body = progress.phase().map_or_else(
             || Body::Call(call_text(self.count_from, self.fill, &progress, numbers)),
             |phase| Body::Sums(Box::new(derivation(interval)), phase),
         );
-        Some(explanation(interval, steps::step_of(progress.step + 1, self.fill.steps()), body))
+        let aside = steps::step_of(progress.step + 1, self.fill.steps());
+        Some(explanation(Subject::Cell(interval), aside, body))
     }
 
-    /// Returns where a card has room: in a corner that the cells leave free, or else below the table. `None` if its text
-    /// would be smaller than the smallest of `sizes`.
-    pub fn card_room(&self, sizes: CardSizes) -> Option<CardRoom> {
-        self.card_corner(sizes).or_else(|| self.card_strip(sizes))
-    }
-
-    /// Returns the room for a card in a corner that the cells leave free.
-    pub fn card_corner(&self, (_, min): CardSizes) -> Option<CardRoom> {
+    /// Returns the room for a card in a corner that the cells leave free. `None` if its text would be smaller than the
+    /// smallest of `sizes`.
+    fn card_corner(&self, (_, min): CardSizes) -> Option<CardRoom> {
         let grid = &self.places.grid;
         if self.places.before.is_some() || grid.scrolls() || grid.detail() == CellDetail::Color {
             return None;
@@ -180,7 +204,7 @@ impl TableScene<'_> {
             Layout::Square => {
                 let headers: Vec<_> = self.headers(None, false).iter().map(fonts::extent).collect();
                 // A little lower than the cells, as far as the area goes.
-                let bottom = (grid.cells.bottom + grid.pitch.1 * 0.15).min(grid.area.bottom);
+                let bottom = (grid.cells.bottom + grid.pitch.1 * 0.15).min(grid.area.bottom - 1.0);
                 let room = |line: usize| {
                     let top = grid.cell(Interval::new(line, line)).top;
                     let labels = headers.iter().filter(|label| label.bottom > top).map(|label| label.left);
@@ -214,14 +238,6 @@ impl TableScene<'_> {
         let best = best.reduce(|one, other| if other.0 > one.0 { other } else { one });
         best.filter(|(size, _)| *size >= min).map(|(_, room)| room)
     }
-
-    fn card_strip(&self, (_, min): CardSizes) -> Option<CardRoom> {
-        let grid = &self.places.grid;
-        let below = if grid.layout == Layout::Square { 0.0 } else { grid.header_size().1 };
-        let rect = Rect { top: grid.cells.bottom + below + CELL_GAP, ..grid.area };
-        let needed = 5.0 * LINE + 2.0 * (GAP + PADDING);
-        (rect.height() >= needed * min && !self.is_map()).then_some(CardRoom { rect, place: CardPlace::Strip })
-    }
 }
 
 /// Returns the text size at which a usual step fits into a room, in points.
@@ -229,7 +245,13 @@ fn usual_size(rect: Rect) -> f32 {
     (rect.width() / USUAL.0).min(rect.height() / USUAL.1)
 }
 
-impl Explanation<'_> {
+impl Explanation {
+    /// Adds the coins that a traced number consists of.
+    #[must_use]
+    pub fn with_note(self, note: Option<String>) -> Self {
+        Self { note, ..self }
+    }
+
     /// Returns the card as large as its room and `sizes` allow. It is empty if it has no room.
     pub fn marks(&self, room: CardRoom, (largest, smallest): CardSizes) -> Vec<Mark> {
         let mut size = match room.place {
@@ -327,14 +349,23 @@ impl Explanation<'_> {
     }
 
     fn title(&self, detail: CardDetail) -> String {
-        if !detail.has_sentences {
-            return title_of(self.count_from, self.interval);
+        match self.subject {
+            Subject::Nothing => String::new(),
+            Subject::Question => steps::question_of_a_cell().to_owned(),
+            Subject::Cell(interval) if !detail.has_sentences => title_of(self.count_from, interval),
+            Subject::Cell(interval) => texts::title(self.count_from, interval, self.coins_of(interval, detail)),
         }
-        texts::title(self.count_from, self.interval, listed(self.coins, detail))
     }
 
     /// Returns the lines below the title.
     fn paragraphs(&self, detail: CardDetail) -> Vec<Vec<Line>> {
+        let mut paragraphs = self.body(detail);
+        let note = self.note.iter().map(|note| Line::whole(Face::Regular, ColorRole::WeakText, note.clone()));
+        paragraphs.extend(note.map(|line| vec![line]));
+        paragraphs
+    }
+
+    fn body(&self, detail: CardDetail) -> Vec<Vec<Line>> {
         let (derivation, phase) = match &self.body {
             Body::Sums(derivation, phase) => (derivation, *phase),
             Body::Call(CallText { code, asked_by, answer }) => {
@@ -346,7 +377,12 @@ impl Explanation<'_> {
                     vec![Line::whole(Face::Strong, ColorRole::Text, answer.clone())],
                 ];
             }
-            Body::Sentence(text) => return vec![vec![Line::whole(Face::Regular, ColorRole::WeakText, text.clone())]],
+            Body::Sentences(texts) => {
+                return texts
+                    .iter()
+                    .map(|text| vec![Line::whole(Face::Regular, ColorRole::Text, text.clone())])
+                    .collect();
+            }
         };
         let write = |value| detail.number(value);
         let results = result_texts(self.count_from, derivation, detail.of_results()).into_iter().map(|(_, text)| text);
@@ -372,7 +408,7 @@ impl Explanation<'_> {
                 }
                 let weak = Paint::from(ColorRole::Text).faded(opacity);
                 let formula = Line { full, now, face: Face::Mono, paint: weak };
-                vec![Line::whole(Face::Strong, paint, self.sentence(branch, detail)), formula]
+                vec![Line::whole(Face::Strong, paint, self.sentence(derivation.interval, branch, detail)), formula]
             })
             .collect();
         let choice = choice(derivation, branches, &write);
@@ -386,14 +422,22 @@ impl Explanation<'_> {
         paragraphs
     }
 
+    /// Returns the coins of an interval one after another. Of many, the first ones and the last one are listed:
+    /// `15 3 … 7`.
+    fn coins_of(&self, interval: Interval, detail: CardDetail) -> String {
+        let texts = |coins: &[i64]| coins.iter().map(|coin| detail.number(*coin)).collect::<Vec<_>>().join(" ");
+        match &self.row.coins()[interval.i..=interval.j] {
+            [first @ .., last] if first.len() >= detail.coins => {
+                format!("{} … {}", texts(&first[..detail.coins - 1]), detail.number(*last))
+            }
+            coins => texts(coins),
+        }
+    }
+
     /// Returns what taking an end leads to, in words.
-    fn sentence(&self, branch: &Branch, detail: CardDetail) -> String {
+    fn sentence(&self, Interval { i, j }: Interval, branch: &Branch, detail: CardDetail) -> String {
         let coin = detail.number(branch.coin);
-        let coins = |interval: Interval| {
-            let from = interval.i - self.interval.i;
-            listed(&self.coins[from..from + interval.len()], detail)
-        };
-        let Interval { i, j } = self.interval;
+        let coins = |interval| self.coins_of(interval, detail);
         let rest = match branch.end {
             End::Left => Interval::new(i + 1, j),
             End::Right => Interval::new(i, j - 1),
@@ -435,15 +479,4 @@ fn choice(derivation: &Derivation, branches: &[Branch; 2], write: &dyn Fn(i64) -
         None => return String::new(),
     };
     if derivation.takes_smaller() { texts::less(worth, coin) } else { texts::more(worth, coin) }
-}
-
-/// Returns coins one after another. Of many, the first ones and the last one are listed: `15 3 … 7`.
-fn listed(coins: &[i64], detail: CardDetail) -> String {
-    let texts = |coins: &[i64]| coins.iter().map(|coin| detail.number(*coin)).collect::<Vec<_>>().join(" ");
-    match coins {
-        [first @ .., last] if coins.len() > detail.coins => {
-            format!("{} … {}", texts(&first[..detail.coins - 1]), detail.number(*last))
-        }
-        coins => texts(coins),
-    }
 }

@@ -5,7 +5,7 @@ use crate::game::table::derivation::Derivation;
 use crate::game::{Cell, CountFrom, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::{Arrangement, DIGIT_WIDTH, NumberLayout, SIDE_BY_SIDE};
-use crate::picture::table::explanation::SCREEN_CARD_SIZES;
+use crate::picture::table::explanation::{CardRoom, SCREEN_CARD_SIZES};
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::pick_marks::pick_marks;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
@@ -171,7 +171,8 @@ fn a_card_covers_no_cell_no_header_and_no_sum() {
     let mut cards = [0; 2];
     let seen = std::cell::RefCell::new(&mut cards);
     for_some_steps(|scene, marks, name| {
-        let Some(room) = scene.card_room(SCREEN_CARD_SIZES) else { return };
+        let room = CardRoom::in_corner(scene.table, scene.places, scene.count_from, SCREEN_CARD_SIZES);
+        let Some(room) = room else { return };
         let stage = TableStage { step: scene.fill.progress(scene.head), ..TableStage::default() };
         let derivation = |interval| Derivation::new(scene.table, scene.fill.recurrence, interval);
         let card = scene.explanation(&stage, &derivation).unwrap().marks(room, SCREEN_CARD_SIZES);

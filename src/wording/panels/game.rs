@@ -22,6 +22,15 @@ pub fn both_rules(first: Strategy, second: Strategy) -> String {
     }
 }
 
+/// Returns which of several lines is shown. The first one is there before a person tries another.
+pub fn shown_line(line: usize, lines: usize) -> String {
+    match (line, lines) {
+        (0, _) => text::first_game().to_owned(),
+        (_, 2) => text::your_game().to_owned(),
+        _ => text::your_game_of(line, lines - 1),
+    }
+}
+
 /// Returns an outcome: `First wins 24 to 20`, or `a draw, 4 each`.
 pub fn verdict(result: Scores) -> String {
     match result.winner() {
@@ -37,6 +46,8 @@ pub struct MarginSum {
     pub thrown_away: Scores,
     pub now: i64,
     pub is_over: bool,
+    /// Whether both players play as well as they can.
+    pub is_guaranteed: bool,
 }
 
 impl MarginSum {
@@ -44,14 +55,18 @@ impl MarginSum {
         if self.is_over { text::final_margin() } else { text::guaranteed_margin() }
     }
 
-    /// Returns the parts of the sum: `final margin:  11`, `− 14`, `+ 0`, `= −3`.
-    pub fn parts(self) -> [String; 4] {
-        [
-            format!("{}:  {}", self.name(), exact(self.start)),
-            format!("− {}", exact(self.thrown_away.first)),
-            format!("+ {}", exact(self.thrown_away.second)),
-            format!("= {}", exact(self.now)),
-        ]
+    /// Returns who is ahead at the end, and by how much: `First will win by 11`.
+    pub fn outcome(self) -> String {
+        let winner = if self.now > 0 { Player::First } else { Player::Second };
+        let points = exact(self.now.abs());
+        match (self.now, self.is_over, self.is_guaranteed) {
+            (0, true, _) => text::was_a_draw().to_owned(),
+            (0, false, true) => text::will_be_a_draw().to_owned(),
+            (0, false, false) => text::can_be_a_draw().to_owned(),
+            (_, true, _) => text::won_by(winner, points),
+            (_, false, true) => text::will_win_by(winner, points),
+            (_, false, false) => text::can_win_by(winner, points),
+        }
     }
 
     /// Returns the sum in words: `final margin: the table's 11, minus 14 that First threw away, plus 0 that Second

@@ -7,28 +7,31 @@ pub mod players;
 pub use super::text::panels::*;
 
 pub mod step {
-    use crate::game::CountFrom;
-    use crate::game::table::derivation::CellRead;
+    use crate::game::table::derivation::Derivation;
+    use crate::game::{CountFrom, Fill, FillOrder};
     use crate::notation::cell_name;
-    use crate::wording::Term;
     use crate::wording::list;
     use crate::wording::text::panels::step as text;
 
     pub use text::*;
 
-    /// Returns the terms in the question of a cell: each phrase and what it means.
-    pub fn terms_of_question() -> [(&'static str, Term); 3] {
-        [(text::coins_i_to_j(), Term::Indices), ("fir", Term::Fir), ("sec", Term::Sec)]
+    /// Returns how a fill begins.
+    pub fn beginning(order: FillOrder) -> &'static str {
+        match order {
+            FillOrder::Recursion => text::recursion_begins(),
+            _ => text::bottom_up_begins(),
+        }
     }
 
-    /// Returns the terms in the text of a fill order.
-    pub fn terms_of_order() -> [(&'static str, Term); 2] {
-        [(text::diagonals(), Term::Diagonal), (text::memo(), Term::MemoHit)]
-    }
-
-    /// Returns which cells an unfilled cell will read: `It will read sec[1][3] and sec[0][2].`
-    pub fn will_read(count_from: CountFrom, reads: &[CellRead]) -> String {
-        text::will_read(list(reads.iter().map(|read| cell_name(count_from, read.quantity, read.interval))))
+    /// Returns what is said about a cell that is not written: what it will read, or that it is never filled.
+    pub fn unwritten(count_from: CountFrom, fill: Fill, derivation: &Derivation) -> Vec<String> {
+        if fill.write_step(derivation.interval).is_none() {
+            return vec![text::never_filled().to_owned()];
+        }
+        let reads = derivation.reads();
+        let names = reads.iter().map(|read| cell_name(count_from, read.quantity, read.interval));
+        let will_read = (!reads.is_empty()).then(|| text::will_read(list(names)));
+        std::iter::once(text::not_filled_yet().to_owned()).chain(will_read).collect()
     }
 }
 

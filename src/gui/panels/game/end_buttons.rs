@@ -55,11 +55,13 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
     // What is below the name of an end: with the worth in words, and shorter.
     let notes = End::BOTH.map(|end| {
         let worth = &short_worths[end as usize];
-        let further = is_best(end).then(|| texts::best().to_owned()).into_iter();
+        let is_tie = End::BOTH.iter().all(|end| is_best(*end));
+        let best = if is_tie { texts::equally_good() } else { texts::best() };
+        let further = is_best(end).then(|| best.to_owned()).into_iter();
         let further = further.chain(continuations[end as usize].as_ref().and_then(|continuation| match continuation {
             Continuation::ShownLine | Continuation::PersonsMove(_) => None,
             Continuation::OtherLine(line) => (!is_secret || !state.asks_in_game()).then(|| texts::line(*line)),
-            Continuation::NewLine(_) => (!is_secret).then(|| texts::what_if().to_owned()),
+            Continuation::NewLine(_) => (!is_secret && !is_tie).then(|| texts::what_if().to_owned()),
         }));
         let further: Vec<String> = further.collect();
         [texts::worth(worth), worth.clone()].map(|worth| {

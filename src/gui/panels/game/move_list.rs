@@ -49,7 +49,7 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &ReplayPosition, out: &mut Ve
         ui.label(theme::weak(ui, texts::played_of(moment.played, state.n())));
         let lines = state.document().duel.lines().len();
         if lines > 1 {
-            let text = texts::line_of(state.line(), lines);
+            let text = texts::shown_line(state.line(), lines);
             if ui.small_button(text).tooltip(|| keys::tooltip(Command::NextLine, ui.ctx())).clicked() {
                 out.push(Command::NextLine.into());
             }
@@ -302,7 +302,7 @@ fn headings(mut row: TableRow) {
         });
     }
     row.col(|ui| {
-        let text = theme::weak(ui, texts::lost_heading());
+        let text = theme::weak(ui, texts::cost_heading());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| explained(ui, text, Term::Lost));
     });
 }
@@ -383,8 +383,8 @@ fn move_cells(row: &mut TableRow, made: &Move, strength: f32, is_hidden: bool) {
     }
     row.col(|ui| match made.points_lost() {
         0 => {
-            Look::weak(ui).right(ui, texts::best());
-            explain(ui, texts::best(), texts::best_tooltip());
+            Look::weak(ui).right(ui, "0");
+            explain(ui, "0", texts::best_tooltip());
         }
         lost => number(ui, Face::Strong, paint(ColorRole::Error), lost),
     });

@@ -117,7 +117,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         }
     }
     if state.game().is_optimal() && !state.has_person() {
-        ui.label(theme::weak(ui, texts::nobody_threw_anything_away()));
+        ui.label(theme::weak(ui, texts::both_played_perfectly()));
     }
 }
 

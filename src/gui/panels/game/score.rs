@@ -1,8 +1,6 @@
 //! What best play guarantees from here, and the guaranteed margin over the moves.
 
-use egui::{
-    Align, FontId, Label, Layout, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use egui::{Align, FontId, Layout, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use egui_plot::{HLine, Line, MarkerShape, PlotPoint, PlotPoints, Points, VLine};
 
 use crate::app::command::Command;
@@ -75,10 +73,7 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
     let (text, role) = if is_over {
         (texts::game_over(texts::verdict(result)), ColorRole::Text)
     } else {
-        (
-            texts::guaranteed(texts::verdict(result), state.document().duel.players == Players::default()),
-            ColorRole::WeakText,
-        )
+        (texts::guaranteed(texts::verdict(result), plays_optimally(state)), ColorRole::WeakText)
     };
     // Large numbers get smaller text instead of a second line.
     let font = font_for(ui, &text);
@@ -99,13 +94,17 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
     }
 }
 
+fn plays_optimally(state: &State) -> bool {
+    state.document().duel.players == Players::default()
+}
+
 /// Returns a font in which the text takes one line, if it need not be too small for that.
 fn font_for(ui: &Ui, text: &str) -> FontId {
     let part = ui.available_width() / theme::text_width(ui, text, theme::font(Face::Regular, BAR_TEXT_SIZE));
     theme::font(Face::Regular, BAR_TEXT_SIZE * part.clamp(0.6, 1.0))
 }
 
-/// Shows the sum, such as `11 − 14 + 0 = −3`.
+/// Shows who is ahead at the end. The tooltip says how that follows from what both players threw away.
 pub fn margin_sum(ui: &mut Ui, state: &State, moment: &ReplayPosition) {
     let game = state.game();
     let sum = MarginSum {
@@ -113,18 +112,11 @@ pub fn margin_sum(ui: &mut Ui, state: &State, moment: &ReplayPosition) {
         thrown_away: game.thrown_away_after(moment.played),
         now: moment.guaranteed.margin(),
         is_over: moment.turn.is_none(),
+        is_guaranteed: plays_optimally(state),
     };
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(5.0, 0.0);
-        ui.spacing_mut().interact_size.y = 16.0;
-        for text in sum.parts() {
-            let text = theme::weak(ui, text).color(theme::color(ui, ColorRole::Text));
-            // A part that has no room goes to the next line as a whole.
-            let response = ui.add(Label::new(text).extend());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sum.in_words()));
-            response.tooltip(|| sum.tooltip());
-        }
-    });
+    let response = ui.label(sum.outcome());
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(sum.in_words()));
+    response.tooltip(|| sum.tooltip());
 }
 
 /// The least and the greatest height of the plot, in points.

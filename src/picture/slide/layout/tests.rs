@@ -1,7 +1,8 @@
 //! Tests of slides: text sizes, places and texts.
 
 use super::*;
-use crate::game::{FillAction, Line, Players};
+use crate::game::{Fill, FillAction, FillOrder, Line, Players};
+use crate::picture::table::GameMarks;
 use crate::picture::table::HALL_TEXT_SIZE;
 use crate::text::said;
 
