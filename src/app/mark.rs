@@ -43,7 +43,7 @@ pub fn mark(app: &App, command: Command) -> Mark {
         Command::StopPlaying => Mark::Can(state.has_person()),
         Command::NextMistake => Mark::Can(state.next_mistake().is_some()),
         Command::Retry => Mark::Can(state.can_retry()),
-        Command::Moves => Mark::On(state.preferences.shows_moves),
+        Command::Details => Mark::On(state.preferences.shows_details),
         Command::ListStops => Mark::On(state.preferences.shows_stops),
         Command::Spotlight => Mark::On(state.look.spotlight),
         Command::SlideLabels => Mark::On(!state.preferences.bare_slides),

@@ -91,6 +91,8 @@ pub enum Message {
     OpenSession(Box<Session>),
     /// The pointer is over this cell in this frame. With the cell's derivation, if it is far and the window has found it.
     Hover(Interval, Option<Derivation>),
+    /// The pointer is over a term of the code that reads this cell.
+    PointAtRead(Interval),
     /// Pins this cell, or unpins the pinned one.
     Pin(Option<Interval>),
     /// Pins this cell, and traces the coins that one of its numbers consists of. If these are traced, unpins it.

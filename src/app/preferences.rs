@@ -33,8 +33,10 @@ pub struct Preferences {
     pub show_path: bool,
     /// Whether slides of the lecture view have no title and no legend.
     pub bare_slides: bool,
-    /// Whether the players, the moves and what best play guarantees stand beside the game.
-    pub shows_moves: bool,
+    /// Whether more stands beside the picture on the stage: the players and moves of the game, the costs of the calls,
+    /// why fusion is correct.
+    #[serde(alias = "shows_moves")]
+    pub shows_details: bool,
     /// Whether the stops of the session are listed beside the table.
     pub shows_stops: bool,
     /// Where the presenter's window was: left, top, width and height in points.

@@ -439,6 +439,7 @@ impl SessionPictures {
             question,
             over: TableStage { spotlight: self.spotlight, shows_path: self.style.shows_path, ..TableStage::default() },
             pointed: None,
+            marks_code: true,
             below: Below::Usual,
             calls: self.style.calls,
             derivation,

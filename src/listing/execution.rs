@@ -58,6 +58,11 @@ impl Execution {
         line.operations.iter().any(|operation| self.operations.contains(operation))
     }
 
+    /// Returns the index of the first coin.
+    pub fn count_from(&self) -> CountFrom {
+        self.count_from
+    }
+
     /// Returns the note next to each line of the listing.
     pub fn notes(&self, listing: &Listing) -> Vec<Option<&str>> {
         let mut notes = vec![None; listing.lines.len()];

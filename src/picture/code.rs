@@ -1,9 +1,13 @@
-//! A listing on a slide, with the lines that are executed and what they come to.
+//! A listing, with the lines that are executed and what they come to. Numbers of the table have their colors there.
 
+use std::ops::Range;
+
+use crate::game::{Interval, Recurrence};
 use crate::listing::Listing;
 use crate::listing::execution::Execution;
 use crate::picture::color_role::ColorRole;
-use crate::picture::{Anchor, Face, Mark, Point, Rect, fonts};
+use crate::picture::fonts::{TextLook, text_block};
+use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke, fonts};
 
 /// The distance between two lines, as a part of the text size.
 const LINE_HEIGHT: f32 = 1.32;
@@ -13,16 +17,37 @@ pub const NUMBER_PART: f32 = 0.8;
 /// The space before a note and inside it, as parts of the text size.
 const NOTE_SPACE: f32 = 1.1;
 const NOTE_INSET: f32 = 0.5;
+/// The edge around a term that is marked, as a part of the text size.
+const LIT_EDGE: f32 = 0.12;
+/// The text size of the remark, and the smallest one, as parts of the text size.
+const REMARK_PART: f32 = 0.85;
+const MIN_REMARK_PART: f32 = 0.5;
+/// How comments begin.
+const COMMENTS: [&str; 2] = ["#", "//"];
 
 /// Everything that the picture of a listing follows from.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct CodeScene<'a> {
     pub listing: &'a Listing,
+    /// What stands below the code: the variables that have a value now, or why no line is marked.
+    pub remark: String,
     /// What is executed. `None` before the first step.
     pub execution: Option<&'a Execution>,
+    /// The recurrence whose numbers have their colors.
+    pub recurrence: Recurrence,
+    /// The cell whose reads are marked, because a person points at it.
+    pub lit: Option<Interval>,
     pub area: Rect,
     /// The text size in points if the listing has room.
     pub text_size: f32,
+}
+
+/// A term such as `sec[i+1][j]`: its line, its place in the text of the line, and the cell that it reads now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodeRead {
+    pub line: usize,
+    pub range: Range<usize>,
+    pub interval: Interval,
 }
 
 impl CodeScene<'_> {
@@ -55,29 +80,98 @@ impl CodeScene<'_> {
                 paint: role.into(),
                 text: (number + 1).to_string(),
             });
-            // Formats may drop spaces at the beginning of a text, so the place of the text is indented.
-            let text = line.text.trim_start();
-            let indent = line.text.len() - text.len();
-            let x = left + indent as f32 * fonts::width(Face::Mono, size, " ");
-            if !text.is_empty() {
-                let (at, anchor, paint) = (Point::new(x, y), Anchor::LeftCenter, ColorRole::Text.into());
-                marks.push(Mark::Text { at, anchor, size, face: Face::Mono, paint, text: text.to_owned() });
+            let x = |at: usize| left + fonts::width(Face::Mono, size, &line.text[..at]);
+            for (range, role) in self.spans(&line.text) {
+                let (at, anchor, paint) = (Point::new(x(range.start), y), Anchor::LeftCenter, role.into());
+                let text = line.text[range].to_owned();
+                marks.push(Mark::Text { at, anchor, size, face: Face::Mono, paint, text });
             }
             if let Some(note) = notes[number] {
-                let end = x + fonts::width(Face::Mono, size, text);
-                marks.extend(self.note(end, band, size, note));
+                marks.extend(self.note(x(line.text.len()), band, size, note));
             }
         }
+        for read in self.reads().into_iter().filter(|read| Some(read.interval) == self.lit) {
+            let stroke = Some(Stroke::new(size * LIT_EDGE, ColorRole::Current));
+            marks.push(Mark::Rect { rect: self.place(&read), radius: size * 0.2, fill: None, stroke });
+        }
+        let below = self.line(lines.len() + 1);
+        let room = Rect { left, ..below };
+        let (size, min_size, paint) = (size * REMARK_PART, size * MIN_REMARK_PART, ColorRole::WeakText.into());
+        let look = TextLook { face: Face::Mono, paint, size, min_size, anchor: Anchor::LeftCenter };
+        marks.extend(text_block(room, look, &self.remark));
         marks
+    }
+
+    /// Returns the place of a line.
+    pub fn line(&self, number: usize) -> Rect {
+        let step = self.size() * LINE_HEIGHT;
+        let top = self.area.top + number as f32 * step;
+        Rect { top, bottom: top + step, ..self.area }
+    }
+
+    /// Returns the place of a term.
+    pub fn place(&self, CodeRead { line, range, .. }: &CodeRead) -> Rect {
+        let size = self.size();
+        let x = |at| {
+            self.area.left + GUTTER_PART * size + fonts::width(Face::Mono, size, &self.listing.lines[*line].text[..at])
+        };
+        Rect { left: x(range.start), right: x(range.end), ..self.line(*line) }
+    }
+
+    /// Returns the terms that read a cell of the table, while their indices have values.
+    pub fn reads(&self) -> Vec<CodeRead> {
+        let Some(execution) = self.execution else { return Vec::new() };
+        let lines = self.listing.lines.iter().enumerate();
+        lines.flat_map(|(line, code)| reads_in(line, &code.text, execution)).collect()
+    }
+
+    /// Returns the parts of a line that have a color of their own, and those between them. Spaces at its beginning belong
+    /// to none, because formats may drop them.
+    fn spans(&self, text: &str) -> Vec<(Range<usize>, ColorRole)> {
+        let start = text.len() - text.trim_start().len();
+        if COMMENTS.iter().any(|comment| text[start..].starts_with(comment)) {
+            return vec![(start..text.len(), ColorRole::WeakText)];
+        }
+        let mut spans: Vec<(Range<usize>, ColorRole)> = Vec::new();
+        let mut add = |range: Range<usize>, role| match spans.last_mut() {
+            Some((last, before)) if *before == role => last.end = range.end,
+            _ if range.is_empty() => {}
+            _ => spans.push((range, role)),
+        };
+        let mut at = start;
+        for word in words(text).filter(|word| word.start >= start) {
+            let role = self.role_of(&text[word.clone()]);
+            add(at..word.start, ColorRole::Text);
+            at = word.end;
+            add(word, role);
+        }
+        add(at..text.len(), ColorRole::Text);
+        spans
+    }
+
+    /// Returns the color of a name: that of its number in the table, or of its end of the row.
+    fn role_of(&self, name: &str) -> ColorRole {
+        let (first, second) = self.recurrence.quantities();
+        match name {
+            "left" => ColorRole::Left,
+            "right" => ColorRole::Right,
+            _ if name == first.name() => ColorRole::Mover,
+            _ if second.is_some_and(|second| name == second.name()) => ColorRole::Other,
+            _ => ColorRole::Text,
+        }
     }
 
     /// Returns the text size at which all lines have room.
     fn size(&self) -> f32 {
-        let lines = &self.listing.lines;
-        let widest = lines.iter().map(|line| fonts::width(Face::Mono, self.text_size, &line.text)).fold(0.0, f32::max);
-        let by_width = self.area.width() / (widest + GUTTER_PART * self.text_size);
-        let by_height = self.area.height() / (lines.len() as f32 * self.text_size * LINE_HEIGHT);
-        self.text_size * by_width.min(by_height).min(1.0)
+        let (width, height) = self.needed(self.text_size);
+        self.text_size * (self.area.width() / width).min(self.area.height() / height).min(1.0)
+    }
+
+    /// Returns the width and the height that the listing needs at a text size.
+    pub fn needed(&self, text_size: f32) -> (f32, f32) {
+        let widths = self.listing.lines.iter().map(|line| fonts::width(Face::Mono, text_size, &line.text));
+        let height = (self.listing.lines.len() + 2) as f32 * text_size * LINE_HEIGHT;
+        (widths.fold(0.0, f32::max) + GUTTER_PART * text_size, height)
     }
 
     /// Returns what a line comes to, behind its end. A note without room is left out, because a part of a number looks
@@ -98,15 +192,77 @@ impl CodeScene<'_> {
     }
 }
 
+/// Returns the names and the numbers in a text.
+fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let is_in_word = |character: char| character.is_alphanumeric() || character == '_';
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let start = at + text[at..].find(is_in_word)?;
+        let end = text[start..].find(|character| !is_in_word(character)).map_or(text.len(), |length| start + length);
+        at = end;
+        Some(start..end)
+    })
+}
+
+/// Returns the terms of a line that read a cell: a name with two indices in brackets.
+fn reads_in(line: usize, text: &str, execution: &Execution) -> Vec<CodeRead> {
+    let index = |from: usize| -> Option<(i64, usize)> {
+        let inside = text[from..].strip_prefix('[')?;
+        let length = inside.find(']')?;
+        Some((value(&inside[..length], execution)?, from + length + 2))
+    };
+    let read = |word: Range<usize>| {
+        let (i, after_i) = index(word.end)?;
+        let (j, end) = index(after_i)?;
+        let first = execution.count_from().first() as i64;
+        let [i, j] = [i, j].map(|index| usize::try_from(index - first).ok());
+        let (i, j) = (i?, j?);
+        (i <= j).then(|| CodeRead { line, range: word.start..end, interval: Interval::new(i, j) })
+    };
+    words(text).filter_map(read).collect()
+}
+
+/// Returns the value of an index such as `i`, `i+1` or `j − 1`.
+fn value(index: &str, execution: &Execution) -> Option<i64> {
+    let variable = |name: &str| {
+        let value = execution.variables.iter().find(|(variable, _)| *variable == name).map(|(_, value)| &value[..]);
+        value.unwrap_or(name).parse::<i64>().ok()
+    };
+    let index = index.trim();
+    let Some((at, sign)) = index.char_indices().find(|(_, character)| matches!(character, '+' | '-' | '−')) else {
+        return variable(index);
+    };
+    let (name, number) = (index[..at].trim(), index[at + sign.len_utf8()..].trim());
+    let number = variable(number)?;
+    Some(variable(name)? + if sign == '+' { number } else { -number })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::HashSet;
+
     use crate::game::fusion::run::FusionRun;
-    use crate::game::{CountFrom, Row};
+    use crate::game::table::derivation::Derivation;
+    use crate::game::{CountFrom, Fill, FillOrder, Row, Table};
     use crate::listing::{Language, Method};
 
-    fn text(mark: &Mark) -> Option<&str> {
-        if let Mark::Text { text, .. } = mark { Some(text) } else { None }
+    fn scene<'a>(listing: &'a Listing, execution: Option<&'a Execution>, area: Rect) -> CodeScene<'a> {
+        let recurrence = Recurrence::FIR_SEC;
+        CodeScene { listing, remark: "i = 2".to_owned(), execution, recurrence, lit: None, area, text_size: 20.0 }
+    }
+
+    /// Returns the lines that are written, each with its number, its text and its note, and the remark.
+    fn written(marks: &[Mark]) -> Vec<String> {
+        let mut lines: Vec<(f32, String)> = Vec::new();
+        for mark in marks {
+            let Mark::Text { at, text, .. } = mark else { continue };
+            match lines.last_mut().filter(|(y, _)| *y == at.y) {
+                Some((_, line)) => *line += text,
+                None => lines.push((at.y, text.clone())),
+            }
+        }
+        lines.into_iter().map(|(_, line)| line).collect()
     }
 
     #[test]
@@ -116,18 +272,18 @@ mod tests {
         let execution = Execution::of_fusion(&FusionRun::new(&row), CountFrom::Zero, 1.0).unwrap();
         // It fits if it is a little smaller.
         let area = Rect::new(0.0, 0.0, 1_200.0, listing.lines.len() as f32 * 20.0 * LINE_HEIGHT * 0.85);
-        let marks = CodeScene { listing: &listing, execution: Some(&execution), area, text_size: 20.0 }.marks();
-        let texts: Vec<_> = marks.iter().filter_map(text).collect();
-        for line in &listing.lines {
-            let line = line.text.trim();
-            assert!(line.is_empty() || texts.contains(&line), "{line} is not in {texts:?}");
-        }
+        let marks = scene(&listing, Some(&execution), area).marks();
+        let notes = execution.notes(&listing);
+        let line = |number: usize| {
+            format!("{}{}{}", number + 1, listing.lines[number].text.trim(), notes[number].unwrap_or_default())
+        };
+        let expected = (0..listing.lines.len()).map(line).chain(["i = 2".to_owned()]);
+        assert_eq!(written(&marks), expected.collect::<Vec<_>>());
         let is_band =
             |mark: &&Mark| matches!(mark, Mark::Rect { fill: Some(fill), .. } if fill.role == ColorRole::Raised);
         let bands = marks.iter().filter(is_band).count();
         assert_eq!(bands, listing.lines.iter().filter(|line| execution.is_at(line)).count());
         assert!(bands > 0);
-        assert!(execution.notes(&listing).into_iter().flatten().all(|note| texts.contains(&note)));
     }
 
     #[test]
@@ -135,17 +291,59 @@ mod tests {
         let listing = Listing::new(Method::Fusion, Language::Cpp, CountFrom::Zero);
         for (width, height) in [(1_200.0, 400.0), (150.0, 2_000.0)] {
             let area = Rect::new(0.0, 0.0, width, height);
-            let marks = CodeScene { listing: &listing, execution: None, area, text_size: 20.0 }.marks();
-            let texts: Vec<_> = marks.iter().filter_map(text).collect();
-            for (number, line) in listing.lines.iter().enumerate() {
-                let (number, line) = ((number + 1).to_string(), line.text.trim());
-                assert!(texts.contains(&&number[..]) && (line.is_empty() || texts.contains(&line)), "{number}: {line}");
-            }
+            let marks = scene(&listing, None, area).marks();
+            let lines = listing.lines.iter().enumerate();
+            let expected = lines.map(|(number, line)| format!("{}{}", number + 1, line.text.trim()));
+            assert_eq!(written(&marks), expected.chain(["i = 2".to_owned()]).collect::<Vec<_>>());
             for mark in &marks {
                 let Mark::Text { at, size, text, anchor, .. } = mark else { panic!("{mark:?}") };
                 let right = if *anchor == Anchor::LeftCenter { fonts::width(Face::Mono, *size, text) } else { 0.0 };
                 assert!(at.x + right <= width + 0.1 && at.y + size / 2.0 <= height, "{mark:?}");
             }
+        }
+    }
+
+    #[test]
+    fn names_have_the_colors_of_their_numbers_and_ends() {
+        let listing =
+            Listing::new(Method::Table(Recurrence::FIR_SEC, FillOrder::Diagonals), Language::Rust, CountFrom::Zero);
+        let marks = scene(&listing, None, Rect::new(0.0, 0.0, 2_000.0, 2_000.0)).marks();
+        let of = |name: &str| {
+            let paint = |mark: &Mark| match mark {
+                Mark::Text { text, paint, .. } if text == name => Some(paint.role),
+                _ => None,
+            };
+            marks.iter().filter_map(paint).collect::<HashSet<_>>()
+        };
+        assert_eq!(
+            ["fir", "sec", "left", "right"].map(of),
+            [ColorRole::Mover, ColorRole::Other, ColorRole::Left, ColorRole::Right].map(|role| HashSet::from([role]))
+        );
+    }
+
+    #[test]
+    fn terms_read_the_cells_of_the_step_in_every_language_and_counting() {
+        let row: Row = "8 15 3 7".parse().unwrap();
+        let table = Table::new(row);
+        for (language, count_from) in
+            Language::ALL.into_iter().flat_map(|language| CountFrom::ALL.map(|count_from| (language, count_from)))
+        {
+            let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FIR_SEC, n: 4 };
+            let listing = Listing::new(Method::Table(fill.recurrence, fill.order), language, count_from);
+            let progress = fill.progress(9.25).unwrap();
+            let derivation = || Derivation::new(&table, fill.recurrence, progress.interval);
+            let execution = Execution::new(fill, language, count_from, &progress, derivation);
+            let code = scene(&listing, Some(&execution), Rect::new(0.0, 0.0, 2_000.0, 2_000.0));
+            let reads = code.reads();
+            let term = |read: &CodeRead| &listing.lines[read.line].text[read.range.clone()];
+            let of_sec = reads.iter().filter(|read| term(read).starts_with("sec")).map(|read| read.interval);
+            let (below, left) = (Interval::new(1, 3), Interval::new(0, 2));
+            let expected = HashSet::from([below, left, Interval::new(0, 3)]);
+            assert_eq!(of_sec.collect::<HashSet<_>>(), expected, "{language:?}, {count_from:?}: {reads:?}");
+            let lit = CodeScene { lit: Some(below), ..code.clone() };
+            let frames = lit.marks().len() - code.marks().len();
+            assert_eq!(frames, reads.iter().filter(|read| read.interval == below).count());
+            assert!(frames >= 2, "sec is read for the sum, and fir for the result");
         }
     }
 }

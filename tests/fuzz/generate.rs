@@ -106,6 +106,7 @@ any_of!(message(m) -> Message {
     Message::CopyLinkTo(_) => Message::CopyLinkTo("https://example.org/".to_owned()),
     Message::OpenSession(_) => Message::OpenSession(Box::new(session(m)?)),
     Message::Hover(..) => Message::Hover(m.interval()?, None),
+    Message::PointAtRead(_) => Message::PointAtRead(m.interval()?),
     Message::Pin(_) => Message::Pin(if m.input.arbitrary()? { Some(m.interval()?) } else { None }),
     Message::Trace(..) => Message::Trace(m.interval()?, *m.input.choose(&[Share::Fir, Share::Sec, Share::Both])?),
     Message::GoTo(_) => Message::GoTo(m.interval()?),

@@ -12,8 +12,8 @@ const NOT_TRANSLATED: &[&str] = &["fir", "sec", "solve", "LaTeX", "Markdown", "W
 /// What strings have in them that are code, documents, data or paths. Resizing is named by egui itself.
 const NO_SENTENCES: &[&str] = &[
     "(v)\\n",
-    "\\u{a0}=",
     "éxéçütîñğ lîñé",
+    ", i = ",
     "#set page",
     "#table",
     "/documentclass",

@@ -4,7 +4,7 @@ use coin_duel::game::{CountFrom, FillOrder, Recurrence};
 use coin_duel::listing::{Language, Listing, Method};
 use coin_duel::wording;
 use egui::Key;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::support::*;
 
@@ -24,8 +24,9 @@ fn the_executed_line_follows_the_phases_of_a_cell() {
             assert!(shows_part(&harness, line), "{line}");
         }
     }
+    let code = harness.get_by_label("Code");
     let variables = "length = 4, i = 1, j = 4, left = 22, right = 16, fir = 22, sec = 12";
-    assert!(shows(&harness, &variables.replace(" = ", "\u{a0}=\u{a0}")));
+    assert_eq!(code.accesskit_node().description().as_deref(), Some(variables));
 }
 
 #[test]
@@ -57,7 +58,7 @@ fn the_code_follows_language_recurrence_and_order_and_can_be_copied() {
     for (name, language) in
         [("Rust", Language::Rust), ("Python", Language::Python), ("Java", Language::Java), ("C++", Language::Cpp)]
     {
-        choose(&mut harness, "Language", name);
+        choose(&mut harness, "Options: Code", name);
         for (keys, recurrence, order) in [
             ([Key::Num2, Key::Num8], Recurrence::TWO_AHEAD, FillOrder::Recursion),
             ([Key::Num4, Key::Num6], Recurrence::DIFFERENCE, FillOrder::Rows),
@@ -67,6 +68,8 @@ fn the_code_follows_language_recurrence_and_order_and_can_be_copied() {
             }
             let expected = Listing::new(Method::Table(recurrence, order), language, CountFrom::Zero).text();
             assert_eq!(harness.get_by_label("Code").value().as_deref(), Some(&expected[..]));
+            harness.get_by_label("Options: Code").click();
+            harness.run();
             harness.get_by_label("Copy code").click();
             assert_eq!(copied_within(&mut harness, 4), Some(expected), "{name}");
         }
@@ -77,8 +80,7 @@ fn the_code_follows_language_recurrence_and_order_and_can_be_copied() {
 fn the_code_of_fusion_follows_its_stack_in_every_language() {
     let mut harness = app_with_row("8 15 3 7 9 2");
     press_with(&mut harness, CTRL, Key::Num4);
-    click(&mut harness, wording::panels::code::code_of_fusion());
-    assert!(shows(&harness, "step 0 of 10"));
+    choose(&mut harness, "Options: Code", wording::panels::code::code_of_fusion());
     assert!(harness.query_by_label("Play fusion").is_some(), "the transport moves fusion");
     for _ in 0..4 {
         press(&mut harness, Key::ArrowRight);
@@ -86,11 +88,11 @@ fn the_code_of_fusion_follows_its_stack_in_every_language() {
     assert!(shows_part(&harness, "stack[size−3] ← a − b + c; stack[0] = -4"));
     assert!(shows_part(&harness, "while size ≥ 3; no"));
     for language in Language::ALL {
-        choose(&mut harness, "Language", language.name());
+        choose(&mut harness, "Options: Code", language.name());
         let expected = Listing::new(Method::Fusion, language, CountFrom::Zero).text();
         assert_eq!(harness.get_by_label("Code").value().as_deref(), Some(&expected[..]));
     }
-    click(&mut harness, wording::panels::code::code_of_table());
+    choose(&mut harness, "Options: Code", wording::panels::code::code_of_table());
     assert!(harness.query_by_label("Play fill").is_some(), "the transport moves the fill again");
 }
 

@@ -27,6 +27,8 @@ fn fusion_steps_plays_and_is_checked_on_the_row() {
     harness.run_steps(400);
     assert_eq!(harness.state().state().transports.fusion.head(), steps);
     assert!(shows_part(&harness, "22") && shows_part(&harness, "11"), "the scores of the table");
+    assert!(!shows_part(&harness, "The claim"), "it is a detail");
+    show_details(&mut harness);
     click(&mut harness, wording::panels::fusion::check());
     wait_until(&mut harness, "check", |harness| shows(harness, "Check again"));
     assert!(shows_part(&harness, "The claim"), "why it is right is told");

@@ -205,7 +205,7 @@ fn the_margin_subtracts_what_first_threw_away_and_adds_what_second_did() {
     press(&mut harness, Key::ArrowRight);
     assert!(shows(&harness, said("panels.game-guaranteed", &["Second wins 18 to 15", "false"])));
     press(&mut harness, Key::End);
-    let outcome = harness.get_by_label(&said("panels.game-won-by", &["Second", "3"]));
+    let outcome = harness.get_by_label(said("panels.game-won-by", &["Second", "3"]));
     let sum = said("panels.game-margin-sum", &["final margin", "11", "14", "0", "−3"]);
     assert_eq!(outcome.accesskit_node().description(), Some(sum.to_owned()));
     assert!(shows(&harness, said("panels.game-margin-plot", &["11", "−3"])));

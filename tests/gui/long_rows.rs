@@ -43,6 +43,7 @@ fn a_million_coins_work_with_the_recursion_the_triangle_and_every_tab() {
     press_with(&mut harness, CTRL, Key::Num4);
     assert!(shows_part(&harness, "executing line"));
     press_with(&mut harness, CTRL, Key::Num3);
+    show_details(&mut harness);
     assert!(shows(&harness, "calls without a memo, in all: 2¹⁰⁰⁰⁰⁰⁰ − 1"));
     assert!(shows(&harness, "calls with a memo, so far: 999,999,000,001"));
 }

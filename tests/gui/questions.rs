@@ -214,6 +214,7 @@ fn no_lesson_tells_how_many_calls_it_asks_for_until_the_table_is_full() {
     for lesson in [2, 3, 4] {
         send(&mut harness, Message::Lesson(lesson));
         assert_eq!(view(&harness).subject, Subject::Calls);
+        show_details(&mut harness);
         let state = harness.state().state();
         let calls = CallCount::without_memo(view(&harness).recurrence, state.n()).to_string();
         let pair = Interval::new(1, 2);

@@ -12,6 +12,7 @@ use crate::support::*;
 fn why(row: &str) -> Window {
     let mut harness = app_with_row(row);
     press_with(&mut harness, CTRL, Key::Num3);
+    show_details(&mut harness);
     harness
 }
 

@@ -24,7 +24,7 @@ const PARTS: [(&str, &str); 5] = [
     ("Stage: Row", "Row of coins"),
     ("Stage: Table", "Options: Table"),
     ("Stage: Game", "Options: Game"),
-    ("Stage: Code", "Copy code"),
+    ("Stage: Code", "Code"),
     ("Stage: Calls", "Tree to table"),
 ];
 const FINGER: f32 = 44.0;

@@ -77,7 +77,12 @@ pub fn app_with_game(row: &str) -> Window {
 /// Shows the game with its players and moves.
 pub fn show_moves(harness: &mut Window) {
     press_with(harness, CTRL, Key::Num1);
-    if !harness.state().state().preferences.shows_moves {
+    show_details(harness);
+}
+
+/// Shows more about what the stage shows.
+pub fn show_details(harness: &mut Window) {
+    if !harness.state().state().preferences.shows_details {
         press(harness, Key::E);
     }
 }

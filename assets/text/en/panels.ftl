@@ -33,9 +33,6 @@ code-code-of-calls-tooltip = The recursion without a memo, which computes the sa
 # The choice of fusion's code, and its tooltip.
 code-code-of-fusion = Code of fusion
 code-code-of-fusion-tooltip = Fusion on a stack, in linear time
-# The name of the menu of languages, and its tooltip.
-code-language = Language
-code-language-tooltip = The language of the code
 # A language of the code. The others are names.
 code-pseudocode = Pseudocode
 # Comments in the code. v is the row, and stack a list in the code.
@@ -45,7 +42,6 @@ code-only-the-stack-counts-from-0 = v counts from 1, and stack counts from 0.
 code-yes = yes
 code-no = no
 code-calls-are-not-marked = No line is marked: the fill goes by the memo, and this code makes more calls.
-code-not-started = Not started: press Play, or → for one step.
 # The name of the code for screen readers.
 code-code = Code
 # An executed line for screen readers: `executing line 4: return 0; 22`. $note is what stands behind the line.

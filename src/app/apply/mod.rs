@@ -112,6 +112,7 @@ impl App {
                 // Most cells are found before the next frame.
                 self.background.update_far_cell(&mut self.state);
             }
+            Message::PointAtRead(interval) => self.state.point_at_read(interval),
             Message::Pin(pinned) => self.state.pin(pinned),
             Message::Trace(interval, share) => self.state.trace(interval, share),
             Message::GoTo(interval) => self.state.go_to(interval),
@@ -252,10 +253,12 @@ impl App {
             Command::NextLine => self.next_line(),
             Command::PreviousGame => self.walk(optimal_games::previous),
             Command::NextGame => self.walk(optimal_games::next),
-            Command::Moves => {
-                let shows = !(self.state.preferences.shows_moves && self.state.view().subject == Subject::Game);
-                self.show_subject(Subject::Game);
-                self.state.preferences.shows_moves = shows;
+            Command::Details => {
+                let has_details = matches!(self.state.view().subject, Subject::Game | Subject::Calls | Subject::Fusion);
+                self.state.preferences.shows_details = !(has_details && self.state.preferences.shows_details);
+                if !has_details {
+                    self.show_subject(Subject::Game);
+                }
             }
             Command::NextMistake => self.next_mistake(),
             Command::Retry => self.retry(),

@@ -72,7 +72,18 @@ impl State {
         stage: Stage<'a>,
         derivation: &'a dyn Fn(Interval) -> Derivation,
     ) -> SlideScene<'a> {
-        let subject = self.slide_subject();
+        self.scene_of(self.slide_subject(), slide, area, stage, derivation)
+    }
+
+    /// Returns everything that the picture of a subject follows from, on a slide or on the stage.
+    pub fn scene_of<'a>(
+        &'a self,
+        subject: Subject,
+        slide: Slide,
+        area: Rect,
+        stage: Stage<'a>,
+        derivation: &'a dyn Fn(Interval) -> Derivation,
+    ) -> SlideScene<'a> {
         let answers = if self.hides(Secret::Result) { Answers::Earned } else { Answers::Shown };
         let hides_fusion = subject == Subject::Code && self.leaves_out(Shown::CodeOfFusion);
         let run = self.fusion_run().filter(|_| !hides_fusion);
@@ -103,6 +114,8 @@ impl State {
             question: self.slide_question(),
             over: self.table_stage(),
             pointed: self.pointed_at(),
+            marks_code: !self.hides(Secret::Reads)
+                && self.progress().is_none_or(|at| self.asked_coins() != Some(at.interval)),
             below,
             calls: CallsLook { folded: self.look.fold.head() as f32, ..CallsLook::TREE },
             derivation,

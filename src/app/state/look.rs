@@ -117,10 +117,21 @@ impl State {
         self.gaze.pointer.resting_on.take_if(|resting_on| *resting_on != interval);
     }
 
+    /// Records that the pointer is over a term of the code that reads a cell.
+    pub fn point_at_read(&mut self, interval: Interval) {
+        self.gaze.read = Some(interval);
+    }
+
+    /// Returns the cell that the term of the code under the pointer reads.
+    pub fn pointed_read(&self) -> Option<Interval> {
+        self.gaze.read.filter(|interval| interval.j < self.n())
+    }
+
     /// Ends the drawing of a frame. Returns the cell under the pointer and forgets it, because each frame has to report
     /// it again.
     pub fn end_frame(&mut self) -> Option<Interval> {
         self.keep_shown_offset();
+        self.gaze.read = None;
         self.gaze.pointer.before = self.gaze.hovered.take();
         if self.gaze.pointer.before.is_none() {
             self.gaze.pointer.resting_on = None;

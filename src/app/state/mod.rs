@@ -89,6 +89,8 @@ pub struct Gaze {
     pub pinned: Option<Interval>,
     /// The cell under the pointer.
     pub hovered: Option<Interval>,
+    /// The cell that the term of the code under the pointer reads.
+    read: Option<Interval>,
     pointer: PointerMemory,
     traced: Option<TracedCell>,
 }

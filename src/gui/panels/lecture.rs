@@ -45,7 +45,8 @@ const COURSE_LINE_HEIGHT: f32 = 3.0;
 pub struct KeptParts(Option<((Row, View, Subject, Language), StageParts)>);
 
 impl KeptParts {
-    fn of(&mut self, state: &State, subject: Subject) -> &StageParts {
+    /// Returns the parts of a subject.
+    pub fn of(&mut self, state: &State, subject: Subject) -> &StageParts {
         let language = state.preferences.language;
         let key = (state.row().clone(), state.view(), subject, language);
         self.0.take_if(|(kept, _)| *kept != key);
@@ -239,12 +240,17 @@ fn name(ui: &Ui, state: &State, scene: &SlideScene, parts: &StageParts) {
 }
 
 /// Names the code and its executed lines.
-fn name_code(ui: &Ui, scene: &SlideScene, listing: &Listing, language: Language) {
+pub fn name_code(ui: &Ui, scene: &SlideScene, listing: &Listing, language: Language) {
     let stage = paint::to_egui(scene.slide.stage());
     let response = ui.interact(stage, Id::unique("code-of-slide"), Sense::hover());
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_value(listing.text()));
+    let execution = scene.execution(language);
+    let remark = scene.code(listing, execution.as_ref()).remark;
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_value(listing.text());
+        node.set_description(remark);
+    });
     response.widget_info(|| WidgetInfo::labeled(Role::Document, true, code::code()));
-    let Some(execution) = scene.execution(language) else { return };
+    let Some(execution) = execution else { return };
     let notes = execution.notes(listing);
     for (number, line) in listing.lines.iter().enumerate().filter(|(_, line)| execution.is_at(line)) {
         let response = ui.interact(stage, Id::unique(("executed-on-slide", number)), Sense::hover());

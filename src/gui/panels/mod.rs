@@ -23,3 +23,27 @@ pub mod predict;
 pub mod story;
 pub mod transport;
 pub mod why;
+
+use egui::{Rect, Ui, UiBuilder};
+
+use crate::app::state::State;
+
+/// The width of the details, and the least width of the picture beside them, in points. In less room they stand below.
+const DETAILS_WIDTH: f32 = 320.0;
+const MIN_PICTURE_WIDTH: f32 = 300.0;
+/// The part of the height that the picture keeps above its details.
+const PICTURE_PART: f32 = 0.45;
+
+/// Splits the room of a subject into that of its picture and, if they are shown, that of its details.
+fn with_details(ui: &mut Ui, state: &State) -> (Rect, Option<Ui>) {
+    let area = ui.available_rect_before_wrap();
+    if !state.preferences.shows_details {
+        return (area, None);
+    }
+    let (picture, details) = if area.width() >= DETAILS_WIDTH + MIN_PICTURE_WIDTH {
+        area.split_left_right_at_x(area.right() - DETAILS_WIDTH)
+    } else {
+        area.split_top_bottom_at_fraction(PICTURE_PART)
+    };
+    (picture, Some(ui.new_child(UiBuilder::new().id_salt("details").max_rect(details))))
+}

@@ -1,106 +1,65 @@
 //! Why it is dynamic programming. The tree of calls folds into the graph of distinct intervals, then into the table.
 
-use egui::{Button, Id, Label, Rect, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
+use egui::{Button, Id, Label, Rect, RichText, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, WidgetInfo};
 
 use crate::app::message::Message;
 use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
 use crate::game::fill::count::CallCount;
 use crate::game::table::derivation::Numbers;
-use crate::game::{FillOrder, Interval, Row, Window};
+use crate::game::{FillOrder, Interval, Recurrence, Row, Window};
 use crate::gui::panels::counters::{counters, growth_plot};
+use crate::gui::panels::with_details;
 use crate::gui::theme;
 use crate::gui::widgets::controls::wheel_zoom;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::exact;
+use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
-use crate::picture::recursion::{Calls, LitCalls, PanZoom, RecursionScene};
+use crate::picture::recursion::{Calls, CallsLook, LitCalls, PanZoom, RecursionScene};
+use crate::picture::slide::{Slide, Stage, StageParts};
 use crate::session::Subject;
 use crate::wording::panels::why as texts;
 use crate::wording::recurrence::numbers_text;
 
-/// The height of the parts below the picture, in points.
-const HEIGHT_BELOW: f32 = 352.0;
-/// The least height of the stages and the picture together, in points.
-const MIN_TREE_HEIGHT: f32 = 254.0;
-
-/// The panel, with the calls of the present row and the part of their picture that is in view.
+/// The panel, with the part of the picture that is in view.
 #[derive(Default)]
 pub struct WhyPanel {
-    /// The row, its calls, and the part of the table that holds their values.
-    drawn: Option<(Row, Calls, Window)>,
-    /// The zoom, and how far the picture is moved; `None` shows the whole picture.
-    zoom: Option<(f32, (f32, f32))>,
+    /// The row and the recurrence, with the zoom and how far the picture is moved, as parts of its area.
+    seen: Option<(Row, Recurrence, f32, (f32, f32))>,
 }
 
 impl WhyPanel {
-    /// Shows the tree and the costs.
-    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        let height = (ui.available_height() - HEIGHT_BELOW).max(MIN_TREE_HEIGHT);
-        self.show_tree(ui, height, state, out);
-        egui::ScrollArea::vertical().id_salt("costs").auto_shrink([false, true]).show(ui, |ui| {
-            counters(ui, state);
-            ui.add_space(4.0);
-            growth_plot(ui, state);
-        });
-    }
-
-    /// Shows the stages, and the tree below them. Both together have this height, in points.
-    fn show_tree(&mut self, ui: &mut Ui, height: f32, state: &State, out: &mut Vec<Message>) {
-        self.update(state);
+    /// Shows the stages with the picture below them, and the costs if they are asked for.
+    pub fn show(&mut self, ui: &mut Ui, state: &State, parts: &StageParts, out: &mut Vec<Message>) {
+        let StageParts::Calls(calls, window) = parts else { return };
+        let (picture, details) = with_details(ui, state);
+        let mut ui = ui.new_child(UiBuilder::new().id_salt("calls").max_rect(picture));
         if state.leaves_out(Shown::Subject(Subject::Calls)) {
-            ui.set_min_height(height);
             ui.add(Label::new(texts::tree_later()).wrap());
-            return;
+        } else {
+            show(&mut ui, state, pointed_at(state, calls, window), out);
+            self.picture(&mut ui, state, parts, out);
         }
-        let bottom = ui.cursor().top() + height;
-        show(ui, state, self.pointed_at(state), out);
-        self.picture(ui, bottom - ui.cursor().top(), state, out);
-    }
-
-    /// Computes the calls of the present row, if they are not those that were drawn last.
-    fn update(&mut self, state: &State) {
-        let recurrence = state.view().recurrence;
-        let is_current =
-            self.drawn.as_ref().is_some_and(|(row, calls, _)| row == state.row() && calls.recurrence() == recurrence);
-        if !is_current {
-            let calls = Calls::new(recurrence, state.n());
-            let window = calls.window(state.table());
-            self.drawn = Some((state.row().clone(), calls, window));
-            self.zoom = None;
-        }
-    }
-
-    /// Returns the values of the interval that is pointed at or pinned, and how often it is called.
-    fn pointed_at(&self, state: &State) -> Option<String> {
-        let (_, calls, window) = self.drawn.as_ref()?;
-        let interval = state.pointed_at()?;
-        if !calls.holds(interval) {
-            // A long row is drawn in part. The recursion two moves ahead calls every other diagonal only.
-            let skips = calls.recurrence().skips_lengths();
-            let of_parity = !skips || (interval.len() + state.n()).is_multiple_of(2);
-            return Some(if of_parity {
-                texts::not_drawn(state.view().count_from, interval)
-            } else {
-                texts::never_called(state.view().count_from, interval)
+        if let Some(mut details) = details {
+            ScrollArea::vertical().id_salt("costs").auto_shrink([false, true]).show(&mut details, |ui| {
+                counters(ui, state);
+                ui.add_space(4.0);
+                growth_plot(ui, state);
             });
         }
-        let values = Numbers::new(state.table(), calls.recurrence()).cell(interval, window.cell(interval)?);
-        let numbers = numbers_text(calls.recurrence(), values, exact);
-        let numbers = if state.hides(Secret::Result) { "?".to_owned() } else { numbers };
-        // There are no copies if the interval is below the part of the tree that is drawn.
-        let copies = if state.leaves_out(Shown::Counters) { 0 } else { calls.copies(interval) };
-        Some(texts::call_with_numbers(state.view().count_from, interval, &numbers, copies, calls.is_whole()))
     }
 
-    /// Shows the picture. The wheel zooms it, a drag moves it, and a double click shows all of it.
-    fn picture(&mut self, ui: &mut Ui, height: f32, state: &State, out: &mut Vec<Message>) {
-        let Some((_, calls, window)) = &self.drawn else { return };
-        let (area, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
+    /// Shows the picture as a slide does. The wheel zooms it, a drag moves it, and a double click shows all of it.
+    fn picture(&mut self, ui: &mut Ui, state: &State, parts: &StageParts, out: &mut Vec<Message>) {
+        let StageParts::Calls(calls, window) = parts else { return };
+        let recurrence = calls.recurrence();
+        self.seen.take_if(|(row, of, ..)| row != state.row() || *of != recurrence);
+        let (area, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
         let mut view = PanZoom::new(paint::from_egui(area));
-        if let Some((zoom, pan)) = self.zoom {
-            view = PanZoom { zoom, pan, ..view };
+        if let Some((_, _, zoom, pan)) = self.seen {
+            view = PanZoom { zoom, pan: (pan.0 * area.width(), pan.1 * area.height()), ..view };
         }
         if response.contains_pointer()
             && let Some(pointer) = ui.input(|input| input.pointer.hover_pos())
@@ -115,27 +74,23 @@ impl WhyPanel {
         if response.double_clicked() {
             view = PanZoom::new(view.area);
         }
-        self.zoom = (view.zoom != 1.0).then_some((view.zoom, view.pan));
+        let pan = (view.pan.0 / area.width(), view.pan.1 / area.height());
+        self.seen = (view.zoom != 1.0).then(|| (state.row().clone(), recurrence, view.zoom, pan));
 
+        let derivation = |interval: Interval| state.derivation(interval);
+        let slide = Slide::of_stage(view.area);
+        let mut scene = state.scene_of(Subject::Calls, slide, view.area, Stage::Other(parts), &derivation);
+        scene.calls = CallsLook { zoom: view.zoom, pan, ..scene.calls };
         let painter = ui.painter_at(area);
-        let theme = theme::current(ui.ctx());
-        painter.rect_filled(area, 8.0, theme::color(ui, ColorRole::Background));
+        painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.contents(parts, false)));
         let lit = LitCalls::new(calls, state.fill(), state.transports.fill.head());
-        let scene = RecursionScene {
-            calls,
-            count_from: state.view().count_from,
-            table: state.table(),
-            window,
-            hides_values: state.hides(Secret::Result),
-            view,
-            stage: state.look.fold.head() as f32,
-            highlighted: state.pointed_at(),
-            lit: lit.as_ref(),
-            fill: state.fill(),
+        let (tree, by) = scene.recursion(calls, window, lit.as_ref());
+        name_nodes(ui, &tree, by, area, state.leaves_out(Shown::Counters));
+        let point = |at| {
+            let Point { x, y } = paint::point(at);
+            Point::new(x / by, y / by)
         };
-        painter.extend(paint::shapes(&painter, theme, scene.marks()));
-        name_nodes(ui, &scene, area, state.leaves_out(Shown::Counters));
-        let hit = response.hover_pos().and_then(|at| scene.call_at(paint::point(at)));
+        let hit = response.hover_pos().and_then(|at| tree.call_at(point(at)));
         if let Some(interval) = hit.and_then(|number| calls.all()[number].interval) {
             out.push(Message::Hover(interval, None));
             if response.double_clicked() {
@@ -149,14 +104,35 @@ impl WhyPanel {
     }
 }
 
+/// Returns the values of the interval that is pointed at or pinned, and how often it is called.
+fn pointed_at(state: &State, calls: &Calls, window: &Window) -> Option<String> {
+    let interval = state.pointed_at()?;
+    if !calls.holds(interval) {
+        // A long row is drawn in part. The recursion two moves ahead calls every other diagonal only.
+        let skips = calls.recurrence().skips_lengths();
+        let of_parity = !skips || (interval.len() + state.n()).is_multiple_of(2);
+        return Some(if of_parity {
+            texts::not_drawn(state.view().count_from, interval)
+        } else {
+            texts::never_called(state.view().count_from, interval)
+        });
+    }
+    let values = Numbers::new(state.table(), calls.recurrence()).cell(interval, window.cell(interval)?);
+    let numbers = numbers_text(calls.recurrence(), values, exact);
+    let numbers = if state.hides(Secret::Result) { "?".to_owned() } else { numbers };
+    // There are no copies if the interval is below the part of the tree that is drawn.
+    let copies = if state.leaves_out(Shown::Counters) { 0 } else { calls.copies(interval) };
+    Some(texts::call_with_numbers(state.view().count_from, interval, &numbers, copies, calls.is_whole()))
+}
+
 /// Gives screen readers one label for each interval that is drawn, with the number of its calls. If they are to be
 /// counted, each call has a label of its own.
-fn name_nodes(ui: &Ui, scene: &RecursionScene, area: Rect, are_counted: bool) {
+fn name_nodes(ui: &Ui, scene: &RecursionScene, by: f32, area: Rect, are_counted: bool) {
     for (number, rect) in scene.shown() {
         let call = scene.calls.all()[number];
         let is_named = |_: &Interval| are_counted || call.first_copy == number;
         let Some(interval) = call.interval.filter(is_named) else { continue };
-        let rect = paint::to_egui(rect).intersect(area);
+        let rect = (paint::to_egui(rect) * by).intersect(area);
         if !rect.is_positive() {
             continue;
         }

@@ -10,7 +10,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
-use crate::gui::panels::menu_bar;
+use crate::gui::panels::{code, menu_bar};
 use crate::gui::widgets::controls::{self, Segment, is_chosen, right_aligned};
 use crate::gui::widgets::tooltip::{Tooltip, explain};
 use crate::gui::{keys, theme};
@@ -46,13 +46,14 @@ fn options_of(subject: Subject) -> &'static [&'static [Command]] {
             ],
             &[Command::Predict, Command::Answers, Command::Trace],
         ],
-        Subject::Calls => &[&Command::RECURRENCES, &[Command::Recursion, Command::Predict]],
+        Subject::Calls => &[&Command::RECURRENCES, &[Command::Recursion, Command::Predict, Command::Details]],
         Subject::Code => &[&Command::RECURRENCES],
         Subject::Game => &[
             &[Command::PlayTheTable, Command::NewGame, Command::StopPlaying],
-            &[Command::Moves, Command::Answers, Command::Hint, Command::TakeBack],
+            &[Command::Details, Command::Answers, Command::Hint, Command::TakeBack],
         ],
-        Subject::Fusion | Subject::Players => &[],
+        Subject::Fusion => &[&[Command::Details]],
+        Subject::Players => &[],
     }
 }
 
@@ -178,6 +179,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             texts::players(players.first.name(), players.second.name())
         }
         Subject::Calls => recurrence.to_owned(),
+        Subject::Fusion => texts::options().to_owned(),
         Subject::Code => texts::choices(recurrence, state.preferences.language.name()),
         _ => texts::choices(recurrence, texts::by_order(order::short(state.fill().order))),
     };
@@ -186,6 +188,10 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let (text, _) = theme::first_within(ui, room, [text, texts::options().to_owned()], &font);
     let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
         menu_bar::commands(ui, options, app, out);
+        if subject == Subject::Code {
+            ui.separator();
+            code::options(ui, state, out);
+        }
     });
     arrow(ui, &response);
     response.accessible_name(texts::options_of(subject.name())).tooltip(texts::options_tooltip);

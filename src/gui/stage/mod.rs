@@ -43,6 +43,8 @@ pub struct Stage {
     fusion: FusionPanel,
     players: PlayersPanel,
     slide: KeptParts,
+    /// What the subject and the second pane consist of.
+    parts: [KeptParts; 2],
     /// Where notices lie, over the subject.
     pub notice_place: Rect,
 }
@@ -57,6 +59,7 @@ impl Default for Stage {
             fusion: FusionPanel::default(),
             players: PlayersPanel::default(),
             slide: KeptParts::default(),
+            parts: <[KeptParts; 2]>::default(),
             notice_place: Rect::EVERYTHING,
         }
     }
@@ -107,23 +110,25 @@ impl Stage {
                 Panel::right(Id::unique("beside")).frame(frame).default_size(width * PANE_PART).size_range(widths);
             (pane, panel.show(ui, reserved_room).inner)
         });
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.subject(ui, app, subject, out));
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.subject(ui, app, subject, 0, out));
         if let Some((pane, ui)) = &mut beside {
-            self.subject(ui, app, *pane, out);
+            self.subject(ui, app, *pane, 1, out);
         }
         if subject != Subject::Fusion && pane != Some(Subject::Fusion) {
             self.fusion.leave();
         }
     }
 
-    fn subject(&mut self, ui: &mut Ui, app: &App, subject: Subject, out: &mut Vec<Message>) {
+    /// Shows a subject in a pane: 0 is the stage itself, and 1 is the pane beside it.
+    fn subject(&mut self, ui: &mut Ui, app: &App, subject: Subject, pane: usize, out: &mut Vec<Message>) {
         let state = app.state();
+        let parts = &mut self.parts[pane];
         match subject {
             Subject::Game => self.game.show(ui, state, out),
             Subject::Table | Subject::Map => self.table.show(ui, state, out),
-            Subject::Calls => self.calls.show(ui, state, out),
-            Subject::Code => self.code.show(ui, state, out),
-            Subject::Fusion => self.fusion.show(ui, state, out),
+            Subject::Calls => self.calls.show(ui, state, parts.of(state, subject), out),
+            Subject::Code => self.code.show(ui, state, parts.of(state, subject), out),
+            Subject::Fusion => self.fusion.show(ui, state, parts.of(state, subject), out),
             Subject::Players => self.players.show(ui, state, out),
         }
     }
@@ -144,7 +149,7 @@ impl Stage {
         ui.add_space(4.0);
         let table = ui.available_rect_before_wrap();
         let subject = app.state().subject();
-        self.subject(ui, app, subject, out);
+        self.subject(ui, app, subject, 0, out);
         if subject != Subject::Fusion {
             self.fusion.leave();
         }
@@ -173,7 +178,7 @@ impl Stage {
         CentralPanel::default().frame(frame).show(ui, |ui| {
             self.notice_place = ui.available_rect_before_wrap();
             let subject = if part == Part::Game { Subject::Game } else { Subject::Table };
-            self.subject(ui, app, subject, out);
+            self.subject(ui, app, subject, 0, out);
         });
     }
 }

@@ -194,8 +194,12 @@ pub(super) fn draw(ui: &Ui, state: &State, (scene, over): (&TableScene, &TableSt
         headers.extend(paint::shapes(&headers, theme, scene.traced_headers(trace, share)));
         marks.extend(scene.traced_path(trace, share));
     }
-    for (interval, role) in [(state.looked_at_by_pointer(), ColorRole::WeakText), (state.gaze.pinned, ColorRole::Text)]
-    {
+    let outlined = [
+        (state.looked_at_by_pointer(), ColorRole::WeakText),
+        (state.gaze.pinned, ColorRole::Text),
+        (state.pointed_read(), ColorRole::Current),
+    ];
+    for (interval, role) in outlined {
         marks.extend(interval.into_iter().flat_map(|interval| scene.outline(interval, role)));
     }
     cells.extend(paint::shapes(&cells, theme, marks));

@@ -138,6 +138,21 @@ impl Slide {
         Self::with_unit(area, unit_of(area), row, recurrence, parts)
     }
 
+    /// Returns a slide whose stage takes all of an area.
+    pub fn of_stage(area: Rect) -> Self {
+        let (above, below) = (Rect { bottom: area.top, ..area }, Rect { top: area.bottom, ..area });
+        Self {
+            unit: unit_of(area),
+            row: above,
+            table: area,
+            sums: below,
+            has_corner: true,
+            labels: None,
+            bar: below,
+            columns: Default::default(),
+        }
+    }
+
     /// Returns the scale of the slide. It is 1 for an area of 1280 × 720 points.
     pub fn unit(&self) -> f32 {
         self.unit

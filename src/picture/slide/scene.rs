@@ -23,6 +23,7 @@ use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::predict::Question;
 use crate::session::{Answers, CodeSubject, Subject, View};
 use crate::wording::fusion::{PositionText, position_text};
+use crate::wording::panels::code;
 use crate::wording::panels::predict::answer;
 
 /// How much larger the calls are than beside the table.
@@ -126,6 +127,8 @@ pub struct SlideScene<'a> {
     pub over: TableStage<'a>,
     /// The cell that a person looks at in place of the present one.
     pub pointed: Option<Interval>,
+    /// Whether the lines of the table's code that are executed may be told.
+    pub marks_code: bool,
     pub below: Below,
     pub calls: CallsLook,
     /// Returns how a cell is computed.
@@ -307,19 +310,30 @@ impl<'a> SlideScene<'a> {
             }
             StageParts::Game => self.game_scene().map(|scene| scene.marks()).unwrap_or_default(),
             StageParts::Calls(calls, window) => self.calls(calls, window),
-            StageParts::Code(listing, language) => self.code(listing, *language),
+            StageParts::Code(listing, language) => self.code(listing, self.execution(*language).as_ref()).marks(),
             StageParts::Fusion => self.fusion(is_alone),
         }
     }
 
     fn calls(&self, calls: &Calls, window: &Window) -> Vec<Mark> {
-        let (fill, head) = (self.fill(), self.head());
+        let lit = LitCalls::new(calls, self.fill(), self.head());
+        let (scene, by) = self.recursion(calls, window, lit.as_ref());
+        scene.marks().into_iter().map(|mark| mark.scaled(by)).collect()
+    }
+
+    /// Returns the picture of the calls, and by how much its marks are scaled on the stage.
+    pub fn recursion<'b>(
+        &'b self,
+        calls: &'b Calls,
+        window: &'b Window,
+        lit: Option<&'b LitCalls>,
+    ) -> (RecursionScene<'b>, f32) {
+        let fill = self.fill();
         let CallsLook { folded, zoom, pan } = self.calls;
         let by = CALLS_SCALE * self.slide.unit();
         let Rect { left, top, right, bottom } = self.slide.stage();
         let area = Rect { left: left / by, top: top / by, right: right / by, bottom: bottom / by };
-        let is_result_written = fill.is_written(Interval::whole(fill.n), head);
-        let lit = LitCalls::new(calls, fill, head);
+        let is_result_written = fill.is_written(Interval::whole(fill.n), self.head());
         let scene = RecursionScene {
             calls,
             count_from: self.view.count_from,
@@ -329,10 +343,10 @@ impl<'a> SlideScene<'a> {
             view: PanZoom { area, zoom, pan: (pan.0 * area.width(), pan.1 * area.height()) },
             stage: folded,
             highlighted: self.pointed,
-            lit: lit.as_ref(),
+            lit,
             fill,
         };
-        scene.marks().into_iter().map(|mark| mark.scaled(by)).collect()
+        (scene, by)
     }
 
     /// Returns what is executed, and at which position. `None` before the first step.
@@ -342,22 +356,33 @@ impl<'a> SlideScene<'a> {
             return self.fusion.and_then(|(run, head)| Execution::of_fusion(run, count_from, head));
         }
         // The fill goes by the memo, so its steps are not those of the code without one.
-        let progress = self.progress().filter(|_| self.view.code != CodeSubject::Calls);
+        let progress = self.progress().filter(|_| self.marks_code && self.view.code != CodeSubject::Calls);
         progress.map(|progress| {
             let derivation = || (self.derivation)(progress.interval);
             Execution::new(self.fill(), language, count_from, &progress, derivation)
         })
     }
 
-    fn code(&self, listing: &Listing, language: Language) -> Vec<Mark> {
-        let text_size = CODE_TEXT_SIZE * self.slide.unit();
-        let execution = self.execution(language);
-        CodeScene { listing, execution: execution.as_ref(), area: self.slide.stage(), text_size }.marks()
+    /// Returns the code, with what is executed.
+    pub fn code<'b>(&self, listing: &'b Listing, execution: Option<&'b Execution>) -> CodeScene<'b> {
+        // No variable has a value yet while the whole row is called.
+        let values = execution.into_iter().flat_map(|execution| &execution.variables);
+        let values = values.map(|(name, value)| format!("{name} = {value}")).collect::<Vec<_>>().join(", ");
+        let is_marked = self.view.code != CodeSubject::Calls;
+        CodeScene {
+            listing,
+            remark: if is_marked { values } else { code::calls_are_not_marked().to_owned() },
+            execution,
+            recurrence: self.view.recurrence,
+            lit: self.pointed,
+            area: self.slide.stage(),
+            text_size: CODE_TEXT_SIZE * self.slide.unit(),
+        }
     }
 
     fn fusion(&self, is_alone: bool) -> Vec<Mark> {
         let (Some((run, head)), Some(words)) = (self.fusion, self.words_of_fusion()) else { return Vec::new() };
-        let (count_from, unit) = (self.view.count_from, self.slide.unit());
+        let unit = self.slide.unit();
         let mut stage = self.slide.stage();
         if is_alone {
             // The base line of the bars is as wide as this.
@@ -365,13 +390,12 @@ impl<'a> SlideScene<'a> {
             let left = stage.center().x - width / 2.0;
             stage = Rect { left, right: left + width, ..stage };
         }
-        let picture = Rect { bottom: stage.bottom - WORDS_HEIGHT * unit, ..stage };
-        let (scene, by) = FusionScene { run, count_from, head, area: picture }.on_slide(unit);
+        let (scene, by) = self.stack_in(stage, run, head);
         let mut marks: Vec<_> = scene.marks().into_iter().map(|mark| mark.scaled(by)).collect();
         // Alone, they are the caption of a figure.
         let anchor = if is_alone { Anchor::Center } else { Anchor::LeftCenter };
         let look = |face| TextLook { anchor, ..self.look(face, WORDS_TEXT_SIZE) };
-        let mut room = Rect { top: picture.bottom, ..stage };
+        let mut room = Rect { top: stage.bottom - WORDS_HEIGHT * unit, ..stage };
         if let Some(last_step) = words.last_step {
             let bottom = room.top + LAST_STEP_HEIGHT * unit;
             marks.extend(text_block(Rect { bottom, ..room }, look(Face::Strong), &last_step));
@@ -379,6 +403,17 @@ impl<'a> SlideScene<'a> {
         }
         marks.extend(text_block(room, look(Face::Regular), &words.state));
         marks
+    }
+
+    /// Returns the picture of a run of fusion on the stage, and by how much its marks are scaled.
+    pub fn stack<'b>(&self, run: &'b FusionRun) -> (FusionScene<'b>, f32) {
+        self.stack_in(self.slide.stage(), run, self.fusion.map_or(0.0, |(_, head)| head))
+    }
+
+    fn stack_in<'b>(&self, stage: Rect, run: &'b FusionRun, head: f64) -> (FusionScene<'b>, f32) {
+        let unit = self.slide.unit();
+        let area = Rect { bottom: stage.bottom - WORDS_HEIGHT * unit, ..stage };
+        FusionScene { run, count_from: self.view.count_from, head, area }.on_slide(unit)
     }
 
     /// Returns the words about fusion: the step that was done, and what follows from it. `None` without fusion.

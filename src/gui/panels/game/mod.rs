@@ -19,13 +19,14 @@ mod replay_position;
 mod score;
 mod strategy_menus;
 
-use egui::{Button, Frame, Panel, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Button, Frame, Panel, ScrollArea, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
 use crate::gui::keys;
+use crate::gui::panels::with_details;
 use crate::gui::widgets::controls::show_later;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::session::Subject;
@@ -38,11 +39,6 @@ use score::{Bar, guarantee_bar, margin_plot, margin_sum};
 
 /// The least height of the list of moves, in points. The panel scrolls if it has less room.
 const MIN_MOVE_LIST_HEIGHT: f32 = 96.0;
-/// The width of the analysis, and the least width of the board beside it, in points. In less room it stands below.
-const ANALYSIS_WIDTH: f32 = 320.0;
-const MIN_BOARD_WIDTH: f32 = 300.0;
-/// The part of the height that the board keeps above the analysis.
-const BOARD_PART: f32 = 0.45;
 
 /// The game. It keeps what is drawn of the board and the bar, the number of optimal games and the position of its list.
 #[derive(Default)]
@@ -59,18 +55,11 @@ impl GamePanel {
             return show_later(ui, state, (texts::game_later(), texts::go_to_the_game()), Subject::Game, out);
         }
         let moment = ReplayPosition::of(state);
-        let area = ui.available_rect_before_wrap();
-        if !state.preferences.shows_moves {
-            return board::show(ui, state, &moment, area, &mut self.board, out);
+        let (board, analysis) = with_details(ui, state);
+        board::show(ui, state, &moment, board, &mut self.board, out);
+        if let Some(mut analysis) = analysis {
+            self.analysis(&mut analysis, state, &moment, out);
         }
-        let (board, analysis) = if area.width() >= ANALYSIS_WIDTH + MIN_BOARD_WIDTH {
-            area.split_left_right_at_x(area.right() - ANALYSIS_WIDTH)
-        } else {
-            area.split_top_bottom_at_fraction(BOARD_PART)
-        };
-        board::show(ui, state, &moment, board.shrink2(vec2(0.0, 4.0)), &mut self.board, out);
-        let mut analysis = ui.new_child(UiBuilder::new().id_salt("analysis").max_rect(analysis));
-        self.analysis(&mut analysis, state, &moment, out);
     }
 
     /// Shows the players, what both ends are worth, and the moves.
