@@ -313,6 +313,8 @@ pub const FINGER: f32 = 44.0;
 const MIN_BESIDE: (f32, f32) = (640.0, 500.0);
 /// The same of the width where controls have the size of a finger.
 const MIN_WIDTH_BESIDE_OF_FINGERS: f32 = 1200.0;
+/// A narrower window, in points, leaves to its menus what is seldom needed.
+const MIN_WIDTH_FOR_ALL_CONTROLS: f32 = 1100.0;
 /// A window below this height, in points, has no room for what only helps, such as the hints about keys.
 const MIN_HEIGHT_FOR_HINTS: f32 = 640.0;
 /// Where one part is shown in a window below this height, in points, the sums stand beside the table.
@@ -364,6 +366,11 @@ pub fn shows_one_part(ctx: &Context) -> bool {
 /// Returns whether the window is so narrow that a bar has two lines.
 pub fn is_narrow(ctx: &Context) -> bool {
     ctx.content_rect().width() < MIN_BESIDE.0
+}
+
+/// Returns whether the window has only the controls that are needed all the time. The others are in the menus.
+pub fn is_compact(ctx: &Context) -> bool {
+    ctx.content_rect().width() < MIN_WIDTH_FOR_ALL_CONTROLS && !shows_one_part(ctx)
 }
 
 /// Returns whether the window is so low that its parts have to be small. At 150 % a screen of 1280 × 800 is so low.

@@ -57,9 +57,6 @@ pub enum ColorRole {
     OnMover,
     /// An error.
     Error,
-    /// One of several things of a kind. There are [`ColorRole::TINTS`] tints; higher numbers repeat them.
-    /// [`ColorRole::Text`] can be on them.
-    Tint(u8),
 }
 
 /// The theme of a picture.
@@ -76,23 +73,6 @@ pub enum Theme {
 impl Theme {
     pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::Contrast];
 }
-
-/// The tints in the dark and the light theme. They differ in lightness too, and so with any kind of color vision. The
-/// first few differ most.
-const TINTS: [(u32, u32); ColorRole::TINTS] = [
-    (0x66_49_60, 0x44_BA_D0),
-    (0x57_1F_01, 0xFB_DD_7C),
-    (0x6B_5A_AD, 0xD6_8B_4D),
-    (0x46_1C_5F, 0xC3_A7_FC),
-    (0x0D_51_33, 0xF7_AE_AE),
-    (0x94_52_67, 0xAC_F7_B3),
-    (0x71_68_08, 0xBC_90_A5),
-    (0x68_2A_6B, 0x8F_99_EB),
-    (0x7F_28_03, 0x99_C9_DE),
-    (0x2D_5F_8A, 0xBD_CE_7B),
-    (0x4C_61_42, 0xD0_AC_49),
-    (0x4A_3B_8D, 0x9A_B5_80),
-];
 
 impl ColorRole {
     /// Returns the role of taking an end.
@@ -121,44 +101,28 @@ impl ColorRole {
         }
     }
 
-    /// The number of different tints.
-    pub const TINTS: usize = 12;
-
-    /// The number of roles without the tints.
-    const ROLES: usize = 19;
-
-    /// Every role, with each tint once.
-    pub const ALL: [Self; Self::ROLES + Self::TINTS] = {
-        let mut all = [Self::Mover; Self::ROLES + Self::TINTS];
-        let roles: [Self; Self::ROLES] = [
-            Self::Mover,
-            Self::Other,
-            Self::Left,
-            Self::Right,
-            Self::Current,
-            Self::Text,
-            Self::WeakText,
-            Self::Background,
-            Self::Panel,
-            Self::Cell,
-            Self::Raised,
-            Self::Edge,
-            Self::Coin,
-            Self::CoinRim,
-            Self::CoinText,
-            Self::EvenSeat,
-            Self::OddSeat,
-            Self::OnMover,
-            Self::Error,
-        ];
-        let mut number = 0;
-        while number < all.len() {
-            let is_role = number < Self::ROLES;
-            all[number] = if is_role { roles[number] } else { Self::Tint((number - Self::ROLES) as u8) };
-            number += 1;
-        }
-        all
-    };
+    /// Every role.
+    pub const ALL: [Self; 19] = [
+        Self::Mover,
+        Self::Other,
+        Self::Left,
+        Self::Right,
+        Self::Current,
+        Self::Text,
+        Self::WeakText,
+        Self::Background,
+        Self::Panel,
+        Self::Cell,
+        Self::Raised,
+        Self::Edge,
+        Self::Coin,
+        Self::CoinRim,
+        Self::CoinText,
+        Self::EvenSeat,
+        Self::OddSeat,
+        Self::OnMover,
+        Self::Error,
+    ];
 
     /// Returns red, green and blue in a theme.
     pub fn rgb(self, theme: Theme) -> [u8; 3] {
@@ -182,10 +146,6 @@ impl ColorRole {
             Self::OddSeat => (0xF7_D7_70, 0xFB_DD_7C, 0xF7_D7_70),
             Self::OnMover => (0x0C_14_1C, 0xFF_FF_FF, 0x00_00_00),
             Self::Error => (0xFF_8A_80, 0xB3_26_1E, 0xFF_9A_90),
-            Self::Tint(number) => {
-                let (dark, light) = TINTS[usize::from(number) % Self::TINTS];
-                (dark, light, dark)
-            }
         };
         let [_, red, green, blue] = u32::to_be_bytes(match theme {
             Theme::Dark => dark,

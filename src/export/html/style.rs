@@ -11,11 +11,8 @@ pub fn variable(role: ColorRole) -> String {
     format!("var({})", name(role))
 }
 
-/// Returns the name of a role's variable: `--weak-text`, or `--tint-3`.
+/// Returns the name of a role's variable: `--weak-text`.
 fn name(role: ColorRole) -> String {
-    if let ColorRole::Tint(number) = role {
-        return format!("--tint-{}", usize::from(number) % ColorRole::TINTS);
-    }
     let mut name = "-".to_owned();
     for character in format!("{role:?}").chars() {
         if character.is_uppercase() {
@@ -107,7 +104,6 @@ mod tests {
         let names: HashSet<_> = ColorRole::ALL.into_iter().map(name).collect();
         assert_eq!(names.len(), ColorRole::ALL.len());
         assert_eq!(variable(ColorRole::WeakText), "var(--weak-text)");
-        assert_eq!(variable(ColorRole::Tint(14)), "var(--tint-2)");
         let sheet = style_sheet("{{light}} {{dark}} {{contrast}}");
         for role in ColorRole::ALL {
             for theme in Theme::ALL {

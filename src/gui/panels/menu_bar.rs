@@ -86,7 +86,7 @@ fn title_and_palette(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) 
         let key = keys::shortcut_text(Command::Palette, ui.ctx());
         let text = texts::commands(&key);
         let width = theme::text_width(ui, &text, TextStyle::Button.resolve(ui.style()));
-        if ui.available_width() < width + GAP {
+        if ui.available_width() < width + GAP || theme::is_compact(ui.ctx()) {
             return ui.max_rect().right(); // it is in a menu, too
         }
         let button = Button::new(RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));

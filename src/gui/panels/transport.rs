@@ -20,10 +20,9 @@ use crate::wording::panels::transport as texts;
 
 /// The width of the speed menu and the stride menu together with the space around them, in points.
 const MENUS_WIDTH: f32 = 174.0;
-/// A narrower bar, in points, has the scrubber and the menus on a line of their own. So has one in a narrower window,
-/// where it would change its lines whenever a tab is opened.
+const SPEED_WIDTH: f32 = 64.0;
+/// A narrower bar, in points, has the scrubber and the menus on a line of their own.
 const MIN_WIDTH_FOR_ONE_LINE: f32 = 640.0;
-const MIN_WINDOW_FOR_ONE_LINE: f32 = 1500.0;
 
 /// Shows the bar: what it moves, buttons, a scrubber with the sweeps marked, speed and stride. A narrow window has no
 /// room for the last two, which are in the menu, too.
@@ -37,9 +36,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         });
         return;
     }
-    // One part alone has the whole width, and no tab takes of it.
-    let has_room = theme::shows_one_part(ui.ctx()) || ui.ctx().content_rect().width() >= MIN_WINDOW_FOR_ONE_LINE;
-    let in_one_line = has_room && ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE;
+    let in_one_line = ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = height;
         buttons(ui, state, out);
@@ -59,8 +56,12 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 fn position(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let transport = state.transports.active;
     ui.spacing_mut().item_spacing.x = 6.0;
-    scrubber(ui, transport, (ui.available_width() - MENUS_WIDTH).max(40.0), state, out);
-    speed_menu(ui, transport, state.preferences.speed(transport), out);
+    let has_speed = !theme::is_compact(ui.ctx());
+    let menus = if has_speed { MENUS_WIDTH } else { MENUS_WIDTH - SPEED_WIDTH };
+    scrubber(ui, transport, (ui.available_width() - menus).max(40.0), state, out);
+    if has_speed {
+        speed_menu(ui, transport, state.preferences.speed(transport), out);
+    }
     if transport == Transport::Fill {
         stride_menu(ui, state, out);
     }

@@ -128,12 +128,6 @@ fn text_can_be_read_on_every_role_that_it_can_be_on() {
 }
 
 #[test]
-fn text_on_every_tint_can_be_read() {
-    let tints: Vec<_> = (0..ColorRole::TINTS as u8).map(ColorRole::Tint).collect();
-    assert_contrasts(&[ColorRole::Text], &tints, |_| TEXT);
-}
-
-#[test]
 fn marks_can_be_seen_on_every_role_that_they_can_be_on() {
     let roles = [
         ColorRole::Mover,
@@ -206,19 +200,13 @@ fn place(role: ColorRole) -> usize {
         ColorRole::OddSeat => 16,
         ColorRole::OnMover => 17,
         ColorRole::Error => 18,
-        ColorRole::Tint(number) => 19 + usize::from(number),
     }
 }
 
 #[test]
 fn no_role_is_missing_among_all() {
     let places: Vec<_> = ColorRole::ALL.into_iter().map(place).collect();
-    assert_eq!(places, (0..place(ColorRole::Tint(ColorRole::TINTS as u8))).collect::<Vec<_>>());
-}
-
-#[test]
-fn tints_repeat_after_the_last_one() {
-    assert_eq!(ColorRole::Tint(12).rgb(Theme::Dark), ColorRole::Tint(0).rgb(Theme::Dark));
+    assert_eq!(places, (0..=place(ColorRole::Error)).collect::<Vec<_>>());
 }
 
 fn srgb(color: [u8; 3]) -> Srgb<f64> {

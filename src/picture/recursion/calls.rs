@@ -57,8 +57,8 @@ pub struct Calls {
     levels: usize,
     /// The number of the first call on each interval.
     first: HashMap<Interval, usize>,
-    /// The number of the tree's calls on each interval, and the interval's number among those called more than once.
-    copies: HashMap<Interval, (usize, Option<u8>)>,
+    /// The number of the tree's calls on each interval.
+    copies: HashMap<Interval, usize>,
 }
 
 impl Calls {
@@ -178,13 +178,7 @@ impl Calls {
 
     /// Returns the number of the tree's calls on an interval. It is 0 if the interval is below the tree.
     pub fn copies(&self, interval: Interval) -> usize {
-        self.copies.get(&interval).map_or(0, |(copies, _)| *copies)
-    }
-
-    /// Returns the number of an interval among those called more than once, counted from 0. It is the number of its
-    /// tint.
-    pub fn repeated(&self, interval: Interval) -> Option<u8> {
-        self.copies.get(&interval).and_then(|(_, repeated)| *repeated)
+        self.copies.get(&interval).copied().unwrap_or_default()
     }
 
     /// Returns the intervals that graph and table show, each once, the longest first.
@@ -264,18 +258,11 @@ impl Calls {
     }
 }
 
-/// Counts the calls on each interval, and numbers the intervals that are called more than once.
-fn count_copies(calls: &[Call]) -> HashMap<Interval, (usize, Option<u8>)> {
+/// Counts the calls on each interval.
+fn count_copies(calls: &[Call]) -> HashMap<Interval, usize> {
     let mut copies = HashMap::new();
     for interval in calls.iter().filter_map(|call| call.interval) {
-        copies.entry(interval).or_insert((0, None)).0 += 1;
-    }
-    let mut repeated = 0;
-    for call in calls {
-        if let Some((2.., number @ None)) = call.interval.and_then(|interval| copies.get_mut(&interval)) {
-            *number = Some(repeated);
-            repeated += 1;
-        }
+        *copies.entry(interval).or_default() += 1;
     }
     copies
 }
@@ -463,7 +450,7 @@ mod tests {
         assert_eq!(calls.copies(Interval::new(2, 3)), 6);
         assert_eq!(calls.copies(Interval::new(0, 3)), 1);
         assert_eq!(calls.intervals().count(), 21);
-        assert_eq!(calls.intervals().filter(|interval| calls.repeated(*interval).is_some()).count(), 10);
+        assert_eq!(calls.intervals().filter(|interval| calls.copies(*interval) > 1).count(), 10);
     }
 
     #[test]
@@ -493,7 +480,7 @@ mod tests {
                     let origin = calls.tree().iter().find(is_origin).and_then(|above| above.interval).unwrap();
                     let interval = call.interval.unwrap();
                     assert!(origin.i <= interval.i && interval.j <= origin.j, "{origin:?} to {interval:?}");
-                    assert_eq!((calls.copies(interval), calls.repeated(interval)), (0, None));
+                    assert_eq!(calls.copies(interval), 0);
                 }
             }
         }

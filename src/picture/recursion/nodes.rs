@@ -98,17 +98,14 @@ impl RecursionScene<'_> {
             marks.push(opaque(rect, radius));
         }
         let n = self.calls.n();
-        let tint = match self.calls.repeated(interval) {
-            Some(number) => Some(ColorRole::Tint(number)),
-            // An interval below the tree has no copies in it, but it is called more than once too.
-            None if call.is_hidden && interval.i > 0 && interval.j + 1 < n => Some(ColorRole::Raised),
-            None => None,
-        };
+        // An interval below the tree has no copies in it, but it is called more than once too.
+        let is_repeated = self.calls.copies(interval) > 1 || (call.is_hidden && interval.i > 0 && interval.j + 1 < n);
         let frame = FRAME * self.view.zoom.sqrt();
-        if let Some(tint) = tint {
+        if is_repeated {
+            let tint = ColorRole::Raised;
             let name_part = label_style.map_or(rect, |label_style| label_style.name_part(rect));
             // A tint without a name on it needs a wider frame to be seen.
-            let is_frame_only = name_part.height() == 0.0 && tint != ColorRole::Raised;
+            let is_frame_only = name_part.height() == 0.0 && !call.is_hidden;
             let edge = if is_frame_only { FRAME_ONLY * self.view.zoom } else { 0.0 };
             marks.push(body(rect.grown(edge), radius + edge, tint, None));
             if name_part.bottom < rect.bottom {

@@ -355,8 +355,9 @@ fn move_coin(row: &Row, from: usize, to: usize, out: &mut Vec<Message>) {
 fn disc(ui: &Ui, place: Rect, at: Rect, index: usize, state: &State, marks: &mut Vec<Mark>) -> Response {
     let value = state.row().coins()[index];
     let response = ui.interact(place, disc_id(index), Sense::click_and_drag());
-    response
-        .widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::coin(state.view().count_from, index, value)));
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::ListBoxOption, true, texts::coin(state.view().count_from, index, value))
+    });
     let dimmed = state.pointed_at().is_some_and(|interval| !interval.contains(index));
     let look = match () {
         () if response.hovered() || response.has_focus() => CoinLook::Raised,

@@ -72,7 +72,7 @@ fn heading(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         theme::heading(ui, texts::title());
         right_aligned(ui, |ui| {
-            if discs::add_button(ui) {
+            if !theme::is_compact(ui.ctx()) && discs::add_button(ui) {
                 out.push(Command::AddCoin.into());
             }
             let font = TextStyle::Small.resolve(ui.style());

@@ -45,10 +45,8 @@ impl Measured {
                     self.texts += places.len();
                     for at in places {
                         let fills: Vec<_> = marks[..number].iter().filter_map(|mark| fill_at(mark, at)).collect();
-                        let is_on_tint = fills.last().is_some_and(|fill| matches!(fill.role, ColorRole::Tint(_)));
-                        // Dimmed text and names on tints only have level AA. Many tints must differ from each other.
-                        let is_plain = paint.alpha == 1.0 && !is_on_tint;
-                        let least = |theme| if is_plain { least_for_text(theme) } else { TEXT };
+                        // Dimmed text only has level AA.
+                        let least = |theme| if paint.alpha == 1.0 { least_for_text(theme) } else { TEXT };
                         self.compare(*paint, &fills, least, || format!("{mark:?} at {at:?}, {what}"));
                     }
                 }
