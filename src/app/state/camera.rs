@@ -4,14 +4,14 @@ use crate::app::camera::{Navigation, SCROLL_BAR};
 use crate::app::state::State;
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::{Point, Rect};
-use crate::session::{Layout, Zoom};
+use crate::session::{Layout, Subject, Zoom};
 
 impl State {
     /// Returns the grid of the table over `area`, with room for scroll bars if it needs them, scrolled to `offset`.
     pub fn grid_over(&self, area: Rect, layout: Layout, offset: (f64, f64)) -> Grid {
         let grid = |area| {
             let grid = Grid::new(Audience::Screen, layout, self.n(), self.row().max_number_len(), area, offset);
-            grid.zoomed(self.camera.zoom, offset)
+            Grid { is_map: self.view.subject == Subject::Map, ..grid.zoomed(self.camera.zoom, offset) }
         };
         let whole = grid(area);
         let without_bars = Rect { right: area.right - SCROLL_BAR, bottom: area.bottom - SCROLL_BAR, ..area };

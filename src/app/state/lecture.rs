@@ -61,7 +61,8 @@ impl State {
     /// Returns the grid of the table on a slide. The cell `shown` is in sight.
     pub fn grid_on(&self, slide: &Slide, layout: Layout, shown: Option<Interval>) -> Grid {
         let grid = slide.grid(layout, self.row(), self.view.recurrence, shown);
-        if self.camera.zoom == Zoom::Whole { grid.zoomed(Zoom::Whole, (0.0, 0.0)) } else { grid }
+        let grid = if self.camera.zoom == Zoom::Whole { grid.zoomed(Zoom::Whole, (0.0, 0.0)) } else { grid };
+        Grid { is_map: self.view.subject == Subject::Map, ..grid }
     }
 
     /// Returns everything that the slide follows from. `stage` is blank for the parts around the stage alone.

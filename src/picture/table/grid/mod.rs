@@ -36,6 +36,8 @@ pub struct Grid {
     pub digits: usize,
     /// How much of the table is in sight.
     pub zoom: Zoom,
+    /// Whether cells show colors even where they have room for numbers.
+    pub is_map: bool,
     /// The room for cells and headers.
     pub area: Rect,
     /// The part of `area` that shows cells. Headers are outside it.
@@ -53,7 +55,7 @@ impl Grid {
     /// The whole table is in sight if its cells stay legible. Otherwise it is scrolled to `offset`.
     pub fn new(audience: Audience, layout: Layout, n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
         let zoom = Zoom::Legible;
-        let grid = Self { audience, layout, n, digits, zoom, area, cells: area, pitch: (1.0, 1.0), offset: (0.0, 0.0) };
+        let grid = Self { audience, layout, n, digits, zoom, is_map: false, area, cells: area, pitch: (1.0, 1.0), offset: (0.0, 0.0) };
         grid.zoomed(zoom, offset)
     }
 
@@ -103,7 +105,7 @@ impl Grid {
     pub fn bare(layout: Layout, n: usize, area: Rect) -> Self {
         let pitch = (area.width() / n as f32, area.height() / n as f32);
         let (audience, zoom) = (Audience::Screen, Zoom::Whole);
-        Self { audience, layout, n, digits: 0, zoom, area, cells: area, pitch, offset: (0.0, 0.0) }
+        Self { audience, layout, n, digits: 0, zoom, is_map: false, area, cells: area, pitch, offset: (0.0, 0.0) }
     }
 
     /// Returns the pitch at a zoom, in points.
@@ -133,7 +135,7 @@ impl Grid {
 
     /// Returns how much a cell has room for.
     pub fn detail(&self) -> CellDetail {
-        CellDetail::of(self.pitch)
+        if self.is_map { CellDetail::Color } else { CellDetail::of(self.pitch) }
     }
 
     /// Returns how many columns and lines are in sight, with fractions.
