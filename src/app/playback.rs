@@ -3,17 +3,19 @@
 //! The position, `head`, is counted in steps or moves. A picture depends on no other state. So playing, scrubbing and
 //! stepping back are the same. The caller passes the time in.
 
-/// How long a single step takes to be shown when a button or a key asks for it.
-const GLIDE_SECONDS: f64 = 0.4;
+/// How long a single step takes at the usual speed when a button or a key asks for it: each of its phases can be seen.
+pub const STEP_SECONDS: f64 = 1.2;
 
 /// How the head moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Motion {
     Still,
     Playing,
-    /// The head moves to `target` and arrives after `seconds_left`.
+    /// The head moves from `start` to `target` in `seconds`, of which some are left. It begins and ends slowly.
     Gliding {
+        start: f64,
         target: f64,
+        seconds: f64,
         seconds_left: f64,
     },
 }
@@ -88,11 +90,18 @@ impl Playback {
         self.motion = Motion::Still;
     }
 
-    /// Moves to `target` in a fraction of a second, so that the way is seen, and rests there.
-    pub fn glide_to(&mut self, target: f64) {
-        // A step that is asked for during another one begins where that one ends.
+    /// Moves to `target` in `seconds`, so that the way is seen, and rests there. It begins where another such move ends.
+    pub fn glide_to(&mut self, target: f64, seconds: f64) {
         self.head = self.resting_head();
-        self.glide_from_here(target, GLIDE_SECONDS);
+        self.glide_from_here(target, seconds);
+    }
+
+    /// Moves to `target` in `seconds`. If such a move is under way, ends that one instead.
+    pub fn step_to(&mut self, target: f64, seconds: f64) {
+        match self.motion {
+            Motion::Gliding { target, .. } => self.jump_to(target),
+            Motion::Still | Motion::Playing => self.glide_from_here(target, seconds),
+        }
     }
 
     /// Moves from the present position to `target` in `seconds`, and rests there. A `target` of NaN changes nothing.
@@ -100,7 +109,8 @@ impl Playback {
         if target.is_nan() {
             return;
         }
-        self.motion = Motion::Gliding { target: target.clamp(0.0, self.end), seconds_left: seconds };
+        let target = target.clamp(0.0, self.end);
+        self.motion = Motion::Gliding { start: self.head, target, seconds, seconds_left: seconds };
     }
 
     /// Advances the time by `seconds`, and jumps from stop to stop, for users who want no animation. A glide ends
@@ -141,13 +151,20 @@ impl Playback {
                     self.jump_to(self.end);
                 }
             }
-            Motion::Gliding { target, seconds_left } if seconds >= seconds_left => self.jump_to(target),
-            Motion::Gliding { target, seconds_left } => {
-                self.head += (target - self.head) * seconds / seconds_left;
-                self.motion = Motion::Gliding { target, seconds_left: seconds_left - seconds };
+            Motion::Gliding { target, seconds_left, .. } if seconds >= seconds_left => self.jump_to(target),
+            Motion::Gliding { start, target, seconds: all, seconds_left } => {
+                let seconds_left = seconds_left - seconds;
+                self.head = start + (target - start) * eased(1.0 - seconds_left / all);
+                self.motion = Motion::Gliding { start, target, seconds: all, seconds_left };
             }
         }
     }
+}
+
+/// Returns how far a move is after a part of its time. It begins and ends at half its usual speed.
+fn eased(part: f64) -> f64 {
+    let smooth = part * part * (3.0 - 2.0 * part);
+    part.midpoint(smooth)
 }
 
 #[cfg(test)]
@@ -204,7 +221,7 @@ mod tests {
     #[test]
     fn a_glide_by_stops_ends_immediately() {
         let mut playback = Playback::new(3.0, 21.0);
-        playback.glide_to(4.0);
+        playback.glide_to(4.0, 0.4);
         playback.advance_by_stops(0.01, ONE_PER_SECOND, |head| head + 1.0);
         assert_eq!(playback.head(), 4.0);
         assert!(!playback.is_moving());
@@ -213,7 +230,7 @@ mod tests {
     #[test]
     fn a_glide_arrives_exactly_and_rests() {
         let mut playback = Playback::new(3.0, 21.0);
-        playback.glide_to(4.0);
+        playback.glide_to(4.0, 0.4);
         playback.advance(0.1, ONE_PER_SECOND);
         assert!(3.0 < playback.head() && playback.head() < 4.0);
         assert_eq!(playback.resting_head(), 4.0);
@@ -227,10 +244,39 @@ mod tests {
     #[test]
     fn a_second_glide_starts_at_the_end_of_the_first() {
         let mut playback = Playback::new(3.0, 21.0);
-        playback.glide_to(4.0);
+        playback.glide_to(4.0, 0.4);
         playback.advance(0.1, ONE_PER_SECOND);
-        playback.glide_to(5.0);
+        playback.glide_to(5.0, 0.4);
         assert_eq!((playback.head(), playback.resting_head()), (4.0, 5.0));
+    }
+
+    #[test]
+    fn a_second_step_ends_the_first_one() {
+        let mut playback = Playback::new(3.0, 21.0);
+        playback.step_to(4.0, STEP_SECONDS);
+        playback.advance(0.1, ONE_PER_SECOND);
+        playback.step_to(5.0, STEP_SECONDS);
+        assert_eq!((playback.head(), playback.is_moving()), (4.0, false));
+        playback.step_to(5.0, STEP_SECONDS);
+        assert_eq!(playback.resting_head(), 5.0);
+    }
+
+    #[test]
+    fn a_step_begins_and_ends_slowly_and_shows_each_phase_for_a_while() {
+        let mut playback = Playback::new(0.0, 21.0);
+        playback.step_to(1.0, STEP_SECONDS);
+        let mut heads = vec![0.0];
+        while playback.is_moving() {
+            playback.advance(0.01, ONE_PER_SECOND);
+            heads.push(playback.head());
+        }
+        assert!((119..=122).contains(&heads.len()), "{}", heads.len());
+        let speed = |at: usize| heads[at + 1] - heads[at];
+        assert!(speed(0) < speed(30) && speed(30) < speed(60) && speed(90) > speed(117));
+        for phase in 0..4 {
+            let part = f64::from(phase) * 0.25..f64::from(phase + 1) * 0.25;
+            assert!(heads.iter().filter(|head| part.contains(head)).count() >= 20, "phase {phase}");
+        }
     }
 
     #[test]

@@ -65,7 +65,7 @@ fn the_minimap_leaves_the_present_cell_in_sight_and_a_small_view_to_its_cells() 
         let minimap = harness.get_by_label_contains("Minimap of the table").rect();
         assert!(!minimap.intersects(cell), "step {steps}: {minimap:?} covers {cell:?}");
     }
-    harness.set_size(vec2(1000.0, 600.0));
+    harness.set_size(vec2(1000.0, 520.0));
     harness.run();
     assert!(!shows_part(&harness, "Minimap of the table"));
 }

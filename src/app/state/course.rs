@@ -1,6 +1,7 @@
 //! The lesson that is shown, its stops, and what a stop shows.
 
 use crate::app::course::OpenCourse;
+use crate::app::playback::STEP_SECONDS;
 use crate::app::predictions::ShowOfHands;
 use crate::app::state::State;
 use crate::app::state::memory::BeforeStops;
@@ -133,7 +134,7 @@ impl State {
         };
         self.choose_transport(moves);
         if glides && self.transports.fusion.head() < fusion as f64 {
-            self.transports.fusion.glide_to(fusion as f64);
+            self.transports.fusion.glide_to(fusion as f64, STEP_SECONDS);
         } else {
             self.transports.fusion.jump_to(fusion as f64);
         }
@@ -245,7 +246,7 @@ impl State {
         for (transport, to) in positions {
             let playback = self.transports.get_mut(transport);
             if glides && playback.resting_head() < to {
-                playback.glide_to(to);
+                playback.glide_to(to, STEP_SECONDS);
             } else {
                 playback.jump_to(to);
             }

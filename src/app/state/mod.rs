@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use crate::app::camera::Camera;
 use crate::app::course::OpenCourse;
-use crate::app::playback::Playback;
+use crate::app::playback::{Playback, STEP_SECONDS};
 use crate::app::predictions::Predictions;
 use crate::app::preferences::Preferences;
 use crate::app::speed::{self, MAX_SWEEPS_PER_SECOND, SECONDS_FOR_ALL_SWEEPS, SECONDS_PER_MOVE, steps_per_second};
@@ -35,6 +35,8 @@ const MAX_MOVES_PER_FRAME: usize = 4096;
 
 /// The time in which the cells move from one layout to the other.
 const LAYOUT_CHANGE_SECONDS: f64 = 0.7;
+/// The time of a phase, as a part of that of a step.
+const PHASE_PART: f64 = 1.0 / 3.0;
 
 /// The data that a frame is drawn from: the document, what is computed from it, and the user's position in it.
 #[derive(Debug)]
@@ -584,6 +586,11 @@ impl State {
             self.preferences.set_speed(transport, speed);
         }
         let [previous, next] = self.steps_around(transport, action);
+        // A phase is a part of a step.
+        let is_phase = transport == Transport::Fill
+            && action == TransportAction::Forward
+            && self.preferences.stride == Stride::Phase;
+        let part = if is_phase { PHASE_PART } else { 1.0 };
         let playback = self.transports.get_mut(transport);
         match action {
             TransportAction::PlayPause if playback.is_playing() => playback.pause(),
@@ -592,7 +599,9 @@ impl State {
             TransportAction::Last => playback.jump_to(playback.end()),
             TransportAction::Seek(head) => playback.jump_to(head),
             TransportAction::Slower | TransportAction::Faster | TransportAction::Speed(_) => {}
-            TransportAction::Forward | TransportAction::ForwardSweep => playback.glide_to(next),
+            TransportAction::Forward | TransportAction::ForwardSweep => {
+                playback.step_to(next, STEP_SECONDS / speed * part);
+            }
             TransportAction::Back | TransportAction::BackSweep => playback.jump_to(previous),
         }
         match transport {

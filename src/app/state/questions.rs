@@ -2,7 +2,7 @@
 
 use crate::app::direction::{Direction, neighbor};
 use crate::app::message::Reply;
-use crate::app::playback::Playback;
+use crate::app::playback::{Playback, STEP_SECONDS};
 use crate::app::predictions::{OpenQuestion, Predictions};
 use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
@@ -255,7 +255,7 @@ impl State {
                     // Playing stops at the question by itself.
                     return false;
                 }
-                self.transports.get_mut(transport).glide_to(position);
+                self.transports.get_mut(transport).glide_to(position, STEP_SECONDS);
                 self.predictions.on_arrival = Some((transport, position));
                 true
             }

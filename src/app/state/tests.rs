@@ -67,7 +67,7 @@ fn stepping_back_undoes_stepping_forward_exactly() {
         while !state.transports.fill.is_at_end() {
             heads.push(state.transports.fill.head());
             state.act(Transport::Fill, TransportAction::Forward);
-            state.advance(1.0);
+            state.advance(2.0);
         }
         for head in heads.into_iter().rev() {
             state.act(Transport::Fill, TransportAction::Back);

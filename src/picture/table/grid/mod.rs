@@ -55,7 +55,18 @@ impl Grid {
     /// The whole table is in sight if its cells stay legible. Otherwise it is scrolled to `offset`.
     pub fn new(audience: Audience, layout: Layout, n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
         let zoom = Zoom::Legible;
-        let grid = Self { audience, layout, n, digits, zoom, is_map: false, area, cells: area, pitch: (1.0, 1.0), offset: (0.0, 0.0) };
+        let grid = Self {
+            audience,
+            layout,
+            n,
+            digits,
+            zoom,
+            is_map: false,
+            area,
+            cells: area,
+            pitch: (1.0, 1.0),
+            offset: (0.0, 0.0),
+        };
         grid.zoomed(zoom, offset)
     }
 
