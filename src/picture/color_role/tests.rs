@@ -10,7 +10,8 @@ use palette::{IntoColor, Lab, LinSrgb, Oklab, Srgb};
 
 use super::*;
 use crate::picture::map::ColorScale;
-use crate::picture::table::REJECTED_OPACITY;
+use crate::picture::table::{REJECTED_OPACITY, empty_cell};
+use crate::picture::{Mark, Rect};
 use crate::session::Reading;
 
 /// The smallest contrast of text (success criterion 1.4.3, level AA).
@@ -162,6 +163,20 @@ fn in_the_high_contrast_theme_every_cell_has_an_edge_that_can_be_seen() {
     for behind in [ColorRole::Background, ColorRole::Panel, ColorRole::Cell, ColorRole::Raised] {
         let contrast = contrast(ColorRole::Edge, behind, Theme::Contrast);
         assert!(contrast >= MARK, "{contrast:.2} on {behind:?}");
+    }
+}
+
+#[test]
+fn the_dashed_edge_of_an_empty_cell_can_be_seen() {
+    let Mark::DashedRect { stroke, .. } = empty_cell(Rect::new(0.0, 0.0, 60.0, 40.0), 1.0) else { panic!("dashes") };
+    for theme in Theme::ALL {
+        for behind in [ColorRole::Background, ColorRole::Panel] {
+            let below = color(behind, theme);
+            let dash = over(color(stroke.paint.role, theme), stroke.paint.alpha.into(), below);
+            let contrast = dash.relative_contrast(below);
+            // Less than all of a thin dash has its whole color, so there is something to spare.
+            assert!(contrast >= MARK * 1.25, "{contrast:.2} on {behind:?}, {theme:?}");
+        }
     }
 }
 

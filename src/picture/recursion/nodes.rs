@@ -9,6 +9,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::calls::CallState;
 use crate::picture::recursion::label::{DIGIT_WIDTH, Label, LabelStyle, MIN_LABEL_TEXT_SIZE};
 use crate::picture::recursion::scene::RecursionScene;
+use crate::picture::table::empty_cell;
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke};
 
 /// The width of a repeated interval's frame in its tint, in points.
@@ -34,10 +35,9 @@ impl RecursionScene<'_> {
     pub(super) fn cells_without_call(&self, marks: &mut Vec<Mark>) {
         let opacity = self.part_of_table() * 2.0 - 1.0;
         if opacity > 0.0 {
-            let stroke = Stroke::new(1.0, Paint::from(ColorRole::Edge).faded(opacity));
             let cells = self.layout().cells_without_call().map(|rect| self.view.rect(rect));
             let in_sight = cells.filter(|rect| self.view.shows(*rect));
-            marks.extend(in_sight.map(|rect| Mark::DashedRect { rect, stroke }));
+            marks.extend(in_sight.map(|rect| empty_cell(rect, opacity)));
         }
     }
 

@@ -8,7 +8,7 @@ use crate::picture::table::arrows::Arrow;
 use crate::picture::table::cells::{NumberLayout, current_cell, question_mark, written_cell};
 use crate::picture::table::scene::{TableScene, corner_radius};
 use crate::picture::table::write::SOURCE_TINT;
-use crate::picture::{Face, Mark, Paint, Stroke, fonts};
+use crate::picture::{Face, Mark, Paint, Rect, Stroke, fonts};
 use crate::wording::picture::empty_call;
 
 impl TableScene<'_> {
@@ -82,15 +82,20 @@ impl TableScene<'_> {
             written_cell(marks, rect);
             self.contents(marks, rect, interval, cell, number_layout);
         } else {
-            // The role of edges can hardly be seen on the background.
-            let stroke = Stroke::new(1.0, Paint::from(ColorRole::WeakText).faded(EMPTY_OPACITY));
-            marks.push(Mark::DashedRect { rect, stroke });
+            marks.push(empty_cell(rect, 1.0));
         }
     }
 }
 
-/// The opacity of the edge of a cell that is not written.
-const EMPTY_OPACITY: f32 = 0.7;
+/// Returns the dashed edge of a cell that is not written. `opacity` is that of the whole cell.
+pub fn empty_cell(rect: Rect, opacity: f32) -> Mark {
+    // The role of edges can hardly be seen on the background.
+    let stroke = Stroke::new(1.0, Paint::from(ColorRole::WeakText).faded(EMPTY_OPACITY * opacity));
+    Mark::DashedRect { rect, stroke }
+}
+
+/// The opacity of the edge of a cell that is not written. Gaps and the soft ends of dashes take some of the contrast.
+const EMPTY_OPACITY: f32 = 0.85;
 /// The opacity of the tint of a cell whose call is open.
 const OPEN_TINT: f32 = 0.08;
 /// The opacity of the tint of a cell that answers from the memo: at the start and at the height of its flash.
