@@ -2,9 +2,10 @@
 //!
 //! A slide shows the table with the present sums, the game, the tree of calls, the code, or the stack of fusion.
 
+use egui::emath::GuiRounding as _;
 use egui::{
-    Align, Align2, Area, Button, CentralPanel, Color32, CursorIcon, Frame, Id, Layout, Order, RichText, Role, Sense,
-    Ui, UiBuilder, WidgetInfo,
+    Align, Align2, Area, CentralPanel, Color32, CursorIcon, Frame, Id, Layout, Order, RichText, Role, Sense,
+    StrokeKind, Ui, UiBuilder, WidgetInfo,
 };
 
 use crate::app::command::Command;
@@ -29,14 +30,15 @@ use crate::wording::course::typed_lesson;
 use crate::wording::panels::{code, lecture as texts, why};
 use crate::wording::picture::which_end;
 
-/// How long the view says how to leave it, in seconds. It says it again while the pointer is in the upper left corner,
-/// where it covers only words.
+/// How long the view says how to leave it, in seconds. It says it again while the pointer is in the lower right corner.
 const SECONDS_OF_LEAVING: f64 = 3.0;
 /// The width of that corner and the size of the text, on a slide of 1280 × 720 points.
-const LEAVING_WIDTH: f32 = 200.0;
-const LEAVING_TEXT_SIZE: f32 = 18.0;
+const LEAVING_WIDTH: f32 = 130.0;
+const LEAVING_TEXT_SIZE: f32 = 16.0;
 /// The smallest size of that text, in points.
 const MIN_LEAVING_TEXT_SIZE: f32 = 11.0;
+/// The space left and right of that text, in points.
+const LEAVING_PADDING: f32 = 8.0;
 /// The height of the line that shows how far the lecture is in its course, in points.
 const COURSE_LINE_HEIGHT: f32 = 3.0;
 
@@ -79,15 +81,14 @@ pub fn show(
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let area = paint::from_egui(ui.max_rect());
         course_line(ui, state, area);
+        let way_out = if can_leave { leaving(ui, area, out) } else { None };
         if state.shows_title() {
             title(ui, state, area);
-            if can_leave {
-                leaving(ui, area, out);
-            }
             return;
         }
         let derivation = |interval: Interval| state.derivation(interval);
         let slide = state.slide(area);
+        let slide = way_out.map_or(slide, |way_out| slide.with_bar_before(way_out));
         let scene = |stage| state.slide_scene(slide, area, stage, &derivation);
         row(ui, state, &scene(Stage::Blank), out);
         let subject = state.slide_subject();
@@ -106,9 +107,6 @@ pub fn show(
         if !state.is_blank() {
             below(ui, state, &scene(Stage::Blank), out);
             draw(ui, scene(Stage::Blank).bar());
-        }
-        if can_leave {
-            leaving(ui, area, out);
         }
     });
 }
@@ -182,30 +180,41 @@ fn entered_at() -> Id {
     Id::unique("time-at-which-the-lecture-view-was-entered")
 }
 
-/// Shows how to leave the view: for a few seconds, and while the pointer is in the corner.
-fn leaving(ui: &Ui, area: Rect, out: &mut Vec<Message>) {
+/// Shows how to leave the view: for a few seconds, and while the pointer is in the corner. Returns the place of the
+/// button if it is shown.
+fn leaving(ui: &Ui, area: Rect, out: &mut Vec<Message>) -> Option<Rect> {
     let now = ui.input(|input| input.time);
     let entered = ui.data_mut(|data| *data.get_temp_mut_or(entered_at(), now));
     let left = SECONDS_OF_LEAVING - (now - entered);
+    let key = keys::shortcut_text(Command::Unpin, ui.ctx());
     let unit = slide::unit_of(area);
-    let corner = paint::to_egui(slide::corner(area, LEAVING_WIDTH)).expand(8.0 * unit);
-    let is_pointed_at = ui.input(|input| input.pointer.hover_pos()).is_some_and(|at| corner.contains(at));
+    let font = theme::font(Face::Regular, (LEAVING_TEXT_SIZE * unit).max(MIN_LEAVING_TEXT_SIZE));
+    let text = texts::leave_by(&key);
+    let width = (theme::text_width(ui, &text, font.clone()) + 2.0 * LEAVING_PADDING).max(LEAVING_WIDTH * unit);
+    let corner = slide::lower_corner(area, width);
+    // The course line stays in sight.
+    let place = Rect { top: corner.top + 1.0, bottom: corner.bottom - COURSE_LINE_HEIGHT, ..corner };
+    let pointed = Rect { right: area.right, ..corner };
+    let is_pointed_at =
+        ui.input(|input| input.pointer.hover_pos()).is_some_and(|at| paint::to_egui(pointed).contains(at));
     if left > 0.0 {
         ui.ctx().request_repaint_after_secs(left as f32);
     } else if !is_pointed_at {
-        return;
+        return None;
     }
-    let area = Area::new(Id::unique("leaving")).order(Order::Foreground).fixed_pos(corner.min);
-    area.show(ui.ctx(), |ui| {
-        let key = keys::shortcut_text(Command::Unpin, ui.ctx());
-        let size = (LEAVING_TEXT_SIZE * unit).max(MIN_LEAVING_TEXT_SIZE);
-        let text = RichText::new(texts::leave_by(&key)).font(theme::font(Face::Regular, size));
-        let response = ui.add_sized(corner.size(), Button::new(text));
+    let room = paint::to_egui(place).round_ui();
+    Area::new(Id::unique("leaving")).order(Order::Foreground).fixed_pos(room.min).show(ui.ctx(), |ui| {
+        // A usual button would be higher than its place.
+        let (rect, response) = ui.allocate_exact_size(room.size(), Sense::click());
+        let look = ui.style().interact(&response);
+        ui.painter().rect(rect, look.corner_radius, look.weak_bg_fill, look.bg_stroke, StrokeKind::Inside);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, look.text_color());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::leave(&key)));
         if response.clicked() {
             out.push(Command::Lecture.into());
         }
     });
+    Some(place)
 }
 
 /// Draws the title and what numbers or colors are.

@@ -417,6 +417,13 @@ impl Slide {
         marks
     }
 
+    /// Returns the slide with a progress bar that ends before `place`.
+    #[must_use]
+    pub fn with_bar_before(self, place: Rect) -> Self {
+        let right = (place.left - GAP * self.unit).max(self.bar.left);
+        Self { bar: Rect { right, ..self.bar }, ..self }
+    }
+
     /// Returns the progress bar along the lower edge. `part` is from 0 to 1.
     pub fn bar(&self, part: f32) -> [Mark; 2] {
         let radius = self.bar.height() / 2.0;
@@ -458,10 +465,13 @@ fn result(scores: Scores) -> Vec<String> {
     vec![by(exact(margin)), by(shortened(margin, DECIMALS[1])), wins]
 }
 
-/// Returns the upper left corner of a slide, as wide as said for a slide of 1280 × 720 points.
-pub fn corner(area: Rect, width: f32) -> Rect {
+/// Returns the place at the right below the stage of a slide, as wide as said, in points. Only the progress bar reaches
+/// into it.
+pub fn lower_corner(area: Rect, width: f32) -> Rect {
     let unit = unit_of(area);
-    Rect::new(area.left + MARGIN.0 * unit, area.top + MARGIN.1 * unit, width * unit, COIN_DIAMETER * unit)
+    let right = area.right - MARGIN.0 * unit;
+    let top = area.bottom - (MARGIN.1 + BAR_HEIGHT + GAP) * unit;
+    Rect { left: right - width, top, right, bottom: area.bottom }
 }
 
 /// Returns the scale of a slide over an area. It is 1 for an area of 1280 × 720 points.

@@ -8,5 +8,5 @@
 mod layout;
 mod scene;
 
-pub use layout::{AREA, NumberKey, Slide, SlideParts, SlideSubject, StageKind, corner, unit_of};
+pub use layout::{AREA, NumberKey, Slide, SlideParts, SlideSubject, StageKind, lower_corner, unit_of};
 pub use scene::{Below, Ink, SlideScene, Stage, StageParts, TableOnSlide};
