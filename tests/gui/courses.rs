@@ -135,7 +135,11 @@ fn a_lecture_shows_the_title_the_question_its_counters_and_the_answer() {
     press(&mut harness, Key::PageDown);
     assert!(shows_cell(&harness, "cell 3"));
     press(&mut harness, Key::PageDown);
+    let is_painted = |harness: &Window, text: &str| painted(harness).iter().any(|painted| painted == text);
+    assert!(is_painted(&harness, "right") && !is_painted(&harness, "0"), "no hand is counted yet");
     click(&mut harness, "right, 0 hands");
+    assert!(is_painted(&harness, "1") && is_painted(&harness, "0"));
+    assert!(!is_painted(&harness, "["), "keys are for the lecturer");
     press(&mut harness, Key::CloseBracket);
     press(&mut harness, Key::Backslash);
     assert!(shows(&harness, "left, 0 hands") && shows(&harness, "right, 2 hands") && shows(&harness, "a tie, 1 hand"));

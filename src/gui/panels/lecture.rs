@@ -12,7 +12,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::{End, Interval, Player, Row};
-use crate::gui::panels::predict::{self, QuestionSizes};
+use crate::gui::panels::predict::{self, HandsFor, QuestionSizes};
 use crate::gui::panels::transport;
 use crate::gui::table_view::TableView;
 use crate::gui::widgets::paint;
@@ -279,7 +279,8 @@ fn below(ui: &mut Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>)
         if asked.is_answered {
             label(ui, rect, "answer-of-the-class", &asked.question.reveal());
         }
-        predict::hands(ui, asked, paint::to_egui(Rect { top, ..slide.sums }), slide.unit(), out);
+        let room = paint::to_egui(Rect { top, ..slide.sums });
+        predict::hands(ui, asked, HandsFor::Audience, room, slide.unit(), out);
     } else if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
         let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
         let sizes = QuestionSizes::on_slide(slide.unit());

@@ -318,22 +318,38 @@ const RESULT_WIDTH: f32 = 240.0;
 /// The least height at which the hands of a counter have their usual size.
 const USUAL_HEIGHT: f32 = 46.0;
 
+/// Who sees the counters of hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandsFor {
+    /// The lecturer sees all of them from the start, with the keys that raise a hand.
+    Lecturer,
+    /// The audience sees the answers alone until the first hand is counted. Under the pointer, they are buttons.
+    Audience,
+}
+
 /// Shows the counters in a room. A click on a counter raises a hand, and one with the other button lowers it.
-pub fn hands(ui: &Ui, asked: &ShowOfHands, room: Rect, unit: f32, out: &mut Vec<Message>) {
+pub fn hands(ui: &Ui, asked: &ShowOfHands, audience: HandsFor, room: Rect, unit: f32, out: &mut Vec<Message>) {
     if asked.options.is_empty() {
         return;
     }
     let (correct, all) = asked.score();
-    let result = if asked.is_answered { show_of_hands::result(correct, all) } else { String::new() };
+    let result = if asked.is_answered && all > 0 { show_of_hands::result(correct, all) } else { String::new() };
     let room = room.with_min_y(room.top() + 4.0 * unit).with_max_y(room.bottom() - 4.0 * unit);
     let (counters, beside) =
         room.split_left_right_at_x(if result.is_empty() { room.right() } else { room.right() - RESULT_WIDTH * unit });
     let (count, gap) = (asked.options.len() as f32, HAND_GAP * unit);
     let width = ((counters.width() - gap * (count - 1.0)) / count).min(HAND_MAX_WIDTH * unit);
+    let is_pointed_at = ui.rect_contains_pointer(counters);
+    let look = CounterLook {
+        is_framed: audience == HandsFor::Lecturer || asked.is_answered || all > 0 || is_pointed_at,
+        has_count: audience == HandsFor::Lecturer || all > 0,
+        has_key: audience == HandsFor::Lecturer && !asked.is_answered,
+        unit,
+    };
     for index in 0..asked.options.len() {
         let left = counters.left() + index as f32 * (width + gap);
         let size = vec2(width, counters.height().max(30.0 * unit));
-        counter(ui, asked, index, Rect::from_min_size(pos2(left, counters.top()), size), unit, out);
+        counter(ui, asked, index, Rect::from_min_size(pos2(left, counters.top()), size), look, out);
     }
     if !result.is_empty() {
         let font = theme::font(Face::Regular, HAND_TEXT_SIZE * unit);
@@ -344,8 +360,19 @@ pub fn hands(ui: &Ui, asked: &ShowOfHands, room: Rect, unit: f32, out: &mut Vec<
     }
 }
 
+/// What a counter shows besides the answer.
+#[derive(Clone, Copy, Debug)]
+struct CounterLook {
+    is_framed: bool,
+    has_count: bool,
+    /// Whether it shows the key that raises a hand.
+    has_key: bool,
+    unit: f32,
+}
+
 /// Shows the counter of an answer: the answer, the hands for it, and the key that raises one.
-fn counter(ui: &Ui, asked: &ShowOfHands, index: usize, rect: Rect, unit: f32, out: &mut Vec<Message>) {
+fn counter(ui: &Ui, asked: &ShowOfHands, index: usize, rect: Rect, look: CounterLook, out: &mut Vec<Message>) {
+    let CounterLook { is_framed, has_count, has_key, unit } = look;
     let (option, hands) = (&asked.options[index], asked.hands[index]);
     let is_correct = asked.is_answered.then_some(option.is_correct);
     let sense = if asked.is_answered { Sense::hover() } else { Sense::click() };
@@ -364,23 +391,26 @@ fn counter(ui: &Ui, asked: &ShowOfHands, index: usize, rect: Rect, unit: f32, ou
         Some(false) => (ColorRole::Background, ColorRole::WeakText, ColorRole::Edge),
         None => (ColorRole::Panel, ColorRole::Text, ColorRole::Edge),
     };
-    painter.rect_filled(rect, 8.0 * unit, theme::color(ui, fill));
-    let stroke = Stroke::new((1.5 * unit).max(1.0), theme::color(ui, edge));
-    painter.rect_stroke(rect, 8.0 * unit, stroke, StrokeKind::Inside);
+    if is_framed {
+        painter.rect_filled(rect, 8.0 * unit, theme::color(ui, fill));
+        let stroke = Stroke::new((1.5 * unit).max(1.0), theme::color(ui, edge));
+        painter.rect_stroke(rect, 8.0 * unit, stroke, StrokeKind::Inside);
+    }
     let color = theme::color(ui, text);
     let inside = rect.shrink(14.0 * unit);
     // A long answer leaves little room for the counters below it.
     let by = unit * (rect.height() / (USUAL_HEIGHT * unit)).min(1.0);
     let font = |face, size: f32| theme::font(face, size * by);
     painter.text(inside.left_center(), Align2::LEFT_CENTER, &option.text, font(Face::Strong, OPTION_SIZE), color);
-    painter.text(inside.right_center(), Align2::RIGHT_CENTER, hands, font(Face::Mono, HAND_COUNT_SIZE), color);
-    if !asked.is_answered
-        && let Some(command) = RAISE.get(index)
-    {
+    if has_count {
+        painter.text(inside.right_center(), Align2::RIGHT_CENTER, hands, font(Face::Mono, HAND_COUNT_SIZE), color);
+    }
+    if has_key && let Some(command) = RAISE.get(index) {
         let key = keys::shortcut_text(*command, ui.ctx());
         let weak = theme::color(ui, ColorRole::WeakText);
-        let at = pos2(inside.center().x, inside.center().y);
-        painter.text(at, Align2::CENTER_CENTER, key, font(Face::Mono, HAND_TEXT_SIZE * 0.8), weak);
+        painter.text(inside.center(), Align2::CENTER_CENTER, key, font(Face::Mono, HAND_TEXT_SIZE * 0.8), weak);
+    }
+    if !asked.is_answered {
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
 }

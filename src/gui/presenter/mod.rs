@@ -14,7 +14,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::presenter::{Pace, TimeShown, lesson_names};
 use crate::app::state::State;
-use crate::gui::panels::predict;
+use crate::gui::panels::predict::{self, HandsFor};
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
@@ -114,7 +114,7 @@ fn pictures_now_and_next(ui: &mut Ui, app: &App, pictures: &mut Pictures, out: &
     }
     if let Some(asked) = hands {
         let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), HANDS_HEIGHT), Sense::hover());
-        predict::hands(ui, asked, room.shrink(6.0), 0.8, out);
+        predict::hands(ui, asked, HandsFor::Lecturer, room.shrink(6.0), 0.8, out);
     }
     heading(ui, texts::next());
     match next_place(state) {
