@@ -307,6 +307,16 @@ impl App {
         self.close_when_idle();
     }
 
+    /// Returns whether a slide for an audience fills the window. A part of the program in another page has a reader.
+    pub fn covers_window_with_slide(&self) -> bool {
+        self.state.lecture.is_some() && self.part.is_none()
+    }
+
+    /// Returns whether notices wait until the lecture view is left, because only the audience would see them.
+    pub fn holds_notices(&self) -> bool {
+        self.covers_window_with_slide() && !self.presenter.is_open
+    }
+
     /// Removes notices that were shown for long enough, except while they are used. `now` is the time in seconds from any
     /// start. Returns after how many seconds to call this again.
     pub fn expire_notices(&mut self, now: f64, are_used: bool) -> Option<f64> {

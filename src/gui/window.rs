@@ -407,7 +407,10 @@ impl eframe::App for AppWindow {
         if let Some(seconds) = self.app.pass_lecture_time(ctx.input(|input| input.time)) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
-        if let Some(seconds) = self.app.expire_notices(ctx.input(|input| input.time), notices::are_used(ctx)) {
+        // A notice that waits behind a slide is shown for its whole time afterwards.
+        let waits = self.app.holds_notices();
+        let until_next = self.app.expire_notices(ctx.input(|input| input.time), waits || notices::are_used(ctx));
+        if let Some(seconds) = until_next.filter(|_| !waits) {
             ctx.request_repaint_after_secs(seconds as f32);
         }
         if let Some(seconds) = self.hovers_in {
@@ -441,11 +444,9 @@ impl eframe::App for AppWindow {
         }
         self.set_window_title(&ctx);
         announce(ui, self.app.state());
-        let is_lecture = self.app.state().lecture.is_some();
-        if !(is_lecture && self.app.presenter().is_open) {
+        if !self.app.covers_window_with_slide() {
             // Before the panels, so that Tab comes to them first.
-            let place = if is_lecture { ctx.content_rect() } else { self.stage.notice_place };
-            notices::show(&ctx, &self.app, place, &mut messages);
+            notices::show(&ctx, &self.app, self.stage.notice_place, &mut messages);
         }
         if let Some(part) = self.app.part() {
             self.stage.part(ui, &self.app, part, &mut messages);

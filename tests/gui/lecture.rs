@@ -133,22 +133,33 @@ fn the_view_says_for_a_moment_how_to_leave_it_and_again_in_its_corner() {
 }
 
 #[test]
-fn escape_dismisses_a_notice_before_it_leaves_and_a_notice_leaves_by_itself() {
+fn a_notice_waits_until_the_slide_is_left_and_is_then_shown_for_its_whole_time() {
     let mut harness = app_with_row(SIX);
+    apply(&mut harness, Message::ShowInfo("early".to_owned()));
+    harness.run_steps(60);
+    assert!(shows_part(&harness, "early"));
     press(&mut harness, Key::L);
     apply(&mut harness, Message::ShowError("broken".to_owned()));
-    harness.run();
+    harness.run_steps(600);
+    assert!(!shows_part(&harness, "early") && !shows_part(&harness, "broken"), "the audience sees no notice");
+    press(&mut harness, Key::Escape);
+    assert!(!is_lecture(&harness), "nothing that is hidden has to be dismissed");
+    harness.run_steps(60);
+    assert!(shows_part(&harness, "broken"));
+    harness.run_steps(600);
+    assert!(!shows_part(&harness, "broken"));
+}
+
+#[test]
+fn the_lecturer_sees_a_notice_in_a_window_of_their_own() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::F7);
+    apply(&mut harness, Message::ShowError("broken".to_owned()));
+    harness.step();
+    harness.step();
     assert!(shows_part(&harness, "broken"));
     press(&mut harness, Key::Escape);
-    assert!(is_lecture(&harness) && !shows_part(&harness, "broken"));
-    apply(&mut harness, Message::ShowInfo("copied".to_owned()));
-    harness.step();
-    harness.step();
-    assert!(shows_part(&harness, "copied"));
-    harness.run_steps(600);
-    assert!(!shows_part(&harness, "copied"));
-    press(&mut harness, Key::Escape);
-    assert!(!is_lecture(&harness));
+    assert!(is_lecture(&harness) && !shows_part(&harness, "broken"), "Escape dismisses it first");
 }
 
 #[test]

@@ -69,9 +69,13 @@ impl App {
         })
     }
 
-    /// Goes back by one level: dismisses the notices over a slide, or leaves the lecture view.
+    /// Goes back by one level: dismisses the notices that are shown, or leaves the lecture view.
     pub(super) fn leave_notices_or_lecture(&mut self) {
-        if self.notices.list().is_empty() { self.leave_lecture() } else { self.notices.clear() }
+        if self.notices.list().is_empty() || self.holds_notices() {
+            self.leave_lecture();
+        } else {
+            self.notices.clear();
+        }
     }
 
     /// Leaves the lecture view and its full screen.
