@@ -97,29 +97,54 @@ function keepKeys(program) {
 
 /**
  * The Tab key leaves the window behind its last control and before its first one, and comes back to them. There is an empty
- * element before the canvas and one behind it: the browser goes on from there.
+ * element before the canvas and one behind it: the browser goes on from there. Behind the last control, a cell of the table
+ * is a stop.
  */
 function letTabPass(program) {
     let leaves = false;
+    const cell = () => document.querySelector("#accesskit [role=gridcell][tabindex='0']");
+    const enter = (isBack) => {
+        canvas.focus();
+        const tab = { key: "Tab", code: "Tab", shiftKey: isBack, bubbles: true };
+        for (const kind of ["keydown", "keyup"]) {
+            canvas.dispatchEvent(new KeyboardEvent(kind, tab));
+        }
+    };
+    const pass = (edge) => {
+        leaves = true;
+        edge.focus();
+        leaves = false;
+    };
     const leave = (event) => {
         const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
-        if (runs() && key === "Tab" && !ctrlKey && !altKey && !metaKey && program.leavesByTab(shiftKey)) {
+        if (!runs() || key !== "Tab" || ctrlKey || altKey || metaKey) {
+            return;
+        }
+        if (event.target.getAttribute?.("role") === "gridcell") {
+            if (shiftKey) {
+                event.preventDefault();
+                enter(true);
+            } else {
+                pass(after);
+            }
+        } else if (program.leavesByTab(shiftKey)) {
             // The program would keep the key from the browser.
             event.stopImmediatePropagation();
-            leaves = true;
-            (shiftKey ? before : after).focus();
-            leaves = false;
+            if (!shiftKey && cell()) {
+                event.preventDefault();
+                cell().focus();
+            } else {
+                pass(shiftKey ? before : after);
+            }
         }
     };
     addEventListener("keydown", leave, { capture: true });
     for (const edge of [before, after]) {
         edge.addEventListener("focus", () => {
-            if (!leaves) {
-                canvas.focus();
-                const tab = { key: "Tab", code: "Tab", shiftKey: edge === after, bubbles: true };
-                for (const kind of ["keydown", "keyup"]) {
-                    canvas.dispatchEvent(new KeyboardEvent(kind, tab));
-                }
+            if (!leaves && edge === after && cell()) {
+                cell().focus();
+            } else if (!leaves) {
+                enter(edge === after);
             }
         });
     }

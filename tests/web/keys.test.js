@@ -104,7 +104,11 @@ for (const view of ["table", "game", "lecture"]) {
             return seen;
         };
         await inPart(() => page.until("part", () => location.search !== "").then(() => page.started()));
-        const control = () => inPart(() => page.run(() => document.getElementById("window").getAttribute("aria-activedescendant")));
+        const control = () => inPart(() => page.run(() => {
+            const { activeElement } = document;
+            const isCell = document.hasFocus() && activeElement.getAttribute("role") === "gridcell";
+            return isCell ? activeElement.id : document.getElementById("window").getAttribute("aria-activedescendant");
+        }));
         /** Hits the key until the focus is on the element `end`. Returns the controls on the way. */
         const walk = async (key, end) => {
             const controls = [];
@@ -132,3 +136,34 @@ for (const view of ["table", "game", "lecture"]) {
         assert.deepEqual(back, forward.toReversed(), "the same way back");
     });
 }
+
+inBrowsers("the cells are a grid with one stop of the Tab key, and arrows go from cell to cell", { takesKeys: true }, async (page) => {
+    await page.open("#8,15,3,7");
+    await page.press("radio", "Stage: Table");
+    await page.find("gridcell", /^cell 0 to 1/);
+    const grid = await page.run(() => {
+        const grid = document.querySelector("#accesskit [role=grid]");
+        const rows = [...grid.children].map((row) => [row.getAttribute("role"), [...row.children].map((cell) => cell.getAttribute("role"))]);
+        return { rows, stops: grid.querySelectorAll("[tabindex='0']").length };
+    });
+    assert.deepEqual(grid, { rows: [4, 3, 2, 1].map((count) => ["row", Array(count).fill("gridcell")]), stops: 1 });
+    const focused = () => page.run(() => document.activeElement.getAttribute("aria-label") ?? "");
+    const arrives = (key, name) => page.hit(key).then(() => page.until(`${name} after ${key}`, (name) => document.activeElement.getAttribute("aria-label")?.startsWith(name), name));
+    await page.run(() => document.querySelector("#accesskit [role=gridcell][tabindex='0']").focus());
+    assert.match(await focused(), /^cell 0:/);
+    await arrives("Right", "cell 0 to 1");
+    await arrives("Down", "cell 1");
+    await page.hit("Down");
+    assert.match(await focused(), /^cell 1:/, "there is no cell below it");
+    await arrives("Right", "cell 1 to 2");
+    for (const [key, isPinned] of [["Return", "true"], ["space", "false"]]) {
+        await page.hit(key);
+        await page.until(`pin by ${key}`, (isPinned) => document.activeElement.getAttribute("aria-selected") === isPinned, isPinned);
+    }
+    assert.equal(await page.run(() => document.querySelectorAll("#accesskit [role=gridcell][tabindex='0']").length), 1);
+    assert.equal(await page.has(/^step 1 of 10/), false, "arrows on a cell do not move the fill");
+    await page.hit("Escape");
+    await page.until("window", () => document.activeElement.id === "window");
+    await page.hit("Right");
+    await page.find("status", /^step 1 of 10/);
+});

@@ -2,6 +2,8 @@
 
 # The name of the map: `Map of the table of 3,000 coins`.
 map-of = Map of the table of { $coins } coins
+# The name of the cells together, for screen readers.
+cells-of-table = Cells of the table
 # `This part of the table could not be computed:`, with the reason behind it.
 part-not-computed = This part of the table could not be computed: { $reason }
 # Stands before the menu of what the colors mean.

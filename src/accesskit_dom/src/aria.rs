@@ -69,6 +69,9 @@ pub fn role(node: &NodeRef) -> Option<&'static str> {
         Role::Alert => "alert",
         Role::Status => "status",
         Role::Tooltip => "tooltip",
+        Role::Grid => "grid",
+        Role::Row if parent == Some(Role::Grid) => "row",
+        Role::Cell | Role::GridCell if parent == Some(Role::Row) => "gridcell",
         // A text needs no role: it is read as it stands.
         Role::Label | Role::Paragraph | Role::TextRun => return None,
         // What egui draws with a name, such as a cell or an axis, is a picture unless something is in it.
@@ -111,7 +114,7 @@ pub fn attributes(node: &NodeRef) -> Attributes {
     }
     if let Some(selected) = node.is_selected() {
         match role {
-            Some("tab") => set("aria-selected", is(selected)),
+            Some("tab" | "gridcell") => set("aria-selected", is(selected)),
             Some("button") => set("aria-pressed", is(selected)),
             _ => {}
         }
@@ -146,6 +149,19 @@ pub fn attributes(node: &NodeRef) -> Attributes {
             set("aria-valuetext", text.to_owned());
         }
     }
+    // Only a part of a large grid may be in the tree. ARIA counts from 1.
+    let data = node.data();
+    let places = match role {
+        Some("grid") => [("aria-rowcount", data.row_count()), ("aria-colcount", data.column_count())],
+        Some("row") => [("aria-rowindex", data.row_index().map(|index| index + 1)), ("aria-colindex", None)],
+        Some("gridcell") => [("aria-colindex", data.column_index().map(|index| index + 1)), ("aria-rowindex", None)],
+        _ => [("", None); 2],
+    };
+    for (name, value) in places {
+        if let Some(value) = value {
+            set(name, value.to_string());
+        }
+    }
     if node.is_modal() {
         set("aria-modal", is(true));
     }
@@ -155,6 +171,14 @@ pub fn attributes(node: &NodeRef) -> Attributes {
         Live::Assertive => set("aria-live", "assertive".to_owned()),
     }
     attributes
+}
+
+/// Returns the row and the column of a cell of a grid, both from 0.
+pub fn cell(node: &NodeRef) -> Option<(usize, usize)> {
+    if role(node) != Some("gridcell") {
+        return None;
+    }
+    Some((node.data().row_index()?, node.data().column_index()?))
 }
 
 /// Returns the text inside a node's element: that of a label or of a live region, which is read when it changes.

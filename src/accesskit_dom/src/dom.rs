@@ -11,10 +11,12 @@ use egui::accesskit::{Action, ActionData, ActionRequest, NodeId, TreeId, TreeUpd
 use egui::{Context, Event, FullOutput, Plugin, RawInput};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Document, Element, HtmlCanvasElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{
+    Document, Element, HtmlCanvasElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent,
+};
 
 use crate::aria::Tag;
-use crate::mirror::{Change, Mirror, Pace};
+use crate::mirror::{Arrow, Change, Mirror, Pace};
 
 /// How the ids of the elements begin. The number of the node follows.
 const ID: &str = "ak-";
@@ -28,20 +30,17 @@ thread_local! {
 /// the page. It takes the place of an earlier one.
 pub fn install(ctx: &Context, canvas: &HtmlCanvasElement) {
     let requests = Arc::default();
-    let Some(page) = Page::new(ctx, canvas, &requests) else { return };
-    let page = PAGES.with_borrow_mut(|pages| {
-        pages.push(page);
-        pages.len() - 1
-    });
+    let index = PAGES.with_borrow(Vec::len);
+    let Some(page) = Page::new(ctx, canvas, &requests, index) else { return };
+    PAGES.with_borrow_mut(|pages| pages.push(page));
     ctx.enable_accesskit();
-    ctx.add_plugin(DomMirror { mirror: Mirror::default(), pace: Pace::default(), page, requests });
+    ctx.add_plugin(DomMirror { pace: Pace::default(), page: index, requests });
 }
 
 type Requests = Arc<Mutex<Vec<ActionRequest>>>;
 
 /// The plugin of a window.
 struct DomMirror {
-    mirror: Mirror,
     pace: Pace,
     /// The index of its page.
     page: usize,
@@ -70,25 +69,33 @@ impl Plugin for DomMirror {
 }
 
 impl DomMirror {
-    fn show(&mut self, update: TreeUpdate, zoom: f64) {
-        let mut changes = self.mirror.update(update);
-        PAGES.with_borrow_mut(|pages| {
+    fn show(&self, update: TreeUpdate, zoom: f64) {
+        let refocused = PAGES.with_borrow_mut(|pages| {
             let page = &mut pages[self.page];
+            let cell = page.focused_cell();
             if page.zoom != zoom {
                 page.zoom = zoom;
                 page.follow_canvas();
             }
-            for change in changes.drain(..) {
+            for change in page.mirror.update(update) {
                 page.carry_out(change);
             }
+            // An element that is moved or removed loses the focus.
+            let is_lost = cell.is_some() && page.focused_cell() != cell;
+            is_lost.then(|| cell.and_then(|id| page.elements.get(&id)).unwrap_or(&page.canvas).clone())
         });
+        // The focus tells its listeners at once, and they need the page.
+        if let Some(element) = refocused {
+            let _ = element.focus();
+        }
     }
 }
 
 /// The elements around a canvas.
 struct Page {
+    mirror: Mirror,
     document: Document,
-    canvas: HtmlCanvasElement,
+    canvas: HtmlElement,
     container: HtmlElement,
     elements: BTreeMap<NodeId, HtmlElement>,
     /// The pixels of the page for each point of egui.
@@ -96,7 +103,7 @@ struct Page {
 }
 
 impl Page {
-    fn new(ctx: &Context, canvas: &HtmlCanvasElement, requests: &Requests) -> Option<Self> {
+    fn new(ctx: &Context, canvas: &HtmlCanvasElement, requests: &Requests, index: usize) -> Option<Self> {
         let document = canvas.owner_document()?;
         // That of an earlier canvas.
         if let Some(earlier) = document.get_element_by_id("accesskit") {
@@ -116,10 +123,11 @@ impl Page {
         let _ = canvas.set_attribute("role", "application");
         let _ = canvas.set_attribute("aria-label", &document.title());
         let _ = canvas.set_attribute("aria-owns", "accesskit");
-        for name in ["click", "input", "focusin"] {
+        let canvas: HtmlElement = canvas.clone().into();
+        for name in ["click", "input", "focusin", "keydown"] {
             let (ctx, requests, canvas) = (ctx.clone(), Arc::clone(requests), canvas.clone());
             let listen = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
-                let Some(request) = request_of(&event) else { return };
+                let Some(request) = request_of(&event, index, &canvas) else { return };
                 if request.action == Action::Focus {
                     // The keys belong to the canvas.
                     let _ = canvas.focus();
@@ -132,8 +140,9 @@ impl Page {
             listen.forget();
         }
         let page = Self {
+            mirror: Mirror::default(),
             document,
-            canvas: canvas.clone(),
+            canvas,
             container,
             elements: BTreeMap::new(),
             zoom: f64::from(ctx.zoom_factor()),
@@ -193,6 +202,20 @@ impl Page {
         }
     }
 
+    /// Returns the cell of a grid that has the focus of the page.
+    fn focused_cell(&self) -> Option<NodeId> {
+        let id = id_of(&self.document.active_element()?)?;
+        self.mirror.element(id).filter(|element| element.cell.is_some()).map(|_| id)
+    }
+
+    /// Makes a cell the one that the Tab key comes to. Returns whether it is a cell.
+    fn visit(&mut self, id: NodeId) -> bool {
+        for change in self.mirror.visit(id) {
+            self.carry_out(change);
+        }
+        self.mirror.tab_stop() == Some(id)
+    }
+
     fn with(&self, id: NodeId, change: impl FnOnce(&HtmlElement)) {
         if let Some(element) = self.elements.get(&id) {
             change(element);
@@ -246,17 +269,64 @@ fn set_value(element: &HtmlElement, value: &str) {
     }
 }
 
-/// Returns the action that an event on an element means.
-fn request_of(event: &web_sys::Event) -> Option<ActionRequest> {
+/// Returns the node of an element of the mirror.
+fn id_of(element: &Element) -> Option<NodeId> {
+    Some(NodeId(element.id().strip_prefix(ID)?.parse().ok()?))
+}
+
+/// Returns the action that an event on an element means, in the page with this index.
+fn request_of(event: &web_sys::Event, page: usize, canvas: &HtmlElement) -> Option<ActionRequest> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let element = target.closest("[id^='ak-']").ok()??;
-    let id = NodeId(element.id().strip_prefix(ID)?.parse().ok()?);
+    let id = id_of(&element)?;
     let (action, data) = match event.type_().as_str() {
         "click" => (Action::Click, None),
+        // A cell keeps the focus.
+        "focusin" if PAGES.with_borrow_mut(|pages| pages[page].visit(id)) => return None,
         "focusin" => (Action::Focus, None),
+        "keydown" => (key_on_cell(event.dyn_ref()?, id, page, canvas)?, None),
         _ => (Action::SetValue, Some(typed_value(&element)?)),
     };
     Some(ActionRequest { action, target_tree: TreeId::ROOT, target_node: id, data })
+}
+
+/// Does what a key means on a cell of a grid: an arrow goes to the next cell, Escape to the canvas, and Enter and Space click.
+/// Returns the action that is left for egui.
+fn key_on_cell(event: &KeyboardEvent, id: NodeId, page: usize, canvas: &HtmlElement) -> Option<Action> {
+    let is_cell = |page: &Page| page.mirror.element(id).is_some_and(|element| element.cell.is_some());
+    let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
+    if has_modifier || !PAGES.with_borrow(|pages| is_cell(&pages[page])) {
+        return None;
+    }
+    let arrow = match event.key().as_str() {
+        "ArrowLeft" => Arrow::Left,
+        "ArrowRight" => Arrow::Right,
+        "ArrowUp" => Arrow::Up,
+        "ArrowDown" => Arrow::Down,
+        key => {
+            let is_click = matches!(key, "Enter" | " ");
+            if is_click || key == "Escape" {
+                event.prevent_default();
+                event.stop_propagation();
+            }
+            if key == "Escape" {
+                let _ = canvas.focus();
+            }
+            return is_click.then_some(Action::Click);
+        }
+    };
+    // At the edge, an arrow does not scroll the page.
+    event.prevent_default();
+    event.stop_propagation();
+    let neighbor = PAGES.with_borrow(|pages| {
+        let page = &pages[page];
+        page.mirror.neighbor(id, arrow).and_then(|id| page.elements.get(&id).cloned())
+    });
+    // The focus tells its listener at once, which needs the page.
+    if let Some(neighbor) = neighbor {
+        let _ = neighbor.focus();
+    }
+    None
 }
 
 fn typed_value(element: &Element) -> Option<ActionData> {

@@ -12,6 +12,9 @@
 //!
 //! The canvas keeps the focus and names the focused node by `aria-activedescendant`. Only text fields and sliders are
 //! elements that take values, because assistive technology sets values there.
+//!
+//! The cells of a grid take the focus themselves. One of them is in the order of the Tab key, and arrow keys go from cell
+//! to cell.
 
 pub mod aria;
 #[cfg(target_arch = "wasm32")]

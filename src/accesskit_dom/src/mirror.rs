@@ -23,6 +23,17 @@ pub struct Element {
     pub origin: (f64, f64),
     /// Whether it does something when it is clicked.
     pub is_clickable: bool,
+    /// The row and the column of a cell of a grid.
+    pub cell: Option<(usize, usize)>,
+}
+
+/// The direction of an arrow key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrow {
+    Left,
+    Right,
+    Up,
+    Down,
 }
 
 /// A change of the page. The elements that it names exist at that moment.
@@ -48,6 +59,8 @@ pub struct Mirror {
     elements: BTreeMap<NodeId, Element>,
     roots: Vec<NodeId>,
     focus: Option<NodeId>,
+    /// The cell of a grid that the Tab key comes to. Arrow keys go from there to the others.
+    tab_stop: Option<NodeId>,
 }
 
 impl Mirror {
@@ -63,6 +76,7 @@ impl Mirror {
         let mut elements = BTreeMap::new();
         let roots = add_children(&state.root(), (0.0, 0.0), &mut elements);
         let focus = state.focus().map(|node| node.locate().0).filter(|id| elements.contains_key(id));
+        let tab_stop = choose_tab_stop(self.tab_stop, &mut elements);
         let mut changes = Vec::new();
         for (id, element) in &elements {
             let before = self.elements.get(id).filter(|before| before.tag == element.tag);
@@ -92,10 +106,46 @@ impl Mirror {
         if self.focus != focus {
             changes.push(Change::Focus(focus));
         }
-        *self = Self { elements, roots, focus };
+        *self = Self { elements, roots, focus, tab_stop };
         // An element without anything in it needs no change of its children.
         changes.retain(|change| !matches!(change, Change::SetChildren(Some(_), children) if children.is_empty()));
         changes
+    }
+
+    /// Makes a cell of a grid the one that the Tab key comes to. Returns what has to change in the page.
+    pub fn visit(&mut self, id: NodeId) -> Vec<Change> {
+        if self.tab_stop == Some(id) || self.elements.get(&id).is_none_or(|element| element.cell.is_none()) {
+            return Vec::new();
+        }
+        let mut changes = Vec::new();
+        for (id, index) in self.tab_stop.replace(id).map(|before| (before, "-1")).into_iter().chain([(id, "0")]) {
+            if let Some(element) = self.elements.get_mut(&id) {
+                element.attributes.insert(TAB_INDEX, index.to_owned());
+                changes.push(Change::SetAttribute(id, TAB_INDEX, index.to_owned()));
+            }
+        }
+        changes
+    }
+
+    /// Returns the nearest cell of the same row or column in a direction. O(nodes) time.
+    pub fn neighbor(&self, id: NodeId, arrow: Arrow) -> Option<NodeId> {
+        let (row, column) = self.elements.get(&id)?.cell?;
+        let distance = |(other_row, other_column): (usize, usize)| {
+            let (is_in_line, distance) = match arrow {
+                Arrow::Left => (other_row == row, column.checked_sub(other_column)),
+                Arrow::Right => (other_row == row, other_column.checked_sub(column)),
+                Arrow::Up => (other_column == column, row.checked_sub(other_row)),
+                Arrow::Down => (other_column == column, other_row.checked_sub(row)),
+            };
+            distance.filter(|distance| is_in_line && *distance > 0)
+        };
+        let cells = self.elements.iter().filter_map(|(id, element)| Some((distance(element.cell?)?, *id)));
+        cells.min().map(|(_, id)| id)
+    }
+
+    /// Returns the cell of a grid that the Tab key comes to.
+    pub fn tab_stop(&self) -> Option<NodeId> {
+        self.tab_stop
     }
 
     /// Returns the element of a node.
@@ -154,11 +204,27 @@ fn add_children(node: &NodeRef, origin: (f64, f64), elements: &mut BTreeMap<Node
                 children: add_children(&child, own_origin, elements),
                 origin,
                 is_clickable: child.data().supports_action(Action::Click),
+                cell: aria::cell(&child),
             };
             elements.insert(id, element);
             id
         })
         .collect()
+}
+
+/// The attribute that puts an element into the order of the Tab key, or leaves it out.
+const TAB_INDEX: &str = "tabindex";
+
+/// Puts one of all cells into the order of the Tab key: the one before if it is still there, else the first. Returns it.
+fn choose_tab_stop(before: Option<NodeId>, elements: &mut BTreeMap<NodeId, Element>) -> Option<NodeId> {
+    let cell = |id: &NodeId| elements.get(id).and_then(|element| element.cell);
+    let first = || elements.iter().filter_map(|(id, element)| Some((element.cell?, *id))).min().map(|(_, id)| id);
+    let stop = before.filter(|id| cell(id).is_some()).or_else(first);
+    for (id, element) in elements.iter_mut().filter(|(_, element)| element.cell.is_some()) {
+        let index = if Some(*id) == stop { "0" } else { "-1" };
+        element.attributes.insert(TAB_INDEX, index.to_owned());
+    }
+    stop
 }
 
 /// Whether the element of a node would say nothing.
@@ -361,5 +427,78 @@ mod tests {
         let changes = mirror.update(tree(vec![window(&[2, 3]), (2, radio), (id, chosen)], 1));
         assert!(changes.contains(&Change::SetAttribute(NodeId(2), "aria-checked", "true".to_owned())));
         assert!(changes.contains(&Change::SetAttribute(NodeId(3), "aria-pressed", "true".to_owned())));
+    }
+
+    /// A triangle of cells: (0, 0), (0, 1) and (1, 1), with the ids 10, 11 and 12.
+    fn grid(pinned: u64) -> TreeUpdate {
+        let mut grid = node(Role::Grid, "Cells", &[3, 4]);
+        grid.set_row_count(2);
+        let row = |id: u64, index: usize, cells: &[u64]| {
+            let mut row = node(Role::Row, "", cells);
+            row.set_row_index(index);
+            (id, row)
+        };
+        let cell = |id: u64, row: usize, column: usize| {
+            let mut cell = node(Role::Cell, "cell", &[]);
+            cell.set_row_index(row);
+            cell.set_column_index(column);
+            cell.set_selected(id == pinned);
+            (id, cell)
+        };
+        let rows = [row(3, 0, &[10, 11]), row(4, 1, &[12])];
+        let cells = [cell(10, 0, 0), cell(11, 0, 1), cell(12, 1, 1)];
+        tree([window(&[2]), (2, grid)].into_iter().chain(rows).chain(cells).collect(), 1)
+    }
+
+    fn tab_stops(mirror: &Mirror) -> Vec<u64> {
+        let is_stop =
+            |id: &u64| mirror.element(NodeId(*id)).unwrap().attributes.get(TAB_INDEX).is_some_and(|at| at == "0");
+        [2, 3, 4, 10, 11, 12].into_iter().filter(is_stop).collect()
+    }
+
+    #[test]
+    fn cells_stand_in_the_rows_of_a_grid_and_say_their_places() {
+        let mut mirror = Mirror::default();
+        mirror.update(grid(11));
+        for (id, name, value) in [
+            (2, "role", "grid"),
+            (2, "aria-rowcount", "2"),
+            (4, "role", "row"),
+            (4, "aria-rowindex", "2"),
+            (12, "role", "gridcell"),
+            (12, "aria-colindex", "2"),
+            (12, "aria-selected", "false"),
+            (11, "aria-selected", "true"),
+        ] {
+            let attributes = &mirror.element(NodeId(id)).unwrap().attributes;
+            assert_eq!(attributes.get(name).map(String::as_str), Some(value), "{name} of {id}");
+        }
+    }
+
+    #[test]
+    fn one_cell_is_in_the_order_of_the_tab_key_and_stays_it() {
+        let mut mirror = Mirror::default();
+        mirror.update(grid(0));
+        assert_eq!(tab_stops(&mirror), [10]);
+        let set = |id: u64, index: &str| Change::SetAttribute(NodeId(id), TAB_INDEX, index.to_owned());
+        assert_eq!(mirror.visit(NodeId(12)), [set(10, "-1"), set(12, "0")]);
+        assert_eq!(mirror.visit(NodeId(2)), [], "only a cell is a stop");
+        assert_eq!(mirror.update(grid(0)), []);
+        assert_eq!((tab_stops(&mirror), mirror.tab_stop()), (vec![12], Some(NodeId(12))));
+        mirror.update(tree(vec![window(&[2]), button(2, "Play")], 1));
+        assert_eq!(mirror.tab_stop(), None);
+    }
+
+    #[test]
+    fn an_arrow_goes_to_the_next_cell_of_the_row_or_the_column() {
+        let mut mirror = Mirror::default();
+        mirror.update(grid(0));
+        let next = |id: u64, arrow| mirror.neighbor(NodeId(id), arrow).map(|id| id.0);
+        assert_eq!(
+            [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down].map(|arrow| next(11, arrow)),
+            [Some(10), None, None, Some(12)]
+        );
+        assert_eq!((next(10, Arrow::Right), next(12, Arrow::Up), next(12, Arrow::Left)), (Some(11), Some(11), None));
+        assert_eq!(next(2, Arrow::Down), None, "a grid has no neighbor");
     }
 }

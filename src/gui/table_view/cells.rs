@@ -4,8 +4,8 @@ use crate::game::table::derivation::Numbers;
 use crate::limits::MAX_COINS_AT_ONCE;
 use std::ops::Range;
 
-use egui::accesskit::Action;
-use egui::{Context, Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use egui::accesskit::{self, Action};
+use egui::{Context, Id, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo};
 
 use crate::app::camera::Navigation;
 use crate::app::job::{Slot, Status};
@@ -14,7 +14,7 @@ use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::work::cells::FarWindow;
 use crate::game::play::game::Share;
-use crate::game::{CountFrom, Fill, Interval, Row, Window, WindowCache};
+use crate::game::{Cell, CountFrom, Fill, Interval, Row, Window, WindowCache};
 use crate::gui::widgets::paint::{self, Layer};
 use crate::gui::{notices, theme};
 use crate::picture::color_role::ColorRole;
@@ -50,7 +50,7 @@ struct HeadersKey {
 
 /// Handles the pointer on the cells, and names them for screen readers. `all` is the area of the whole table: a control
 /// for each cell would take some 1,500 instructions of each frame.
-pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, all: &Response, out: &mut Vec<Message>) {
+pub(super) fn interact(ui: &mut Ui, state: &State, scene: &TableScene, all: &Response, out: &mut Vec<Message>) {
     let is_map = scene.places.is_map();
     if is_map {
         all.widget_info(|| WidgetInfo::labeled(Role::Image, true, table_view::map_of(state.n())));
@@ -82,34 +82,73 @@ pub(super) fn interact(ui: &Ui, state: &State, scene: &TableScene, all: &Respons
 }
 
 /// Names each visible cell for screen readers, if there is one, and does what it asks of a cell.
-fn name_cells(ui: &Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>) {
+fn name_cells(ui: &mut Ui, state: &State, scene: &TableScene, out: &mut Vec<Message>) {
     // With a screen reader, whatever holds widgets has a node.
     if !ui.ctx().has_accesskit_node(ui.unique_id()) {
         return;
     }
     let view = paint::to_egui(scene.places.grid.cells);
     let values = Numbers::new(scene.table, state.view().recurrence);
-    for (interval, cell) in scene.window.iter() {
+    let in_sight = |(interval, cell)| {
         let rect = paint::to_egui(scene.places.cell(interval)).intersect(view);
-        if !rect.is_positive() {
-            continue;
+        rect.is_positive().then_some((interval, cell, rect))
+    };
+    let cells: Vec<(Interval, &Cell, Rect)> = scene.window.iter().filter_map(in_sight).collect();
+    let part = |ui: &mut Ui, id: Id, role, rect: Rect| {
+        let mut part = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect).accessibility_role(role));
+        part.expand_to_include_rect(rect);
+        part
+    };
+    let mut grid = part(ui, Id::unique("grid-of-cells"), accesskit::Role::Grid, view);
+    grid.ctx().accesskit_node_builder(grid.unique_id(), |node| {
+        node.set_label(table_view::cells_of_table());
+        node.set_row_count(state.n());
+        node.set_column_count(state.n());
+    });
+    for cells in cells.chunk_by(|(a, ..), (b, ..)| a.i == b.i) {
+        let rects = cells.iter().map(|(.., rect)| *rect);
+        let i = cells[0].0.i;
+        let mut row = part(
+            &mut grid,
+            Id::unique(("row-of-cells", i)),
+            accesskit::Role::Row,
+            rects.reduce(Rect::union).unwrap_or(view),
+        );
+        row.ctx().accesskit_node_builder(row.unique_id(), |node| node.set_row_index(i));
+        for (interval, cell, rect) in cells {
+            name_cell(&mut row, state, (*interval, cell, *rect), &values, out);
         }
-        let id = Id::unique(("cell", interval.i, interval.j));
-        // Cells take no keyboard focus, because a hundred stops would hide all others. Keys move the pin instead.
-        let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| {
-            let label = spoken::cell(
-                state.view().count_from,
-                state.view().recurrence,
-                interval,
-                (!state.hides(Secret::Cell(interval))).then(|| values.cell(interval, cell)),
-            );
-            WidgetInfo::labeled(Role::Cell, true, label)
-        });
-        ui.ctx().accesskit_node_builder(id, |node| node.add_action(Action::Click));
-        if ui.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
-            press(state, interval, None, out);
-        }
+    }
+}
+
+/// Names a cell for screen readers, and does what they ask of it.
+fn name_cell(
+    ui: &mut Ui,
+    state: &State,
+    (interval, cell, rect): (Interval, &Cell, Rect),
+    values: &Numbers,
+    out: &mut Vec<Message>,
+) {
+    let id = Id::unique(("cell", interval.i, interval.j));
+    // Cells take no keyboard focus, because a hundred stops would hide all others. Keys move the pin instead.
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| {
+        let label = spoken::cell(
+            state.view().count_from,
+            state.view().recurrence,
+            interval,
+            (!state.hides(Secret::Cell(interval))).then(|| values.cell(interval, cell)),
+        );
+        WidgetInfo::labeled(Role::Cell, true, label)
+    });
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_row_index(interval.i);
+        node.set_column_index(interval.j);
+        node.set_selected(state.gaze.pinned == Some(interval));
+        node.add_action(Action::Click);
+    });
+    if ui.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
+        press(state, interval, None, out);
     }
 }
 

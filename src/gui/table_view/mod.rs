@@ -152,7 +152,7 @@ impl TableView {
 /// Draws the cells, or their map where they are too small for numbers, and handles the pointer on them. `area` is all
 /// that is there for the table.
 fn cells(
-    ui: &Ui,
+    ui: &mut Ui,
     state: &State,
     area: &Response,
     (scene, over): (&TableScene, &TableStage),
