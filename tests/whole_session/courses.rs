@@ -159,7 +159,7 @@ fn forward_goes_from_the_title_through_the_stops_to_the_next_title() {
     // A lesson without stops goes by cells.
     assert_eq!(user.state().transports.fill.resting_head(), 0.0);
     for _ in 0..15 {
-        user.send(Command::Forward);
+        user.step(Command::Forward);
     }
     assert_eq!(user.state().transports.fill.resting_head(), 15.0);
     user.send(Command::Forward);
@@ -314,7 +314,7 @@ proptest! {
         user.send(Command::StartLecture);
         let mut expected = 0_usize;
         for forward in steps {
-            user.send(if forward { Command::NextPage } else { Command::PreviousPage });
+            user.step(if forward { Command::NextPage } else { Command::PreviousPage });
             expected = if forward { (expected + 1).min(last) } else { expected.saturating_sub(1) };
             let (lesson, place) = place(&user);
             let lesson = lesson.unwrap();

@@ -1,5 +1,6 @@
 //! A user of the program without its window: sends messages, lets time pass, and looks at the state.
 
+use coin_duel::app::playback::STEP_SECONDS;
 use coin_duel::app::command::Command;
 use coin_duel::app::dialog::Dialog;
 use coin_duel::app::effect::Effect;
@@ -115,7 +116,7 @@ impl User {
     /// Sends a command, and waits for the end of its animation.
     pub fn step(&mut self, command: Command) {
         self.send(command);
-        self.wait(0.5);
+        self.wait(STEP_SECONDS + 0.1);
     }
 
     /// Draws frames until work in the background has brought `is_so`, however long it takes. A test that never ends says
