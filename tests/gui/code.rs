@@ -1,9 +1,13 @@
 //! The code tab: the executed line, the variables, the languages and copying.
 
-use coin_duel::game::{CountFrom, FillOrder, Recurrence};
+use std::collections::HashSet;
+
+use coin_duel::app::message::Message;
+use coin_duel::game::{CountFrom, FillOrder, Interval, Recurrence};
 use coin_duel::listing::{Language, Listing, Method};
+use coin_duel::session::Subject;
 use coin_duel::wording;
-use egui::Key;
+use egui::{Key, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::support::*;
@@ -94,6 +98,31 @@ fn the_code_of_fusion_follows_its_stack_in_every_language() {
     }
     choose(&mut harness, "Options: Code", wording::panels::code::code_of_table());
     assert!(harness.query_by_label("Play fill").is_some(), "the transport moves the fill again");
+}
+
+#[test]
+fn a_term_of_the_code_lights_the_cell_that_it_reads() {
+    let mut harness = app_with_row("8 15 3 7");
+    step_to(&mut harness, 10);
+    press_with(&mut harness, CTRL, Key::Num4);
+    apply(&mut harness, Message::Pane(Subject::Table));
+    harness.run();
+    let code = harness.get_by_label("Code").rect();
+    let lines = (0..30).map(|line| code.top() + 12.0 * line as f32).filter(|y| *y < code.bottom());
+    let places: Vec<_> =
+        lines.flat_map(|y| (0..24).map(move |column| pos2(code.left() + 20.0 * column as f32, y))).collect();
+    let mut lit = HashSet::new();
+    for place in places {
+        harness.hover_at(place);
+        harness.run_steps(2);
+        lit.extend(harness.state().state().pointed_read());
+    }
+    // The cell itself, those that it reads, and the whole row, which the last line returns.
+    let expected = [(0, 3), (1, 3), (0, 2)].map(|(i, j)| Interval::new(i, j));
+    assert_eq!(lit, HashSet::from(expected));
+    harness.hover_at(pos2(5.0, 5.0));
+    harness.run_steps(3);
+    assert_eq!(harness.state().state().pointed_read(), None);
 }
 
 /// The text that is copied to the clipboard within this many frames.

@@ -35,7 +35,7 @@ for (const [device, [width, height]] of Object.entries(DEVICES)) {
                 await touch("touchEnd", []);
             } while (performance.now() - began > SHORTEST_REST);
         };
-        for (const [part, shown] of [["Row", "Row of coins"], ["Game", "Options: Game"], ["Code", "Copy code"], ["Table", "Options: Table"]]) {
+        for (const [part, shown] of [["Row", "Row of coins"], ["Game", "Options: Game"], ["Code", "Options: Code"], ["Table", "Options: Table"]]) {
             await tap("radio", `Stage: ${part}`);
             await page.shows(shown);
         }
@@ -74,7 +74,7 @@ inBrowsers("axe-core finds nothing wrong with the elements of the window", async
     await page.press("button", "Last step of fill");
     await page.shows(/^cell 0 to 3: first 22, second 11/);
     await checkElements(page, "with the filled table");
-    for (const [subject, shown] of [["Code", "Copy code"], ["Calls", "Tree to table"]]) {
+    for (const [subject, shown] of [["Code", "Options: Code"], ["Calls", "Tree to table"]]) {
         await page.press("radio", `Stage: ${subject}`);
         await page.shows(shown);
         await checkElements(page, `with the subject ${subject}`);

@@ -1,11 +1,11 @@
 //! A user of the program without its window: sends messages, lets time pass, and looks at the state.
 
-use coin_duel::app::playback::STEP_SECONDS;
 use coin_duel::app::command::Command;
 use coin_duel::app::dialog::Dialog;
 use coin_duel::app::effect::Effect;
 use coin_duel::app::job::Waker;
 use coin_duel::app::message::{Edit, Message, Reply};
+use coin_duel::app::playback::STEP_SECONDS;
 use coin_duel::app::preferences::Preferences;
 use coin_duel::app::row_draft::RowInput;
 use coin_duel::app::state::State;

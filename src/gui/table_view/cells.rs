@@ -5,6 +5,7 @@ use crate::limits::MAX_COINS_AT_ONCE;
 use std::ops::Range;
 
 use egui::accesskit::{self, Action};
+use egui::emath::GuiRounding;
 use egui::{Context, Id, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo};
 
 use crate::app::camera::Navigation;
@@ -95,6 +96,7 @@ fn name_cells(ui: &mut Ui, state: &State, scene: &TableScene, out: &mut Vec<Mess
     };
     let cells: Vec<(Interval, &Cell, Rect)> = scene.window.iter().filter_map(in_sight).collect();
     let part = |ui: &mut Ui, id: Id, role, rect: Rect| {
+        let rect = rect.round_ui();
         let mut part = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect).accessibility_role(role));
         part.expand_to_include_rect(rect);
         part
