@@ -102,11 +102,6 @@ pub enum CodeSubject {
 
 impl CodeSubject {
     pub const ALL: [Self; 3] = [Self::Table, Self::Calls, Self::Fusion];
-
-    /// Returns the name on screen.
-    pub fn name(self) -> &'static str {
-        text::code_subject::name(self)
-    }
 }
 
 /// What the stage shows: in the window, on slides and in pictures.

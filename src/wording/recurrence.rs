@@ -109,12 +109,6 @@ pub fn meaning_on_sheet(recurrence: Recurrence) -> String {
     Published::of(recurrence).map_or_else(bases, |published| text::published::meaning(published).to_owned())
 }
 
-/// Returns the reason for the second number of a cell, or what is done with the number that is read.
-pub fn reason(recurrence: Recurrence) -> String {
-    let own = Published::of(recurrence).map(text::published::reason);
-    own.map_or_else(|| equations(recurrence), str::to_owned)
-}
-
 /// Returns the formula of a recurrence.
 pub fn formula(recurrence: Recurrence) -> String {
     let own = Published::of(recurrence).map(text::published::formula);

@@ -115,14 +115,9 @@ coins-values-plot = Values of { $coins }, from { $smallest } to { $largest }
 fusion-the-run = The run of fusion
 # Stands in the tab until the run is computed.
 fusion-fusing = Fusing the row…
-# `step 3 of 7`.
-# $done, $steps
-fusion-step-of = step { $done } of { $steps }
 # The tooltip of a coin in the picture: `Coins 0…2: −4`.
 # $coins (Title), $value
 fusion-coin = { $coins }: { $value }
-# The heading of the argument for the method.
-fusion-why-correct = Why fusion is correct
 # The button that starts the check, and its tooltip.
 fusion-check = Check on this row
 fusion-check-tooltip = Compute the plain table cell by cell and compare its result with the result of fusion
@@ -627,9 +622,11 @@ step-unpin-tooltip = Follow the fill again (Escape)
 # The fill order and its reason: `by diagonals: length L reads lengths below L`.
 # $order, $reason
 step-order-and-reason = by { $order }: { $reason }
-# A term of the card, and what it means: `fir: The score that …`.
-# $term, $meaning
-step-term = { $term }: { $meaning }
+# What the terms of the card mean: that of the title, and those of the numbers, a line each.
+# $term, $meaning, $numbers
+step-terms =
+    { $term }: { $meaning }
+    { $numbers }
 step-one-coin = One coin: the player to move takes it, and the other player gets nothing.
 step-never-filled = This cell is never filled: the recursion for {"F"} does not call it.
 step-not-filled-yet = This cell is not filled yet.

@@ -3,7 +3,7 @@
 ## published (any): the recurrences that the program knows
 
 # .summary stands in the help of the command line, .purpose above a program, .question before the first step,
-# .meaning on a worksheet, and .reason below the sums of a cell. .numbers has what stands before each number of a cell,
+# .meaning on a worksheet. .numbers has what stands before each number of a cell,
 # one on a line, and .spoken is the same for screen readers. .legend says what each number is, one on a line, and on which
 # side of two it stands; for a lead, what a number above 0 means.
 published-fir-sec =
@@ -11,7 +11,6 @@ published-fir-sec =
     .purpose = What the player to move and the other one score.
     .question = Only the coins i to j remain. How much does the player to move get ({"fir"}), and the other player ({"sec"})?
     .meaning = {"fir"} is the score of the player to move there, and {"sec"} is the score of the other player. For a single coin, {"fir"} is its value and {"sec"} is 0.
-    .reason = After the pick, the other player moves on the remaining coins: the roles swap.
     .formula = {"fir[i][j]"} = max({"v[i]"} + {"sec[i+1][j]"}, {"v[j]"} + {"sec[i][j−1]"}), and {"sec[i][j]"} is the {"fir"} of what the pick leaves behind
     .numbers =
         {"fir"}
@@ -27,7 +26,6 @@ published-two-ahead =
     .purpose = What the player to move scores.
     .question = Only the coins i to j remain. How much does the player to move get ({"F"})?
     .meaning = {"F"} is the score of the player to move there. For a single coin, {"F"} is its value.
-    .reason = After my pick, the other player leaves me the smaller of two values.
     .formula = {"F[i][j]"} = max({"v[i]"} + min({"F[i+2][j]"}, {"F[i+1][j−1]"}), {"v[j]"} + min({"F[i+1][j−1]"}, {"F[i][j−2]"})), and for two coins, the larger one
     .numbers = {"F"} =
     .spoken = {"F"}
@@ -37,7 +35,6 @@ published-my-turn =
     .purpose = My score when the turn is mine, and when it is not.
     .question = Only the coins i to j remain. How much do I get if it is my turn ({"f"}), and if it is the other player's ({"g"})?
     .meaning = {"f"} is my score if it is my turn there, and {"g"} is my score if it is the turn of the other player. For a single coin, {"f"} is its value and {"g"} is 0.
-    .reason = On their turn, the other player leaves me the end that is worse for me.
     .formula = {"f[i][j]"} = max({"v[i]"} + {"g[i+1][j]"}, {"v[j]"} + {"g[i][j−1]"}), {"g[i][j]"} = min({"f[i+1][j]"}, {"f[i][j−1]"})
     .numbers =
         {"f"} =
@@ -53,7 +50,6 @@ published-difference =
     .purpose = By how much the player to move is ahead.
     .question = Only the coins i to j remain. By how much is the player to move ahead at the end ({"fir"} − {"sec"})?
     .meaning = {"d"} is the lead of the player to move there over the other player. For a single coin, {"d"} is its value.
-    .reason = The lead of the other player on the rest is subtracted from the coin.
     .formula = {"d[i][j]"} = max({"v[i]"} − {"d[i+1][j]"}, {"v[j]"} − {"d[i][j−1]"})
     .numbers = difference
     .spoken = difference

@@ -20,12 +20,6 @@ reading-winner = who wins
 # The end that best play takes.
 reading-pick = pick
 
-## code_subject (any): what the code is of
-
-code_subject-table = Table
-code_subject-calls = No memo
-code_subject-fusion = Fusion
-
 ## layout (any): how the cells lie
 
 layout-square = square

@@ -5,17 +5,19 @@ use egui::{Id, Role, Sense, Ui, UiBuilder, WidgetInfo};
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
+use crate::game::{CountFrom, Row};
 use crate::gui::panels::predict;
 use crate::gui::theme;
 use crate::gui::widgets::paint::{self, Layer};
 use crate::gui::widgets::tooltip::Tooltip;
-use crate::picture::Rect;
 use crate::picture::fonts::extent;
 use crate::picture::table::explanation::{CardPlace, CardRoom, Explanation, SCREEN_CARD_SIZES};
 use crate::picture::table::{CellPlaces, TableScene, TableStage};
+use crate::picture::{Mark, Rect};
 use crate::session::Zoom;
 use crate::wording::Term;
 use crate::wording::panels::step as texts;
+use crate::wording::recurrence::meaning;
 
 /// The height of the room below a table whose cells leave no corner, in points.
 const STRIP_HEIGHT: f32 = 136.0;
@@ -35,42 +37,53 @@ struct CardKey {
     room: CardRoom,
 }
 
-/// The drawing of the card, which stays the same for many frames.
+/// The card and the corner for it, which stay the same for many frames.
 #[derive(Default)]
 pub(super) struct Card {
     layer: Layer<CardKey>,
-    /// The place of the card that was drawn last.
-    place: Option<(CardKey, Rect)>,
-}
-
-/// Splits an area into the place of the table and the room for the card. `None` if there is no room.
-pub(super) fn split(ui: &Ui, state: &State, area: Rect) -> (Rect, Option<CardRoom>) {
-    // The picture of a whole table is about all cells.
-    if state.camera.zoom == Zoom::Whole && state.is_long_row() {
-        return (area, None);
-    }
-    if theme::is_flat(ui.ctx()) {
-        let split = area.right - area.width() * PART_BESIDE;
-        let rect = Rect { left: split, ..area };
-        return (Rect { right: split - GAP, ..area }, Some(CardRoom { rect, place: CardPlace::UpperRight }));
-    }
-    let places = CellPlaces::at_rest(state.followed_grid(area));
-    let asks = state.predict_settings().is_some();
-    if !asks
-        && let Some(corner) = CardRoom::in_corner(state.table(), &places, state.view().count_from, SCREEN_CARD_SIZES)
-    {
-        return (area, Some(corner));
-    }
-    let height = if asks { predict::height(ui) } else { STRIP_HEIGHT };
-    if !asks && area.height() < height + MIN_TABLE_HEIGHT {
-        return (area, None);
-    }
-    let top = area.bottom - height;
-    let rect = Rect { top, ..area };
-    (Rect { bottom: top - GAP, ..area }, Some(CardRoom { rect, place: CardPlace::Strip }))
+    /// What was drawn last, and what it says.
+    drawn: Option<(CardKey, Vec<Mark>, String)>,
+    /// The corner that the cells of a row leave at these places.
+    corner: Option<((Row, CellPlaces, CountFrom), Option<CardRoom>)>,
 }
 
 impl Card {
+    /// Splits an area into the place of the table and the room for the card. `None` if there is no room.
+    pub(super) fn split(&mut self, ui: &Ui, state: &State, area: Rect) -> (Rect, Option<CardRoom>) {
+        // The picture of a whole table is about all cells.
+        if state.camera.zoom == Zoom::Whole && state.is_long_row() {
+            return (area, None);
+        }
+        if theme::is_flat(ui.ctx()) {
+            let split = area.right - area.width() * PART_BESIDE;
+            let rect = Rect { left: split, ..area };
+            return (Rect { right: split - GAP, ..area }, Some(CardRoom { rect, place: CardPlace::UpperRight }));
+        }
+        let asks = state.predict_settings().is_some();
+        if !asks && let Some(corner) = self.corner(state, area) {
+            return (area, Some(corner));
+        }
+        let height = if asks { predict::height(ui) } else { STRIP_HEIGHT };
+        if !asks && area.height() < height + MIN_TABLE_HEIGHT {
+            return (area, None);
+        }
+        let top = area.bottom - height;
+        let rect = Rect { top, ..area };
+        (Rect { bottom: top - GAP, ..area }, Some(CardRoom { rect, place: CardPlace::Strip }))
+    }
+
+    /// Returns the corner that the cells leave in an area.
+    fn corner(&mut self, state: &State, area: Rect) -> Option<CardRoom> {
+        let places = CellPlaces::at_rest(state.followed_grid(area));
+        let key = (state.row().clone(), places, state.view().count_from);
+        self.corner.take_if(|(kept, _)| *kept != key);
+        let (_, corner) = self.corner.get_or_insert_with(|| {
+            let corner = CardRoom::in_corner(state.table(), &key.1, key.2, SCREEN_CARD_SIZES);
+            (key, corner)
+        });
+        *corner
+    }
+
     /// Draws the card or the open question. Names the card for screen readers, and shows what can be done with a pinned
     /// cell.
     pub(super) fn show(
@@ -91,19 +104,17 @@ impl Card {
             Some(_) => Rect { bottom: room.rect.bottom - buttons - BUTTONS_SPACE, ..room.rect },
             None => room.rect,
         };
-        let text = explanation.text();
         let key = CardKey { explanation, room: CardRoom { rect, ..room } };
-        let marks = |key: &CardKey| key.explanation.marks(key.room, SCREEN_CARD_SIZES);
-        if self.place.as_ref().is_none_or(|(kept, _)| *kept != key) {
-            self.place = marks(&key).first().map(|card| (key.clone(), extent(card)));
-        }
-        let Some((_, card)) = self.place else { return };
-        self.layer.draw(ui.painter(), theme::current(ui.ctx()), key, marks);
+        self.drawn.take_if(|(kept, ..)| *kept != key);
+        let (_, marks, text) = self.drawn.get_or_insert_with(|| {
+            let (marks, text) = (key.explanation.marks(key.room, SCREEN_CARD_SIZES), key.explanation.text());
+            (key.clone(), marks, text)
+        });
+        let Some(card) = marks.first().map(extent) else { return };
+        self.layer.draw(ui.painter(), theme::current(ui.ctx()), key, |_| marks.clone());
         let response = ui.interact(paint::to_egui(card), Id::unique("card-of-the-table"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-        let terms = || [Term::Fir, Term::Sec].into_iter().filter(|term| text.contains(term.name()));
-        let meaning = |term: Term| texts::term(term.name(), term.meaning());
-        let meanings = || std::iter::once(Term::Indices).chain(terms()).map(meaning).collect::<Vec<_>>().join("\n");
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &*text));
+        let meanings = || texts::terms(Term::Indices.name(), Term::Indices.meaning(), meaning(scene.fill.recurrence));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(meanings()));
         response.tooltip(meanings);
         if state.gaze.pinned.is_some() {

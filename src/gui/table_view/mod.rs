@@ -58,7 +58,7 @@ impl TableView {
             let (above, below) = area.split_top_bottom_at_y(area.top() + caption_height);
             (strip, area) = (Some(above), below);
         }
-        let (area, card_room) = card::split(ui, state, paint::from_egui(area));
+        let (area, card_room) = self.card.split(ui, state, paint::from_egui(area));
         let (places, area) = (places(state, area), paint::to_egui(area));
         self.update_map(ui, state, &places);
         if let Some(strip) = strip {
