@@ -12,8 +12,8 @@ use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke, fonts};
 /// The distance between two lines, as a part of the text size.
 const LINE_HEIGHT: f32 = 1.32;
 /// The width of the line numbers left of the code, and their text size, as parts of the code's text size.
-pub const GUTTER_PART: f32 = 2.4;
-pub const NUMBER_PART: f32 = 0.8;
+const GUTTER_PART: f32 = 2.4;
+const NUMBER_PART: f32 = 0.8;
 /// The space before a note and inside it, as parts of the text size.
 const NOTE_SPACE: f32 = 1.1;
 const NOTE_INSET: f32 = 0.5;
@@ -44,10 +44,10 @@ pub struct CodeScene<'a> {
 
 /// A term such as `sec[i+1][j]`: its line, its place in the text of the line, and the cell that it reads now.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CodeRead {
-    pub line: usize,
-    pub range: Range<usize>,
-    pub interval: Interval,
+struct CodeRead {
+    line: usize,
+    range: Range<usize>,
+    interval: Interval,
 }
 
 impl CodeScene<'_> {
@@ -56,14 +56,12 @@ impl CodeScene<'_> {
     pub fn marks(&self) -> Vec<Mark> {
         let lines = &self.listing.lines;
         let size = self.size();
-        let step = size * LINE_HEIGHT;
         let is_executed = |number: usize| self.execution.is_some_and(|execution| execution.is_at(&lines[number]));
         let notes = self.execution.map_or_else(|| vec![None; lines.len()], |execution| execution.notes(self.listing));
         let left = self.area.left + GUTTER_PART * size;
         let mut marks = Vec::new();
         for (number, line) in lines.iter().enumerate() {
-            let top = self.area.top + number as f32 * step;
-            let band = Rect { top, bottom: top + step, ..self.area };
+            let band = self.band(number, size);
             let y = band.center().y;
             if is_executed(number) {
                 let bar = Rect { right: band.left + size * 0.17, ..band };
@@ -80,7 +78,7 @@ impl CodeScene<'_> {
                 paint: role.into(),
                 text: (number + 1).to_string(),
             });
-            let x = |at: usize| left + fonts::width(Face::Mono, size, &line.text[..at]);
+            let x = |at| self.x(number, at, size);
             for (range, role) in self.spans(&line.text) {
                 let (at, anchor, paint) = (Point::new(x(range.start), y), Anchor::LeftCenter, role.into());
                 let text = line.text[range].to_owned();
@@ -92,10 +90,9 @@ impl CodeScene<'_> {
         }
         for read in self.reads().into_iter().filter(|read| Some(read.interval) == self.lit) {
             let stroke = Some(Stroke::new(size * LIT_EDGE, ColorRole::Current));
-            marks.push(Mark::Rect { rect: self.place(&read), radius: size * 0.2, fill: None, stroke });
+            marks.push(Mark::Rect { rect: self.place(&read, size), radius: size * 0.2, fill: None, stroke });
         }
-        let below = self.line(lines.len() + 1);
-        let room = Rect { left, ..below };
+        let room = Rect { left, ..self.band(lines.len() + 1, size) };
         let (size, min_size, paint) = (size * REMARK_PART, size * MIN_REMARK_PART, ColorRole::WeakText.into());
         let look = TextLook { face: Face::Mono, paint, size, min_size, anchor: Anchor::LeftCenter };
         marks.extend(text_block(room, look, &self.remark));
@@ -104,22 +101,34 @@ impl CodeScene<'_> {
 
     /// Returns the place of a line.
     pub fn line(&self, number: usize) -> Rect {
-        let step = self.size() * LINE_HEIGHT;
+        self.band(number, self.size())
+    }
+
+    /// Returns the cell that the term at a point reads.
+    pub fn read_at(&self, at: Point) -> Option<Interval> {
+        let size = self.size();
+        self.reads().into_iter().find(|read| self.place(read, size).contains(at)).map(|read| read.interval)
+    }
+
+    fn band(&self, number: usize, size: f32) -> Rect {
+        let step = size * LINE_HEIGHT;
         let top = self.area.top + number as f32 * step;
         Rect { top, bottom: top + step, ..self.area }
     }
 
-    /// Returns the place of a term.
-    pub fn place(&self, CodeRead { line, range, .. }: &CodeRead) -> Rect {
-        let size = self.size();
-        let x = |at| {
-            self.area.left + GUTTER_PART * size + fonts::width(Face::Mono, size, &self.listing.lines[*line].text[..at])
-        };
-        Rect { left: x(range.start), right: x(range.end), ..self.line(*line) }
+    /// Returns where the text of a line is at a byte.
+    fn x(&self, line: usize, at: usize, size: f32) -> f32 {
+        let before = &self.listing.lines[line].text[..at];
+        self.area.left + GUTTER_PART * size + fonts::width(Face::Mono, size, before)
+    }
+
+    fn place(&self, CodeRead { line, range, .. }: &CodeRead, size: f32) -> Rect {
+        let [left, right] = [range.start, range.end].map(|at| self.x(*line, at, size));
+        Rect { left, right, ..self.band(*line, size) }
     }
 
     /// Returns the terms that read a cell of the table, while their indices have values.
-    pub fn reads(&self) -> Vec<CodeRead> {
+    fn reads(&self) -> Vec<CodeRead> {
         let Some(execution) = self.execution else { return Vec::new() };
         let lines = self.listing.lines.iter().enumerate();
         lines.flat_map(|(line, code)| reads_in(line, &code.text, execution)).collect()
@@ -163,15 +172,8 @@ impl CodeScene<'_> {
 
     /// Returns the text size at which all lines have room.
     fn size(&self) -> f32 {
-        let (width, height) = self.needed(self.text_size);
+        let (width, height) = needed(self.listing, self.text_size);
         self.text_size * (self.area.width() / width).min(self.area.height() / height).min(1.0)
-    }
-
-    /// Returns the width and the height that the listing needs at a text size.
-    pub fn needed(&self, text_size: f32) -> (f32, f32) {
-        let widths = self.listing.lines.iter().map(|line| fonts::width(Face::Mono, text_size, &line.text));
-        let height = (self.listing.lines.len() + 2) as f32 * text_size * LINE_HEIGHT;
-        (widths.fold(0.0, f32::max) + GUTTER_PART * text_size, height)
     }
 
     /// Returns what a line comes to, behind its end. A note without room is left out, because a part of a number looks
@@ -190,6 +192,13 @@ impl CodeScene<'_> {
             Mark::Text { at, anchor, size, face, paint, text: note.to_owned() },
         ]
     }
+}
+
+/// Returns the width and the height that a listing needs at a text size, with the remark below it.
+pub fn needed(listing: &Listing, text_size: f32) -> (f32, f32) {
+    let widths = listing.lines.iter().map(|line| fonts::width(Face::Mono, text_size, &line.text));
+    let height = (listing.lines.len() + 2) as f32 * text_size * LINE_HEIGHT;
+    (widths.fold(0.0, f32::max) + GUTTER_PART * text_size, height)
 }
 
 /// Returns the names and the numbers in a text.

@@ -99,6 +99,7 @@ impl App {
             }
             // An earlier message of the same frame may have shortened the row.
             Message::Hover(interval, _)
+            | Message::PointAtRead(interval)
             | Message::Pin(Some(interval))
             | Message::Trace(interval, _)
             | Message::GoTo(interval)

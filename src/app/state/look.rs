@@ -124,7 +124,7 @@ impl State {
 
     /// Returns the cell that the term of the code under the pointer reads.
     pub fn pointed_read(&self) -> Option<Interval> {
-        self.gaze.read.filter(|interval| interval.j < self.n())
+        self.gaze.read
     }
 
     /// Ends the drawing of a frame. Returns the cell under the pointer and forgets it, because each frame has to report

@@ -332,6 +332,7 @@ impl State {
             self.gaze.pinned = None;
             self.gaze.traced = None;
             self.gaze.hovered = None;
+            self.gaze.read = None;
             self.clear_record();
             self.update_fusion(true);
             self.follow();

@@ -14,7 +14,7 @@ use crate::gui::widgets::paint::{self, Layer};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::listing::execution::Execution;
 use crate::listing::{Language, Listing};
-use crate::picture::code::CodeScene;
+use crate::picture::code::{CodeScene, needed};
 use crate::picture::slide::{Slide, Stage, StageParts};
 use crate::session::{CodeSubject, Subject, View};
 use crate::wording::panels::code as texts;
@@ -52,13 +52,10 @@ impl CodePanel {
         ScrollArea::both().id_salt("code").auto_shrink([false, false]).show_viewport(ui, |ui, _| {
             let room = ui.clip_rect().intersect(ui.max_rect()).size();
             let derivation = |interval: Interval| state.derivation(interval);
-            let scene = |area: Rect| {
-                let area = paint::from_egui(area);
-                state.scene_of(Subject::Code, Slide::of_stage(area), area, Stage::Other(parts), &derivation)
-            };
-            let needed = scene(Rect::from_min_size(ui.min_rect().min, room)).code(listing, None).needed(MIN_TEXT_SIZE);
-            let (area, response) = ui.allocate_exact_size(room.max(vec2(needed.0, needed.1)), Sense::hover());
-            let scene = scene(area);
+            let needed = needed(listing, MIN_TEXT_SIZE).into();
+            let (area, response) = ui.allocate_exact_size(room.max(needed), Sense::hover());
+            let room = paint::from_egui(area);
+            let scene = state.scene_of(Subject::Code, Slide::of_stage(room), room, Stage::Other(parts), &derivation);
             let execution = scene.execution(*language);
             let code = scene.code(listing, execution.as_ref());
             // In a narrow pane, there is more room for its height than on a slide.
@@ -66,11 +63,9 @@ impl CodePanel {
             let (view, lit) = (state.view(), code.lit);
             let key = Key { view, language: *language, execution: execution.clone(), lit, area };
             self.drawn.draw(ui.painter(), theme::current(ui.ctx()), key, |_| code.marks());
-            lecture::name_code(ui, &scene, listing, *language);
-            let at = response.hover_pos().map(paint::point);
-            let read = at.and_then(|at| code.reads().into_iter().find(|read| code.place(read).contains(at)));
-            if let Some(read) = read {
-                out.push(Message::PointAtRead(read.interval));
+            lecture::name_code(ui, &code);
+            if let Some(read) = response.hover_pos().and_then(|at| code.read_at(paint::point(at))) {
+                out.push(Message::PointAtRead(read));
             }
             let executed = execution.as_ref().and_then(|at| listing.lines.iter().position(|line| at.is_at(line)));
             if let Some(line) = executed.filter(|_| executed != self.executed) {

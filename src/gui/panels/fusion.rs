@@ -56,9 +56,9 @@ impl FusionPanel {
         response.ctx.accesskit_node_builder(response.id, |node| node.set_description(words.unwrap_or_default()));
         let summary = summary(state.view().count_from, run, &position);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &summary));
-        let (stack, by) = scene.stack(run);
-        let pointed_at = response.hover_pos().map(paint::point).map(|at| Point::new(at.x / by, at.y / by));
-        if let Some(coin) = pointed_at.and_then(|at| stack.coin_at(at)) {
+        let pointed_at = response.hover_pos().map(paint::point).zip(scene.stack());
+        let coin = pointed_at.and_then(|(at, (stack, by))| stack.coin_at(Point::new(at.x / by, at.y / by)));
+        if let Some(coin) = coin {
             response.on_hover_text_at_pointer(texts::coin(state.view().count_from, coin.coins, coin.value));
         }
         let Some(mut details) = details else { return };

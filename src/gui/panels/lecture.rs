@@ -18,7 +18,8 @@ use crate::gui::table_view::TableView;
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
-use crate::listing::{Language, Listing};
+use crate::listing::Language;
+use crate::picture::code::CodeScene;
 use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::extent;
@@ -27,7 +28,7 @@ use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Face, Mark, Rect};
 use crate::session::{Subject, View, course};
 use crate::wording::course::typed_lesson;
-use crate::wording::panels::{code, lecture as texts, why};
+use crate::wording::panels::{code as texts_of_code, lecture as texts, why};
 use crate::wording::picture::which_end;
 
 /// How long the view says how to leave it, in seconds. It says it again while the pointer is in the lower right corner.
@@ -238,7 +239,9 @@ fn name(ui: &Ui, state: &State, scene: &SlideScene, parts: &StageParts) {
             let response = ui.interact(paint::to_egui(room), Id::unique("tree-of-slide"), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, why::calls_of_recursion()));
         }
-        StageParts::Code(listing, language) => name_code(ui, scene, listing, *language),
+        StageParts::Code(listing, language) => {
+            name_code(ui, &scene.code(listing, scene.execution(*language).as_ref()));
+        }
         StageParts::Fusion => {
             let words =
                 scene.words_of_fusion().map(|words| [words.last_step.unwrap_or_default(), words.state].join(" "));
@@ -249,21 +252,20 @@ fn name(ui: &Ui, state: &State, scene: &SlideScene, parts: &StageParts) {
 }
 
 /// Names the code and its executed lines.
-pub fn name_code(ui: &Ui, scene: &SlideScene, listing: &Listing, language: Language) {
-    let stage = paint::to_egui(scene.slide.stage());
+pub fn name_code(ui: &Ui, code: &CodeScene) {
+    let listing = code.listing;
+    let stage = paint::to_egui(code.area);
     let response = ui.interact(stage, Id::unique("code-of-slide"), Sense::hover());
-    let execution = scene.execution(language);
-    let remark = scene.code(listing, execution.as_ref()).remark;
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_value(listing.text());
-        node.set_description(remark);
+        node.set_description(code.remark.clone());
     });
-    response.widget_info(|| WidgetInfo::labeled(Role::Document, true, code::code()));
-    let Some(execution) = execution else { return };
+    response.widget_info(|| WidgetInfo::labeled(Role::Document, true, texts_of_code::code()));
+    let Some(execution) = code.execution else { return };
     let notes = execution.notes(listing);
     for (number, line) in listing.lines.iter().enumerate().filter(|(_, line)| execution.is_at(line)) {
         let response = ui.interact(stage, Id::unique(("executed-on-slide", number)), Sense::hover());
-        let name = code::executing_line(number + 1, line.text.trim(), notes[number]);
+        let name = texts_of_code::executing_line(number + 1, line.text.trim(), notes[number]);
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &name));
     }
 }

@@ -81,10 +81,11 @@ impl WhyPanel {
         let slide = Slide::of_stage(view.area);
         let mut scene = state.scene_of(Subject::Calls, slide, view.area, Stage::Other(parts), &derivation);
         scene.calls = CallsLook { zoom: view.zoom, pan, ..scene.calls };
-        let painter = ui.painter_at(area);
-        painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.contents(parts, false)));
         let lit = LitCalls::new(calls, state.fill(), state.transports.fill.head());
         let (tree, by) = scene.recursion(calls, window, lit.as_ref());
+        let painter = ui.painter_at(area);
+        let marks = tree.marks().into_iter().map(|mark| mark.scaled(by));
+        painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), marks));
         name_nodes(ui, &tree, by, area, state.leaves_out(Shown::Counters));
         let point = |at| {
             let Point { x, y } = paint::point(at);

@@ -42,8 +42,7 @@ pub struct Stage {
     code: CodePanel,
     fusion: FusionPanel,
     players: PlayersPanel,
-    slide: KeptParts,
-    /// What the subject and the second pane consist of.
+    /// What the subject, or the slide of it, and the second pane consist of.
     parts: [KeptParts; 2],
     /// Where notices lie, over the subject.
     pub notice_place: Rect,
@@ -58,7 +57,6 @@ impl Default for Stage {
             code: CodePanel::default(),
             fusion: FusionPanel::default(),
             players: PlayersPanel::default(),
-            slide: KeptParts::default(),
             parts: <[KeptParts; 2]>::default(),
             notice_place: Rect::EVERYTHING,
         }
@@ -160,7 +158,7 @@ impl Stage {
 
     /// Shows the slide of the lecture view.
     pub fn slide(&mut self, ui: &mut Ui, app: &App, can_leave: bool, out: &mut Vec<Message>) {
-        lecture::show(ui, app.state(), (&mut self.table, &mut self.slide), can_leave, out);
+        lecture::show(ui, app.state(), (&mut self.table, &mut self.parts[0]), can_leave, out);
     }
 
     /// Shows a part of the program alone, with its transport.

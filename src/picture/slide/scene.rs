@@ -381,7 +381,7 @@ impl<'a> SlideScene<'a> {
     }
 
     fn fusion(&self, is_alone: bool) -> Vec<Mark> {
-        let (Some((run, head)), Some(words)) = (self.fusion, self.words_of_fusion()) else { return Vec::new() };
+        let (Some((run, _)), Some(words)) = (self.fusion, self.words_of_fusion()) else { return Vec::new() };
         let unit = self.slide.unit();
         let mut stage = self.slide.stage();
         if is_alone {
@@ -390,7 +390,7 @@ impl<'a> SlideScene<'a> {
             let left = stage.center().x - width / 2.0;
             stage = Rect { left, right: left + width, ..stage };
         }
-        let (scene, by) = self.stack_in(stage, run, head);
+        let Some((scene, by)) = self.stack_in(stage) else { return Vec::new() };
         let mut marks: Vec<_> = scene.marks().into_iter().map(|mark| mark.scaled(by)).collect();
         // Alone, they are the caption of a figure.
         let anchor = if is_alone { Anchor::Center } else { Anchor::LeftCenter };
@@ -406,14 +406,15 @@ impl<'a> SlideScene<'a> {
     }
 
     /// Returns the picture of a run of fusion on the stage, and by how much its marks are scaled.
-    pub fn stack<'b>(&self, run: &'b FusionRun) -> (FusionScene<'b>, f32) {
-        self.stack_in(self.slide.stage(), run, self.fusion.map_or(0.0, |(_, head)| head))
+    pub fn stack(&self) -> Option<(FusionScene<'a>, f32)> {
+        self.stack_in(self.slide.stage())
     }
 
-    fn stack_in<'b>(&self, stage: Rect, run: &'b FusionRun, head: f64) -> (FusionScene<'b>, f32) {
+    fn stack_in(&self, stage: Rect) -> Option<(FusionScene<'a>, f32)> {
+        let (run, head) = self.fusion?;
         let unit = self.slide.unit();
         let area = Rect { bottom: stage.bottom - WORDS_HEIGHT * unit, ..stage };
-        FusionScene { run, count_from: self.view.count_from, head, area }.on_slide(unit)
+        Some(FusionScene { run, count_from: self.view.count_from, head, area }.on_slide(unit))
     }
 
     /// Returns the words about fusion: the step that was done, and what follows from it. `None` without fusion.
