@@ -24,6 +24,8 @@ pub enum Dialog {
     Export(Arc<Material>, PathBuf),
     Random,
     GoTo,
+    /// Asks for the table to compare with.
+    Compare,
     /// Asks for the address that links begin with.
     Site,
     Palette,

@@ -15,7 +15,7 @@ const MAX_STATES: usize = 200;
 #[derive(Clone, Debug)]
 pub enum Past {
     /// The document of the same session.
-    Edit(Snapshot),
+    Edit(Box<Snapshot>),
     /// Another session.
     Session(Box<Desk>),
 }
@@ -128,7 +128,7 @@ mod tests {
     use crate::limits::MAX_COINS;
 
     fn snapshot(coins: Vec<i64>) -> Past {
-        Past::Edit(Snapshot { document: Row::new(coins).unwrap().into(), line: 0, ply: 0 })
+        Past::Edit(Box::new(Snapshot { document: Row::new(coins).unwrap().into(), line: 0, ply: 0 }))
     }
 
     fn coins(past: Option<Past>) -> Option<Vec<i64>> {
@@ -172,7 +172,7 @@ mod tests {
         assert_eq!(history.undos.len(), MAX_COINS_KEPT / MAX_COINS);
         let row = Row::new(vec![7; MAX_COINS]).unwrap();
         for ply in 0..10 {
-            history.record(Past::Edit(Snapshot { document: row.clone().into(), line: 0, ply }));
+            history.record(Past::Edit(Box::new(Snapshot { document: row.clone().into(), line: 0, ply })));
         }
         assert_eq!(history.undos.len(), MAX_COINS_KEPT / MAX_COINS - 1 + 10, "moves of one game share its row");
     }

@@ -19,7 +19,7 @@ use crate::listing::Language;
 use crate::predict::{Frequency, QuestionKind};
 use crate::session::course::Place;
 use crate::session::recovery::WorkId;
-use crate::session::{CodeSubject, Edition, Reading, Session, Stop, Subject, Zoom};
+use crate::session::{CodeSubject, Comparison, Edition, Reading, Session, Stop, Subject, Zoom};
 
 /// A change of the document.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,6 +77,8 @@ pub enum Message {
     Transport(Transport, TransportAction),
     /// Opens the second pane of the stage with this.
     Pane(Subject),
+    /// Compares the table with this one, in the second pane.
+    Compare(Comparison),
     /// Closes the card that explains the game.
     CloseCard,
     /// Takes an end in the present position of the game. Does nothing while the answer to a move is being played.

@@ -41,9 +41,9 @@ impl Panels {
         }
     }
 
-    /// Returns whether the stage has a second pane.
-    pub fn shows_pane(&self, view: View) -> bool {
-        let is_asked_for = view.beside.is_some_and(|beside| beside != view.subject);
+    /// Returns whether the stage has a second pane. `compares` is whether two tables are compared there.
+    pub fn shows_pane(&self, view: View, compares: bool) -> bool {
+        let is_asked_for = compares || view.beside.is_some_and(|beside| beside != view.subject);
         self.room != Room::OnePart && self.pane.unwrap_or(self.room == Room::Wide && is_asked_for)
     }
 }

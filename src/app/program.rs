@@ -1,5 +1,6 @@
 //! The program: the state, the file of the session, undo, the open dialog, and the work in the background.
 
+use std::cell::RefMut;
 use std::path::PathBuf;
 
 use crate::app::background::Background;
@@ -234,9 +235,17 @@ impl App {
         self.panels.shows_story(&self.state.preferences)
     }
 
-    /// Returns what the second pane of the stage shows. `None` while it is closed.
+    /// Returns what the second pane of the stage shows. `None` while it is closed. A table beside a table is the compared
+    /// one.
     pub fn pane(&self) -> Option<Subject> {
-        self.panels.shows_pane(self.state.view()).then(|| self.state.view().pane())
+        let compares = self.state.compares();
+        let pane = if compares { Subject::Table } else { self.state.view().pane() };
+        self.panels.shows_pane(self.state.view(), compares).then_some(pane)
+    }
+
+    /// Returns the state of the table that is compared with this one, while the second pane shows it.
+    pub fn compared(&self) -> Option<RefMut<'_, State>> {
+        self.state.compared().filter(|_| self.state.compares() && self.pane().is_some())
     }
 
     /// Records the room that the window has. The window calls this before it draws.

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Duel, Line, Row};
+use crate::game::{Duel, FillOrder, Line, Row};
 use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
 use crate::session::stop::{MAX_STOPS, Stops, fitted_fill, fitted_game};
@@ -27,6 +27,18 @@ pub struct Document {
     pub duel: Duel,
     /// Where the clicker stops in a lecture. Without any, it stops at each cell or move.
     pub stops: Stops,
+    /// The table that is compared with the row's own.
+    pub compared: Option<Comparison>,
+}
+
+/// A second table, which is filled beside the table of the row on the same clock.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Comparison {
+    /// Its row. `None` is the row of the session.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coins: Option<Row>,
+    pub order: FillOrder,
 }
 
 impl From<Row> for Document {
@@ -39,6 +51,7 @@ impl From<Row> for Document {
             row,
             duel: Duel::default(),
             stops: Stops::default(),
+            compared: None,
         }
     }
 }

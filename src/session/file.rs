@@ -14,7 +14,7 @@ use crate::game::table::overview::Lengths;
 use crate::game::{CountFrom, Duel, FillOrder, Line, Recurrence, Row, Strategy};
 use crate::predict::PredictSettings;
 use crate::printable::printable_cut;
-use crate::session::document::{OpenedSession, Session};
+use crate::session::document::{Comparison, OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
 use crate::session::stop::{Stops, number};
 use crate::session::text::{BYTE_ORDER_MARK, format};
@@ -119,6 +119,7 @@ session_file! {
     #[serde(deserialize_with = "number")]
     game_position: usize = session.game_position,
     stops: Stops = session.document.stops,
+    compared: Option<Comparison> = session.document.compared,
     // The last one, because forms for programs know a field by its place.
     #[serde(skip_serializing)]
     tab: Option<Subject> = tab,

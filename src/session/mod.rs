@@ -51,7 +51,8 @@
 //! | `fill_order` | `diagonals`, `rows`, `columns`, `recursion` |
 //! | `layout` | `square`, `triangle` |
 //! | `subject` | `table`, `game`, `calls`, `code`, `fusion`, `players`, `map`: what the stage shows |
-//! | `beside` | `None`, or what its second pane shows |
+//! | `beside` | `None`, or what its second pane shows; a table beside the table is the one of `compared` |
+//! | `compared` | `None`, or the table that is compared with this one: `(order: rows)`, or of another row: `(coins: […], order: …)` |
 //! | `predict` | `None`, or the questions that are asked before a step is shown: `(kinds: […], often: …)` |
 //! | `reading` | `difference`, `winner`, `pick`: the meaning of a small cell's color |
 //! | `lengths` | `all`, `even`, `odd`: the lengths of the intervals whose small cells are shown |
@@ -104,7 +105,7 @@ mod text;
 mod view;
 
 pub use course::{Course, Edition};
-pub use document::{Difference, Document, OpenedSession, Session, SessionSource};
+pub use document::{Comparison, Difference, Document, OpenedSession, Session, SessionSource};
 pub use error::{ContentError, MAX_BYTES, SessionError, Warning, reason};
 pub use file::VERSION;
 pub use stop::{MAX_STOPS, Stop, StopPosition, Stops};

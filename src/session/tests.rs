@@ -6,7 +6,7 @@ use crate::printable::{Lines, printable};
 use crate::text::said;
 use proptest::prelude::*;
 
-const TEXT: &str = "(version: 8, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, subject: game, beside: code, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, subject: calls, note: \"N\")])";
+const TEXT: &str = "(version: 8, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, subject: game, beside: code, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, subject: calls, note: \"N\")], compared: (coins: [3, 7], order: columns))";
 
 fn session() -> Session {
     let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
@@ -21,7 +21,8 @@ fn session() -> Session {
         },
     ]);
     let [title, notes, told] = ["T", "N", "A"].map(str::to_owned);
-    let document = Document { title, notes, told, row: "8 15".parse().unwrap(), duel, stops };
+    let compared = Some(Comparison { coins: Some("3 7".parse().unwrap()), order: FillOrder::Columns });
+    let document = Document { title, notes, told, row: "8 15".parse().unwrap(), duel, stops, compared };
     let view = View {
         recurrence: Recurrence::MY_TURN,
         fill_order: FillOrder::Rows,
@@ -85,7 +86,7 @@ fn a_file_is_written_for_people() {
         session.to_ron(),
         "(\n    version: 8,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    told: \"A\",\n    coins: [8, 15],\n    first: you,\n    \
          second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
-         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    subject: game,\n    beside: code,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end),\n        (at: game(1), layout: square, subject: calls, note: \"N\"),\n    ],\n)\n"
+         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    subject: game,\n    beside: code,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end),\n        (at: game(1), layout: square, subject: calls, note: \"N\"),\n    ],\n    compared: (\n        coins: [3, 7],\n        order: columns,\n    ),\n)\n"
     );
 }
 
@@ -283,13 +284,19 @@ proptest! {
         seed: u64,
         strategies in (0..6_usize, 0..6_usize),
         choices in prop::collection::vec(prop::sample::select(&End::BOTH), 0..20),
+        compared in prop::option::of((
+            prop::option::of(prop::collection::vec(-1_000_000_000_000..=1_000_000_000_000_i64, 1..20)),
+            prop::sample::select(&FillOrder::ALL),
+        )),
     ) {
+        let compared = compared
+            .map(|(coins, order)| Comparison { coins: coins.map(|coins| Row::new(coins).unwrap()), order });
         let players = Players { first: Strategy::all(seed)[strategies.0], second: Strategy::all(seed)[strategies.1] };
         let line = Line::new(choices.into_iter().enumerate(), coins.len());
         let duel = Duel::with_lines(players, vec![Line::default(), line]);
         let title = printable(&title, Lines::One).into_owned();
         let [notes, told] = [notes, told].map(|text| printable(&text, Lines::Many).into_owned());
-        let document = Document { title, notes, told, row: Row::new(coins).unwrap(), duel, stops: Stops::default() };
+        let document = Document { title, notes, told, row: Row::new(coins).unwrap(), duel, stops: Stops::default(), compared };
         let predict = predict.map(|(kinds, often)| PredictSettings { kinds: kinds.into_iter().collect(), often });
         let view = View { recurrence, fill_order, layout, subject, beside, predict, reading, lengths, answers, code, count_from };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };

@@ -58,10 +58,14 @@ impl View {
 
     /// Returns what the second pane shows while it is open: never the same as the stage. The map is the table, too.
     pub fn pane(self) -> Subject {
-        let is_table = |subject| matches!(subject, Subject::Table | Subject::Map);
-        let other = if is_table(self.subject) { Subject::Code } else { Subject::Table };
-        let is_same = |beside: &Subject| *beside == self.subject || (is_table(*beside) && is_table(self.subject));
+        let other = if self.subject.is_table() { Subject::Code } else { Subject::Table };
+        let is_same = |beside: &Subject| *beside == self.subject || (beside.is_table() && self.subject.is_table());
         self.beside.filter(|beside| !is_same(beside)).unwrap_or(other)
+    }
+
+    /// Returns whether a table is asked for beside a table, so that the two are compared.
+    pub fn compares(self) -> bool {
+        self.subject.is_table() && self.beside.is_some_and(Subject::is_table)
     }
 }
 
@@ -131,6 +135,11 @@ impl Subject {
         [Self::Game, Self::Table, Self::Calls, Self::Code, Self::Fusion, Self::Players, Self::Map];
     /// The subjects that slides show.
     pub const OF_SLIDES: [Self; 5] = [Self::Table, Self::Game, Self::Calls, Self::Code, Self::Fusion];
+
+    /// Returns whether this is the table, or its map.
+    pub fn is_table(self) -> bool {
+        matches!(self, Self::Table | Self::Map)
+    }
 
     /// Returns the name on screen.
     pub fn name(self) -> &'static str {

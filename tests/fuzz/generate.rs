@@ -38,7 +38,8 @@ use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::course::Place;
 use coin_duel::session::recovery::WorkId;
 use coin_duel::session::{
-    Answers, CodeSubject, Document, Edition, Layout, Reading, Session, Stop, StopPosition, Stops, Subject, View, Zoom,
+    Answers, CodeSubject, Comparison, Document, Edition, Layout, Reading, Session, Stop, StopPosition, Stops, Subject,
+    View, Zoom,
 };
 use enumflags2::BitFlags;
 use rand::rngs::ChaCha8Rng;
@@ -95,6 +96,7 @@ any_of!(message(m) -> Message {
     Message::Lesson(_) => Message::Lesson(m.index(30)?),
     Message::Transport(..) => Message::Transport(*m.input.choose(&Transport::ALL)?, action(m)?),
     Message::Pane(_) => Message::Pane(*m.input.choose(&Subject::ALL)?),
+    Message::Compare(_) => Message::Compare(comparison(m)?),
     Message::CloseCard => Message::CloseCard,
     Message::Take(_) => Message::Take(*m.input.choose(&End::BOTH)?),
     Message::ShowLine(..) => Message::ShowLine(m.index(4)?, m.index(m.n)?),
@@ -362,6 +364,11 @@ fn link(m: &mut Maker) -> Result<String> {
     Ok(format!("#{}", link.get(..length).unwrap_or(&link)))
 }
 
+fn comparison(m: &mut Maker) -> Result<Comparison> {
+    let coins = if m.input.arbitrary()? { Some(m.row()?) } else { None };
+    Ok(Comparison { coins, order: *m.input.choose(&FillOrder::ALL)? })
+}
+
 pub fn session(m: &mut Maker) -> Result<Session> {
     let row = m.row()?;
     let lines = (0..m.input.int_in_range(0..=3)?)
@@ -379,6 +386,7 @@ pub fn session(m: &mut Maker) -> Result<Session> {
             row,
             duel: Duel::with_lines(players(m)?, lines),
             stops: Stops((0..m.input.int_in_range(0..=3)?).map(|_| stop(m)).collect::<Result<_>>()?),
+            compared: if m.input.arbitrary()? { Some(comparison(m)?) } else { None },
         },
         view: View {
             recurrence: *m.input.choose(&Recurrence::PUBLISHED)?,

@@ -7,6 +7,7 @@ mod appearance;
 mod branches;
 mod code;
 mod coins;
+mod compare;
 mod courses;
 mod embed;
 mod explanation;

@@ -358,6 +358,18 @@ go_to-wrong-order = There is no cell { $i } { $j }: the left end comes first, so
 go_to-no-index = Type one index or two.
 go_to-too-many-indices = These are more than two indices; write thousands without commas.
 
+## compare: the dialog that chooses the table to compare with
+
+compare-heading = Compare two tables
+compare-explanation = Both are filled at the same time, diagonal by diagonal. Change the row, the order, or both.
+# The names of the field and of the choice.
+compare-row = The other row
+compare-order = Its order
+# Stands in the empty field.
+compare-this-row = this row
+# The button that shows the second table.
+compare-compare = Compare
+
 ## questions: the questions before something would be lost, and the text while a file is read or written
 
 # The heading.

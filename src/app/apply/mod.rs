@@ -33,7 +33,7 @@ use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Row, Stra
 use crate::lessons;
 use crate::printable::{Lines, printable};
 use crate::session::course::Place;
-use crate::session::{Document, Edition, Subject, View};
+use crate::session::{Comparison, Document, Edition, Subject, View};
 use crate::wording::recurrence::{order_not_possible, too_long};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
@@ -87,6 +87,7 @@ impl App {
                 self.change_view(|view| view.beside = Some(subject));
                 self.panels.pane = Some(true);
             }
+            Message::Compare(comparison) => self.compare(comparison),
             Message::CloseCard => self.close_card(),
             Message::Take(end) => self.take(end),
             Message::ShowLine(line, ply) => self.show_line(line, ply),
@@ -349,6 +350,7 @@ impl App {
                 self.panels.pane = Some(self.pane().is_none());
                 self.leave_lecture();
             }
+            Command::Compare => self.open_dialog(Dialog::Compare),
             Command::TheGame => self.panels.shows_card = !self.panels.shows_card,
             Command::Shortcuts => self.open_dialog(Dialog::Shortcuts),
             Command::Glossary => self.open_dialog(Dialog::Glossary),
@@ -373,6 +375,22 @@ impl App {
             return;
         }
         self.change_view(|view| view.fill_order = fill_order);
+    }
+
+    /// Fills a second table beside the one of the row.
+    fn compare(&mut self, comparison: Comparison) {
+        let row = self.state.row();
+        let coins = comparison.coins.filter(|coins| coins != row);
+        let compared = Some(Comparison { coins, ..comparison });
+        self.replace(Document { compared, ..self.state.document().clone() }, None);
+        self.leave_lecture();
+        self.panels.is_story_alone = false;
+        self.change_view(|view| {
+            view.subject = Subject::Table;
+            view.beside = Some(Subject::Table);
+        });
+        self.state.follow_subject();
+        self.panels.pane = Some(true);
     }
 
     /// Shows a subject on the stage, and lets the keys move it.
@@ -488,7 +506,7 @@ impl App {
             return;
         }
         if edit_run.is_none() || edit_run != self.edit_run {
-            self.history.record(Past::Edit(self.state.snapshot()));
+            self.history.record(Past::Edit(Box::new(self.state.snapshot())));
         }
         self.edit_run = edit_run;
         self.state.set_document(document);
@@ -516,7 +534,7 @@ impl App {
         if self.edit_run.take_if(|run| *run == EditRun::Row).is_some()
             && let Some(Past::Edit(before)) = self.history.pop_undo()
         {
-            self.state.restore(before);
+            self.state.restore(*before);
         }
     }
 

@@ -99,8 +99,8 @@ impl App {
         let desk = match past {
             Past::Edit(snapshot) => {
                 let present = self.state.snapshot();
-                self.state.restore(snapshot);
-                return Past::Edit(present);
+                self.state.restore(*snapshot);
+                return Past::Edit(Box::new(present));
             }
             Past::Session(desk) => *desk,
         };

@@ -1,6 +1,7 @@
 //! The data that a frame is drawn from: the document, what is computed from it, and the user's position in it.
 
 mod camera;
+mod comparison;
 mod course;
 mod fusion;
 mod game;
@@ -118,6 +119,8 @@ struct Caches {
     derivations: RefCell<[Option<Derivation>; 2]>,
     /// The derivation of the last cell under the pointer whose numbers are known.
     pointed: RefCell<Option<Derivation>>,
+    /// The table that is compared with this one, as it was drawn last.
+    compared: RefCell<Option<Box<State>>>,
     /// Computes the part of the table around them.
     window: RefCell<WindowCache>,
 }

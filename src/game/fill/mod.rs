@@ -11,9 +11,11 @@
 //! | --- | --- |
 //! | [`memo`] | the steps of the recursion with a memo |
 //! | [`recursion`] | the same for any recurrence |
+//! | `clock` | one clock for two fills |
 //! | [`order`] | which orders are possible |
 //! | [`count`] | the number of calls without a memo, and the costs of a fill |
 
+mod clock;
 pub mod count;
 pub mod memo;
 pub mod order;

@@ -2,6 +2,7 @@
 //!
 //! The program knows which dialog is open. This module keeps what is typed in it until it closes.
 
+mod compare;
 mod export;
 pub mod file;
 mod finder;
@@ -20,6 +21,7 @@ use egui::Context;
 use crate::app::App;
 use crate::app::dialog::{Dialog, Overlay};
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
+use compare::CompareDialog;
 use export::ExportDialog;
 use file::FileDialog;
 use frame::modal;
@@ -36,6 +38,7 @@ enum DialogInput {
     Export(Box<ExportDialog>),
     Random(Box<RandomDialog>),
     GoTo(GoTo),
+    Compare(CompareDialog),
     Site(SiteDialog),
     Palette(CommandPalette),
     Lessons(LessonList),
@@ -83,6 +86,7 @@ impl Dialogs {
             (DialogInput::Export(export), _) => export.show(ui, app, out),
             (DialogInput::Random(random), _) => random.show(ui, out),
             (DialogInput::GoTo(go_to), _) => go_to.show(ui, app.state().n(), app.state().view().count_from, out),
+            (DialogInput::Compare(compare), _) => compare.show(ui, app.state(), out),
             (DialogInput::Site(site), _) => site.show(ui, out),
             (DialogInput::Palette(palette), _) => palette.show(ui, app.state().course().course(), out),
             (DialogInput::Lessons(list), _) => list.show(ui, app, out),
@@ -129,6 +133,7 @@ fn begin(dialog: &Dialog, app: &App) -> DialogInput {
         }
         Dialog::Random => DialogInput::Random(Box::new(RandomDialog::new(app.recipe()))),
         Dialog::GoTo => DialogInput::GoTo(GoTo::default()),
+        Dialog::Compare => DialogInput::Compare(CompareDialog::new(app.state())),
         Dialog::Site => DialogInput::Site(SiteDialog::new(&app.state().preferences.site)),
         Dialog::Palette => DialogInput::Palette(CommandPalette::default()),
         Dialog::Lessons => DialogInput::Lessons(LessonList::new(app.state())),

@@ -20,12 +20,14 @@ use crate::picture::color_role::ColorRole;
 use crate::session::Subject;
 use crate::wording::names::order;
 use crate::wording::panels::stage as texts;
-use crate::wording::{Term, result_line, scores_line};
+use crate::wording::{Term, first_coins, result_line, scores_line};
 
 /// The height of the bar, in points.
 const HEIGHT: f32 = 30.0;
 /// The width of the triangle on the button of a menu, in points.
 const ARROW: f32 = 8.0;
+/// The most coins of a compared row that the bar names.
+const MAX_COINS_NAMED: usize = 5;
 /// The subjects with a button of their own.
 pub const DIRECT: [Subject; 4] = [Subject::Game, Subject::Table, Subject::Calls, Subject::Code];
 /// The subjects in a menu.
@@ -150,7 +152,16 @@ fn arrow(ui: &Ui, response: &Response) {
 /// Shows the menu of what stands beside the subject.
 fn beside(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let (shown, subject) = (app.pane(), app.state().view().subject);
-    let text = shown.map_or(texts::beside().to_owned(), |pane| texts::beside_is(pane.name()));
+    let compared = app.compared();
+    // Let go at once: the menu asks for it, too.
+    let text = match (shown, compared) {
+        (_, Some(compared)) => {
+            let coins = first_coins(compared.row(), MAX_COINS_NAMED);
+            texts::beside_is(texts::choices(&coins, texts::by_order(order::short(compared.fill().order))))
+        }
+        (Some(pane), _) => texts::beside_is(pane.name()),
+        (None, None) => texts::beside().to_owned(),
+    };
     let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
         for pane in Subject::ALL.into_iter().filter(|pane| *pane != subject && *pane != Subject::Map) {
             let is_shown = shown == Some(pane);
@@ -159,6 +170,8 @@ fn beside(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
                 out.push(if is_shown { Command::Beside.into() } else { Message::Pane(pane) });
             }
         }
+        ui.separator();
+        menu_bar::commands(ui, &[&[Command::Compare]], app, out);
     });
     arrow(ui, &response);
     response.accessible_name(texts::beside_menu()).tooltip(|| keys::tooltip(Command::Beside, ui.ctx()));
@@ -199,7 +212,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 
 /// Shows what best play on the whole row comes to, in all recurrences, once it may be told.
 fn result(ui: &mut Ui, state: &State) {
-    let has_result = matches!(state.subject(), Subject::Table | Subject::Map);
+    let has_result = state.subject().is_table();
     if !has_result || state.leaves_out(Shown::Result) {
         return;
     }

@@ -37,6 +37,8 @@ const MIN_PANE: f32 = 240.0;
 /// The views of the subjects, each with what it keeps for itself.
 pub struct Stage {
     table: TableView,
+    /// The table that is compared with it.
+    compared: TableView,
     game: GamePanel,
     calls: WhyPanel,
     code: CodePanel,
@@ -52,6 +54,7 @@ impl Default for Stage {
     fn default() -> Self {
         Self {
             table: TableView::default(),
+            compared: TableView::default(),
             game: GamePanel::default(),
             calls: WhyPanel::default(),
             code: CodePanel::default(),
@@ -99,7 +102,7 @@ impl Stage {
     /// Shows the subject, and what stands beside it.
     fn panes(&mut self, ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         let subject = app.state().subject();
-        let pane = app.pane().filter(|pane| *pane != subject);
+        let pane = app.pane().filter(|pane| *pane != subject || app.state().compares());
         let mut beside = pane.map(|pane| {
             let width = ui.available_width();
             let widths = MIN_PANE..=(width - MIN_PANE).max(MIN_PANE);
@@ -110,7 +113,13 @@ impl Stage {
         });
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.subject(ui, app, subject, 0, out));
         if let Some((pane, ui)) = &mut beside {
-            self.subject(ui, app, *pane, 1, out);
+            match app.compared() {
+                // It only follows this table.
+                Some(compared) => {
+                    ui.push_id("compared", |ui| self.compared.show(ui, &compared, &mut Vec::new()));
+                }
+                None => self.subject(ui, app, *pane, 1, out),
+            }
         }
         if subject != Subject::Fusion && pane != Some(Subject::Fusion) {
             self.fusion.leave();
@@ -188,7 +197,7 @@ fn ask(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 
 /// Returns whether the table shows a question in place of its explanation.
 fn asks_in_table(app: &App) -> bool {
-    matches!(app.state().subject(), Subject::Table | Subject::Map)
+    app.state().subject().is_table()
 }
 
 /// Reserves all the room of a panel, which is filled later: that is the order for screen readers.

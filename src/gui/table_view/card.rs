@@ -1,6 +1,6 @@
 //! The card that explains the step or the cell that is looked at: in the empty half of the table, or below it.
 
-use egui::{Id, Role, Sense, Ui, UiBuilder, WidgetInfo};
+use egui::{Role, Sense, Ui, UiBuilder, WidgetInfo};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -112,7 +112,7 @@ impl Card {
         });
         let Some(card) = marks.first().map(extent) else { return };
         self.layer.draw(ui.painter(), theme::current(ui.ctx()), key, |_| marks.clone());
-        let response = ui.interact(paint::to_egui(card), Id::unique("card-of-the-table"), Sense::hover());
+        let response = ui.interact(paint::to_egui(card), ui.scope_id().with("card-of-the-table"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &*text));
         let meanings = || texts::terms(Term::Indices.name(), Term::Indices.meaning(), meaning(scene.fill.recurrence));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(meanings()));

@@ -101,7 +101,7 @@ fn name_cells(ui: &mut Ui, state: &State, scene: &TableScene, out: &mut Vec<Mess
         part.expand_to_include_rect(rect);
         part
     };
-    let mut grid = part(ui, Id::unique("grid-of-cells"), accesskit::Role::Grid, view);
+    let mut grid = part(ui, ui.scope_id().with("grid-of-cells"), accesskit::Role::Grid, view);
     grid.ctx().accesskit_node_builder(grid.unique_id(), |node| {
         node.set_label(table_view::cells_of_table());
         node.set_row_count(state.n());
@@ -110,12 +110,8 @@ fn name_cells(ui: &mut Ui, state: &State, scene: &TableScene, out: &mut Vec<Mess
     for cells in cells.chunk_by(|(a, ..), (b, ..)| a.i == b.i) {
         let rects = cells.iter().map(|(.., rect)| *rect);
         let i = cells[0].0.i;
-        let mut row = part(
-            &mut grid,
-            Id::unique(("row-of-cells", i)),
-            accesskit::Role::Row,
-            rects.reduce(Rect::union).unwrap_or(view),
-        );
+        let row = grid.scope_id().with(i);
+        let mut row = part(&mut grid, row, accesskit::Role::Row, rects.reduce(Rect::union).unwrap_or(view));
         row.ctx().accesskit_node_builder(row.unique_id(), |node| node.set_row_index(i));
         for (interval, cell, rect) in cells {
             name_cell(&mut row, state, (*interval, cell, *rect), &values, out);
@@ -131,7 +127,7 @@ fn name_cell(
     values: &Numbers,
     out: &mut Vec<Message>,
 ) {
-    let id = Id::unique(("cell", interval.i, interval.j));
+    let id = ui.scope_id().with(interval.j);
     // Cells take no keyboard focus, because a hundred stops would hide all others. Keys move the pin instead.
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| {

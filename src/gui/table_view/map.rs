@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use egui::epaint::Vertex;
 use egui::{
-    Button, ColorImage, Context, CursorIcon, Id, Mesh, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind,
+    Button, ColorImage, Context, CursorIcon, Mesh, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind,
     TextureFilter, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
@@ -223,7 +223,7 @@ pub(super) fn show(ui: &mut Ui, state: &State, grid: &Grid, map: &mut TableMap, 
     let whole = Grid::bare(grid.layout, grid.n, paint::from_egui(area.shrink(PADDING)));
     map.update(ui.ctx(), state, &whole, SIZE[1].0 as usize);
 
-    let response = ui.interact(area, Id::unique("minimap"), Sense::CLICK | Sense::DRAG);
+    let response = ui.interact(area, ui.scope_id().with("minimap"), Sense::CLICK | Sense::DRAG);
     let (columns, lines) = grid.span();
     let part = |span: f64| (span / grid.n as f64).min(1.0);
     let label = table_view::minimap(part(columns), part(lines));

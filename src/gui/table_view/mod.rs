@@ -6,7 +6,7 @@ mod cells;
 mod map;
 mod navigate;
 
-use egui::{Id, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::message::Message;
 use crate::app::state::State;
@@ -176,7 +176,7 @@ fn failure(ui: &Ui, area: Rect, reason: &str) {
     let room = Rect::from_center_size(area.center(), galley.size());
     ui.painter().rect_filled(room.expand(8.0), 6.0, theme::color(ui, ColorRole::Panel));
     ui.painter().galley(room.min, galley, color);
-    let response = ui.interact(room, Id::unique("failure-of-the-table"), Sense::hover());
+    let response = ui.interact(room, ui.scope_id().with("failure-of-the-table"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
 }
 
