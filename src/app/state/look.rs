@@ -7,6 +7,7 @@ use crate::game::play::game::{Share, Trace};
 use crate::game::table::derivation::Derivation;
 use crate::game::{FillAction, Interval, Window, WindowCache};
 use crate::limits::MAX_COINS_AT_ONCE;
+use crate::session::Subject;
 use crate::wording;
 
 impl State {
@@ -14,10 +15,16 @@ impl State {
     /// spotlight leaves it bright.
     ///
     /// It is the cell under the pointer, or else the pinned one, or else the one of an open question, or else the one
-    /// of the present step.
+    /// of the present step: of the game while the stage shows that, and of the fill otherwise.
     pub fn shown_interval(&self) -> Option<Interval> {
-        let present = || self.asked_cell().or_else(|| self.progress().map(|progress| progress.interval));
-        self.pointed_at().or_else(present)
+        let step = || {
+            if self.view.subject == Subject::Game {
+                self.game().turn(self.ply()).map(|turn| turn.interval)
+            } else {
+                self.progress().map(|progress| progress.interval)
+            }
+        };
+        self.pointed_at().or_else(|| self.asked_cell()).or_else(step)
     }
 
     /// Returns whether the cell that is looked at is there by itself, as the one of the present step or question.

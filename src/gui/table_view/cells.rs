@@ -231,6 +231,10 @@ pub(super) fn draw(ui: &Ui, state: &State, (scene, over): (&TableScene, &TableSt
         headers.extend(paint::shapes(&headers, theme, scene.traced_headers(trace, share)));
         marks.extend(scene.traced_path(trace, share));
     }
+    let written = state.progress().filter(|_| !scene.places.is_map());
+    if let (Some(read), Some(at)) = (state.pointed_read(), written) {
+        marks.extend(scene.arrows_from(read, &state.derivation(at.interval)));
+    }
     let outlined = [
         (state.looked_at_by_pointer(), ColorRole::WeakText),
         (state.gaze.pinned, ColorRole::Text),

@@ -17,7 +17,18 @@ pub(super) struct Arrow {
     /// The size of the cells, in points. The size of the head follows from it.
     pub(super) cell_size: f32,
     pub(super) role: ColorRole,
-    pub(super) is_thin: bool,
+    pub(super) weight: Weight,
+}
+
+/// How strong an arrow is.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Weight {
+    /// From number to number.
+    Thin,
+    /// From cell to cell.
+    Usual,
+    /// Pointed at.
+    Strong,
 }
 
 impl Arrow {
@@ -31,7 +42,7 @@ impl Arrow {
             edge.towards(center, cell_size * 0.1 / half)
         };
         let (start, tip) = (inside(from, into.center()), inside(into, from.center()));
-        Self { start, tip, bend: Point::default(), cell_size, role, is_thin: false }
+        Self { start, tip, bend: Point::default(), cell_size, role, weight: Weight::Usual }
     }
 
     /// Returns on which side of the arrow a point lies: 1 or −1.
@@ -76,7 +87,12 @@ impl Arrow {
 
     /// Returns half the width of the head, in points.
     pub(super) fn head(&self) -> f32 {
-        (self.cell_size * 0.085).clamp(4.0, 9.0) * if self.is_thin { 0.8 } else { 1.0 }
+        let by = match self.weight {
+            Weight::Thin => 0.8,
+            Weight::Usual => 1.0,
+            Weight::Strong => 1.4,
+        };
+        (self.cell_size * 0.085).clamp(4.0, 9.0) * by
     }
 
     /// Returns the point at a part (0 to 1) of the length. The curve is a parabola.
@@ -105,7 +121,7 @@ impl Arrow {
         let shaft_end = (part - head / way).max(0.0);
         let mut points: Vec<_> = (0..=steps).map(|step| at(shaft_end * step as f32 / steps as f32)).collect();
         points.push(base);
-        let width = head * if self.is_thin { 0.35 } else { 0.5 };
+        let width = head * if matches!(self.weight, Weight::Thin) { 0.35 } else { 0.5 };
         marks.push(Mark::Path { points, stroke: Stroke::new(width, self.role) });
         marks.push(Mark::Polygon { points: vec![tip, side(head), side(-head)], fill: self.role.into() });
     }
@@ -125,6 +141,17 @@ fn edge_towards(rect: Rect, outside: Point) -> Point {
 const MIN_SIZE_FOR_NUMBERS: f32 = 12.0;
 
 impl TableScene<'_> {
+    /// Returns the arrows from a cell that `derivation` reads, drawn strongly.
+    pub fn arrows_from(&self, source: Interval, derivation: &Derivation) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        let from = self.places.cell(source);
+        let arrows = self.arrows(derivation, self.number_layout()).into_iter();
+        for (_, arrow) in arrows.filter(|(_, arrow)| from.contains(arrow.start)) {
+            Arrow { weight: Weight::Strong, ..arrow }.draw(&mut marks, 1.0);
+        }
+        marks
+    }
+
     /// Returns an arrow for each number that is read, with the end that needs it. Without one, the second number of the
     /// cell needs it.
     pub(super) fn arrows(&self, derivation: &Derivation, number_layout: NumberLayout) -> Vec<(Option<End>, Arrow)> {
@@ -187,10 +214,10 @@ impl TableScene<'_> {
         };
         if number_layout.size < MIN_SIZE_FOR_NUMBERS {
             let side = if reads_f { 1.0 } else { -1.0 };
-            return Arrow { is_thin: true, ..Arrow::between(from, into, role) }.moved_aside(side * 0.16);
+            return Arrow { weight: Weight::Thin, ..Arrow::between(from, into, role) }.moved_aside(side * 0.16);
         }
         let cell_size = into.height().min(into.width() * 0.8);
-        let arrow = |start, tip, bend| Arrow { start, tip, bend, cell_size, role, is_thin: true };
+        let arrow = |start, tip, bend| Arrow { start, tip, bend, cell_size, role, weight: Weight::Thin };
         // From edge to edge of the digits, so that no arrow crosses them.
         // The arrow must not tell the length of a number that is not written yet.
         let value = read.value.filter(|_| self.is_written(read.interval));
