@@ -19,8 +19,6 @@ pub enum Effect {
     Theme(Option<Theme>),
     /// Follow whether the system asks for more contrast.
     SystemContrast(bool),
-    /// Change the size of everything in the window.
-    InterfaceZoom(InterfaceZoom),
     /// Take the keyboard focus from the control that has it.
     LeaveFocus,
     /// Give the focus to the text field of the row and select its text, so that typing replaces the row.
@@ -35,14 +33,6 @@ pub enum Effect {
     CopyText(String),
     /// Put this picture on the clipboard.
     CopyImage(Arc<Pixels>),
-}
-
-/// A change of the size of everything in the window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InterfaceZoom {
-    In,
-    Out,
-    Reset,
 }
 
 /// The pixels of a picture.

@@ -45,6 +45,8 @@ pub struct Preferences {
     pub minimap_closed: bool,
     /// The address of the web page that opens links. Empty if the user has not set it.
     pub site: String,
+    /// The size of everything in the window, over the usual one. `None` before the first start.
+    pub window_zoom: Option<f32>,
     /// The language of the code.
     pub language: Language,
     /// Whether the theme is that of high contrast.
@@ -63,6 +65,10 @@ pub struct Preferences {
     lessons: LessonProgress,
 }
 
+/// The least and the greatest size of everything in the window, over the usual one.
+const MIN_WINDOW_ZOOM: f32 = 0.5;
+const MAX_WINDOW_ZOOM: f32 = 4.0;
+
 /// Reads a choice. Earlier versions wrote `false` where nothing was chosen.
 fn choice<'de, D: Deserializer<'de>>(from: D) -> Result<Option<bool>, D::Error> {
     #[derive(Deserialize)]
@@ -78,6 +84,12 @@ fn choice<'de, D: Deserializer<'de>>(from: D) -> Result<Option<bool>, D::Error> 
 }
 
 impl Preferences {
+    /// Makes everything in the window larger or smaller by tenths of the usual size.
+    pub fn zoom_window_by(&mut self, tenths: i8) {
+        let zoom = (self.window_zoom.unwrap_or(1.0) * 10.0).round() + f32::from(tenths);
+        self.window_zoom = Some((zoom / 10.0).clamp(MIN_WINDOW_ZOOM, MAX_WINDOW_ZOOM));
+    }
+
     /// Returns the speed of a transport, as a multiple of the normal speed.
     pub fn speed(&self, transport: Transport) -> f64 {
         let speed = match transport {

@@ -248,6 +248,11 @@ impl App {
         self.state.compared().filter(|_| self.state.compares() && self.pane().is_some())
     }
 
+    /// Takes over the zoom of the window unless one is known.
+    pub fn adopt_window_zoom(&mut self, zoom: f32) {
+        self.state.preferences.window_zoom.get_or_insert(zoom);
+    }
+
     /// Records the room that the window has. The window calls this before it draws.
     pub fn set_room(&mut self, room: Room) {
         self.panels.room = room;

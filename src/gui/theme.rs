@@ -309,6 +309,12 @@ fn shadow() -> Color32 {
 /// The least size of a control for a finger, in points: Web Content Accessibility Guidelines 2.2, 2.5.5 Target Size.
 pub const FINGER: f32 = 44.0;
 
+/// In a window larger than this, in points, text and controls grow.
+const FULL_SIZE: Vec2 = Vec2::new(1600.0, 900.0);
+/// They grow with this power of its size, so that there is more room in it, too.
+const GROWTH: f32 = 0.7;
+/// The greatest size of a window over the full one at which they still grow.
+const MAX_GROWTH: f32 = 4.0;
 /// A window narrower or lower than this, in points, shows one part at a time.
 const MIN_BESIDE: (f32, f32) = (640.0, 500.0);
 /// The same of the width where controls have the size of a finger.
@@ -361,6 +367,22 @@ pub fn shows_one_part(ctx: &Context) -> bool {
     let size = ctx.content_rect().size();
     let min_width = if is_for_fingers(ctx) { MIN_WIDTH_BESIDE_OF_FINGERS } else { MIN_BESIDE.0 };
     size.x < min_width || size.y < MIN_BESIDE.1
+}
+
+/// Sets the size of everything in the window: `zoom` times the growth with the window, if it `grows`.
+pub fn scale(ctx: &Context, zoom: Option<f32>, grows: bool) {
+    let growth = if grows { growth(ctx.content_rect().size() * ctx.zoom_factor()) } else { 1.0 };
+    let scale = zoom.unwrap_or(1.0) * growth;
+    // Each change of the scale makes a frame more, so small ones are left out.
+    if (scale - ctx.zoom_factor()).abs() > 0.01 {
+        ctx.set_zoom_factor(scale);
+    }
+}
+
+/// Returns how much larger than usual text and controls are in a window of this size, in points of the usual size.
+fn growth(size: Vec2) -> f32 {
+    let over = (size.x / FULL_SIZE.x).min(size.y / FULL_SIZE.y);
+    over.clamp(1.0, MAX_GROWTH).powf(GROWTH)
 }
 
 /// Returns whether the window is so narrow that a bar has two lines.

@@ -10,10 +10,10 @@ use std::task::Poll;
 use egui::epaint::ClippedShape;
 use egui::{
     Align2, CentralPanel, Context, DroppedFileHandle, Event, Frame, Margin, Modifiers, Panel, Ui, ViewportBuilder,
-    ViewportClass, ViewportCommand, gui_zoom, vec2,
+    ViewportClass, ViewportCommand, vec2,
 };
 
-use crate::app::effect::{Effect, InterfaceZoom};
+use crate::app::effect::Effect;
 use crate::app::message::{FilePurpose, Message};
 use crate::app::panels::Room;
 use crate::app::preferences::Preferences;
@@ -105,6 +105,9 @@ impl AppWindow {
         theme::install(ctx);
         // Zoom has commands of its own.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let mut app = app;
+        // Versions before this one kept the zoom in egui's own memory.
+        app.adopt_window_zoom(ctx.zoom_factor());
         let mut window = Self {
             app,
             coins_panel: CoinsPanel::default(),
@@ -205,9 +208,6 @@ impl AppWindow {
                 }
                 Effect::Theme(theme) => theme::choose(ctx, theme),
                 Effect::SystemContrast(on) => theme::follow_contrast(ctx, on),
-                Effect::InterfaceZoom(InterfaceZoom::In) => gui_zoom::zoom_in(ctx),
-                Effect::InterfaceZoom(InterfaceZoom::Out) => gui_zoom::zoom_out(ctx),
-                Effect::InterfaceZoom(InterfaceZoom::Reset) => ctx.set_zoom_factor(1.0),
                 Effect::LeaveFocus => controls::leave(ctx),
                 Effect::SelectRowText => self.coins_panel.text.select(),
                 Effect::FocusRowEnd(characters) => controls::go_to_end(ctx, keys::row_field(), characters),
@@ -427,6 +427,8 @@ impl eframe::App for AppWindow {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        // A slide grows by itself, and the presenter's window is smaller than the screen of the audience.
+        theme::scale(&ctx, self.app.state().preferences.window_zoom, self.app.state().lecture.is_none());
         self.app.set_room(Self::room(&ctx));
         let mut messages = Vec::new();
         self.incoming_files(&ctx, &mut messages);

@@ -15,6 +15,8 @@ use crate::wording::picture as texts;
 const AREAS: [(f32, f32); 2] = [(1200.0, 600.0), (800.0, 1000.0)];
 /// The smallest unit, so that texts can be read, in areas of at least this width and height.
 const LEAST_UNIT: f32 = 0.5;
+/// The scale at which a name has 11 points. None is smaller.
+const LEGIBLE_UNIT: f32 = 11.0 / NAME_SIZE;
 const SMALL_AREA: (f32, f32) = (340.0, 500.0);
 /// The height of a card, and the gap between a card and the row, as parts of the height.
 const CARD_HEIGHT: f32 = 0.22;
@@ -179,7 +181,7 @@ impl GameScene<'_> {
     /// Returns the scale of texts and margins.
     fn unit(&self) -> f32 {
         let part = |(width, height): (f32, f32)| (self.area.width() / width).min(self.area.height() / height);
-        AREAS.map(part).into_iter().fold(LEAST_UNIT * part(SMALL_AREA).min(1.0), f32::max)
+        AREAS.map(part).into_iter().fold((LEAST_UNIT * part(SMALL_AREA).min(1.0)).max(LEGIBLE_UNIT), f32::max)
     }
 
     /// Returns the width of the outline of a card and of a frame.

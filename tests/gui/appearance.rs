@@ -1,9 +1,11 @@
 //! Themes, the size of everything, reduced motion, and rest while nothing moves.
 
+use coin_duel::app::command::Command;
+use coin_duel::session::Subject;
 use coin_duel::wording;
 use std::time::Duration;
 
-use egui::{Key, ViewportId};
+use egui::{Key, ViewportId, vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
@@ -84,4 +86,21 @@ fn no_repaint_is_requested_while_nothing_moves() {
     harness.run_steps(60);
     let delay = harness.output().viewport_output[&ViewportId::ROOT].repaint_delay;
     assert_eq!(delay, Duration::MAX);
+}
+
+#[test]
+fn text_grows_with_the_window_and_with_the_keys() {
+    for row in [SIX, "8 15 3 7 9 2 11 4 6 13 1 10 5 14 12 99"] {
+        for subject in Subject::ALL {
+            let mut harness = app_with_row(row);
+            harness.set_size(vec2(2560.0, 1440.0));
+            apply(&mut harness, Command::of_subject(subject).into());
+            harness.run();
+            let (size, text) = smallest_text(&harness);
+            assert!(size >= 15.0, "“{text}” has {size} pixels with {subject:?} and {row}");
+            press_with(&mut harness, CTRL, Key::Minus);
+            harness.run();
+            assert!(smallest_text(&harness).0 < size, "{subject:?}");
+        }
+    }
 }

@@ -82,7 +82,7 @@ fn a_card_explains_the_game_when_it_is_asked_for() {
 #[test]
 fn the_answers_are_hidden_until_the_table_has_them() {
     let mut harness = app_with_hidden_answers("8 15 3 7");
-    harness.set_size(vec2(1920.0, 1080.0));
+    harness.set_size(vec2(2560.0, 1440.0));
     press(&mut harness, Key::E);
     press_with(&mut harness, CTRL, Key::Num2);
     apply(&mut harness, Message::Pane(Subject::Game));

@@ -337,6 +337,24 @@ pub fn painted(harness: &Window) -> Vec<(String, Rect)> {
     texts
 }
 
+/// The smallest text that is painted, in pixels of the usual scale.
+pub fn smallest_text(harness: &Window) -> (f32, String) {
+    fn collect(shape: &Shape, texts: &mut Vec<(f32, String)>) {
+        match shape {
+            Shape::Text(text) if !text.galley.text().trim().is_empty() => {
+                let sizes = text.galley.job.sections.iter().map(|section| section.format.font_id.size);
+                texts.push((sizes.fold(f32::INFINITY, f32::min), text.galley.text().to_owned()));
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, texts)),
+            _ => {}
+        }
+    }
+    let mut texts = Vec::new();
+    harness.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut texts));
+    let (size, text) = texts.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).expect("there are texts");
+    (size * harness.ctx.zoom_factor(), text)
+}
+
 /// The names of the visible cells.
 pub fn cells(harness: &Window) -> Vec<String> {
     harness.query_all_by_role(Role::Cell).filter_map(|node| node.accesskit_node().label()).collect()

@@ -1,11 +1,12 @@
 //! The tabs, and windows with little room.
 
+use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
 use coin_duel::session::{Subject, Zoom};
 use coin_duel::text::said;
 use coin_duel::wording;
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, vec2};
+use egui::{Key, Modifiers, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
@@ -106,4 +107,108 @@ fn the_table_fits_the_room_that_a_pane_and_the_window_leave_unless_the_user_has_
     harness.set_size(vec2(1280.0, 800.0));
     harness.run();
     assert_eq!(zoom(&harness), zoomed, "the user has chosen this size");
+}
+
+/// A painted letter: its place, the part of that which is in sight, its place among all letters of the fonts, and the
+/// text that it is in. `number` counts the letters, so that two that follow one another are known.
+struct Letter {
+    number: usize,
+    rect: Rect,
+    seen: Rect,
+    uv: Pos2,
+    text: String,
+}
+
+fn letters(harness: &Window) -> Vec<Letter> {
+    fn collect(shape: &Shape, clip: Rect, letters: &mut Vec<Letter>) {
+        match shape {
+            Shape::Text(text) if text.angle == 0.0 => {
+                for row in &text.galley.rows {
+                    for corners in row.visuals.mesh.vertices[row.visuals.glyph_vertex_range.clone()].chunks(4) {
+                        let at = row.pos.to_vec2() + text.pos.to_vec2();
+                        let rect = Rect::from_points(&corners.iter().map(|corner| corner.pos).collect::<Vec<_>>());
+                        let (rect, uv) = (rect.translate(at), corners[0].uv);
+                        let text = text.galley.text().chars().take(30).collect();
+                        let number = letters.len();
+                        letters.push(Letter { number, rect, seen: rect.intersect(clip), uv, text });
+                    }
+                }
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, letters)),
+            _ => {}
+        }
+    }
+    let mut letters = Vec::new();
+    for clipped in &harness.output().shapes {
+        collect(&clipped.shape, clipped.clip_rect, &mut letters);
+    }
+    letters.retain(|letter| letter.seen.is_positive());
+    letters
+}
+
+/// The letters over one another, and those of which a part is out of sight at the left or right.
+fn covered_or_cut(harness: &Window) -> Vec<String> {
+    let mut letters = letters(harness);
+    letters.sort_by(|a, b| a.seen.left().total_cmp(&b.seen.left()));
+    // What scrolls is cut at its edge.
+    let scrolls = shows_part(harness, "Scroll the table") || view(harness).subject == Subject::Code;
+    let is_cut = |Letter { rect, seen, .. }: &&Letter| {
+        !scrolls && (seen.left() > rect.left() + 1.5 || seen.right() < rect.right() - 1.5)
+    };
+    let mut found: Vec<_> = letters
+        .iter()
+        .filter(is_cut)
+        .map(|letter| format!("a letter is cut: {:?} of “{}”", letter.rect, letter.text))
+        .collect();
+    for (number, one) in letters.iter().enumerate() {
+        for other in letters[number + 1..].iter().take_while(|other| other.seen.left() < one.seen.right()) {
+            let overlap = one.seen.intersect(other.seen);
+            // The same letter twice has an edge of its own, and letters of a word have room around them.
+            let are_in_word = one.number.abs_diff(other.number) == 1;
+            if one.uv != other.uv && !are_in_word && overlap.is_positive() && overlap.size().min_elem() > 3.0 {
+                found.push(format!("“{}” and “{}”: {:?}, {:?}", one.text, other.text, one.rect, other.rect));
+            }
+        }
+    }
+    found.dedup();
+    found
+}
+
+#[test]
+fn no_text_covers_another_with_one_to_sixteen_coins_in_any_subject_at_any_size() {
+    let coins = ["8", "15", "3", "7", "9", "2", "11", "4", "6", "13", "1", "10", "5", "14", "12", "99"];
+    let sizes = [
+        (1024.0, 768.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (2560.0, 1440.0),
+        (853.0, 533.0),
+        (390.0, 844.0),
+        (844.0, 390.0),
+    ];
+    let mut found = Vec::new();
+    let mut small = Vec::new();
+    for n in [1, 2, 3, 6, 11, 16] {
+        let mut harness = app_with_row(&coins[..n].join(" "));
+        press(&mut harness, Key::Escape);
+        for (width, height) in sizes {
+            harness.set_size(vec2(width, height));
+            for subject in Subject::ALL {
+                apply(&mut harness, Command::of_subject(subject).into());
+                for key in [Key::ArrowRight, Key::End] {
+                    harness.key_press(key);
+                    // The results of the players come from the background.
+                    harness.run_steps(4);
+                    let at = format!("{n} coins, {width} × {height}, {subject:?}, {key:?}: ");
+                    let (size, text) = smallest_text(&harness);
+                    if size < 11.0 {
+                        small.push(format!("{at}{size} “{}”", text.chars().take(20).collect::<String>()));
+                    }
+                    found.extend(covered_or_cut(&harness).into_iter().map(|text| at.clone() + &text));
+                }
+            }
+        }
+    }
+    assert!(small.is_empty(), "{} small:\n{}", small.len(), small[..small.len().min(300)].join("\n"));
+    assert!(found.is_empty(), "{} places:\n{}", found.len(), found[..found.len().min(60)].join("\n"));
 }

@@ -21,7 +21,7 @@ use crate::app::camera::Navigation;
 use crate::app::command::Command;
 use crate::app::dialog::{Dialog, PendingAction};
 use crate::app::direction::{Direction, neighbor};
-use crate::app::effect::{Effect, InterfaceZoom};
+use crate::app::effect::Effect;
 use crate::app::history::Past;
 use crate::app::message::{Edit, Message, StopEdit};
 use crate::app::notice::{Notice, Topic};
@@ -342,9 +342,9 @@ impl App {
                 self.choose_theme(command);
             }
             Command::ReducedMotion => self.state.preferences.reduced_motion = Some(!self.state.reduces_motion()),
-            Command::ZoomIn => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::In)),
-            Command::ZoomOut => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Out)),
-            Command::ZoomReset => self.effects.push(Effect::InterfaceZoom(InterfaceZoom::Reset)),
+            Command::ZoomIn => self.state.preferences.zoom_window_by(1),
+            Command::ZoomOut => self.state.preferences.zoom_window_by(-1),
+            Command::ZoomReset => self.state.preferences.window_zoom = Some(1.0),
             Command::Story => self.show_story(!self.shows_story()),
             Command::Beside => {
                 self.panels.pane = Some(self.pane().is_none());

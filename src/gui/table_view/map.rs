@@ -180,7 +180,7 @@ const PADDING: f32 = 6.0;
 /// The minimap takes at most this part of the view's width and height.
 const MAX_PART_OF_VIEW: f32 = 0.3;
 /// A view that is smaller than this, in points, has no room for a minimap: all its cells are read.
-const MIN_VIEW: Vec2 = vec2(300.0, 240.0);
+const MIN_VIEW: Vec2 = vec2(400.0, 240.0);
 /// The width and height of the button that closes it, in points.
 const CLOSE_SIZE: f32 = 18.0;
 /// The smallest width and height of the frame, in points.

@@ -31,7 +31,8 @@ impl FusionScene<'_> {
     /// Few coins are as large as all of them have room at any step. The scale depends on the run, and not on the position.
     pub fn on_slide(self, unit: f32) -> (Self, f32) {
         let scaled = |scale: f32| {
-            let by = scale * unit;
+            // No text is smaller than the smallest one of a fusion of its own.
+            let by = (scale * unit).max(1.0);
             let Rect { left, top, right, bottom } = self.area;
             let area = Rect { left: left / by, top: top / by, right: right / by, bottom: bottom / by };
             (Self { area, ..self }, by)

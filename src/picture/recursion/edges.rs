@@ -12,7 +12,7 @@ use crate::wording::picture::{self as wording, first_levels};
 /// The opacity of the lines between nodes. Highlighted lines are opaque.
 const EDGE_OPACITY: f32 = 0.72;
 /// The smallest size of the text below each stub, in points. Where it would be smaller, one caption says it for all.
-const MIN_STUB_TEXT_SIZE: f32 = 9.0;
+const MIN_STUB_TEXT_SIZE: f32 = 11.0;
 /// Half the distance between the lines of two calls on the same interval, in points.
 const HALF_DOUBLE: f32 = 1.6;
 

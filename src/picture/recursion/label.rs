@@ -7,9 +7,9 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Mark, Paint, Point, Rect};
 
 /// The smallest text size, in points. Smaller text is left out.
-pub(super) const MIN_LABEL_TEXT_SIZE: f32 = 6.5;
+pub(super) const MIN_LABEL_TEXT_SIZE: f32 = 11.0;
 /// The smallest text size, in points at zoom 1, that is large enough. More lines do not make it larger.
-const COMFORTABLE_TEXT_SIZE: f32 = 9.0;
+const COMFORTABLE_TEXT_SIZE: f32 = 12.0;
 /// The largest text size, in points at zoom 1.
 const MAX_LABEL_TEXT_SIZE: f32 = 14.0;
 /// The largest text size at any zoom, in points.

@@ -17,7 +17,7 @@ const FRAME: f32 = 1.5;
 /// The distance that this frame is moved outwards if nothing else shows the tint, in points.
 const FRAME_ONLY: f32 = 0.9;
 /// The largest text size of a step's number, in points.
-pub(super) const STEP_TEXT_SIZE: f32 = 9.0;
+pub(super) const STEP_TEXT_SIZE: f32 = 11.0;
 /// The width of the frame of an open call, and of the call that the present step is about, in points at zoom 1.
 const OPEN_FRAME: f32 = 1.2;
 const PRESENT_FRAME: f32 = 2.4;

@@ -18,6 +18,8 @@ use crate::wording::picture as texts;
 use crate::wording::recurrence::number_meaning;
 use crate::wording::{self, coin_count, coins_name};
 
+/// The smallest scale of a stage in the window: the smallest text of a slide has 11 points then.
+const MIN_UNIT_OF_STAGE: f32 = 0.56;
 /// The width and the height of the smallest slide for a lecture hall, in points. Sizes are those of this slide, times
 /// [`Slide::unit`].
 pub const AREA: (f32, f32) = (1280.0, 720.0);
@@ -138,11 +140,11 @@ impl Slide {
         Self::with_unit(area, unit_of(area), row, recurrence, parts)
     }
 
-    /// Returns a slide whose stage takes all of an area.
+    /// Returns a slide whose stage takes all of an area. Its text stays legible in a small window.
     pub fn of_stage(area: Rect) -> Self {
         let (above, below) = (Rect { bottom: area.top, ..area }, Rect { top: area.bottom, ..area });
         Self {
-            unit: unit_of(area),
+            unit: unit_of(area).max(MIN_UNIT_OF_STAGE),
             row: above,
             table: area,
             sums: below,

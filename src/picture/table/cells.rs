@@ -100,7 +100,7 @@ pub(super) fn question_mark(marks: &mut Vec<Mark>, rect: Rect, sizes: &CellTextS
 /// The width of a digit over the text size.
 pub const DIGIT_WIDTH: f32 = 0.7;
 /// The smallest text size in a cell, in points.
-const MIN_CELL_TEXT_SIZE: f32 = 9.0;
+const MIN_CELL_TEXT_SIZE: f32 = 11.0;
 /// The text size that can be read from the back of a hall, in points. Cells use it if they have room for it.
 pub const HALL_TEXT_SIZE: f32 = 24.0;
 /// The centers of two numbers side by side, as parts of a cell's width and height.
@@ -171,7 +171,7 @@ impl CellTextSizes {
                 heights: [0.34, 0.36, 0.4, 0.6],
                 question_height: 0.4,
                 words_height: 0.24,
-                min_tag: 10.0,
+                min_tag: MIN_CELL_TEXT_SIZE,
             },
             Audience::Hall => &Self {
                 min: &[HALL_TEXT_SIZE, MIN_CELL_TEXT_SIZE],

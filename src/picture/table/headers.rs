@@ -26,13 +26,13 @@ const MAX_HEADER_WIDTH: f32 = 0.92;
 /// The largest width of a line's header, as a part of the room beside the cells.
 const MAX_LINE_HEADER_WIDTH: f32 = 0.84;
 /// The smallest text size of a value on a screen, in points.
-const MIN_VALUE_SIZE: f32 = 9.0;
+const MIN_VALUE_SIZE: f32 = 11.0;
 /// The height of the digits of a text over its size.
 const DIGIT_HEIGHT: f32 = 0.75;
 /// The gap between a value and the index below it, over the size of the value.
 const INDEX_GAP: f32 = 0.28;
 /// The text size of lone indices, in points.
-const LONE_INDEX_SIZE: f32 = 9.5;
+const LONE_INDEX_SIZE: f32 = 11.0;
 /// The smallest gap between two lone indices of columns, and of lines, in points.
 const LONE_INDEX_GAP: (f32, f32) = (14.0, 18.0);
 /// The length of the tick at the place of a lone index, in points.
@@ -312,7 +312,7 @@ fn sizes(grid: &Grid) -> (f32, f32) {
     match grid.audience {
         Audience::Screen => {
             let value = text_size(grid.zoom, (grid.pitch.1 * 0.24).clamp(12.0, 24.0));
-            (value, text_size(grid.zoom, (value * 0.62).clamp(9.0, 13.0)))
+            (value, text_size(grid.zoom, (value * 0.62).clamp(MIN_VALUE_SIZE, 13.0)))
         }
         Audience::Hall => {
             // No larger than the coins, however large the cells are.

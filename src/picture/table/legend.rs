@@ -12,7 +12,7 @@ use crate::session::Layout;
 use crate::wording::{picture as wording, recurrence as recurrences};
 
 /// The smallest and the largest text size, in points.
-const TEXT_SIZES: (f32, f32) = (10.5, 15.0);
+const TEXT_SIZES: (f32, f32) = (11.0, 15.0);
 /// The width of the legend over the text size. The longest line fits into it.
 const MAX_WIDTH: f32 = 17.5;
 /// The height of a line over the text size.
@@ -84,7 +84,7 @@ fn marks(grid: &Grid, recurrence: Recurrence, game_marks: GameMarks) -> Vec<Mark
         } else if below + all * line < area.bottom {
             column(
                 &mut marks,
-                Point::new(cells.left.max(area.left) + 5.0, below + 2.0),
+                Point::new((cells.left + 5.0).min(area.right - width).max(area.left + 2.0), below + 2.0),
                 size,
                 numbers.iter().chain(&ends),
             );

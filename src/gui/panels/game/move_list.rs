@@ -26,7 +26,7 @@ const PLAYER_WIDTH: f32 = 50.0;
 /// The widths of a column of numbers, in points: in a narrow list, and where there is room.
 const NUMBER_WIDTHS: Rangef = Rangef { min: 36.0, max: 45.0 };
 /// The smallest size of a number, in points, and the part of it that a character takes at most.
-const LEAST_NUMBER_SIZE: f32 = 8.8;
+const LEAST_NUMBER_SIZE: f32 = 11.0;
 const CHARACTER_PART: f32 = 0.66;
 /// The space between two columns, in points.
 const GAP: f32 = 4.0;

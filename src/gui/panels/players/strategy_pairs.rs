@@ -29,9 +29,9 @@ const CELL_HEIGHT: f32 = 38.0;
 /// The sizes of the texts, in points. A text shrinks before it is cut.
 const NAME_SIZE: f32 = 12.0;
 const SCORE_SIZE: f32 = 13.5;
-const SPREAD_SIZE: f32 = 10.5;
+const SPREAD_SIZE: f32 = 11.0;
 /// Below this size a text has a shorter form.
-const LEGIBLE_SIZE: f32 = 9.5;
+const LEGIBLE_SIZE: f32 = 11.0;
 /// The free margin of a cell, in points.
 const CELL_MARGIN: f32 = 2.0;
 

@@ -202,8 +202,8 @@ const SCREEN: AudienceSizes = AudienceSizes {
     legible: (0.0, 0.0),
     scrolled: 1.0,
     beside: HeaderSize::new(0.5, 42.0, 90.0),
-    above: HeaderSize::new(0.66, 28.0, 80.0),
-    below: HeaderSize::new(0.66, 30.0, 80.0),
+    above: HeaderSize::new(0.66, 34.0, 80.0),
+    below: HeaderSize::new(0.66, 36.0, 80.0),
 };
 
 const HALL: AudienceSizes = AudienceSizes {
