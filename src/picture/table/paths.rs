@@ -126,7 +126,11 @@ impl TableScene<'_> {
         let rect = self.places.cell(interval);
         // In small cells, numbers almost reach the corner.
         let inset = if self.places.pitch().1 < 40.0 { 0.0 } else { self.game_mark_radius() * 0.75 };
-        Point::new(rect.left + inset, rect.top + inset)
+        // The sum of the right end stands at the upper left corner of the cell that is written.
+        let is_present = || self.fill.progress(self.head).is_some_and(|at| at.interval == interval);
+        let is_at_right = self.places.grid.layout == Layout::Square && is_present();
+        let x = if is_at_right { rect.right - inset } else { rect.left + inset };
+        Point::new(x, rect.top + inset)
     }
 
     fn game_mark_radius(&self) -> f32 {

@@ -121,10 +121,10 @@ fn whole_cells_pitch(pitch: f32, span: f32, header: HeaderSize) -> f32 {
     filling_pitch(count, span, header)
 }
 
-/// The width and height in points of the smallest cell that shows two numbers. Stacked, they have 9 points.
-const SMALLEST_FOR_TWO: (f32, f32) = (28.0, 22.6);
+/// The width and height in points of the smallest cell that shows two numbers. Stacked, they have 11 points.
+const SMALLEST_FOR_TWO: (f32, f32) = (35.0, 27.0);
 /// The width and height in points of the smallest cell that shows one number.
-const SMALLEST_FOR_ONE: (f32, f32) = (31.0, 15.0);
+const SMALLEST_FOR_ONE: (f32, f32) = (38.0, 18.0);
 
 /// How much a cell shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
