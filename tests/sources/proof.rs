@@ -18,7 +18,7 @@ fn row(seed: u64) -> Row {
     let number = seed as usize;
     let (low, high) = BOUNDS[number % BOUNDS.len()];
     let shape = RowShape::ALL[number / BOUNDS.len() % RowShape::ALL.len()];
-    let count = 1 + number / 24 % if number % 5 == 0 { 200 } else { SHORT };
+    let count = 1 + number / 24 % if number.is_multiple_of(5) { 200 } else { SHORT };
     Recipe { count, low, high, shape, seed }.row().unwrap()
 }
 
@@ -32,13 +32,13 @@ fn answer(row: &Row) -> String {
     let d = run.difference();
     assert_eq!((difference(row.coins()), Fused::new(row.coins()).difference()), (d, d), "{row:?}");
     let valley = coins_text((0..run.valley_len()).map(|place| run.coin(place).value));
-    let mut answer = format!("difference {d} by table {d} fuses {} valley {valley}", run.fuses());
-    if row.len() <= SHORT {
-        let cell = Table::new(row.clone()).result();
-        let (fir, sec) = (cell.fir(), cell.sec());
-        answer += &format!(" fir sec F f g d {fir} {sec} {fir} {fir} {sec} {d}");
+    let answer = format!("difference {d} by table {d} fuses {} valley {valley}", run.fuses());
+    if row.len() > SHORT {
+        return answer;
     }
-    answer
+    let cell = Table::new(row.clone()).result();
+    let (fir, sec) = (cell.fir(), cell.sec());
+    format!("{answer} fir sec F f g d {fir} {sec} {fir} {fir} {sec} {d}")
 }
 
 /// With `COIN_DUEL_PROOF_TEST` set to the program that is extracted from the proof, which `.ci/proof` does.
