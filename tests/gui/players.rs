@@ -11,13 +11,13 @@ use crate::support::*;
 #[test]
 fn a_strategy_that_does_not_fit_the_row_says_why_and_cannot_be_chosen() {
     let mut harness = app_with_game("8 15 3");
-    click(&mut harness, said("panels.game-strategy-of", &["First"]));
+    open_strategies(&mut harness, "First");
     assert!(shows_part(&harness, said("errors.row-odd-row", &[])));
     harness.get_by_label("even/odd seats").click();
     harness.run();
     assert_eq!(players(&harness), Players::default());
     press(&mut harness, Key::Escape);
-    click(&mut harness, said("panels.game-strategy-of", &["Second"]));
+    open_strategies(&mut harness, "Second");
     assert!(shows_part(&harness, said("errors.row-not-first", &[])));
 }
 

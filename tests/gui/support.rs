@@ -1,5 +1,6 @@
 //! Starts the window without a display and drives it by accessible names.
 
+use coin_duel::text::said;
 use coin_duel::wording;
 use std::fs;
 use std::path::Path;
@@ -210,9 +211,15 @@ pub fn choose(harness: &mut Window, name: &str, item: &str) {
     harness.run();
 }
 
+/// Opens the menu of a player's strategies, among the options of the game.
+pub fn open_strategies(harness: &mut Window, player: &str) {
+    click(harness, "Options: Game");
+    click(harness, said("panels.game-strategy-of", &[player]));
+}
+
 /// Chooses a player's strategy in the menu.
 pub fn play_by(harness: &mut Window, player: &str, strategy: &str) {
-    click(harness, &format!("Strategy of {player}"));
+    open_strategies(harness, player);
     harness.get_all_by_label(strategy).last().expect("a strategy").click();
     harness.run();
 }

@@ -143,6 +143,9 @@ fusion-go-to-fusion = Go to fusion
 
 # The name of the menu of a player's strategy for screen readers: `Strategy of First`.
 game-strategy-of = Strategy of { $player }
+# The menu of a player's strategy: `First: greedy`.
+# $player, $strategy
+game-plays = { $player }: { $strategy }
 # What a player does. $sentence is such as `takes the larger end, left on a tie`.
 # $player, $sentence
 game-player-sentence = { $player } { $sentence }

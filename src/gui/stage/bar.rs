@@ -10,6 +10,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
+use crate::gui::panels::game::strategy_menus;
 use crate::gui::panels::{code, menu_bar};
 use crate::gui::widgets::controls::{self, Segment, is_chosen, right_aligned};
 use crate::gui::widgets::tooltip::{Tooltip, explain};
@@ -201,9 +202,16 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let (text, _) = theme::first_within(ui, room, [text, texts::options().to_owned()], &font);
     let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
         menu_bar::commands(ui, options, app, out);
-        if subject == Subject::Code {
-            ui.separator();
-            code::options(ui, state, out);
+        match subject {
+            Subject::Code => {
+                ui.separator();
+                code::options(ui, state, out);
+            }
+            Subject::Game => {
+                ui.separator();
+                strategy_menus::options(ui, state, out);
+            }
+            _ => {}
         }
     });
     arrow(ui, &response);

@@ -17,7 +17,7 @@ mod move_list;
 mod optimal_games;
 mod replay_position;
 mod score;
-mod strategy_menus;
+pub mod strategy_menus;
 
 use egui::{Button, Frame, Panel, ScrollArea, Ui, vec2};
 

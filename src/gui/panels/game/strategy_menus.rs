@@ -1,6 +1,7 @@
-//! Who plays: a menu of strategies for each player, the seed of a random player, and a line that explains them.
+//! Who plays: a menu of strategies for each player among the options of the game, the seed of a random player, and a line
+//! that explains them.
 
-use egui::{ComboBox, DragValue, Frame, Label, Margin, RichText, Ui, vec2};
+use egui::{DragValue, Frame, Label, Margin, Ui, vec2};
 
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
@@ -9,7 +10,6 @@ use crate::game::{Player, Players, Strategy};
 use crate::gui::theme;
 use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::tooltip::{Tooltip, explain, sentence};
-use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::Term;
 use crate::wording::names;
@@ -21,21 +21,22 @@ const MENU_WIDTH: f32 = 190.0;
 /// The height of the line about the players, in points: room for two lines of small text.
 const REMARK_HEIGHT: f32 = 30.0;
 
+/// Shows the menu of strategies of each player, in the menu of the game's options.
+pub fn options(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let players = state.document().duel.players;
+    for player in Player::BOTH {
+        let present = players.of(player);
+        let text = texts::player_sentence(player, present);
+        let menu = ui.menu_button(texts::plays(player, texts::short_strategy(present)), |ui| {
+            strategies(ui, state, player, players, out);
+        });
+        menu.response.accessible_name(texts::strategy_of(player)).tooltip(|| text);
+    }
+}
+
+/// Shows the seeds of random players, and a line that explains the players.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let players = state.document().duel.players;
-    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-    ui.horizontal(|ui| {
-        for player in Player::BOTH {
-            ui.allocate_ui(vec2(width, ui.spacing().interact_size.y), |ui| {
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 5.0;
-                    let name = RichText::new(player.name()).font(theme::font(Face::Strong, 13.0));
-                    ui.label(name.color(theme::color(ui, ColorRole::Text)));
-                    strategy_menu(ui, state, player, players, out);
-                });
-            });
-        }
-    });
     for player in Player::BOTH {
         if let Strategy::Random { seed } = players.of(player) {
             seed_field(ui, player, seed, out);
@@ -51,39 +52,30 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
 }
 
-/// Shows the menu of strategies for `player`. A strategy that does not fit is disabled and says why.
-fn strategy_menu(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut Vec<Message>) {
+/// Shows the strategies for `player`. One that does not fit is disabled and says why.
+fn strategies(ui: &mut Ui, state: &State, player: Player, players: Players, out: &mut Vec<Message>) {
     let present = players.of(player);
     let seed = if let Strategy::Random { seed } = present { seed } else { FIRST_SEED };
-    let response = ComboBox::from_id_salt(("strategy", player))
-        .selected_text(texts::short_strategy(present))
-        .width(ui.available_width() - 2.0)
-        .truncate()
-        .height(320.0)
-        .show_ui(ui, |ui| {
-            ui.set_max_width(MENU_WIDTH);
-            for strategy in Strategy::all(seed) {
-                let misfit = strategy.misfit(player, players.of(player.other()), state.n());
-                ui.add_enabled_ui(misfit.is_none(), |ui| {
-                    let response = ui.selectable_label(strategy == present, strategy.name());
-                    if is_chosen(ui, &response) && strategy != present {
-                        out.push(Message::Edit(Edit::Strategy(player, strategy)));
-                    }
-                    let response = response.tooltip(|| names::strategy::sentence(strategy));
-                    if strategy == Strategy::Exploiter {
-                        explain(response, Term::Exploiter);
-                    }
-                });
-                if let Some(misfit) = misfit {
-                    // The layout of the menu would spread the text, so the reason has its own frame below the name.
-                    Frame::new().inner_margin(Margin::symmetric(9, 0)).show(ui, |ui| {
-                        ui.vertical(|ui| ui.add(Label::new(theme::weak(ui, misfit.to_string())).wrap()));
-                    });
-                }
+    ui.set_max_width(MENU_WIDTH);
+    for strategy in Strategy::all(seed) {
+        let misfit = strategy.misfit(player, players.of(player.other()), state.n());
+        ui.add_enabled_ui(misfit.is_none(), |ui| {
+            let response = ui.selectable_label(strategy == present, strategy.name());
+            if is_chosen(ui, &response) && strategy != present {
+                out.push(Message::Edit(Edit::Strategy(player, strategy)));
             }
-        })
-        .response;
-    response.accessible_name(texts::strategy_of(player)).tooltip(|| texts::player_sentence(player, present));
+            let response = response.tooltip(|| names::strategy::sentence(strategy));
+            if strategy == Strategy::Exploiter {
+                explain(response, Term::Exploiter);
+            }
+        });
+        if let Some(misfit) = misfit {
+            // The layout of the menu would spread the text, so the reason has its own frame below the name.
+            Frame::new().inner_margin(Margin::symmetric(9, 0)).show(ui, |ui| {
+                ui.vertical(|ui| ui.add(Label::new(theme::weak(ui, misfit.to_string())).wrap()));
+            });
+        }
+    }
 }
 
 fn seed_field(ui: &mut Ui, player: Player, seed: u64, out: &mut Vec<Message>) {
