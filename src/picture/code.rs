@@ -14,6 +14,8 @@ const LINE_HEIGHT: f32 = 1.32;
 /// The width of the line numbers left of the code, and their text size, as parts of the code's text size.
 const GUTTER_PART: f32 = 2.4;
 const NUMBER_PART: f32 = 0.8;
+/// The smallest size of a line's number, in points, if the code is larger.
+const MIN_NUMBER_SIZE: f32 = 11.0;
 /// The space before a note and inside it, as parts of the text size.
 const NOTE_SPACE: f32 = 1.1;
 const NOTE_INSET: f32 = 0.5;
@@ -73,7 +75,7 @@ impl CodeScene<'_> {
             marks.push(Mark::Text {
                 at: Point::new(left - 0.4 * size, y),
                 anchor: Anchor::RightCenter,
-                size: size * NUMBER_PART,
+                size: (size * NUMBER_PART).max(MIN_NUMBER_SIZE.min(size)),
                 face: Face::Mono,
                 paint: role.into(),
                 text: (number + 1).to_string(),

@@ -3,7 +3,7 @@
 //! Second's card is above the row, and First's card is below it. Sizes grow with the area.
 
 use crate::game::{CountFrom, End, Game, Interval, Move, Player, Strategy, Turn};
-use crate::number::{exact, exact_len, shortened};
+use crate::number::{exact, exact_len, fitted, shortened};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, player_frame};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, TextLook, text_block};
@@ -15,8 +15,13 @@ use crate::wording::picture as texts;
 const AREAS: [(f32, f32); 2] = [(1200.0, 600.0), (800.0, 1000.0)];
 /// The smallest unit, so that texts can be read, in areas of at least this width and height.
 const LEAST_UNIT: f32 = 0.5;
-/// The scale at which a name has 11 points. None is smaller.
-const LEGIBLE_UNIT: f32 = 11.0 / NAME_SIZE;
+/// The part of the height of the sentence about the last move that the row leaves free. The rest is in the gap.
+const SENTENCE_ROOM: f32 = 0.6;
+/// The longest value in it. A longer one is shortened, so that the sentence can be read from the back of a hall.
+const MAX_CHARACTERS_IN_SENTENCE: usize = 7;
+/// The smallest text size, and the scale at which a note has it. No scale is smaller.
+const LEGIBLE: f32 = 11.0;
+const LEGIBLE_UNIT: f32 = LEGIBLE / NOTE_SIZE;
 const SMALL_AREA: (f32, f32) = (340.0, 500.0);
 /// The height of a card, and the gap between a card and the row, as parts of the height.
 const CARD_HEIGHT: f32 = 0.22;
@@ -109,6 +114,7 @@ impl GameScene<'_> {
     /// Returns all marks, from the back to the front.
     pub fn marks(&self) -> Vec<Mark> {
         let mut marks: Vec<_> = Player::BOTH.into_iter().flat_map(|player| self.card_marks(player)).collect();
+        marks.extend(self.last_move());
         match self.turn() {
             Some(turn) => marks.extend(self.row_marks(&turn)),
             None => marks.extend(self.result()),
@@ -192,7 +198,8 @@ impl GameScene<'_> {
     /// Returns the room between the cards.
     fn room(&self) -> Rect {
         let gap = GAP * self.area.height();
-        let (top, bottom) = (self.card(Player::Second).bottom + gap, self.card(Player::First).top - gap);
+        let bottom = self.card(Player::First).top - gap - SENTENCE_ROOM * self.sentence_height();
+        let top = self.card(Player::Second).bottom + gap;
         Rect { top, bottom, ..self.area }
     }
 
@@ -344,6 +351,30 @@ impl GameScene<'_> {
         let back = |dy: f32| Point::new(tip.x - towards * head, y + dy * head);
         let line = |points| Mark::Path { points, stroke: Stroke::new(self.outline() * 0.9, role) };
         [word, line(vec![Point::new(center.x - towards * half, y), tip]), line(vec![back(-1.0), tip, back(1.0)])]
+    }
+
+    fn sentence_height(&self) -> f32 {
+        NOTE_SIZE * self.unit() * fonts::LINE_HEIGHT
+    }
+
+    /// Returns what the last move took and which coins it leaves to choose from, below the row. A sentence without room
+    /// is left out.
+    fn last_move(&self) -> Option<Mark> {
+        let made = self.game.moves().get(self.ply().checked_sub(1)?)?;
+        let next = self.turn()?;
+        let coin = |index: usize| fitted(self.game.row().coins()[index], MAX_CHARACTERS_IN_SENTENCE);
+        let taken = coin(made.turn.interval.coin_at(made.taken));
+        let [left, right] = End::BOTH.map(|end| coin(next.interval.coin_at(end)));
+        let [player, other] = [made.turn.player, next.player].map(Player::name);
+        let text = if next.interval.len() == 1 {
+            texts::takes_and_leaves_one(player, taken, left, other)
+        } else {
+            texts::takes_and_leaves(player, taken, other, left, right)
+        };
+        let size = fonts::size_to_fit(Face::Regular, &text, NOTE_SIZE * self.unit(), 0.97 * self.area.width());
+        let at =
+            Point::new(self.area.center().x, self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2));
+        (size >= LEGIBLE).then(|| Mark::centered(at, size, Face::Regular, ColorRole::WeakText, text))
     }
 
     /// Returns who has won, in the place of the row.

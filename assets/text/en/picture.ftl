@@ -66,6 +66,12 @@ you = { $player } · you
 your-turn = your turn
 # Beside the score of another player whose turn it is.
 on-turn = to move
+# What the last move took, and what it leaves: `First takes 8. Second now has 15 and 7 to choose from.`
+# $player, $coin, $other, $left, $right
+takes-and-leaves = { $player } takes { $coin }. { $other } now has { $left } and { $right } to choose from.
+# The same before the last coin: `First takes 3. The 15 is left for Second.`
+# $player, $coin, $last, $other
+takes-and-leaves-one = { $player } takes { $coin }. The { $last } is left for { $other }.
 # In place of the coins of a player who has taken none.
 no-coins-yet = no coins yet
 # Beside an end of the row that a person can take, above an arrow.

@@ -11,7 +11,11 @@ impl State {
     pub fn grid_over(&self, area: Rect, layout: Layout, offset: (f64, f64)) -> Grid {
         let grid = |area| {
             let grid = Grid::new(Audience::Screen, layout, self.n(), self.row().max_number_len(), area, offset);
-            Grid { is_map: self.view.subject == Subject::Map, ..grid.zoomed(self.camera.zoom, offset) }
+            let is_map = self.view.subject == Subject::Map;
+            // A map of few coins is the whole table, however large its cells are for numbers.
+            let is_whole = is_map && self.camera.zoom == Zoom::Legible && !self.is_long_row();
+            let zoom = if is_whole { Zoom::Whole } else { self.camera.zoom };
+            Grid { is_map, ..grid.zoomed(zoom, offset) }
         };
         let whole = grid(area);
         let without_bars = Rect { right: area.right - SCROLL_BAR, bottom: area.bottom - SCROLL_BAR, ..area };

@@ -19,8 +19,9 @@ use crate::picture::slide::{Slide, Stage, StageParts};
 use crate::session::{CodeSubject, Subject, View};
 use crate::wording::panels::code as texts;
 
-/// The smallest text size, in points. A longer listing is scrolled.
+/// The text size in a pane that is narrower than a slide, and the smallest one, in points. A longer listing is scrolled.
 const TEXT_SIZE: f32 = 14.0;
+const MIN_TEXT_SIZE: f32 = 11.0;
 
 /// The panel, with what is drawn.
 #[derive(Default)]
@@ -51,7 +52,7 @@ impl CodePanel {
         ScrollArea::both().id_salt("code").auto_shrink([false, false]).show_viewport(ui, |ui, _| {
             let room = ui.clip_rect().intersect(ui.max_rect()).size();
             let derivation = |interval: Interval| state.derivation(interval);
-            let needed = needed(listing, TEXT_SIZE).into();
+            let needed = needed(listing, MIN_TEXT_SIZE).into();
             let (area, response) = ui.allocate_exact_size(room.max(needed), Sense::hover());
             let room = paint::from_egui(area);
             let scene = state.scene_of(Subject::Code, Slide::of_stage(room), room, Stage::Other(parts), &derivation);

@@ -27,6 +27,8 @@ const MAX_HEADER_WIDTH: f32 = 0.92;
 const MAX_LINE_HEADER_WIDTH: f32 = 0.84;
 /// The smallest text size of a value on a screen, in points.
 const MIN_VALUE_SIZE: f32 = 11.0;
+/// The height that a coin leaves free for its edge, in points.
+const COIN_ROOM: f32 = 3.0;
 /// The height of the digits of a text over its size.
 const DIGIT_HEIGHT: f32 = 0.75;
 /// The gap between a value and the index below it, over the size of the value.
@@ -183,7 +185,7 @@ impl TableScene<'_> {
         };
         let room = grid.pitch.0 * MAX_HEADER_WIDTH;
         let index_size = style.index_size.min((height * INDEX_PART.0).max(style.min_size).min(height * INDEX_PART.1));
-        let free = height - index_size * (DIGIT_HEIGHT + INDEX_GAP + INDEX_FOOT) - 2.0;
+        let free = height - index_size * (DIGIT_HEIGHT + INDEX_GAP + INDEX_FOOT) - COIN_ROOM;
         let diameter = free.min(room);
         let size = (diameter * COIN_TEXT.0).max(style.min_size.min(diameter * COIN_TEXT.1));
         let size = text_size(style.zoom, size);
@@ -201,7 +203,7 @@ impl TableScene<'_> {
         let width = if widest <= diameter * ROUND { diameter } else { (widest + padding).max(diameter) };
         let place = |(coin, (_, size, text)): (&usize, (f32, f32, String))| {
             let x = grid.column_x(*coin);
-            let rect = Rect::new(x - width / 2.0, top + 1.0 + (free - diameter) / 2.0, width, diameter);
+            let rect = Rect::new(x - width / 2.0, top + COIN_ROOM - 1.0 + (free - diameter) / 2.0, width, diameter);
             let index_at = Point::new(x, rect.bottom + index_size * (DIGIT_HEIGHT / 2.0 + INDEX_GAP));
             CoinPlace { rect, size, text, index_at, index_size }
         };

@@ -129,7 +129,8 @@ impl TableScene<'_> {
         // The sum of the right end stands at the upper left corner of the cell that is written.
         let is_present = || self.fill.progress(self.head).is_some_and(|at| at.interval == interval);
         let is_at_right = self.places.grid.layout == Layout::Square && is_present();
-        let x = if is_at_right { rect.right - inset } else { rect.left + inset };
+        // The edge of the table may be at the right.
+        let x = if is_at_right { rect.right - inset.max(self.game_mark_radius()) } else { rect.left + inset };
         Point::new(x, rect.top + inset)
     }
 

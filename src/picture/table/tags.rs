@@ -86,8 +86,9 @@ impl TableScene<'_> {
             let mut tags = Vec::new();
             for branch in branches.iter().filter(|branch| !matches!(branch.sum.expr, Expr::Coin(..))) {
                 let of_branch = arrows.iter().filter(|(end, _)| *end == Some(branch.end)).map(|(_, arrow)| arrow);
-                let find = |write: &dyn Fn(i64) -> String| {
-                    let (terms, worth) = (terms(branch, write), number::value(branch.worth, write));
+                let find = |write: &dyn Fn(i64) -> String, has_terms: bool| {
+                    let terms = if has_terms { terms(branch, write) + "=" } else { "=".to_owned() };
+                    let worth = number::value(branch.worth, write);
                     let arrows = of_branch.clone();
                     arrows
                         .flat_map(|arrow| places(arrow, into.center(), (&terms, &worth), size))
@@ -96,12 +97,15 @@ impl TableScene<'_> {
                             end: branch.end,
                             rect,
                             size,
-                            text: format!("{terms}={worth}"),
+                            text: format!("{terms}{worth}"),
                             worth_at,
                         })
                 };
                 let short = |value| number::fitted(value, number_layout.max_characters);
-                if let Some(tag) = find(&number::exact).or_else(|| find(&short)) {
+                // Where a sum has no room, what it comes to may have.
+                let alone = || find(&number::exact, false).filter(|_| size <= min);
+                let tag = find(&number::exact, true).or_else(|| find(&short, true)).or_else(alone);
+                if let Some(tag) = tag {
                     taken.push(tag.rect.grown(1.0));
                     tags.push(tag);
                 }
@@ -184,7 +188,7 @@ impl TableScene<'_> {
 fn places(arrow: &Arrow, into: Point, (terms, worth): (&str, &str), size: f32) -> impl Iterator<Item = (Rect, Point)> {
     let text_width = |text: &str| fonts::width(Face::Strong, size, text);
     let worth_width = text_width(worth);
-    let (width, height) = (text_width(terms) + text_width("=") + worth_width + 2.0 * PADDING * size, HEIGHT * size);
+    let (width, height) = (text_width(terms) + worth_width + 2.0 * PADDING * size, HEIGHT * size);
     let (start, tip, middle) = (arrow.start, arrow.tip, arrow.at(0.5));
     let is_level = (start.y - tip.y).abs() < (start.x - tip.x).abs() * 0.3;
     let beside = arrow.head() + GAP;
