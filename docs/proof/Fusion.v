@@ -100,9 +100,6 @@ Proof. induction 1; eauto using fuses, fuse_app. Qed.
 Lemma fuses_rev X Y : fuses X Y -> fuses (rev X) (rev Y).
 Proof. induction 1; eauto using fuses, fuse_rev. Qed.
 
-Lemma fuses_length X Y : fuses X Y -> (length Y <= length X)%nat.
-Proof. induction 1 as [|X Y W H]; [easy|]. pose proof (fuse_length _ _ H). lia. Qed.
-
 Lemma fully_fused_fuses X Y : fully_fused X -> fuses X Y -> X = Y.
 Proof. intros H. destruct 1 as [|X Y W F]; [easy|]. now apply H in F. Qed.
 
@@ -120,20 +117,6 @@ Proof.
   intros (A & B & E & HA & HB). destruct A as [|a A].
   - cbn in E. subst B. exists [], X. repeat split. destruct X; cbn in *; easy.
   - injection E as -> ->. exists A, B. repeat split; [|easy]. destruct A; cbn in *; easy.
-Qed.
-
-Lemma falls_app X Y : falls (X ++ Y) -> falls X /\ falls Y.
-Proof.
-  induction X as [|x X IH]; [easy|]. destruct X as [|y X].
-  - cbn. destruct Y; cbn; easy.
-  - cbn in *. tauto.
-Qed.
-
-Lemma rises_app X Y : rises (X ++ Y) -> rises X /\ rises Y.
-Proof.
-  induction X as [|x X IH]; [easy|]. destruct X as [|y X].
-  - cbn. destruct Y; cbn; easy.
-  - cbn in *. tauto.
 Qed.
 
 Lemma falls_rev X : falls X -> rises (rev X).

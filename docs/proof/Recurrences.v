@@ -72,13 +72,6 @@ Definition d (X : row) : Z := d_of (length X) X.
 
 Definition long (X : row) : Prop := (2 <= length X)%nat.
 
-Lemma one_coin fir_or_d : In fir_or_d [fir; F; f; d] -> forall x, fir_or_d [x] = x.
-Proof. cbn. intuition (subst; easy). Qed.
-
-Lemma sec_one x : sec [x] = 0. Proof. easy. Qed.
-Lemma g_one x : g [x] = 0. Proof. easy. Qed.
-Lemma F_two x y : F [x; y] = Z.max x y. Proof. easy. Qed.
-
 Ltac long_row X H :=
   destruct X as [|? [|? X]]; [unfold long in H; cbn in H; lia | unfold long in H; cbn in H; lia |].
 
@@ -152,10 +145,6 @@ Proof.
   intros H. unfold F at 1. destruct (length X) as [|n] eqn:E; [lia|].
   rewrite F_step by lia. unfold F_two_ahead. now rewrite !(F_enough n) by (rewrite !length_rest; lia).
 Qed.
-
-(** [F[i+1][j-1]] is read twice: it does not matter which end goes first. *)
-Lemma rest_left_right X : (2 <= length X)%nat -> rest Right (rest Left X) = rest Left (rest Right X).
-Proof. destruct X as [|x [|y X]]; cbn; easy || lia. Qed.
 
 (** ** They agree *)
 
@@ -326,9 +315,3 @@ Proof.
 Qed.
 Lemma d_take_left x Y : x - d Y <= d (x :: Y).
 Proof. apply (d_at_least Left (x :: Y)). easy. Qed.
-Lemma d_take_right Y z : z - d Y <= d (Y ++ [z]).
-Proof.
-  assert (N : Y ++ [z] <> []) by now destruct Y.
-  pose proof (d_at_least Right (Y ++ [z]) N) as H. cbn [coin rest] in H.
-  now rewrite last_last, removelast_last in H.
-Qed.
