@@ -56,7 +56,7 @@ pub fn mark(app: &App, command: Command) -> Mark {
         Command::CountFromOne => Mark::On(view.count_from == CountFrom::One),
         Command::ReducedMotion => Mark::On(state.reduces_motion()),
         Command::Story => Mark::On(app.shows_story()),
-        Command::Compare => Mark::On(app.compared().is_some()),
+        Command::Compare => Mark::On(app.compares()),
         Command::Beside => Mark::On(app.pane().is_some()),
         Command::Dark => Mark::Theme(Some(Theme::Dark)),
         Command::Light => Mark::Theme(Some(Theme::Light)),

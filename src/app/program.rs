@@ -243,9 +243,14 @@ impl App {
         self.panels.shows_pane(self.state.view(), compares).then_some(pane)
     }
 
+    /// Returns whether the second pane shows a table that is compared with this one.
+    pub fn compares(&self) -> bool {
+        self.state.compares() && self.pane().is_some()
+    }
+
     /// Returns the state of the table that is compared with this one, while the second pane shows it.
     pub fn compared(&self) -> Option<RefMut<'_, State>> {
-        self.state.compared().filter(|_| self.state.compares() && self.pane().is_some())
+        if self.compares() { self.state.compared() } else { None }
     }
 
     /// Takes over the zoom of the window unless one is known.

@@ -101,11 +101,10 @@ impl AppWindow {
     }
 
     /// Creates the window of a program.
-    pub fn of(ctx: &Context, app: App) -> Self {
+    pub fn of(ctx: &Context, mut app: App) -> Self {
         theme::install(ctx);
         // Zoom has commands of its own.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        let mut app = app;
         // Versions before this one kept the zoom in egui's own memory.
         app.adopt_window_zoom(ctx.zoom_factor());
         let mut window = Self {

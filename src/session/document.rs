@@ -41,6 +41,13 @@ pub struct Comparison {
     pub order: FillOrder,
 }
 
+impl Comparison {
+    /// Returns the row of the second table. `own` is the row of the session.
+    pub fn row<'a>(&'a self, own: &'a Row) -> &'a Row {
+        self.coins.as_ref().unwrap_or(own)
+    }
+}
+
 impl From<Row> for Document {
     /// Returns a document of the row alone.
     fn from(row: Row) -> Self {

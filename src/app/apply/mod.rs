@@ -379,10 +379,8 @@ impl App {
 
     /// Fills a second table beside the one of the row.
     fn compare(&mut self, comparison: Comparison) {
-        let row = self.state.row();
-        let coins = comparison.coins.filter(|coins| coins != row);
-        let is_same_row = coins.is_none();
-        let compared = Some(Comparison { coins, ..comparison });
+        let is_same_row = comparison.row(self.state.row()) == self.state.row();
+        let compared = Some(comparison);
         self.replace(Document { compared, ..self.state.document().clone() }, None);
         self.leave_lecture();
         self.panels.is_story_alone = false;

@@ -9,15 +9,15 @@ impl State {
     /// Returns whether the stage shows two tables. A table of the same row would tell what is asked about this one.
     pub fn compares(&self) -> bool {
         let asks = self.view.predict.is_some();
-        let compared = self.document.compared.as_ref();
-        self.view.compares() && compared.is_some_and(|compared| compared.coins.is_some() || !asks)
+        let tells_no_answer = |compared: &Comparison| !asks || compared.row(self.row()) != self.row();
+        self.view.compares() && self.document.compared.as_ref().is_some_and(tells_no_answer)
     }
 
     /// Returns the state of the table that is compared with this one. It is as far on the clock as this one, has the
     /// same recurrence and layout, and asks nothing.
     pub fn compared(&self) -> Option<RefMut<'_, Self>> {
-        let Comparison { coins, order } = self.document.compared.as_ref()?;
-        let row = coins.as_ref().unwrap_or(self.row());
+        let comparison = self.document.compared.as_ref()?;
+        let row = comparison.row(self.row());
         let mut kept = self.caches.compared.borrow_mut();
         kept.take_if(|state| state.row() != row);
         kept.get_or_insert_with(|| {
@@ -25,7 +25,7 @@ impl State {
         });
         let mut compared = RefMut::filter_map(kept, Option::as_deref_mut).ok()?;
         compared.set_view(View {
-            fill_order: *order,
+            fill_order: comparison.order,
             subject: Subject::Table,
             beside: None,
             predict: None,
@@ -100,5 +100,6 @@ mod tests {
             state.compares()
         };
         assert!(!asks("(order: rows)") && asks("(coins: [1, 2], order: rows)"));
+        assert!(!asks("(coins: [8, 15, 3, 7], order: rows)"), "the row was changed to this one");
     }
 }

@@ -27,7 +27,7 @@ impl CompareDialog {
     /// Creates a dialog with what is compared now, or else with this row in another order.
     pub fn new(state: &State) -> Self {
         let compared = state.document().compared.as_ref();
-        let row = compared.and_then(|compared| compared.coins.as_ref()).unwrap_or(state.row());
+        let row = compared.map_or(state.row(), |compared| compared.row(state.row()));
         let typed = if row.len() <= MAX_COINS_IN_FIELD { row.to_string() } else { String::new() };
         Self { typed, order: compared.map(|compared| compared.order), opened: false }
     }

@@ -153,9 +153,7 @@ fn arrow(ui: &Ui, response: &Response) {
 /// Shows the menu of what stands beside the subject.
 fn beside(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let (shown, subject) = (app.pane(), app.state().view().subject);
-    let compared = app.compared();
-    // Let go at once: the menu asks for it, too.
-    let text = match (shown, compared) {
+    let text = match (shown, app.compared()) {
         (_, Some(compared)) => {
             let coins = first_coins(compared.row(), MAX_COINS_NAMED);
             texts::beside_is(texts::choices(&coins, texts::by_order(order::short(compared.fill().order))))

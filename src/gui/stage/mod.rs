@@ -102,7 +102,7 @@ impl Stage {
     /// Shows the subject, and what stands beside it.
     fn panes(&mut self, ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         let subject = app.state().subject();
-        let pane = app.pane().filter(|pane| *pane != subject || app.state().compares());
+        let pane = app.pane().filter(|pane| *pane != subject || app.compares());
         let mut beside = pane.map(|pane| {
             let width = ui.available_width();
             let widths = MIN_PANE..=(width - MIN_PANE).max(MIN_PANE);

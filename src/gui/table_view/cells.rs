@@ -231,8 +231,8 @@ pub(super) fn draw(ui: &Ui, state: &State, (scene, over): (&TableScene, &TableSt
         headers.extend(paint::shapes(&headers, theme, scene.traced_headers(trace, share)));
         marks.extend(scene.traced_path(trace, share));
     }
-    let written = state.progress().filter(|_| !scene.places.is_map());
-    if let (Some(read), Some(at)) = (state.pointed_read(), written) {
+    let present = state.progress().filter(|_| !scene.places.is_map());
+    if let (Some(read), Some(at)) = (state.pointed_read(), present) {
         marks.extend(scene.arrows_from(read, &state.derivation(at.interval)));
     }
     let outlined = [

@@ -26,11 +26,10 @@ pub fn options(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let players = state.document().duel.players;
     for player in Player::BOTH {
         let present = players.of(player);
-        let text = texts::player_sentence(player, present);
         let menu = ui.menu_button(texts::plays(player, texts::short_strategy(present)), |ui| {
             strategies(ui, state, player, players, out);
         });
-        menu.response.accessible_name(texts::strategy_of(player)).tooltip(|| text);
+        menu.response.accessible_name(texts::strategy_of(player)).tooltip(|| texts::player_sentence(player, present));
     }
 }
 
