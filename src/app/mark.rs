@@ -46,7 +46,6 @@ pub fn mark(app: &App, command: Command) -> Mark {
         Command::Details => Mark::On(state.preferences.shows_details),
         Command::ListStops => Mark::On(state.preferences.shows_stops),
         Command::Spotlight => Mark::On(state.look.spotlight),
-        Command::SlideLabels => Mark::On(!state.preferences.bare_slides),
         Command::Presenter => Mark::On(app.presenter().is_open),
         Command::LectureNotes => Mark::On(app.presenter().shows_notes),
         Command::Predict => Mark::On(state.predict_settings().is_some()),

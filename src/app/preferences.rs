@@ -31,8 +31,6 @@ pub struct Preferences {
     pub stride: Stride,
     /// Whether the path of the game through the table is shown.
     pub show_path: bool,
-    /// Whether slides of the lecture view have no title and no legend.
-    pub bare_slides: bool,
     /// Whether more stands beside the picture on the stage: the players and moves of the game, the costs of the calls,
     /// why fusion is correct.
     #[serde(alias = "shows_moves")]

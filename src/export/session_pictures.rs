@@ -14,8 +14,9 @@ use crate::game::table::derivation::Derivation;
 use crate::game::table::overview::Overview;
 use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Recurrence, Row, Stride, Table, Window};
 use crate::picture::fonts::extent;
+use crate::picture::game::Advice;
 use crate::picture::map::{ColorScale, MapLegend, TableMap, VisibleArea};
-use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage, StageKind, StageParts, TableOnSlide};
+use crate::picture::slide::{Slide, SlideParts, SlideScene, Stage, StageParts, TableOnSlide};
 use crate::picture::table::grid::{Audience, CellDetail, Grid};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{Picture, Rect};
@@ -157,11 +158,8 @@ impl SessionPictures {
         let subject = if question.is_some() { view.subject.with_question(is_at_move) } else { view.subject.of_slide() };
         let of_fusion = subject == Subject::Code && view.code == CodeSubject::Fusion;
         let run = (subject == Subject::Fusion || of_fusion).then(|| FusionRun::new(row));
-        let is_game = subject == Subject::Game && game.is_some() && !stop.blank;
-        let stage = if is_game { StageKind::Game } else { StageKind::Usual };
-        let fills = subject == Subject::Table && !is_at_move && !stop.blank;
-        let layout = fills.then_some(style.layout);
-        let parts = SlideParts { asks: question.is_some(), has_labels: true, stage, table: layout };
+        let layout = (subject == Subject::Table && !stop.blank).then_some(style.layout);
+        let parts = SlideParts { asks: question.is_some(), is_map: false, table: layout };
         let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));
         let sentence = |text| Content::Other(StageParts::Sentence(text));
         let (width, height) = style.size.slide();
@@ -206,7 +204,7 @@ impl SessionPictures {
 
     /// Returns the part of the slide that a subject takes at any position, so that all pictures have one size.
     fn room_of(&self, parts: &StageParts) -> Rect {
-        let stage = self.slide.stage();
+        let stage = self.slide.table;
         if self.subject != Subject::Fusion || self.end() > MAX_STEPS_TO_CROP {
             return stage;
         }
@@ -427,7 +425,6 @@ impl SessionPictures {
         SlideScene {
             slide: self.slide,
             area: self.area,
-            title: &self.session.document.title,
             table: &self.table,
             view: self.view(),
             subject: self.subject,
@@ -440,7 +437,8 @@ impl SessionPictures {
             over: TableStage { spotlight: self.spotlight, shows_path: self.style.shows_path, ..TableStage::default() },
             pointed: None,
             marks_code: true,
-            below: Below::Usual,
+            advice: Advice::Value,
+            is_alone: false,
             calls: self.style.calls,
             derivation,
         }
@@ -508,7 +506,7 @@ fn places(row: &Row, recurrence: Recurrence, style: PictureStyle, parts: SlidePa
     match style.framing {
         Framing::Slide if is_large => {
             let (width, height) = style.size.slide();
-            let parts = SlideParts { stage: StageKind::Map, ..parts };
+            let parts = SlideParts { is_map: true, ..parts };
             let slide = Slide::with_parts(Rect::new(0.0, 0.0, width, height), row, recurrence, parts);
             let grid = slide.grid(layout, row, recurrence, None).zoomed(Zoom::Whole, (0.0, 0.0));
             Places { slide: Some(slide), ..alone(grid, (width, height)) }
@@ -598,12 +596,13 @@ mod tests {
     use crate::export::size::PictureSize;
     use crate::export::tests::bounds;
     use crate::game::table::overview::Lengths;
-    use crate::game::{FillOrder, Strategy};
+    use crate::game::{FillOrder, Scores, Strategy};
     use crate::number::exact;
     use crate::picture::color_role::{ColorRole, Theme};
     use crate::picture::map::{COLOR_BAR_WIDTH, color_legend};
     use crate::picture::{Mark, Point};
     use crate::session::Document;
+    use crate::wording::both_scores;
     use crate::wording::map::pixel_text;
 
     const FRAMINGS: [Framing; 2] = [Framing::Slide, Framing::Table];
@@ -756,14 +755,8 @@ mod tests {
         for (at, [first, second]) in positions.into_iter().zip([[0, 0], [7, 0], [7, 8], [22, 8], [22, 11]]) {
             let picture = game.picture(at);
             let texts = texts(&picture);
-            for text in [format!("First {first}"), format!("Second {second}")] {
-                assert!(texts.contains(&&text[..]), "{text} is not in {texts:?}");
-            }
-            let sums = game.slide.sums;
-            for mark in game.slide.scores(game.game.as_ref().unwrap(), at as usize) {
-                let [left, _, right, _] = bounds(&mark);
-                assert!(left >= sums.left && right <= sums.right, "{mark:?} is not within {sums:?}");
-            }
+            let scores = both_scores(Scores { first, second });
+            assert!(texts.contains(&&scores[..]), "{scores} is not in {texts:?}");
         }
         session.document.duel.players.second = Strategy::You;
         assert_eq!(pictures(&session).positions(Stride::Cell).unwrap(), [0.0, 1.0]);

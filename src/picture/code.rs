@@ -364,17 +364,17 @@ mod tests {
         let row: Row = "8 15 3 7".parse().unwrap();
         let execution = Execution::of_fusion(&FusionRun::new(&row), CountFrom::Zero, 1.0).unwrap();
         for (width, height) in [(1024.0, 768.0), (1280.0, 720.0), (1280.0, 800.0), (1920.0, 1080.0)] {
-            let parts = SlideParts { has_labels: true, ..SlideParts::default() };
+            let parts = SlideParts::default();
             let area = Rect::new(0.0, 0.0, width, height);
             let slide = Slide::with_parts(area, &row, Recurrence::FIR_SEC, parts);
-            let Rect { left, top, right, bottom } = slide.stage().grown(0.01);
+            let Rect { left, top, right, bottom } = slide.stage.grown(0.01);
             assert!(bottom < slide.bar(1.0).iter().map(|bar| fonts::extent(bar).top).fold(area.bottom, f32::min));
             for (method, language) in Method::all().flat_map(|method| Language::ALL.map(|language| (method, language)))
             {
                 let listing = Listing::new(method, language, CountFrom::Zero);
                 let execution = (method == Method::Fusion).then_some(&execution);
                 let text_size = 21.0 * slide.unit();
-                let marks = CodeScene { text_size, ..scene(&listing, execution, slide.stage()) }.marks();
+                let marks = CodeScene { text_size, ..scene(&listing, execution, slide.stage) }.marks();
                 for mark in marks {
                     let extent = fonts::extent(&mark);
                     let is_inside = extent.left >= left && extent.right <= right;

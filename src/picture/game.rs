@@ -77,6 +77,17 @@ const TEXT_PART: f32 = 0.84;
 /// The part of a move's time that passes before the answer to a person begins to move.
 const PAUSE: f32 = 0.4;
 
+/// What the board tells of best play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Advice {
+    #[default]
+    None,
+    /// What best play gives after a move.
+    Value,
+    /// What taking each end leads to: a hint.
+    Ends,
+}
+
 /// The game at a position.
 #[derive(Clone, Copy, Debug)]
 pub struct GameScene<'a> {
@@ -86,6 +97,7 @@ pub struct GameScene<'a> {
     /// The number of the first coin.
     pub count_from: CountFrom,
     pub area: Rect,
+    pub advice: Advice,
 }
 
 /// Places for coins in lines, numbered from the upper left corner.
@@ -114,7 +126,7 @@ impl GameScene<'_> {
     /// Returns all marks, from the back to the front.
     pub fn marks(&self) -> Vec<Mark> {
         let mut marks: Vec<_> = Player::BOTH.into_iter().flat_map(|player| self.card_marks(player)).collect();
-        marks.extend(self.last_move());
+        marks.extend(self.sentence());
         match self.turn() {
             Some(turn) => marks.extend(self.row_marks(&turn)),
             None => marks.extend(self.result()),
@@ -357,20 +369,12 @@ impl GameScene<'_> {
         NOTE_SIZE * self.unit() * fonts::LINE_HEIGHT
     }
 
-    /// Returns what the last move took and which coins it leaves to choose from, below the row. A sentence without room
-    /// is left out.
-    fn last_move(&self) -> Option<Mark> {
-        let made = self.game.moves().get(self.ply().checked_sub(1)?)?;
-        let next = self.turn()?;
-        let coin = |index: usize| fitted(self.game.row().coins()[index], MAX_CHARACTERS_IN_SENTENCE);
-        let taken = coin(made.turn.interval.coin_at(made.taken));
-        let [left, right] = End::BOTH.map(|end| coin(next.interval.coin_at(end)));
-        let [player, other] = [made.turn.player, next.player].map(Player::name);
-        let text = if next.interval.len() == 1 {
-            texts::takes_and_leaves_one(player, taken, left, other)
-        } else {
-            texts::takes_and_leaves(player, taken, other, left, right)
-        };
+    /// Returns the sentence below the row: the hint, or what the last move took and leaves. Without room it is left out.
+    pub fn sentence(&self) -> Option<Mark> {
+        let hint = || self.turn().filter(|turn| self.advice == Advice::Ends && !turn.interval.is_single());
+        let text =
+            hint().map(|turn| hinted(self.game, &turn)).or_else(|| last_move(self.game, self.ply(), self.advice))?;
+        self.turn()?;
         let size = fonts::size_to_fit(Face::Regular, &text, NOTE_SIZE * self.unit(), 0.97 * self.area.width());
         let at =
             Point::new(self.area.center().x, self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2));
@@ -533,6 +537,36 @@ impl GameScene<'_> {
     fn landing(&self, player: Player) -> Rect {
         self.pile_places(player).place(self.pile(player).len())
     }
+}
+
+/// Returns the value of a coin as a sentence has it.
+fn in_sentence(game: &Game, index: usize) -> String {
+    fitted(game.row().coins()[index], MAX_CHARACTERS_IN_SENTENCE)
+}
+
+/// Returns what taking each end leads to, with best play afterwards.
+fn hinted(game: &Game, turn: &Turn) -> String {
+    let [left, right] = End::BOTH.map(|end| in_sentence(game, turn.interval.coin_at(end)));
+    let [with_left, with_right] = End::BOTH.map(|end| fitted(turn.cell.worth(end), MAX_CHARACTERS_IN_SENTENCE));
+    texts::hint(left, with_left, right, with_right)
+}
+
+/// Returns what the last of `ply` moves took and which coins it leaves to choose from, with what they are worth if that
+/// may be told. `None` before the first move and after the last one.
+pub fn last_move(game: &Game, ply: usize, advice: Advice) -> Option<String> {
+    let made = game.moves().get(ply.checked_sub(1)?)?;
+    let next = game.turn(ply)?;
+    let taken = in_sentence(game, made.turn.interval.coin_at(made.taken));
+    let [left, right] = End::BOTH.map(|end| in_sentence(game, next.interval.coin_at(end)));
+    let [player, other] = [made.turn.player, next.player].map(Player::name);
+    Some(if next.interval.is_single() {
+        texts::takes_and_leaves_one(player, taken, left, other)
+    } else if advice == Advice::None {
+        texts::takes_and_leaves(player, taken, other, left, right)
+    } else {
+        let value = fitted(next.cell.fir(), MAX_CHARACTERS_IN_SENTENCE);
+        texts::takes_leaves_and_gives(player, taken, other, left, right, value)
+    })
 }
 
 #[cfg(test)]

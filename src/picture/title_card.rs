@@ -70,7 +70,7 @@ pub fn title_card(area: Rect, card: TitleCard) -> Vec<Mark> {
 }
 
 /// Returns the coins, as large as they can be, in the middle of `area`.
-fn coins(area: Rect, unit: f32, row: &Row) -> Vec<Mark> {
+pub fn coins(area: Rect, unit: f32, row: &Row) -> Vec<Mark> {
     let slots = coin_slots(row.len(), None, ((area.width() / (MIN_COIN_PITCH * unit)) as usize).max(5));
     let pitch = (area.width() / slots.len() as f32).min(COIN_DIAMETER * COIN_PITCH * unit);
     let diameter = pitch / COIN_PITCH;

@@ -4,7 +4,7 @@ use super::recurrence::numbers_text;
 use super::text::table::{call as of_call, cell as text};
 use crate::game::recurrence::{Expr, Meaning};
 use crate::game::table::derivation::{Branch, CellNumbers, Derivation};
-use crate::game::{Cell, CountFrom, End, Fill, FillAction, FillProgress, Phase, Recurrence};
+use crate::game::{Cell, CountFrom, End, Fill, FillAction, FillProgress, Phase, Recurrence, Scores};
 use crate::number::{self, exact, shortened};
 
 /// The decimals of a shortened number.
@@ -116,6 +116,11 @@ pub fn result_line(cell: &Cell, number: impl Fn(i64) -> String) -> String {
 /// Returns what both players get by best play on the whole row: `First 22 · Second 11`.
 pub fn scores_line(cell: &Cell, number: impl Fn(i64) -> String) -> String {
     text::scores(number(cell.fir()), number(cell.sec()))
+}
+
+/// Returns the scores of both players.
+pub fn both_scores(Scores { first, second }: Scores) -> String {
+    text::scores(exact(first), exact(second))
 }
 
 /// The texts of a step of the recursion that writes nothing.

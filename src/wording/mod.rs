@@ -44,7 +44,8 @@ pub use crate::notation::{cell_name, first_coins, interval_name};
 pub use crate::text::language::{PSEUDO, choose_language, language, languages};
 pub use crate::text::parts::Keyed;
 pub use cell::{
-    CallText, ResultPart, TextDetail, branch_text, call_text, choice_text, result_line, result_texts, scores_line,
+    CallText, ResultPart, TextDetail, both_scores, branch_text, call_text, choice_text, result_line, result_texts,
+    scores_line,
 };
 pub use glossary::Term;
 pub use names::{lesson_name, title_or};

@@ -362,20 +362,12 @@ lecture-leave-by-finger = Leave
 lecture-leave-by = Leave ({ $key })
 # The black screen.
 lecture-black-screen = Black screen
-# The scores of both players, for screen readers.
-# $first, $second
-lecture-scores = First { $first }, Second { $second }
 # A title card for screen readers: `5 of 27: Greedy loses. Which end would you take?`. $numbering may be missing.
 # $numbering, $title, $question
 lecture-title-card = { $numbering ->
     [none] { $title }. { $question }
    *[other] { $numbering }: { $title }. { $question }
  }
-# The name of a coin of the slide: `coin 3: 7`.
-# $index (Index), $value
-lecture-coin = coin { $index }: { $value }
-# The name of the gap in a long row: `coins left out: 12`.
-lecture-coins-left-out = coins left out: { $count }
 
 ## menu (any): the menus
 

@@ -46,17 +46,6 @@ difference = difference
 more = more
 # `First to move`.
 to-move = { $player } to move
-# A move, on a slide: `First took the left 8`. $coin is the value of the coin.
-# $player, $end (End), $coin
-took = { $end ->
-    [left] { $player } took the left { $coin }
-   *[right] { $player } took the right { $coin }
- }
-# $player, $coin
-took-last = { $player } took the last { $coin }
-# $margin is a number.
-# $player, $margin
-wins-by = { $player } wins by { $margin }
 # The place of a lesson in its course: `5 of 27`.
 # $number, $count
 lesson-number = { $number } of { $count }
@@ -69,6 +58,12 @@ on-turn = to move
 # What the last move took, and what it leaves: `First takes 8. Second now has 15 and 7 to choose from.`
 # $player, $coin, $other, $left, $right
 takes-and-leaves = { $player } takes { $coin }. { $other } now has { $left } and { $right } to choose from.
+# The same, with what the player who is to move gets: `…to choose from; best play gives 18.`
+# $player, $coin, $other, $left, $right, $value
+takes-leaves-and-gives = { $player } takes { $coin }. { $other } now has { $left } and { $right } to choose from; best play gives { $value }.
+# A hint: what the player who is to move gets from here on, by either end: `Take 8: you get 18. Take 7: you get 15.`
+# $left, $with-left, $right, $with-right
+hint = Take { $left }: you get { $with-left }. Take { $right }: you get { $with-right }.
 # The same before the last coin: `First takes 3. The 15 is left for Second.`
 # $player, $coin, $last, $other
 takes-and-leaves-one = { $player } takes { $coin }. The { $last } is left for { $other }.

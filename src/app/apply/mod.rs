@@ -337,7 +337,6 @@ impl App {
             | Command::PenThickness
             | Command::Spot
             | Command::ClearDrawing => self.present(command),
-            Command::SlideLabels => self.state.preferences.bare_slides = !self.state.preferences.bare_slides,
             Command::Dark | Command::Light | Command::HighContrast | Command::FollowSystem | Command::NextTheme => {
                 self.choose_theme(command);
             }

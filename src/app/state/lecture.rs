@@ -6,8 +6,9 @@ use crate::app::transport::Transport;
 use crate::game::Interval;
 use crate::game::table::derivation::Derivation;
 use crate::picture::Rect;
+use crate::picture::game::Advice;
 use crate::picture::recursion::CallsLook;
-use crate::picture::slide::{Below, Slide, SlideParts, SlideScene, Stage, StageKind};
+use crate::picture::slide::{Slide, SlideParts, SlideScene, Stage};
 use crate::picture::table::TableStage;
 use crate::picture::table::grid::{CellDetail, Grid};
 use crate::predict::Question;
@@ -44,18 +45,23 @@ impl State {
     /// Lays out the slide over an area.
     pub fn slide(&self, area: Rect) -> Slide {
         let asks = self.predict_settings().is_some() || self.show_of_hands().is_some();
-        let has_labels = !self.preferences.bare_slides;
-        let fills = self.slide_subject() == Subject::Table && !self.is_at_move() && !self.is_blank();
-        let table = fills.then_some(self.view.layout);
-        let is_game = self.slide_subject() == Subject::Game && !self.is_blank();
-        let lay = |stage| {
-            let parts = SlideParts { asks, has_labels, stage, table };
-            Slide::with_parts(area, self.row(), self.view.recurrence, parts)
-        };
-        let slide = lay(if is_game { StageKind::Game } else { StageKind::Usual });
-        let grid = self.grid_on(&slide, self.view.layout, None);
-        let is_map = grid.detail() == CellDetail::Color && self.slide_subject() == Subject::Table;
-        if is_map { lay(StageKind::Map) } else { slide }
+        let table = (self.slide_subject() == Subject::Table && !self.is_blank()).then_some(self.view.layout);
+        let parts = |is_map| SlideParts { asks, is_map, table };
+        self.with_legend(|is_map| Slide::with_parts(area, self.row(), self.view.recurrence, parts(is_map)))
+    }
+
+    /// Lays out the table over a part of the stage of a slide.
+    pub fn slide_in(&self, room: Rect, unit: f32) -> Slide {
+        let parts = |is_map| SlideParts { asks: false, is_map, table: Some(self.view.layout) };
+        self.with_legend(|is_map| Slide::in_room(room, unit, self.row(), self.view.recurrence, parts(is_map)))
+    }
+
+    /// Returns a slide with room for a legend if it shows a map.
+    fn with_legend(&self, lay: impl Fn(bool) -> Slide) -> Slide {
+        let slide = lay(false);
+        let shows_table = self.slide_subject() == Subject::Table && !self.is_blank();
+        let is_map = shows_table && self.grid_on(&slide, self.view.layout, None).detail() == CellDetail::Color;
+        if is_map { lay(true) } else { slide }
     }
 
     /// Returns the grid of the table on a slide. The cell `shown` is in sight.
@@ -88,22 +94,18 @@ impl State {
         let answers = if self.hides(Secret::Result) { Answers::Earned } else { Answers::Shown };
         let hides_fusion = subject == Subject::Code && self.leaves_out(Shown::CodeOfFusion);
         let run = self.fusion_run().filter(|_| !hides_fusion);
-        let is_of_game = subject == Subject::Game || self.is_at_move();
-        // The picture of a whole table is about all cells. Fields stand there for the answer of a question.
+        // The picture of a whole table is about all cells.
         let is_whole = self.camera.zoom == Zoom::Whole && self.is_long_row();
-        let below = if self.open_question().is_some() {
-            Below::Nothing
-        } else if is_of_game && self.is_hinted() && !self.hides(Secret::Advice) {
-            Below::Hint
-        } else if is_whole && self.slide_question().is_none() {
-            Below::Nothing
-        } else {
-            Below::Usual
+        let (hides, ends) = (|secret| self.hides(secret), self.is_hinted() && !self.hides(Secret::Advice));
+        let left = self.turn().map(|turn| Secret::Worth(turn.interval));
+        let advice = match left {
+            _ if ends => Advice::Ends,
+            Some(worth) if !hides(worth) && !hides(Secret::Result) => Advice::Value,
+            _ => Advice::None,
         };
         SlideScene {
             slide,
             area,
-            title: &self.document.title,
             table: &self.table,
             view: View { answers, ..self.view },
             subject,
@@ -117,7 +119,9 @@ impl State {
             pointed: self.pointed_at(),
             marks_code: !self.hides(Secret::Reads)
                 && self.progress().is_none_or(|at| self.asked_coins() != Some(at.interval)),
-            below,
+            advice,
+            // Fields stand there for the answer of a question.
+            is_alone: self.open_question().is_some() || (is_whole && self.slide_question().is_none()),
             calls: CallsLook { folded: self.look.fold.head() as f32, ..CallsLook::TREE },
             derivation,
         }
@@ -141,6 +145,7 @@ impl State {
             is_rushing: self.is_rushing(),
             // A move may be asked for whose cell is already written.
             covered: secret.filter(|secret| self.is_written(*secret)),
+            is_about_game: self.is_at_move(),
             game: (!self.leaves_out(Shown::GameInTable)).then(|| (&self.shown_game.game, self.game_head() as usize)),
             hides_visits: self.hides(Secret::Passed(Interval::whole(self.n()))),
             shows_path: self.preferences.show_path && !tells_next,

@@ -1,35 +1,30 @@
-//! The lecture view: a slide with the row and what the lecture is about, which fills the whole window.
-//!
-//! A slide shows the table with the present sums, the game, the tree of calls, the code, or the stack of fusion.
+//! The lecture view: the stage without the panels around it, over the whole window.
 
 use egui::emath::GuiRounding as _;
 use egui::{
-    Align, Align2, Area, CentralPanel, Color32, CursorIcon, Frame, Id, Layout, Order, RichText, Role, Sense,
-    StrokeKind, Ui, UiBuilder, WidgetInfo,
+    Align, Align2, Area, CentralPanel, Color32, Frame, Id, Layout, Order, RichText, Role, Sense, StrokeKind, Ui,
+    UiBuilder, WidgetInfo,
 };
 
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::state::State;
-use crate::game::{End, Interval, Player, Row};
+use crate::game::Interval;
 use crate::gui::panels::predict::{self, HandsFor, QuestionSizes};
 use crate::gui::panels::transport;
-use crate::gui::table_view::TableView;
 use crate::gui::widgets::paint;
-use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
-use crate::listing::Language;
 use crate::picture::code::CodeScene;
-use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::extent;
-use crate::picture::slide::{self, Slide, SlideScene, SlideSubject, Stage, StageParts};
+use crate::picture::slide::{self, Slide, SlideScene, Stage};
 use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Face, Mark, Rect};
-use crate::session::{Subject, View, course};
+use crate::session::course;
 use crate::wording::course::typed_lesson;
-use crate::wording::panels::{code as texts_of_code, lecture as texts, why};
+use crate::wording::panels::{code as texts_of_code, lecture as texts};
 use crate::wording::picture::which_end;
+use crate::wording::row_text;
 
 /// How long the view says how to leave it, in seconds. It says it again while the pointer is in the lower right corner.
 const SECONDS_OF_LEAVING: f64 = 3.0;
@@ -43,29 +38,13 @@ const LEAVING_PADDING: f32 = 8.0;
 /// The height of the line that shows how far the lecture is in its course, in points.
 const COURSE_LINE_HEIGHT: f32 = 3.0;
 
-/// What slides without a table consist of. It is made again when the row, the view, the subject or the language changes.
-#[derive(Default)]
-pub struct KeptParts(Option<((Row, View, Subject, Language), StageParts)>);
-
-impl KeptParts {
-    /// Returns the parts of a subject.
-    pub fn of(&mut self, state: &State, subject: Subject) -> &StageParts {
-        let language = state.preferences.language;
-        let key = (state.row().clone(), state.view(), subject, language);
-        self.0.take_if(|(kept, _)| *kept != key);
-        let (_, parts) =
-            self.0.get_or_insert_with(|| (key, StageParts::new(subject, state.table(), state.view(), language)));
-        parts
-    }
-}
-
-/// Shows the slide. If the user can leave the view, it says how.
+/// Shows the slide: its frame, and what is on its stage by `subject`. If the user can leave the view, it says how.
 pub fn show(
     ui: &mut Ui,
     state: &State,
-    (table, parts): (&mut TableView, &mut KeptParts),
     can_leave: bool,
     out: &mut Vec<Message>,
+    subject: impl FnOnce(&mut Ui, Slide, &mut Vec<Message>),
 ) {
     if state.lecture.is_some_and(|lecture| lecture.is_black) {
         let frame = Frame::new().fill(Color32::BLACK);
@@ -90,32 +69,22 @@ pub fn show(
         let derivation = |interval: Interval| state.derivation(interval);
         let slide = state.slide(area);
         let slide = way_out.map_or(slide, |way_out| slide.with_bar_before(way_out));
-        let scene = |stage| state.slide_scene(slide, area, stage, &derivation);
-        row(ui, state, &scene(Stage::Blank), out);
-        let subject = state.slide_subject();
+        let scene = state.slide_scene(slide, area, Stage::Blank, &derivation);
         if state.is_blank() {
-            labels(ui, &slide, scene(Stage::Blank).labels());
-        } else if subject == Subject::Table {
-            let marks = table.show_on(ui, state, slide, area, out);
-            labels(ui, &slide, marks);
-        } else {
-            let parts = parts.of(state, subject);
-            let scene = scene(Stage::Other(parts));
-            labels(ui, &slide, scene.labels());
-            draw(ui, scene.contents(parts, false));
-            name(ui, state, &scene, parts);
+            label(ui, slide.stage, "row-of-slide", &row_text(state.row()));
+            return draw(ui, scene.marks());
         }
-        if !state.is_blank() {
-            below(ui, state, &scene(Stage::Blank), out);
-            draw(ui, scene(Stage::Blank).bar());
-        }
+        let room = paint::to_egui(slide.stage);
+        subject(&mut ui.new_child(UiBuilder::new().id_salt("stage").max_rect(room)), slide, out);
+        question(ui, state, &scene, out);
+        draw(ui, scene.bar());
     });
 }
 
 /// Shows the title of the lesson, its row and a question, before its first stop.
 fn title(ui: &Ui, state: &State, area: Rect) {
     let document = state.document();
-    let lesson = state.lesson().filter(|_| !state.preferences.bare_slides);
+    let lesson = state.lesson();
     let numbering = lesson.map(|lesson| (lesson + 1, state.course().count()));
     let card = TitleCard { title: &document.title, numbering, row: &document.row };
     draw(ui, title_card(area, card));
@@ -218,39 +187,6 @@ fn leaving(ui: &Ui, area: Rect, out: &mut Vec<Message>) -> Option<Rect> {
     Some(place)
 }
 
-/// Draws the title and what numbers or colors are.
-fn labels(ui: &Ui, slide: &Slide, marks: Vec<Mark>) {
-    if let Some(room) = slide.labels() {
-        label(ui, room, "labels-of-slide", &words(marks.iter().rev()));
-    }
-    draw(ui, marks);
-}
-
-/// Names what a slide without a table shows for screen readers.
-fn name(ui: &Ui, state: &State, scene: &SlideScene, parts: &StageParts) {
-    let room = scene.slide.stage();
-    match parts {
-        StageParts::Game => {
-            let scores = state.game().scores_after(state.game_head() as usize);
-            let card = scene.game_scene().map(|scene| scene.card(Player::First));
-            label(ui, card.unwrap_or(room), "scores-of-slide", &texts::scores(scores.first, scores.second));
-        }
-        StageParts::Calls(..) => {
-            let response = ui.interact(paint::to_egui(room), Id::unique("tree-of-slide"), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, why::calls_of_recursion()));
-        }
-        StageParts::Code(listing, language) => {
-            name_code(ui, &scene.code(listing, scene.execution(*language).as_ref()));
-        }
-        StageParts::Fusion => {
-            let words =
-                scene.words_of_fusion().map(|words| [words.last_step.unwrap_or_default(), words.state].join(" "));
-            label(ui, room, "fusion-of-slide", &words.unwrap_or_default());
-        }
-        StageParts::Sentence(text) => label(ui, room, "sentence-of-slide", text),
-    }
-}
-
 /// Names the code and its executed lines.
 pub fn name_code(ui: &Ui, code: &CodeScene) {
     let listing = code.listing;
@@ -270,60 +206,24 @@ pub fn name_code(ui: &Ui, code: &CodeScene) {
     }
 }
 
-/// Shows what stands below the table: a question with the fields or the counters for its answers, or the sums or scores.
-fn below(ui: &mut Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>) {
+/// Shows a question with the fields or the counters for its answers.
+fn question(ui: &mut Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>) {
     let slide = &scene.slide;
-    let marks = scene.below();
     if let Some(asked) = state.show_of_hands() {
-        let top = marks.iter().map(|mark| extent(mark).bottom).fold(slide.sums.top, f32::max);
-        let rect = Rect { bottom: top, ..slide.sums };
+        let marks = scene.below();
+        let top = marks.iter().map(|mark| extent(mark).bottom).fold(slide.below.top, f32::max);
+        let rect = Rect { bottom: top, ..slide.below };
         label(ui, rect, "question-to-the-class", &asked.question.spoken());
         if asked.is_answered {
             label(ui, rect, "answer-of-the-class", &asked.question.reveal());
         }
-        let room = paint::to_egui(Rect { top, ..slide.sums });
+        let room = paint::to_egui(Rect { top, ..slide.below });
         predict::hands(ui, asked, HandsFor::Audience, room, slide.unit(), out);
+        draw(ui, marks);
     } else if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
-        let room = UiBuilder::new().max_rect(paint::to_egui(slide.sums)).layout(Layout::top_down(Align::Min));
+        let room = UiBuilder::new().max_rect(paint::to_egui(slide.below)).layout(Layout::top_down(Align::Min));
         let sizes = QuestionSizes::on_slide(slide.unit());
         predict::question(&mut ui.new_child(room), state, asked, &open, sizes, out);
-    } else if !marks.is_empty() {
-        label(ui, slide.sums, "sums-of-slide", &words(&marks));
-    }
-    draw(ui, marks);
-}
-
-/// Draws the row, with a label for each coin. An end that may be taken is taken by a click.
-fn row(ui: &Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>) {
-    draw(ui, scene.row());
-    let subject = scene.row_subject();
-    let open_ends = scene.game_scene().map(|scene| scene.open_ends()).unwrap_or_default();
-    let takes = matches!(subject, SlideSubject::Game(..)) && state.is_your_turn();
-    for (place, (slot, rect)) in scene.coins().into_iter().enumerate() {
-        let (name, id) = match slot {
-            CoinSlot::Coin(index) => {
-                (texts::coin(state.view().count_from, index, state.row().coins()[index]), ("coin-of-slide", index))
-            }
-            CoinSlot::LeftOut(count) => (texts::coins_left_out(count), ("coins-left-out-of-slide", place)),
-        };
-        let end = subject
-            .interval()
-            .filter(|_| takes)
-            .and_then(|interval| End::BOTH.into_iter().find(|end| slot == CoinSlot::Coin(interval.coin_at(*end))));
-        let sense = if end.is_some() { Sense::CLICK } else { Sense::hover() };
-        // The word beside an end belongs to it.
-        let with_word = open_ends.iter().find(|(open, _)| Some(*open) == end).map_or(rect, |(_, place)| *place);
-        let response = ui.interact(paint::to_egui(with_word), Id::unique(id), sense);
-        let role = if end.is_some() { Role::Button } else { Role::Image };
-        response.widget_info(|| WidgetInfo::labeled(role, true, &name));
-        let clicked = response.clicked();
-        let response = response.tooltip(|| name);
-        if let Some(end) = end {
-            response.on_hover_cursor(CursorIcon::PointingHand);
-            if clicked {
-                out.push(Message::Take(end));
-            }
-        }
     }
 }
 
@@ -331,12 +231,6 @@ fn row(ui: &Ui, state: &State, scene: &SlideScene, out: &mut Vec<Message>) {
 fn label(ui: &Ui, rect: Rect, id: &str, name: &str) {
     let response = ui.interact(paint::to_egui(rect), Id::unique(id), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-}
-
-/// Returns the texts of marks, one after another.
-fn words<'a>(marks: impl IntoIterator<Item = &'a Mark>) -> String {
-    let text = |mark: &'a Mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None };
-    marks.into_iter().filter_map(text).collect::<Vec<_>>().join("; ")
 }
 
 fn draw(ui: &Ui, marks: impl IntoIterator<Item = Mark>) {

@@ -37,7 +37,8 @@ const PICTURE_PART: f32 = 0.45;
 /// Splits the room of a subject into that of its picture and, if they are shown, that of its details.
 fn with_details(ui: &mut Ui, state: &State) -> (Rect, Option<Ui>) {
     let area = ui.available_rect_before_wrap();
-    if !state.preferences.shows_details {
+    // Details are for one reader, and too small for a hall.
+    if !state.preferences.shows_details || state.lecture.is_some() {
         return (area, None);
     }
     let (picture, details) = if area.width() >= DETAILS_WIDTH + MIN_PICTURE_WIDTH {

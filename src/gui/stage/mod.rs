@@ -13,17 +13,22 @@ use egui::{CentralPanel, Frame, Id, Margin, Panel, Rect, Ui, UiBuilder};
 use crate::app::App;
 use crate::app::embed::Part;
 use crate::app::message::Message;
+use crate::app::state::State;
+use crate::game::Row;
 use crate::gui::panels::code::CodePanel;
 use crate::gui::panels::fusion::FusionPanel;
 use crate::gui::panels::game::GamePanel;
-use crate::gui::panels::lecture::{self, KeptParts};
+use crate::gui::panels::lecture;
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
 use crate::gui::panels::{card, predict, transport};
 use crate::gui::table_view::TableView;
 use crate::gui::theme;
+use crate::gui::widgets::paint;
+use crate::listing::Language;
 use crate::picture::color_role::ColorRole;
-use crate::session::Subject;
+use crate::picture::slide::{Slide, StageParts};
+use crate::session::{Subject, View};
 
 /// The height of the area below the subject until it is measured, in points.
 const HEIGHT_BELOW: f32 = 92.0;
@@ -33,6 +38,23 @@ const SPACE: f32 = 12.0;
 const PANE_PART: f32 = 0.42;
 /// The least width of each pane, in points.
 const MIN_PANE: f32 = 240.0;
+
+/// What a subject other than the table consists of. It is made again when the row, the view, the subject or the language
+/// changes.
+#[derive(Default)]
+struct KeptParts(Option<((Row, View, Subject, Language), StageParts)>);
+
+impl KeptParts {
+    /// Returns the parts of a subject.
+    fn of(&mut self, state: &State, subject: Subject) -> &StageParts {
+        let language = state.preferences.language;
+        let key = (state.row().clone(), state.view(), subject, language);
+        self.0.take_if(|(kept, _)| *kept != key);
+        let (_, parts) =
+            self.0.get_or_insert_with(|| (key, StageParts::new(subject, state.table(), state.view(), language)));
+        parts
+    }
+}
 
 /// The views of the subjects, each with what it keeps for itself.
 pub struct Stage {
@@ -79,7 +101,7 @@ impl Stage {
         above.add_space(SPACE);
         let room = above.available_rect_before_wrap();
         self.notice_place = room;
-        self.panes(&mut above, app, out);
+        self.panes(&mut above, app, None, out);
         if app.shows_card() {
             card::show(ui, room, app.state(), out);
         } else {
@@ -99,9 +121,15 @@ impl Stage {
         }
     }
 
-    /// Shows the subject, and what stands beside it.
-    fn panes(&mut self, ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
-        let subject = app.state().subject();
+    /// Shows the subject, and what stands beside it: in the window, or on a slide.
+    fn panes(&mut self, ui: &mut Ui, app: &App, slide: Option<Slide>, out: &mut Vec<Message>) {
+        let state = app.state();
+        // A slide does not say what comes later: the table takes its place.
+        let subject = match state.subject() {
+            Subject::Players => Subject::Players,
+            _ if slide.is_some() => state.slide_subject(),
+            subject => subject,
+        };
         let pane = app.pane().filter(|pane| *pane != subject || app.compares());
         let mut beside = pane.map(|pane| {
             let width = ui.available_width();
@@ -111,14 +139,20 @@ impl Stage {
                 Panel::right(Id::unique("beside")).frame(frame).default_size(width * PANE_PART).size_range(widths);
             (pane, panel.show(ui, reserved_room).inner)
         });
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.subject(ui, app, subject, 0, out));
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            let in_pane = |slide: Slide| state.slide_in(paint::from_egui(ui.max_rect()), slide.unit());
+            let slide = slide.map(|slide| if beside.is_some() { in_pane(slide) } else { slide });
+            self.subject(ui, app, subject, (0, slide), out);
+        });
         if let Some((pane, ui)) = &mut beside {
-            match app.compared() {
+            let room = paint::from_egui(ui.max_rect());
+            if let Some(compared) = app.compared() {
                 // It only follows this table.
-                Some(compared) => {
-                    ui.push_id("compared", |ui| self.compared.show(ui, &compared, &mut Vec::new()));
-                }
-                None => self.subject(ui, app, *pane, 1, out),
+                let slide = slide.map(|slide| compared.slide_in(room, slide.unit()));
+                ui.push_id("compared", |ui| self.compared.show(ui, &compared, slide, &mut Vec::new()));
+            } else {
+                let slide = slide.map(|slide| state.slide_in(room, slide.unit()));
+                self.subject(ui, app, *pane, (1, slide), out);
             }
         }
         if subject != Subject::Fusion && pane != Some(Subject::Fusion) {
@@ -126,13 +160,21 @@ impl Stage {
         }
     }
 
-    /// Shows a subject in a pane: 0 is the stage itself, and 1 is the pane beside it.
-    fn subject(&mut self, ui: &mut Ui, app: &App, subject: Subject, pane: usize, out: &mut Vec<Message>) {
+    /// Shows a subject in a pane: 0 is the stage itself, and 1 is the pane beside it. On a slide, the table has the slide's
+    /// places.
+    fn subject(
+        &mut self,
+        ui: &mut Ui,
+        app: &App,
+        subject: Subject,
+        (pane, slide): (usize, Option<Slide>),
+        out: &mut Vec<Message>,
+    ) {
         let state = app.state();
         let parts = &mut self.parts[pane];
         match subject {
             Subject::Game => self.game.show(ui, state, out),
-            Subject::Table | Subject::Map => self.table.show(ui, state, out),
+            Subject::Table | Subject::Map => self.table.show(ui, state, slide, out),
             Subject::Calls => self.calls.show(ui, state, parts.of(state, subject), out),
             Subject::Code => self.code.show(ui, state, parts.of(state, subject), out),
             Subject::Fusion => self.fusion.show(ui, state, parts.of(state, subject), out),
@@ -156,7 +198,7 @@ impl Stage {
         ui.add_space(4.0);
         let table = ui.available_rect_before_wrap();
         let subject = app.state().subject();
-        self.subject(ui, app, subject, 0, out);
+        self.subject(ui, app, subject, (0, None), out);
         if subject != Subject::Fusion {
             self.fusion.leave();
         }
@@ -167,7 +209,7 @@ impl Stage {
 
     /// Shows the slide of the lecture view.
     pub fn slide(&mut self, ui: &mut Ui, app: &App, can_leave: bool, out: &mut Vec<Message>) {
-        lecture::show(ui, app.state(), (&mut self.table, &mut self.parts[0]), can_leave, out);
+        lecture::show(ui, app.state(), can_leave, out, |ui, slide, out| self.panes(ui, app, Some(slide), out));
     }
 
     /// Shows a part of the program alone, with its transport.
@@ -185,7 +227,7 @@ impl Stage {
         CentralPanel::default().frame(frame).show(ui, |ui| {
             self.notice_place = ui.available_rect_before_wrap();
             let subject = if part == Part::Game { Subject::Game } else { Subject::Table };
-            self.subject(ui, app, subject, 0, out);
+            self.subject(ui, app, subject, (0, None), out);
         });
     }
 }

@@ -13,6 +13,7 @@ use crate::app::state::State;
 use crate::gui::theme;
 use crate::gui::widgets::paint;
 use crate::picture::color_role::ColorRole;
+use crate::picture::fonts::extent;
 use crate::picture::map::MapLegend;
 use crate::picture::slide::{Slide, Stage, TableOnSlide};
 use crate::picture::table::explanation::CardPlace;
@@ -44,8 +45,15 @@ pub struct TableView {
 }
 
 impl TableView {
-    /// Shows the table with its bar, caption, scroll bars and minimap.
-    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    /// Shows the table: in the window with its caption, scroll bars and minimap, or on a slide.
+    pub fn show(&mut self, ui: &mut Ui, state: &State, slide: Option<Slide>, out: &mut Vec<Message>) {
+        match slide {
+            Some(slide) => self.show_on(ui, state, slide, out),
+            None => self.show_in_window(ui, state, out),
+        }
+    }
+
+    fn show_in_window(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         // Outlines reach beyond the edge of the cells.
         let mut area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
         if area.width() < 80.0 || area.height() < MIN_HEIGHT {
@@ -94,19 +102,12 @@ impl TableView {
         }
     }
 
-    /// Shows the table of a slide over `area`. It cannot be scrolled: it shows the cells around the present step, or the
-    /// whole table. Returns its labels, which say what its numbers or colors are.
-    pub fn show_on(
-        &mut self,
-        ui: &mut Ui,
-        state: &State,
-        slide: Slide,
-        area: picture::Rect,
-        out: &mut Vec<Message>,
-    ) -> Vec<Mark> {
+    /// Shows the table of a slide. It cannot be scrolled: it shows the cells around the present step, or the whole table.
+    fn show_on(&mut self, ui: &mut Ui, state: &State, slide: Slide, out: &mut Vec<Message>) {
+        let area = slide.stage;
         let derivation = |interval| state.derivation(interval);
         let scene = |stage| state.slide_scene(slide, area, stage, &derivation);
-        let shown = scene(Stage::Blank).row_subject().interval();
+        let shown = scene(Stage::Blank).interval();
         let lay = |layout| state.grid_on(&slide, layout, shown);
         let layout = state.view().layout;
         let part = state.layout_part();
@@ -119,17 +120,23 @@ impl TableView {
         let caption = self.map.caption(state.row()).filter(|_| places.is_map());
         let lengths = state.view().lengths;
         let legend = caption.as_ref().map(|Caption { samples, scale, .. }| MapLegend { scale, samples, lengths });
-        if let (Some(caption), Some(labels)) = (&caption, slide.labels()) {
-            caption::name_on(ui, state, paint::to_egui(labels), caption.scale);
+        if let (Some(caption), Some(legend)) = (&caption, slide.legend()) {
+            caption::name_on(ui, state, paint::to_egui(legend), caption.scale);
         }
         let window = self.window.update(ui.ctx(), state, places.drawn());
         let table = TableOnSlide { table: state.table(), window, places: &places, legend, map: None };
         let scene = scene(Stage::Table(table));
         let shown = (&scene.table_scene(&table), &scene.table_stage());
         cells(ui, state, &room, shown, &self.map, &mut self.layers, out);
-        let labels = scene.labels();
+        let explanation = if scene.question.is_none() { scene.below() } else { Vec::new() };
+        if let Some(card) = explanation.first().map(extent) {
+            let response = ui.interact(paint::to_egui(card), ui.scope_id().with("card-of-the-table"), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words(&explanation)));
+        }
+        let painter = ui.painter();
+        let marks = scene.legend_of_map().into_iter().chain(explanation);
+        painter.extend(paint::shapes(painter, theme::current(ui.ctx()), marks));
         self.failure(ui, room.rect);
-        labels
     }
 
     /// Takes over the newest map of what is seen, where cells are too small for numbers.
@@ -166,6 +173,14 @@ fn cells(
     }
     cells::interact(ui, state, scene, area, out);
     cells::draw(ui, state, (scene, over), area.rect, layers);
+}
+
+/// Returns the texts of marks, one after another.
+fn words(marks: &[Mark]) -> String {
+    fn text(mark: &Mark) -> Option<&str> {
+        if let Mark::Text { text, .. } = mark { Some(text) } else { None }
+    }
+    marks.iter().filter_map(text).collect::<Vec<_>>().join("; ")
 }
 
 /// Shows over the table why it could not be computed.

@@ -27,7 +27,8 @@ fn game(coins: &[i64], players: Players, line: Line) -> Game {
 
 fn scene(game: &Game, head: f64, (width, height): (f32, f32)) -> GameScene<'_> {
     // Not at the corner of the picture.
-    GameScene { game, head, count_from: CountFrom::Zero, area: Rect::new(7.0, 11.0, width, height) }
+    let area = Rect::new(7.0, 11.0, width, height);
+    GameScene { game, head, count_from: CountFrom::Zero, area, advice: Advice::Value }
 }
 
 /// Rows with short values, with values that are just too long for a small coin, and with the longest ones.

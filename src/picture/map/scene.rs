@@ -281,16 +281,10 @@ impl<'a> MapLegend<'a> {
         Self { scale: &map.scale, samples: &map.samples, lengths }
     }
 
-    /// Returns the legend and the title at the top of a slide, and what a pixel is in the corner that the cells leave free.
-    pub fn on_slide(&self, labels: Rect, size: f32, title: &str, grid: &Grid) -> Vec<Mark> {
-        let room = PART_OF_SLIDE * labels.width();
-        let (_, words) = self.colors(labels, size, 0.0);
-        let (mut marks, _) = self.colors(labels, size, room - words);
-        let left = labels.left + room;
-        let text = fonts::cut_to_fit(Face::Strong, size, title, labels.right - left);
-        let at = Point::new(labels.right, labels.top + size * 0.7);
-        let (anchor, face, paint) = (Anchor::RightCenter, Face::Strong, ColorRole::Text.into());
-        marks.push(Mark::Text { at, anchor, size, face, paint, text });
+    /// Returns the legend at the top of a slide, and what a pixel is in the corner that the cells leave free.
+    pub fn on_slide(&self, room: Rect, size: f32, grid: &Grid) -> Vec<Mark> {
+        let (_, words) = self.colors(room, size, 0.0);
+        let (mut marks, _) = self.colors(room, size, PART_OF_SLIDE * room.width() - words);
         marks.extend(self.what_a_pixel_is(free_corner(grid, CORNER_LINES * size), size));
         marks
     }

@@ -3,10 +3,10 @@
 //! | module | holds |
 //! | --- | --- |
 //! | `scene` | everything that a slide follows from, and all its marks; a question with its answer; what a pen has drawn |
-//! | `layout` | the places of its parts; its row, sums, scores and labels |
+//! | `layout` | the places of its parts |
 
 mod layout;
 mod scene;
 
-pub use layout::{AREA, NumberKey, Slide, SlideParts, SlideSubject, StageKind, lower_corner, unit_of};
-pub use scene::{Below, Ink, SlideScene, Stage, StageParts, TableOnSlide};
+pub use layout::{AREA, Slide, SlideParts, lower_corner, unit_of};
+pub use scene::{Ink, SlideScene, Stage, StageParts, TableOnSlide};

@@ -10,15 +10,16 @@ use crate::game::{Fill, FillProgress, Game, Interval, Table, Window};
 use crate::listing::execution::Execution;
 use crate::listing::{Language, Listing};
 use crate::picture::code::CodeScene;
-use crate::picture::coin::CoinSlot;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{TextLook, text_block};
 use crate::picture::fusion::FusionScene;
-use crate::picture::game::GameScene;
+use crate::picture::game::{Advice, GameScene};
 use crate::picture::map::{MapLegend, TableMap};
 use crate::picture::recursion::{Calls, CallsLook, LitCalls, PanZoom, RecursionScene};
-use crate::picture::slide::layout::{Slide, SlideSubject};
+use crate::picture::slide::layout::Slide;
+use crate::picture::table::explanation::CardRoom;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
+use crate::picture::title_card::coins;
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::predict::Question;
 use crate::session::{Answers, CodeSubject, Subject, View};
@@ -41,10 +42,10 @@ const MIN_TEXT_SIZE: f32 = 14.0;
 const WORDS_HEIGHT: f32 = 112.0;
 const LAST_STEP_HEIGHT: f32 = 38.0;
 
-/// What a slide shows between its row and its lower edge.
+/// What a slide shows above its lower edge.
 #[derive(Clone, Copy, Debug)]
 pub enum Stage<'a> {
-    /// Nothing: the audience sees the row alone.
+    /// Nothing but the row.
     Blank,
     Table(TableOnSlide<'a>),
     Other(&'a StageParts),
@@ -92,23 +93,12 @@ impl StageParts {
     }
 }
 
-/// What stands below the table.
-#[derive(Clone, Copy, Debug)]
-pub enum Below {
-    /// The question, the scores of the game, or the explanation of the present step.
-    Usual,
-    /// What both ends of the game's position are worth.
-    Hint,
-    Nothing,
-}
-
 /// Everything that a slide follows from.
 #[derive(Clone, Copy)]
 pub struct SlideScene<'a> {
     /// The places of its parts, and all of its area.
     pub slide: Slide,
     pub area: Rect,
-    pub title: &'a str,
     pub table: &'a Table,
     pub view: View,
     pub subject: Subject,
@@ -129,7 +119,10 @@ pub struct SlideScene<'a> {
     pub pointed: Option<Interval>,
     /// Whether the lines of the table's code that are executed may be told.
     pub marks_code: bool,
-    pub below: Below,
+    /// What the board of the game tells of best play.
+    pub advice: Advice,
+    /// Whether nothing stands beside or below the subject: neither a question nor an explanation.
+    pub is_alone: bool,
     pub calls: CallsLook,
     /// Returns how a cell is computed.
     pub derivation: &'a dyn Fn(Interval) -> Derivation,
@@ -138,69 +131,47 @@ pub struct SlideScene<'a> {
 impl<'a> SlideScene<'a> {
     /// Returns all marks, from the back to the front.
     pub fn marks(&self) -> Vec<Mark> {
-        let frame = [self.row(), self.labels()].concat();
         match self.stage {
-            Stage::Blank => frame,
-            Stage::Table(table) => [frame, self.table_marks(&table), self.below(), self.bar()].concat(),
+            Stage::Blank => coins(self.slide.table, self.slide.unit(), self.table.row()),
+            Stage::Table(table) => [self.legend_of_map(), self.table_marks(&table), self.below(), self.bar()].concat(),
             Stage::Other(parts) => {
                 let mut marks = self.contents(parts, false);
                 // Calls that are larger than the stage reach beyond it.
                 if matches!(parts, StageParts::Calls(..)) && self.calls.zoom != 1.0 {
-                    marks.extend(self.slide.stage().cover_around(self.area));
+                    marks.extend(self.slide.table.cover_around(self.area));
                 }
-                marks.extend(self.bar());
-                [marks, frame, self.below()].concat()
+                [marks, self.below(), self.bar()].concat()
             }
         }
     }
 
-    /// Returns what the row is about: the game, the step of the fill, or the whole row.
-    pub fn row_subject(&self) -> SlideSubject<'a> {
+    /// Returns the coins that the slide is about: those that the game has left, those of the cell that is looked at, or
+    /// those of the step. There are none before a fill and after a game.
+    pub fn interval(&self) -> Option<Interval> {
         match self.game.filter(|_| self.is_about_game()) {
-            Some((game, head)) => SlideSubject::Game(game, head as usize),
-            None if self.is_about_game() || self.shows_fusion() => SlideSubject::Fill(None),
+            Some((game, head)) => game.interval_after(head as usize),
+            None if self.is_about_game() || self.shows_fusion() => None,
             None => {
                 let asked = || self.question.map(|(question, _)| question.interval());
                 let present = || self.progress().map(|progress| progress.interval);
-                SlideSubject::Fill(self.pointed.or_else(asked).or_else(present))
+                self.pointed.or_else(asked).or_else(present)
             }
         }
-    }
-
-    /// Returns the row and the words before it. The game has its own row.
-    pub fn row(&self) -> Vec<Mark> {
-        if !self.slide.has_row() {
-            return Vec::new();
-        }
-        self.slide.row(self.view.count_from, self.table.row(), self.row_subject())
-    }
-
-    /// Returns the places of the coins in sight, and of gaps for others.
-    pub fn coins(&self) -> Vec<(CoinSlot, Rect)> {
-        let of_row = || self.slide.coins(self.table.n(), self.row_subject().interval());
-        self.game_scene().map_or_else(of_row, |scene| scene.coins())
     }
 
     /// Returns the game with its own row. `None` if the slide is not about the game.
     pub fn game_scene(&self) -> Option<GameScene<'a>> {
-        let (game, head) = self.game.filter(|_| !self.slide.has_row())?;
-        let leaves_sums = self.question.is_some() || self.hints();
-        let area = if leaves_sums { self.slide.table } else { self.slide.stage() };
-        Some(GameScene { game, head, count_from: self.view.count_from, area })
+        let (game, head) = self.game.filter(|_| self.subject == Subject::Game)?;
+        let is_asked = self.question.is_some_and(|(_, is_answered)| !is_answered);
+        let advice = if is_asked || self.hides_result() { Advice::None } else { self.advice };
+        Some(GameScene { game, head, count_from: self.view.count_from, area: self.slide.table, advice })
     }
 
-    /// Returns the title, and what the numbers or the colors of a table are.
-    pub fn labels(&self) -> Vec<Mark> {
-        let numbers = match self.stage {
-            Stage::Table(TableOnSlide { legend: Some(legend), places, .. }) => {
-                let labels = self.slide.labels();
-                let of_map = |labels| legend.on_slide(labels, self.slide.label_size(), self.title, &places.grid);
-                return labels.map(of_map).unwrap_or_default();
-            }
-            Stage::Table(_) => Slide::legend(self.view.recurrence),
-            Stage::Blank | Stage::Other(_) => Vec::new(),
-        };
-        self.slide.title_and_legend(self.title, &numbers)
+    /// Returns what the colors of a map are. Empty for a table with numbers.
+    pub fn legend_of_map(&self) -> Vec<Mark> {
+        let Stage::Table(TableOnSlide { legend: Some(legend), places, .. }) = self.stage else { return Vec::new() };
+        let of_map = |room| legend.on_slide(room, self.slide.legend_size(), &places.grid);
+        self.slide.legend().map(of_map).unwrap_or_default()
     }
 
     /// Returns the table at rest, which [`table_stage`](Self::table_stage) goes over.
@@ -222,7 +193,7 @@ impl<'a> SlideScene<'a> {
 
     /// Returns what the table shows over its cells: the step of the fill, or the game.
     pub fn table_stage(&self) -> TableStage<'a> {
-        let highlighted = self.row_subject().interval();
+        let highlighted = self.interval();
         let question = self.question;
         if self.is_about_game() {
             // A move may be asked for whose cell is already written.
@@ -230,6 +201,7 @@ impl<'a> SlideScene<'a> {
             return TableStage {
                 highlighted,
                 asked: None,
+                is_about_game: true,
                 // A game marks its own cell, and not the step of the fill.
                 looked_up: highlighted.filter(|_| self.over.spotlight),
                 step: None,
@@ -248,43 +220,29 @@ impl<'a> SlideScene<'a> {
         scene.marks(&self.table_stage(), map.unwrap_or_default(), self.derivation).concat()
     }
 
-    /// Returns what stands beside the table or below it: the question, the scores of the game, or the explanation of a step.
+    /// Returns what stands beside the subject or below it: a question, or the explanation of a table.
     pub fn below(&self) -> Vec<Mark> {
-        let slide = &self.slide;
-        let is_table = self.subject == Subject::Table;
-        match (self.question, self.game.filter(|_| self.is_about_game())) {
-            _ if matches!(self.below, Below::Nothing) => Vec::new(),
-            (Some((question, is_answered)), _) => slide.question(question, is_answered),
-            (None, Some((game, head))) => match game.interval_after(head as usize).filter(|_| self.hints()) {
-                Some(interval) => slide.hint(&(self.derivation)(interval)),
-                None if is_table => slide.scores(game, head as usize),
-                None => Vec::new(),
-            },
-            (None, None) if !is_table || self.is_about_game() => Vec::new(),
-            (None, None) => self.explanation(),
+        match self.question {
+            _ if self.is_alone => Vec::new(),
+            Some((question, is_answered)) => self.slide.question(question, is_answered),
+            None if self.subject == Subject::Table => self.explanation(),
+            None => Vec::new(),
         }
     }
 
-    /// Returns the card that explains the step.
+    /// Returns the card that explains the step, or the position of the game.
     fn explanation(&self) -> Vec<Mark> {
         let (row, recurrence) = (self.table.row(), self.view.recurrence);
         let places = CellPlaces::at_rest(self.slide.grid(self.view.layout, row, recurrence, None));
         // A card covers no cell, whatever is in them.
         let window = Window::default();
-        let scene = TableScene {
-            table: self.table,
-            window: &window,
-            places: &places,
-            fill: self.fill(),
-            head: self.head(),
-            count_from: self.view.count_from,
-            game_marks: GameMarks::Absent,
-        };
-        self.slide.explanation(&scene, &self.table_stage(), self.derivation)
-    }
-
-    fn hints(&self) -> bool {
-        matches!(self.below, Below::Hint)
+        let (count_from, game_marks) = (self.view.count_from, GameMarks::Absent);
+        let (fill, head) = (self.fill(), self.head());
+        let scene =
+            TableScene { table: self.table, window: &window, places: &places, fill, head, count_from, game_marks };
+        let explanation = scene.explanation(&self.table_stage(), self.derivation);
+        let corner = |sizes| CardRoom::in_corner(self.table, &places, count_from, sizes);
+        explanation.map(|explanation| self.slide.explanation(&explanation, corner)).unwrap_or_default()
     }
 
     /// Returns the bar that shows how far the fill, the game or the run of fusion is.
@@ -300,8 +258,8 @@ impl<'a> SlideScene<'a> {
         self.slide.bar((done / all.max(1) as f64) as f32).to_vec()
     }
 
-    /// Returns what the slide is about, without its row and its lower edge. `is_alone` if it is a figure by itself.
-    pub fn contents(&self, parts: &StageParts, is_alone: bool) -> Vec<Mark> {
+    /// Returns what the slide is about, without its lower edge. `is_figure` if it is a figure by itself.
+    pub fn contents(&self, parts: &StageParts, is_figure: bool) -> Vec<Mark> {
         match parts {
             StageParts::Sentence(text) => {
                 let look = self.look(Face::Regular, SENTENCE_TEXT_SIZE);
@@ -311,7 +269,7 @@ impl<'a> SlideScene<'a> {
             StageParts::Game => self.game_scene().map(|scene| scene.marks()).unwrap_or_default(),
             StageParts::Calls(calls, window) => self.calls(calls, window),
             StageParts::Code(listing, language) => self.code(listing, self.execution(*language).as_ref()).marks(),
-            StageParts::Fusion => self.fusion(is_alone),
+            StageParts::Fusion => self.fusion(is_figure),
         }
     }
 
@@ -331,15 +289,14 @@ impl<'a> SlideScene<'a> {
         let fill = self.fill();
         let CallsLook { folded, zoom, pan } = self.calls;
         let by = CALLS_SCALE * self.slide.unit();
-        let Rect { left, top, right, bottom } = self.slide.stage();
+        let Rect { left, top, right, bottom } = self.slide.table;
         let area = Rect { left: left / by, top: top / by, right: right / by, bottom: bottom / by };
-        let is_result_written = fill.is_written(Interval::whole(fill.n), self.head());
         let scene = RecursionScene {
             calls,
             count_from: self.view.count_from,
             table: self.table,
             window,
-            hides_values: self.view.answers == Answers::Earned && !is_result_written,
+            hides_values: self.hides_result(),
             view: PanZoom { area, zoom, pan: (pan.0 * area.width(), pan.1 * area.height()) },
             stage: folded,
             highlighted: self.pointed,
@@ -347,6 +304,12 @@ impl<'a> SlideScene<'a> {
             fill,
         };
         (scene, by)
+    }
+
+    /// Returns whether what best play comes to has still to be earned, by a full table.
+    fn hides_result(&self) -> bool {
+        let fill = self.fill();
+        self.view.answers == Answers::Earned && !fill.is_written(Interval::whole(fill.n), self.head())
     }
 
     /// Returns what is executed, and at which position. `None` before the first step.
@@ -375,16 +338,16 @@ impl<'a> SlideScene<'a> {
             execution,
             recurrence: self.view.recurrence,
             lit: self.pointed,
-            area: self.slide.stage(),
+            area: self.slide.table,
             text_size: CODE_TEXT_SIZE * self.slide.unit(),
         }
     }
 
-    fn fusion(&self, is_alone: bool) -> Vec<Mark> {
+    fn fusion(&self, is_figure: bool) -> Vec<Mark> {
         let (Some((run, _)), Some(words)) = (self.fusion, self.words_of_fusion()) else { return Vec::new() };
         let unit = self.slide.unit();
-        let mut stage = self.slide.stage();
-        if is_alone {
+        let mut stage = self.slide.table;
+        if is_figure {
             // The base line of the bars is as wide as this.
             let width = (run.row().len() as f32 * FIGURE_WIDTH_PER_COIN).max(MIN_FIGURE_WIDTH).min(stage.width());
             let left = stage.center().x - width / 2.0;
@@ -393,7 +356,7 @@ impl<'a> SlideScene<'a> {
         let Some((scene, by)) = self.stack_in(stage) else { return Vec::new() };
         let mut marks: Vec<_> = scene.marks().into_iter().map(|mark| mark.scaled(by)).collect();
         // Alone, they are the caption of a figure.
-        let anchor = if is_alone { Anchor::Center } else { Anchor::LeftCenter };
+        let anchor = if is_figure { Anchor::Center } else { Anchor::LeftCenter };
         let look = |face| TextLook { anchor, ..self.look(face, WORDS_TEXT_SIZE) };
         let mut room = Rect { top: stage.bottom - WORDS_HEIGHT * unit, ..stage };
         if let Some(last_step) = words.last_step {
@@ -407,7 +370,7 @@ impl<'a> SlideScene<'a> {
 
     /// Returns the picture of a run of fusion on the stage, and by how much its marks are scaled.
     pub fn stack(&self) -> Option<(FusionScene<'a>, f32)> {
-        self.stack_in(self.slide.stage())
+        self.stack_in(self.slide.table)
     }
 
     fn stack_in(&self, stage: Rect) -> Option<(FusionScene<'a>, f32)> {
@@ -473,8 +436,8 @@ impl Slide {
             min_size: MIN_SIZE * self.unit,
             anchor: Anchor::LeftCenter,
         };
-        let split = self.sums.top + QUESTION_HEIGHT * self.unit;
-        let (above, below) = (Rect { bottom: split, ..self.sums }, Rect { top: split, ..self.sums });
+        let split = self.below.top + QUESTION_HEIGHT * self.unit;
+        let (above, below) = (Rect { bottom: split, ..self.below }, Rect { top: split, ..self.below });
         let mut marks = text_block(above, look(Face::Strong, QUESTION_SIZE), &question.text());
         if is_answered {
             marks.extend(text_block(below, look(Face::Regular, ANSWER_SIZE), &answer(question.reveal())));

@@ -6,15 +6,17 @@ use crate::game::{CountFrom, End, Fill, FillOrder, Interval, Phase, Pick, Recurr
 use crate::number::{self, exact, shortened};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, lines};
+use crate::picture::game::{Advice, last_move};
 use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::table::grid::{CellDetail, CellPlaces};
 use crate::picture::table::scene::{GameMarks, TableScene, TableStage};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke};
 use crate::session::Layout;
 use crate::wording::panels::step as steps;
+use crate::wording::picture::to_move;
 use crate::wording::recurrence::what_a_cell_answers;
 use crate::wording::table::explanation as texts;
-use crate::wording::{CallText, TextDetail, call_text, result_texts, title_of};
+use crate::wording::{CallText, TextDetail, both_scores, call_text, outcome, result_texts, title_of};
 
 /// The text size of the title and of the words beside it, over that of the sentences.
 const TITLE_SIZE: f32 = 1.08;
@@ -123,6 +125,8 @@ pub struct Explanation {
 #[derive(Clone, Debug, PartialEq)]
 enum Subject {
     Cell(Interval),
+    /// A position of the game, in words.
+    Game(String),
     /// What every cell answers.
     Question,
     /// Steps that pass too fast to read.
@@ -171,6 +175,12 @@ impl TableScene<'_> {
             };
             let sum = steps::sum(shortened(self.table.sum(interval), SUM_DECIMALS));
             return Some(explanation(Subject::Cell(interval), sum, body));
+        }
+        if let Some((game, ply)) = stage.game.filter(|_| stage.is_about_game) {
+            let scores = game.scores_after(ply);
+            let now = game.turn(ply).map_or_else(|| outcome(scores), |turn| to_move(turn.player));
+            let sentences = std::iter::once(both_scores(scores)).chain(last_move(game, ply, Advice::None));
+            return Some(explanation(Subject::Game(now), String::new(), Body::Sentences(sentences.collect())));
         }
         if self.head <= 0.0 {
             let answers = what_a_cell_answers(self.fill.recurrence);
@@ -351,6 +361,7 @@ impl Explanation {
     fn title(&self, detail: CardDetail) -> String {
         match self.subject {
             Subject::Nothing => String::new(),
+            Subject::Game(ref now) => now.clone(),
             Subject::Question => steps::question_of_a_cell().to_owned(),
             Subject::Cell(interval) if !detail.has_sentences => title_of(self.count_from, interval),
             Subject::Cell(interval) => texts::title(self.count_from, interval, self.coins_of(interval, detail)),

@@ -117,6 +117,8 @@ pub struct TableStage<'a> {
     pub covered: Option<Interval>,
     /// The game after a number of moves.
     pub game: Option<(&'a Game, usize)>,
+    /// Whether the table is about the game, and not about a step.
+    pub is_about_game: bool,
     /// Whether only the position of the game is shown, and no cell that it has visited.
     pub hides_visits: bool,
     /// Whether the cells that the game will visit are shown, too.

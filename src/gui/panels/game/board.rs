@@ -13,8 +13,10 @@ use crate::number::exact;
 use crate::picture::Mark;
 use crate::picture::coin::{CoinSlot, player_frame};
 use crate::picture::color_role::ColorRole;
-use crate::picture::game::GameScene;
+use crate::picture::fonts::extent;
+use crate::picture::slide::{Slide, Stage};
 use crate::picture::{self, Stroke};
+use crate::session::Subject;
 use crate::wording::panels::game as texts;
 
 /// The board as it is drawn.
@@ -22,8 +24,10 @@ pub type Drawn = Layer<Vec<Mark>>;
 
 /// Draws the board over `area`, and names its coins and scores.
 pub fn show(ui: &Ui, state: &State, moment: &ReplayPosition, area: Rect, drawn: &mut Drawn, out: &mut Vec<Message>) {
-    let count_from = state.view().count_from;
-    let scene = GameScene { game: state.game(), head: state.game_head(), count_from, area: paint::from_egui(area) };
+    let (count_from, room) = (state.view().count_from, paint::from_egui(area));
+    let derivation = |interval| state.derivation(interval);
+    let scene = state.scene_of(Subject::Game, Slide::of_stage(room), room, Stage::Blank, &derivation);
+    let Some(scene) = scene.game_scene() else { return };
     let mut marks = scene.marks();
     for (place, (slot, rect)) in scene.coins().into_iter().enumerate() {
         let CoinSlot::Coin(index) = slot else { continue };
@@ -49,6 +53,13 @@ pub fn show(ui: &Ui, state: &State, moment: &ReplayPosition, area: Rect, drawn: 
         let response = ui.interact(card, ui.scope_id().with(player.name()), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, label()));
         response.tooltip(label);
+    }
+    if let Some(sentence) = scene.sentence()
+        && let Mark::Text { text, .. } = &sentence
+    {
+        let place = paint::to_egui(extent(&sentence));
+        let response = ui.interact(place, ui.scope_id().with("sentence"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, text));
     }
     drawn.draw(ui.painter(), theme::current(ui.ctx()), marks, Vec::clone);
 }

@@ -8,8 +8,9 @@ use crate::game::{CountFrom, Fill, FillOrder, FillProgress, Game, Interval, Line
 use crate::picture::color_role::tests::{MARK, TEXT, color, least_for_text, over};
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
-use crate::picture::slide::{Slide, SlideParts, SlideSubject};
+use crate::picture::slide::{Slide, SlideParts};
 use crate::picture::table::GameMarks;
+use crate::picture::table::explanation::CardRoom;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, TableScene, TableStage};
 use crate::picture::{Anchor, Mark, Paint, Point, Rect};
@@ -229,11 +230,10 @@ fn everything_in_the_table_can_be_read() {
 /// Returns all marks of a slide, as a lecture and an export draw them: of the fill, or of the game after some moves.
 fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Option<(&Game, usize)>) -> Vec<Mark> {
     let (row, recurrence) = (table.row(), fill.recurrence);
-    let parts = SlideParts { table: game.is_none().then_some(layout), ..SlideParts::default() };
+    let parts = SlideParts { table: Some(layout), ..SlideParts::default() };
     let slide = Slide::with_parts(HALL, row, recurrence, parts);
     let progress = fill.progress(head).filter(|_| game.is_none());
     let interval = progress.map(|progress| progress.interval);
-    let subject = game.map_or(SlideSubject::Fill(interval), |(game, ply)| SlideSubject::Game(game, ply));
     let grid = slide.grid(layout, row, recurrence, interval);
     let (lines, columns) = grid.window();
     let last = row.len() - 1;
@@ -249,8 +249,7 @@ fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Optio
         head,
         game_marks: GameMarks::of(game.is_some()),
     };
-    let mut marks = slide.row(CountFrom::Zero, row, subject);
-    marks.extend(scene.headers(interval, false));
+    let mut marks = scene.headers(interval, false);
     // For a long row, what is out of sight is not drawn.
     let is_whole = !grid.scrolls();
     if is_whole {
@@ -261,14 +260,13 @@ fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Optio
         if is_whole {
             marks.extend(scene.step(&progress, derivation));
         }
-        let stage = TableStage { step: Some(progress), ..TableStage::default() };
-        marks.extend(slide.explanation(&scene, &stage, &|at| Derivation::new(table, recurrence, at)));
     }
-    if let Some((game, ply)) = game {
-        if is_whole {
-            marks.extend(scene.game(game, ply, true));
-        }
-        marks.extend(slide.scores(game, ply));
+    let stage = TableStage { step: progress, game, is_about_game: game.is_some(), ..TableStage::default() };
+    let explanation = scene.explanation(&stage, &|at| Derivation::new(table, recurrence, at));
+    let corner = |sizes| CardRoom::in_corner(table, &places, CountFrom::Zero, sizes);
+    marks.extend(explanation.into_iter().flat_map(|card| slide.explanation(&card, corner)));
+    if let Some((game, ply)) = game.filter(|_| is_whole) {
+        marks.extend(scene.game(game, ply, true));
     }
     marks
 }

@@ -1,10 +1,12 @@
 //! Tests of slides: text sizes, places and texts.
 
 use super::*;
-use crate::game::{Fill, FillAction, FillOrder, Line, Players};
-use crate::picture::table::GameMarks;
-use crate::picture::table::HALL_TEXT_SIZE;
+use crate::game::table::derivation::Derivation;
+use crate::game::{Fill, FillAction, FillOrder, Game, Line, Players};
+use crate::picture::table::{GameMarks, HALL_TEXT_SIZE, TableScene, TableStage};
+use crate::picture::{Anchor, Paint, Point, fonts};
 use crate::text::said;
+use crate::wording::outcome;
 
 const HALL: (f32, f32) = (1280.0, 720.0);
 const HALLS: [(f32, f32); 4] = [HALL, (1920.0, 1080.0), (1024.0, 768.0), (880.0, 600.0)];
@@ -24,11 +26,10 @@ struct TestSlide {
 struct Shown {
     slide: Slide,
     grid: Grid,
-    row: Vec<Mark>,
     headers: Vec<Mark>,
     cells: Vec<Mark>,
     step: Vec<Mark>,
-    sums: Vec<Mark>,
+    card: Vec<Mark>,
 }
 
 impl TestSlide {
@@ -38,37 +39,29 @@ impl TestSlide {
         Self { table: Table::new(row), layout, fill }
     }
 
-    /// Returns the slide of a game.
-    fn slide(&self, size: (f32, f32)) -> Slide {
-        self.slide_with(size, SlideParts::default())
-    }
-
-    /// Returns the slide of a fill.
-    fn slide_of_fill(&self, size: (f32, f32)) -> Slide {
-        self.slide_with(size, SlideParts { table: Some(self.layout), ..SlideParts::default() })
-    }
-
-    fn slide_with(&self, (width, height): (f32, f32), parts: SlideParts) -> Slide {
+    fn slide(&self, (width, height): (f32, f32)) -> Slide {
+        let parts = SlideParts { table: Some(self.layout), ..SlideParts::default() };
         Slide::with_parts(Rect::new(0.0, 0.0, width, height), self.table.row(), self.fill.recurrence, parts)
     }
 
     /// Returns the slide of a fill, or of the best game over a full table.
     fn shown(&self, size: (f32, f32), at: At) -> Shown {
-        let slide = if matches!(at, At::Ply(_)) { self.slide(size) } else { self.slide_of_fill(size) };
+        let slide = self.slide(size);
         let (row, recurrence) = (self.table.row(), self.fill.recurrence);
-        let game = matches!(at, At::Ply(_)).then(|| self.game());
-        let (head, subject) = match at {
-            At::Head(head) => (head, SlideSubject::Fill(None)),
-            At::Ply(ply) => (self.fill.steps() as f64, SlideSubject::Game(game.as_ref().unwrap(), ply)),
+        let game = self.game();
+        let (head, ply) = match at {
+            At::Head(head) => (head, None),
+            At::Ply(ply) => (self.fill.steps() as f64, Some(ply)),
         };
-        let progress = game.is_none().then(|| self.fill.progress(head)).flatten();
-        let subject = progress.as_ref().map_or(subject, |progress| SlideSubject::Fill(Some(progress.interval)));
-        let grid = slide.grid(self.layout, row, recurrence, subject.interval());
+        let progress = self.fill.progress(head).filter(|_| ply.is_none());
+        let interval = progress.map(|progress| progress.interval);
+        let shown = interval.or_else(|| game.interval_after(ply?));
+        let grid = slide.grid(self.layout, row, recurrence, shown);
         let places = CellPlaces::at_rest(grid);
         let (rows, columns) = grid.window();
         let rows = *rows.start()..=(rows.end() + 2).min(row.len() - 1);
         let window = self.table.window(rows, columns.start().saturating_sub(2)..=*columns.end());
-        let game_marks = GameMarks::of(game.is_some());
+        let game_marks = GameMarks::of(ply.is_some());
         let scene = TableScene {
             count_from: CountFrom::Zero,
             table: &self.table,
@@ -79,16 +72,18 @@ impl TestSlide {
             game_marks,
         };
         let derivation = |interval| Derivation::new(&self.table, recurrence, interval);
-        let (step, sums) = match (subject, progress) {
-            (SlideSubject::Game(game, ply), _) => (scene.game(game, ply, true), slide.scores(game, ply)),
-            (_, Some(progress)) => (
-                scene.step(&progress, || derivation(progress.interval)),
-                slide.explanation(&scene, &TableStage { step: Some(progress), ..TableStage::default() }, &derivation),
-            ),
-            _ => (Vec::new(), Vec::new()),
+        let step = match (ply, progress) {
+            (Some(ply), _) => scene.game(&game, ply, true),
+            (None, Some(progress)) => scene.step(&progress, || derivation(progress.interval)),
+            (None, None) => Vec::new(),
         };
-        let headers = scene.headers(progress.map(|progress| progress.interval), false);
-        Shown { slide, grid, row: slide.row(CountFrom::Zero, row, subject), headers, cells: scene.cells(), step, sums }
+        let game = ply.map(|ply| (&game, ply));
+        let stage = TableStage { step: progress, game, is_about_game: game.is_some(), ..TableStage::default() };
+        // Before the first step, a card tells what a cell answers.
+        let explanation = scene.explanation(&stage, &derivation).filter(|_| game.is_some() || progress.is_some());
+        let corner = |sizes| CardRoom::in_corner(&self.table, &places, CountFrom::Zero, sizes);
+        let card = explanation.map(|explanation| slide.explanation(&explanation, corner)).unwrap_or_default();
+        Shown { slide, grid, headers: scene.headers(interval, false), cells: scene.cells(), step, card }
     }
 
     fn game(&self) -> Game {
@@ -113,7 +108,7 @@ enum At {
 
 impl Shown {
     fn marks(&self) -> impl Iterator<Item = &Mark> {
-        [&self.row, &self.headers, &self.cells, &self.step, &self.sums].into_iter().flatten()
+        [&self.headers, &self.cells, &self.step, &self.card].into_iter().flatten()
     }
 }
 
@@ -188,7 +183,7 @@ fn every_text_of_a_short_row_can_be_read_from_the_back_of_a_hall() {
     for_short_rows(|test, at| {
         let shown = test.shown(HALL, at);
         // An explanation is read by those who want to read on. Its numbers are in the table, too.
-        let is_card = |mark: &Mark| matches!(at, At::Head(_)) && shown.sums.contains(mark);
+        let is_card = |mark: &Mark| shown.card.contains(mark);
         for mark in shown.marks() {
             let least = if is_card(mark) { CARD_SIZES.1 * ASIDE } else { HALL_TEXT_SIZE };
             match mark {
@@ -232,22 +227,22 @@ fn long_and_short() -> Vec<Vec<i64>> {
 fn every_text_is_inside_its_part_of_the_slide_and_the_parts_do_not_overlap() {
     for_all_halls(&long_and_short(), |_, shown, name| {
         let slide = &shown.slide;
-        let below = if slide.has_corner && shown.row.is_empty() { slide.table } else { slide.sums };
-        let parts = [(&shown.row, slide.row), (&shown.headers, slide.table), (&shown.sums, below)];
+        let below = if slide.has_corner { slide.table } else { slide.below };
+        let parts = [(&shown.headers, slide.table), (&shown.card, below)];
         for (marks, part) in parts {
             for (text, _, rect) in texts(marks) {
                 assert!(holds(part, rect), "“{text}” {rect:?} in {part:?}, {name}");
             }
         }
-        assert!(slide.row.bottom < slide.table.top && slide.table.bottom < slide.sums.top, "{name}");
-        assert!(slide.sums.bottom < slide.bar.top, "{name}");
+        assert!(slide.has_corner || slide.table.bottom < slide.below.top, "{name}");
+        assert!(slide.below.bottom < slide.bar.top, "{name}");
     });
 }
 
 #[test]
-fn no_texts_of_the_row_the_headers_or_the_sums_touch_each_other() {
+fn no_texts_of_the_headers_or_of_the_card_touch_each_other() {
     for_all_halls(&long_and_short(), |_, shown, name| {
-        for marks in [&shown.row, &shown.headers, &shown.sums] {
+        for marks in [&shown.headers, &shown.card] {
             let texts = texts(marks);
             for (number, (text, size, rect)) in texts.iter().enumerate() {
                 for (other, _, beside) in &texts[..number] {
@@ -255,34 +250,6 @@ fn no_texts_of_the_row_the_headers_or_the_sums_touch_each_other() {
                     assert!(!overlap(apart, *beside), "“{text}” and “{other}”, {name}");
                 }
             }
-        }
-    });
-}
-
-#[test]
-fn the_title_ends_before_the_first_coin_and_values_are_inside_their_coins() {
-    for_all_halls(&long_and_short(), |_, shown, name| {
-        let coins: Vec<_> = shown
-            .row
-            .iter()
-            .filter_map(|mark| match mark {
-                Mark::Disc { center, radius, .. } => Some(Rect::new(center.x, center.y, 0.0, 0.0).grown(*radius)),
-                _ => None,
-            })
-            .collect();
-        if shown.row.is_empty() {
-            return;
-        }
-        let texts = texts(&shown.row);
-        let ((title, _, at), values) = texts.split_first().unwrap();
-        assert!(at.right < coins[0].left, "“{title}”, {name}");
-        for coin in coins {
-            assert!(holds(shown.slide.row, coin), "{name}");
-            let value = values.iter().find(|(_, _, rect)| coin.left < rect.center().x && rect.center().x < coin.right);
-            let (value, _, rect) = value.unwrap();
-            let corner = (rect.width() / 2.0).hypot(rect.height() / 2.0);
-            // The rim is on the disc's edge.
-            assert!(corner <= coin.width() / 2.0 + 1.0, "“{value}”, {name}");
         }
     });
 }
@@ -339,18 +306,8 @@ fn in_a_hall_of_twice_the_size_no_text_is_smaller() {
         for at in [At::Head(test.fill.steps() as f64), At::Ply(test.fill.n)] {
             let [small, large] = [1.0, 2.0].map(|times| test.shown((HALL.0 * times, HALL.1 * times), at));
             let smallest = |marks: &[Mark]| texts(marks).iter().map(|(_, size, _)| *size).fold(f32::INFINITY, f32::min);
-            let mut pairs = vec![(&small.row, &large.row)];
-            if matches!(at, At::Ply(_)) {
-                pairs.push((&small.sums, &large.sums));
-            } else {
-                // An explanation may say more in a larger hall.
-                assert!(smallest(&large.sums) > 1.2 * smallest(&small.sums), "{}", test.name(at));
-            }
-            for (small, large) in pairs {
-                for ((text, size, _), (_, larger, _)) in texts(small).iter().zip(texts(large)) {
-                    assert!(larger > 1.9 * size, "“{text}”: {size}, {larger}, {}", test.name(at));
-                }
-            }
+            // An explanation may say more in a larger hall.
+            assert!(smallest(&large.card) > 1.2 * smallest(&small.card), "{}", test.name(at));
             // If the row is too long for the smaller hall, the larger one shows more cells.
             if !small.grid.scrolls() {
                 assert!(smallest(&large.headers) >= smallest(&small.headers), "{}", test.name(at));
@@ -390,12 +347,6 @@ fn a_row_of_a_thousand_coins_shows_the_step_without_scrolling() {
                 assert!(holds(grid.cells.grown(0.1), grid.cell(cell)), "{cell:?}, {}", test.name(At::Head(head)));
                 assert!(holds(slide.table, grid.cells), "{}", test.name(At::Head(head)));
             }
-            let slots: Vec<_> = slide.coins(1000, Some(interval)).into_iter().map(|(slot, _)| slot).collect();
-            for end in [interval.i, interval.j] {
-                for beside in end.saturating_sub(1)..=(end + 1).min(999) {
-                    assert!(slots.contains(&CoinSlot::Coin(beside)), "{beside}, {}", test.name(At::Head(head)));
-                }
-            }
         }
     });
 }
@@ -403,9 +354,7 @@ fn a_row_of_a_thousand_coins_shows_the_step_without_scrolling() {
 #[test]
 fn every_step_of_a_fill_has_an_explanation_in_full() {
     for_all_halls(&long_and_short(), |_, shown, name| {
-        if shown.row.is_empty() && !shown.step.is_empty() {
-            assert!(texts(&shown.sums).len() > 1, "{name}");
-        }
+        assert!(shown.step.is_empty() || texts(&shown.card).len() > 1, "{name}");
     });
 }
 
@@ -414,8 +363,8 @@ fn the_explanation_of_a_square_is_in_its_corner() {
     for n in [4, 8, 16] {
         let test = TestSlide::new(&coins(n, 2, None), Layout::Square, Recurrence::FIR_SEC, FillOrder::Diagonals);
         let shown = test.shown(HALL, At::Head(test.fill.steps() as f64));
-        assert!(shown.slide.has_corner && shown.slide.sums.height() < HAIR, "{n} coins");
-        let Some(Mark::Rect { rect, .. }) = shown.sums.first() else { panic!("{n} coins have no card") };
+        assert!(shown.slide.has_corner && shown.slide.below.height() < HAIR, "{n} coins");
+        let Some(Mark::Rect { rect, .. }) = shown.card.first() else { panic!("{n} coins have no card") };
         let cells = (0..n).flat_map(|i| (i..n).map(move |j| Interval::new(i, j))).map(|at| shown.grid.cell(at));
         assert!(cells.into_iter().all(|cell| !overlap(cell, *rect)), "{n} coins");
     }
@@ -436,64 +385,35 @@ fn calls_hits_and_empty_calls_have_different_texts() {
         };
         seen[kind] += 1;
         let shown = test.shown(HALL, At::Head(head));
-        assert!(words(&shown.sums).join(" ").contains(expected), "{:?}", words(&shown.sums));
+        assert!(words(&shown.card).join(" ").contains(expected), "{:?}", words(&shown.card));
     }
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
 
 #[test]
-fn a_game_shows_who_moves_what_was_taken_and_both_scores() {
+fn the_card_of_a_game_says_who_moves_what_was_taken_and_both_scores() {
     let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FIR_SEC, FillOrder::Diagonals);
-    let texts_shown = |ply| {
-        let shown = test.shown(HALL, At::Ply(ply));
-        let title = words(&shown.row)[0].to_owned();
-        (title, words(&shown.sums).join(", "))
-    };
+    let end = outcome(test.game().scores_after(4));
     let expected = [
-        (said("picture.to-move", &["First"]), said("panels.lecture-scores", &["0", "0"])),
-        (said("picture.to-move", &["Second"]), said("panels.lecture-scores", &["took the right 7, First 7", "0"])),
-        (said("picture.to-move", &["First"]), "Second took the left 8, First 7, Second 8"),
-        (said("picture.to-move", &["Second"]), said("panels.lecture-scores", &["took the left 15, First 22", "8"])),
-        (said("picture.wins-by", &["First", "11"]), "Second took the last 3, First 22, Second 11"),
+        vec![said("picture.to-move", &["First"]), said("table.cell-scores", &["0", "0"])],
+        vec![
+            said("picture.to-move", &["Second"]),
+            said("table.cell-scores", &["7", "0"]),
+            said("picture.takes-and-leaves", &["First", "7", "Second", "8", "3"]),
+        ],
+        vec![
+            said("picture.to-move", &["First"]),
+            said("table.cell-scores", &["7", "8"]),
+            said("picture.takes-and-leaves", &["Second", "8", "First", "15", "3"]),
+        ],
+        vec![
+            said("picture.to-move", &["Second"]),
+            said("table.cell-scores", &["22", "8"]),
+            said("picture.takes-and-leaves-one", &["First", "15", "3", "Second"]),
+        ],
+        vec![&end, said("table.cell-scores", &["22", "11"])],
     ];
-    for (ply, (title, sums)) in expected.into_iter().enumerate() {
-        assert_eq!(texts_shown(ply), (title.to_owned(), sums.to_owned()), "after {ply} moves");
+    for (ply, expected) in expected.into_iter().enumerate() {
+        assert_eq!(words(&test.shown(HALL, At::Ply(ply)).card), expected, "after {ply} moves");
     }
-}
-
-#[test]
-fn a_finished_game_shows_the_winner() {
-    let title = |row: &[i64]| {
-        let test = TestSlide::new(row, Layout::Square, Recurrence::FIR_SEC, FillOrder::Diagonals);
-        words(&test.shown(HALL, At::Ply(row.len())).row)[0].to_owned()
-    };
-    assert_eq!(title(&[5, 5]), "a draw");
-    assert_eq!(title(&[1, 9, 1]), said("picture.wins-by", &["Second", "7"]));
-    assert_eq!(title(&[7999, 2]), said("picture.wins-by", &["First", "7,997"]));
-}
-
-#[test]
-fn taken_coins_are_faint_with_the_frame_of_their_taker_in_the_role_that_it_has_now() {
-    let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FIR_SEC, FillOrder::Diagonals);
-    let (slide, game) = (test.slide(HALL), test.game());
-    let marks = slide.row(CountFrom::Zero, test.table.row(), SlideSubject::Game(&game, 3));
-    let places = slide.coins(4, game.interval_after(3));
-    let look = |coin: usize| {
-        let (_, place) = places[coin];
-        let opacity = marks.iter().find_map(|mark| match mark {
-            Mark::Disc { center, fill, .. } if *center == place.center() => Some(fill.alpha),
-            _ => None,
-        });
-        let frame = marks.iter().find_map(|mark| match mark {
-            Mark::Rect { rect, radius, stroke: Some(stroke), .. } if *rect == place => {
-                Some((stroke.paint.role, *radius == place.width() / 2.0))
-            }
-            _ => None,
-        });
-        (opacity.unwrap() < 0.5, frame)
-    };
-    // Second, whose frame is a square, is to move.
-    let (first, second) = ((ColorRole::Other, true), (ColorRole::Mover, false));
-    let expected = [(true, Some(second)), (true, Some(first)), (false, None), (true, Some(first))];
-    assert_eq!([0, 1, 2, 3].map(look), expected);
 }
