@@ -241,8 +241,9 @@ fn places(harness: &Window) -> Vec<(String, Rect)> {
 
 #[test]
 fn no_control_or_text_is_cut_or_overlaps_another_at_any_size_in_any_subject() {
-    for (width, height) in
-        [(800.0, 600.0), (853.0, 533.0), (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)]
+    // Among them are 1280 × 720 at 150 %, and 1280 × 800 at 175 %.
+    let low = [(853.0, 480.0), (731.0, 457.0), (853.0, 533.0), (800.0, 600.0)];
+    for (width, height) in low.into_iter().chain([(1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)])
     {
         for row in ["8", SIX, "999999999999 -999999999999 888888888888 1 -777777777777 5"] {
             let mut harness = app_with_row(row);
@@ -269,9 +270,13 @@ fn no_control_or_text_is_cut_or_overlaps_another_at_any_size_in_any_subject() {
                         .any(|start| name.starts_with(start))
                 };
                 let transport = places.iter().find(|(name, _)| name.starts_with("First step")).map(|(_, rect)| *rect);
+                let file = places.iter().find(|(name, _)| name == "File").map(|(_, rect)| rect.top());
+                let bar = file.filter(|top| *top > height / 2.0).unwrap_or(height);
                 let is_in_sight = |(name, rect): &&(String, Rect)| {
                     let is_above = |transport: Rect| rect.left() < transport.left() || rect.bottom() < transport.top();
-                    rect.bottom() <= height && (is_of_transport(name) || transport.is_none_or(is_above))
+                    // So does it behind the bar of a small window.
+                    let is_behind = rect.top() < bar && bar < rect.bottom();
+                    rect.bottom() <= height && !is_behind && (is_of_transport(name) || transport.is_none_or(is_above))
                 };
                 let in_sight: Vec<_> = places.iter().filter(is_in_sight).collect();
                 for (index, (name, one)) in in_sight.iter().enumerate() {

@@ -1,9 +1,11 @@
 //! The lecture view and a presenter's remote.
 
 use coin_duel::app::Start;
+use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
 use coin_duel::app::transport::Transport;
 use coin_duel::game::Interval;
+use coin_duel::session::Subject;
 use coin_duel::text::said;
 use coin_duel::wording;
 use egui::accesskit::Role;
@@ -86,6 +88,33 @@ fn keys_of_the_tabs_show_tree_code_and_fusion_on_the_slide() {
     assert_eq!(harness.state().state().transports.fusion.resting_head(), 1.0, "the keys move what is shown");
     press_with(&mut harness, CTRL, Key::Num2);
     assert!(shows_cell(&harness, said("table.spoken-cell", &["0", "5"])));
+}
+
+#[test]
+fn the_lecture_view_has_the_panes_of_the_stage() {
+    let mut harness = app_with_row(SIX);
+    press_with(&mut harness, CTRL, Key::Num2);
+    press(&mut harness, Key::L);
+    let cell = |harness: &Window| harness.get_by_label_contains("cell 0 to 5:").rect();
+    let alone = cell(&harness);
+    press(&mut harness, Key::F4);
+    let code = harness.get_by_label(wording::panels::code::code()).rect();
+    assert!(is_lecture(&harness) && cell(&harness).right() < code.left(), "the code stands beside the table");
+    assert!(cell(&harness).width() < alone.width());
+    press(&mut harness, Key::F4);
+    assert_eq!(cell(&harness), alone);
+    apply(&mut harness, Command::of_subject(Subject::Players).into());
+    harness.run_steps(20);
+    assert!(is_lecture(&harness) && !shows_part(&harness, "cell 0"), "the players are shown, and not the table");
+}
+
+#[test]
+fn where_there_is_room_for_one_subject_the_key_of_a_second_one_says_so() {
+    let mut harness = app_with_row(SIX);
+    harness.set_size(vec2(853.0, 480.0));
+    harness.run();
+    press(&mut harness, Key::F4);
+    assert!(shows_part(&harness, wording::notices::no_room_beside()));
 }
 
 #[test]

@@ -8,6 +8,8 @@ window-title = { $name }{ $is-unsaved ->
     [true] *
    *[false] {""}
  } — coin-duel
+# The answer to the command that opens a second subject beside the first one.
+no-room-beside = This window has room for one subject at a time. A second one needs more width and height.
 # `cannot open a.ron: …`
 # $path, $reason
 cannot-open = cannot open { $path }: { $reason }

@@ -25,6 +25,7 @@ use crate::app::effect::Effect;
 use crate::app::history::Past;
 use crate::app::message::{Edit, Message, StopEdit};
 use crate::app::notice::{Notice, Topic};
+use crate::app::panels::Room;
 use crate::app::program::{App, EditRun};
 use crate::app::transport::TransportAction;
 use crate::game::play::optimal_games;
@@ -34,6 +35,7 @@ use crate::lessons;
 use crate::printable::{Lines, printable};
 use crate::session::course::Place;
 use crate::session::{Comparison, Document, Edition, Subject, View};
+use crate::wording::notices;
 use crate::wording::recurrence::{order_not_possible, too_long};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
@@ -345,10 +347,10 @@ impl App {
             Command::ZoomOut => self.state.preferences.zoom_window_by(-1),
             Command::ZoomReset => self.state.preferences.window_zoom = Some(1.0),
             Command::Story => self.show_story(!self.shows_story()),
-            Command::Beside => {
-                self.panels.pane = Some(self.pane().is_none());
-                self.leave_lecture();
+            Command::Beside if self.panels.room == Room::OnePart => {
+                self.notices.show(Notice::info(Topic::Window, notices::no_room_beside().to_owned()));
             }
+            Command::Beside => self.panels.pane = Some(self.pane().is_none()),
             Command::Compare => self.open_dialog(Dialog::Compare),
             Command::TheGame => self.panels.shows_card = !self.panels.shows_card,
             Command::Shortcuts => self.open_dialog(Dialog::Shortcuts),

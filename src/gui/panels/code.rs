@@ -14,13 +14,12 @@ use crate::gui::widgets::paint::{self, Layer};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::listing::execution::Execution;
 use crate::listing::{Language, Listing};
-use crate::picture::code::{CodeScene, needed};
+use crate::picture::code::needed;
 use crate::picture::slide::{Slide, Stage, StageParts};
 use crate::session::{CodeSubject, Subject, View};
 use crate::wording::panels::code as texts;
 
-/// The text size in a pane that is narrower than a slide, and the smallest one, in points. A longer listing is scrolled.
-const TEXT_SIZE: f32 = 14.0;
+/// The smallest text size, in points. A longer listing is scrolled.
 const MIN_TEXT_SIZE: f32 = 11.0;
 
 /// The panel, with what is drawn.
@@ -58,8 +57,6 @@ impl CodePanel {
             let scene = state.scene_of(Subject::Code, Slide::of_stage(room), room, Stage::Other(parts), &derivation);
             let execution = scene.execution(*language);
             let code = scene.code(listing, execution.as_ref());
-            // In a narrow pane, there is more room for its height than on a slide.
-            let code = CodeScene { text_size: code.text_size.max(TEXT_SIZE), ..code };
             let (view, lit) = (state.view(), code.lit);
             let key = Key { view, language: *language, execution: execution.clone(), lit, area };
             self.drawn.draw(ui.painter(), theme::current(ui.ctx()), key, |_| code.marks());

@@ -36,7 +36,6 @@ struct LayerKey {
     window: [Range<usize>; 2],
     game_marks: GameMarks,
     covered: Option<Interval>,
-    has_legend: bool,
 }
 
 /// What the layer of the headers depends on.
@@ -193,8 +192,6 @@ fn view_of(grid: &Grid) -> Rect {
 pub(super) struct Layers {
     headers: Layer<HeadersKey>,
     cells: Layer<LayerKey>,
-    /// Whether the cells leave room for the legend, because the card stands elsewhere.
-    pub(super) has_legend: bool,
 }
 
 /// Draws the headers, the cells, what is shown over them, and the outlines of the hovered and the pinned cell.
@@ -220,12 +217,8 @@ pub(super) fn draw(ui: &Ui, state: &State, (scene, over): (&TableScene, &TableSt
         window: [scene.window.rows(), scene.window.columns()],
         game_marks: scene.game_marks,
         covered: over.covered,
-        has_legend: layers.has_legend,
     };
-    layers.cells.draw(&cells, theme, look, |look| {
-        let legend = if look.has_legend { scene.legend() } else { Vec::new() };
-        scene.cells_without(look.covered).into_iter().chain(legend).collect()
-    });
+    layers.cells.draw(&cells, theme, look, |look| scene.cells_without(look.covered));
     let mut marks = scene.stage(over, &|interval| state.derivation(interval));
     if let Some((trace, share)) = state.traced_share() {
         headers.extend(paint::shapes(&headers, theme, scene.traced_headers(trace, share)));

@@ -16,7 +16,6 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::extent;
 use crate::picture::map::MapLegend;
 use crate::picture::slide::{Slide, Stage, TableOnSlide};
-use crate::picture::table::explanation::CardPlace;
 use crate::picture::table::grid::CellDetail;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{self, Face, Mark};
@@ -87,7 +86,6 @@ impl TableView {
             Some(_) => GameMarks::Position,
         };
         let scene = TableScene { table: state.table(), window, places: &places, fill, head, count_from, game_marks };
-        self.layers.has_legend = !state.look.is_compared && card_room.is_none_or(|room| room.place == CardPlace::Strip);
         cells(ui, state, &background, (&scene, &over), &self.map, &mut self.layers, out);
         if let Some(room) = card_room {
             self.card.show(ui, state, room, (&scene, &over), out);

@@ -16,7 +16,7 @@ use crate::picture::fusion::FusionScene;
 use crate::picture::game::{Advice, GameScene};
 use crate::picture::map::{MapLegend, TableMap};
 use crate::picture::recursion::{Calls, CallsLook, LitCalls, PanZoom, RecursionScene};
-use crate::picture::slide::layout::Slide;
+use crate::picture::slide::layout::{AREA, Slide};
 use crate::picture::table::explanation::CardRoom;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::title_card::coins;
@@ -332,6 +332,9 @@ impl<'a> SlideScene<'a> {
         let values = execution.into_iter().flat_map(|execution| &execution.variables);
         let values = values.map(|(name, value)| format!("{name} = {value}")).collect::<Vec<_>>().join(", ");
         let is_marked = self.view.code != CodeSubject::Calls;
+        // In a narrow pane there is more room for the height of code than on a slide.
+        let Rect { left, top, right, bottom } = self.slide.table;
+        let unit = ((right - left) / AREA.0).max((bottom - top) / AREA.1);
         CodeScene {
             listing,
             remark: if is_marked { values } else { code::calls_are_not_marked().to_owned() },
@@ -339,7 +342,7 @@ impl<'a> SlideScene<'a> {
             recurrence: self.view.recurrence,
             lit: self.pointed,
             area: self.slide.table,
-            text_size: CODE_TEXT_SIZE * self.slide.unit(),
+            text_size: CODE_TEXT_SIZE * unit,
         }
     }
 
