@@ -265,7 +265,7 @@ fn frames_are_numbered_files_one_per_step_or_diagonal() {
     let dashed = |name: &str| folder.read(name).matches("stroke-dasharray").count();
     assert_eq!([1, 2, 5, 7].map(|number| dashed(&format!("diagonal-{number}.svg"))), [21, 15, 3, 0]);
     let (texts, ..) = svg(&folder.read("game-2.svg"));
-    assert!(texts.iter().any(|text| text == "First 2"), "{texts:?}");
+    assert!(texts.iter().any(|text| text == "First 2 · Second 0"), "{texts:?}");
 }
 
 #[test]
@@ -631,8 +631,8 @@ fn a_lesson_that_cannot_be_used_is_a_warning_and_no_source_of_a_course_is_replac
 fn each_subject_is_exported_with_what_only_it_shows() {
     let folder = Folder::new(SESSION);
     for (subject, shown) in [
-        ("fill", "fir (left): for the player"),
-        ("game", "First 0"),
+        ("fill", "step 3 of 21"),
+        ("game", said("picture.to-move", &["Second"])),
         ("lanes", said("picture.on-turn", &[])),
         ("tree", "0…5"),
         ("code", "fir_sec"),
@@ -640,7 +640,7 @@ fn each_subject_is_exported_with_what_only_it_shows() {
     ] {
         folder.export(&format!("--out {subject}.svg --show {subject} --step 3"));
         let text = folder.read(&format!("{subject}.svg"));
-        assert!(text.contains(shown) || subject == "game", "{subject}: {shown} is not in {text}");
+        assert!(text.contains(shown), "{subject}: {shown} is not in {text}");
     }
     folder.export("--out python.svg --show code --language python");
     assert!(folder.read("python.svg").contains("def "));

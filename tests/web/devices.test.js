@@ -60,7 +60,8 @@ async function checkElements(page, when) {
     assert.deepEqual(violations.filter((violation) => !EXCEPTIONS.some((exception) => exception.test(violation))), [], when);
 }
 
-inBrowsers("axe-core finds nothing wrong with the elements of the window", async (page) => {
+// It reads the elements, which are the same in each browser.
+inBrowsers("axe-core finds nothing wrong with the elements of the window", { only: "chromium" }, async (page) => {
     await page.open();
     await checkElements(page, "with the game");
     await page.press("radio", "Stage: Table");
@@ -80,7 +81,7 @@ inBrowsers("axe-core finds nothing wrong with the elements of the window", async
     await checkElements(page, "with a dialog");
 });
 
-inBrowsers("axe-core finds nothing wrong with the plain table", async (page) => {
+inBrowsers("axe-core finds nothing wrong with the plain table", { only: "chromium" }, async (page) => {
     await page.driver.get(`${page.server.address}?view=plain#8,15,3,7`);
     await page.until("plain table", () => document.querySelector("#plain td") !== null);
     await checkElements(page);

@@ -136,12 +136,12 @@ fn nothing_is_outside_the_area_and_no_text_touches_another() {
 fn coins_frames_and_words_do_not_cover_each_other() {
     for_scenes((1..=16).chain([17, 40, 300]), |scene, name| {
         let marks = scene.marks();
-        let coins = scene.coins();
+        let (coins, texts, frames) = (scene.coins(), texts_of(&marks), frames_of(&marks));
         for (number, (slot, place)) in coins.iter().enumerate() {
             for (other, beside) in &coins[..number] {
                 assert!(!overlap(*place, *beside), "{slot:?} and {other:?}, {name}");
             }
-            for (text, rect, _) in texts_of(&marks) {
+            for &(text, rect, _) in &texts {
                 let is_own = holds(*place, Rect::new(rect.center().x, rect.center().y, 0.0, 0.0));
                 assert!(!overlap(*place, rect) || is_own, "{slot:?} and “{text}”, {name}");
                 // A value is inside the rim of its coin.
@@ -149,14 +149,13 @@ fn coins_frames_and_words_do_not_cover_each_other() {
                 let is_coin = matches!(slot, CoinSlot::Coin(_));
                 assert!(!is_own || !is_coin || corner <= place.width() / 2.0, "“{text}”, {name}");
             }
-            for (rect, ..) in frames_of(&marks) {
+            for &(rect, ..) in &frames {
                 let is_own = holds(rect, *place);
                 assert!(!overlap(*place, rect) || is_own, "{slot:?} and a frame, {name}");
             }
         }
-        for (text, rect, _) in texts_of(&marks) {
-            let around = frames_of(&marks);
-            let crossed = around.iter().filter(|(frame, ..)| overlap(*frame, rect) && !holds(*frame, rect));
+        for &(text, rect, _) in &texts {
+            let crossed = frames.iter().filter(|(frame, ..)| overlap(*frame, rect) && !holds(*frame, rect));
             assert_eq!(crossed.count(), 0, "“{text}”, {name}");
         }
     });
