@@ -94,8 +94,11 @@ impl CodeScene<'_> {
             let stroke = Some(Stroke::new(size * LIT_EDGE, ColorRole::Current));
             marks.push(Mark::Rect { rect: self.place(&read, size), radius: size * 0.2, fill: None, stroke });
         }
+        // A long remark takes more lines, down to the edge of the area.
         let room = Rect { left, ..self.band(lines.len() + 1, size) };
+        let room = Rect { bottom: room.bottom.max(self.area.bottom), ..room };
         let (size, min_size, paint) = (size * REMARK_PART, size * MIN_REMARK_PART, ColorRole::WeakText.into());
+        let min_size = f32::max(min_size, MIN_NUMBER_SIZE.min(size));
         let look = TextLook { face: Face::Mono, paint, size, min_size, anchor: Anchor::LeftCenter };
         marks.extend(text_block(room, look, &self.remark));
         marks

@@ -69,7 +69,7 @@ inBrowsers("each part stands alone in a frame at its step", { pages: { "/course.
     await isAlone();
     await driver.switchTo().defaultContent();
     await embed(page, "?view=lecture&step=3#8,15,3,7");
-    await page.shows("coin 0: 8");
+    await page.shows(/^Coin 2: 3/);
     await page.shows("cell 2: first 3, second 0");
     await page.find("button", "Play fill");
     await isAlone();

@@ -46,21 +46,10 @@ impl State {
     pub fn slide(&self, area: Rect) -> Slide {
         let asks = self.predict_settings().is_some() || self.show_of_hands().is_some();
         let table = (self.slide_subject() == Subject::Table && !self.is_blank()).then_some(self.view.layout);
-        let parts = |is_map| SlideParts { asks, is_map, table };
-        self.with_legend(|is_map| Slide::with_parts(area, self.row(), self.view.recurrence, parts(is_map)))
-    }
-
-    /// Lays out the table over a part of the stage of a slide.
-    pub fn slide_in(&self, room: Rect, unit: f32) -> Slide {
-        let parts = |is_map| SlideParts { asks: false, is_map, table: Some(self.view.layout) };
-        self.with_legend(|is_map| Slide::in_room(room, unit, self.row(), self.view.recurrence, parts(is_map)))
-    }
-
-    /// Returns a slide with room for a legend if it shows a map.
-    fn with_legend(&self, lay: impl Fn(bool) -> Slide) -> Slide {
+        let lay =
+            |is_map| Slide::with_parts(area, self.row(), self.view.recurrence, SlideParts { asks, is_map, table });
         let slide = lay(false);
-        let shows_table = self.slide_subject() == Subject::Table && !self.is_blank();
-        let is_map = shows_table && self.grid_on(&slide, self.view.layout, None).detail() == CellDetail::Color;
+        let is_map = table.is_some_and(|layout| self.grid_on(&slide, layout, None).detail() == CellDetail::Color);
         if is_map { lay(true) } else { slide }
     }
 

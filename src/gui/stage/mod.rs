@@ -24,7 +24,6 @@ use crate::gui::panels::why::WhyPanel;
 use crate::gui::panels::{card, predict, transport};
 use crate::gui::table_view::TableView;
 use crate::gui::theme;
-use crate::gui::widgets::paint;
 use crate::listing::Language;
 use crate::picture::color_role::ColorRole;
 use crate::picture::slide::{Slide, StageParts};
@@ -126,7 +125,7 @@ impl Stage {
         let state = app.state();
         // A slide does not say what comes later: the table takes its place.
         let subject = match state.subject() {
-            Subject::Players => Subject::Players,
+            subject @ (Subject::Players | Subject::Map) => subject,
             _ if slide.is_some() => state.slide_subject(),
             subject => subject,
         };
@@ -135,24 +134,22 @@ impl Stage {
             let width = ui.available_width();
             let widths = MIN_PANE..=(width - MIN_PANE).max(MIN_PANE);
             let frame = Frame::new().inner_margin(Margin { left: 12, ..Margin::ZERO });
-            let panel =
-                Panel::right(Id::unique("beside")).frame(frame).default_size(width * PANE_PART).size_range(widths);
+            // Two tables are compared at one size.
+            let (id, part) = if app.compares() { ("compared", 0.5) } else { ("beside", PANE_PART) };
+            let panel = Panel::right(Id::unique(id)).frame(frame).default_size(width * part).size_range(widths);
             (pane, panel.show(ui, reserved_room).inner)
         });
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-            let in_pane = |slide: Slide| state.slide_in(paint::from_egui(ui.max_rect()), slide.unit());
-            let slide = slide.map(|slide| if beside.is_some() { in_pane(slide) } else { slide });
-            self.subject(ui, app, subject, (0, slide), out);
+            // Beside another subject, the table is that of the window.
+            self.subject(ui, app, subject, (0, slide.filter(|_| beside.is_none())), out);
         });
         if let Some((pane, ui)) = &mut beside {
-            let room = paint::from_egui(ui.max_rect());
-            if let Some(compared) = app.compared() {
+            match app.compared() {
                 // It only follows this table.
-                let slide = slide.map(|slide| compared.slide_in(room, slide.unit()));
-                ui.push_id("compared", |ui| self.compared.show(ui, &compared, slide, &mut Vec::new()));
-            } else {
-                let slide = slide.map(|slide| state.slide_in(room, slide.unit()));
-                self.subject(ui, app, *pane, (1, slide), out);
+                Some(compared) => {
+                    ui.push_id("compared", |ui| self.compared.show(ui, &compared, &mut Vec::new()));
+                }
+                None => self.subject(ui, app, *pane, (1, None), out),
             }
         }
         if subject != Subject::Fusion && pane != Some(Subject::Fusion) {
@@ -174,7 +171,11 @@ impl Stage {
         let parts = &mut self.parts[pane];
         match subject {
             Subject::Game => self.game.show(ui, state, out),
-            Subject::Table | Subject::Map => self.table.show(ui, state, slide, out),
+            Subject::Table => match slide {
+                Some(slide) => self.table.show_on(ui, state, slide, out),
+                None => self.table.show(ui, state, out),
+            },
+            Subject::Map => self.table.show(ui, state, out),
             Subject::Calls => self.calls.show(ui, state, parts.of(state, subject), out),
             Subject::Code => self.code.show(ui, state, parts.of(state, subject), out),
             Subject::Fusion => self.fusion.show(ui, state, parts.of(state, subject), out),

@@ -44,15 +44,8 @@ pub struct TableView {
 }
 
 impl TableView {
-    /// Shows the table: in the window with its caption, scroll bars and minimap, or on a slide.
-    pub fn show(&mut self, ui: &mut Ui, state: &State, slide: Option<Slide>, out: &mut Vec<Message>) {
-        match slide {
-            Some(slide) => self.show_on(ui, state, slide, out),
-            None => self.show_in_window(ui, state, out),
-        }
-    }
-
-    fn show_in_window(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    /// Shows the table with its caption, scroll bars and minimap.
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         // Outlines reach beyond the edge of the cells.
         let mut area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
         if area.width() < 80.0 || area.height() < MIN_HEIGHT {
@@ -101,7 +94,7 @@ impl TableView {
     }
 
     /// Shows the table of a slide. It cannot be scrolled: it shows the cells around the present step, or the whole table.
-    fn show_on(&mut self, ui: &mut Ui, state: &State, slide: Slide, out: &mut Vec<Message>) {
+    pub fn show_on(&mut self, ui: &mut Ui, state: &State, slide: Slide, out: &mut Vec<Message>) {
         let area = slide.stage;
         let derivation = |interval| state.derivation(interval);
         let scene = |stage| state.slide_scene(slide, area, stage, &derivation);

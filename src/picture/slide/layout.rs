@@ -116,11 +116,6 @@ impl Slide {
         };
         let bar = Rect { top: inside.bottom - BAR_HEIGHT * unit, ..inside };
         let room = Rect { bottom: bar.top - GAP * unit, ..inside };
-        Self { bar, ..Self::in_room(room, unit, row, recurrence, parts) }
-    }
-
-    /// Lays a subject over all of a room, without margins and without a bar.
-    pub fn in_room(room: Rect, unit: f32, row: &Row, recurrence: Recurrence, parts: SlideParts) -> Self {
         let lay = |height_below: f32, has_corner: bool| {
             let below = Rect { top: room.bottom - height_below * unit, ..room };
             let legend = parts.is_map.then_some(Rect { bottom: room.top + LEGEND_HEIGHT * unit, ..room });
@@ -130,7 +125,6 @@ impl Slide {
                 ..room
             };
             let stage = if parts.asks { Rect { bottom: table.bottom, ..room } } else { room };
-            let bar = Rect { top: room.bottom, ..room };
             Self { unit, stage, table, below, has_corner, legend, bar }
         };
         let height_below = if parts.asks { QUESTION_HEIGHT } else { 0.0 };

@@ -39,9 +39,10 @@ pub fn show(ui: &Ui, state: &State, moment: &ReplayPosition, area: Rect, drawn: 
         let taker = state.game().taker(moment.played, index).or(moving.map(|next| next.turn.player));
         response
             .widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::game_coin(count_from, index, value, taker)));
-        let response = response.tooltip(|| texts::coin_status(count_from, index, value, taker));
         if let Some(end) = end {
             take_by(response, end, rect, moment, &mut marks, out);
+        } else {
+            response.tooltip(|| texts::coin_status(count_from, index, value, taker));
         }
     }
     for player in Player::BOTH {
