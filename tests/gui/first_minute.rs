@@ -144,6 +144,18 @@ fn the_game_can_be_played_while_its_answers_are_hidden() {
 }
 
 #[test]
+fn a_hint_is_given_on_the_board_while_the_answers_are_hidden() {
+    let mut harness = app_with_hidden_answers("8 15 3 7");
+    apply(&mut harness, Command::PlayTheTable.into());
+    harness.run();
+    press_with(&mut harness, CTRL, Key::Num1);
+    let hint = said("picture.hint", &["8", "15", "7", "22"]);
+    assert!(!shows(&harness, hint));
+    press(&mut harness, Key::H);
+    assert!(shows(&harness, hint));
+}
+
+#[test]
 fn a_move_that_was_made_does_not_tell_what_its_ends_were_worth_until_the_table_is_full() {
     let mut harness = app_with_hidden_answers("8 15 3 7");
     show_moves(&mut harness);

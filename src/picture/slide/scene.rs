@@ -163,7 +163,12 @@ impl<'a> SlideScene<'a> {
     pub fn game_scene(&self) -> Option<GameScene<'a>> {
         let (game, head) = self.game.filter(|_| self.subject == Subject::Game)?;
         let is_asked = self.question.is_some_and(|(_, is_answered)| !is_answered);
-        let advice = if is_asked || self.hides_result() { Advice::None } else { self.advice };
+        let advice = match self.advice {
+            _ if is_asked => Advice::None,
+            // Who asks for a hint gets it before the table is full.
+            Advice::Value if self.hides_result() => Advice::None,
+            advice => advice,
+        };
         Some(GameScene { game, head, count_from: self.view.count_from, area: self.slide.table, advice })
     }
 
