@@ -14,14 +14,14 @@ const LINE_HEIGHT: f32 = 1.32;
 /// The width of the line numbers left of the code, and their text size, as parts of the code's text size.
 const GUTTER_PART: f32 = 2.4;
 const NUMBER_PART: f32 = 0.8;
-/// The smallest size of a line's number, in points, if the code is larger.
-const MIN_NUMBER_SIZE: f32 = 11.0;
+/// The smallest size of a line's number and of the remark, in points, if the code is larger.
+const MIN_SMALL_SIZE: f32 = 11.0;
 /// The space before a note and inside it, as parts of the text size.
 const NOTE_SPACE: f32 = 1.1;
 const NOTE_INSET: f32 = 0.5;
 /// The edge around a term that is marked, as a part of the text size.
 const LIT_EDGE: f32 = 0.12;
-/// The text size of the remark, and the smallest one, as parts of the text size.
+/// The text size of the remark as a part of that of the code, and the smallest one as a part of that.
 const REMARK_PART: f32 = 0.85;
 const MIN_REMARK_PART: f32 = 0.5;
 /// How comments begin.
@@ -75,7 +75,7 @@ impl CodeScene<'_> {
             marks.push(Mark::Text {
                 at: Point::new(left - 0.4 * size, y),
                 anchor: Anchor::RightCenter,
-                size: (size * NUMBER_PART).max(MIN_NUMBER_SIZE.min(size)),
+                size: (size * NUMBER_PART).max(MIN_SMALL_SIZE.min(size)),
                 face: Face::Mono,
                 paint: role.into(),
                 text: (number + 1).to_string(),
@@ -95,10 +95,9 @@ impl CodeScene<'_> {
             marks.push(Mark::Rect { rect: self.place(&read, size), radius: size * 0.2, fill: None, stroke });
         }
         // A long remark takes more lines, down to the edge of the area.
-        let room = Rect { left, ..self.band(lines.len() + 1, size) };
-        let room = Rect { bottom: room.bottom.max(self.area.bottom), ..room };
-        let (size, min_size, paint) = (size * REMARK_PART, size * MIN_REMARK_PART, ColorRole::WeakText.into());
-        let min_size = f32::max(min_size, MIN_NUMBER_SIZE.min(size));
+        let room = Rect { left, bottom: self.area.bottom, ..self.band(lines.len() + 1, size) };
+        let (size, paint) = (size * REMARK_PART, ColorRole::WeakText.into());
+        let min_size = (size * MIN_REMARK_PART).max(MIN_SMALL_SIZE.min(size));
         let look = TextLook { face: Face::Mono, paint, size, min_size, anchor: Anchor::LeftCenter };
         marks.extend(text_block(room, look, &self.remark));
         marks

@@ -78,9 +78,8 @@ const TEXT_PART: f32 = 0.84;
 const PAUSE: f32 = 0.4;
 
 /// What the board tells of best play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advice {
-    #[default]
     None,
     /// What best play gives after a move.
     Value,
@@ -371,10 +370,12 @@ impl GameScene<'_> {
 
     /// Returns the sentence below the row: the hint, or what the last move took and leaves. Without room it is left out.
     pub fn sentence(&self) -> Option<Mark> {
-        let hint = || self.turn().filter(|turn| self.advice == Advice::Ends && !turn.interval.is_single());
-        let text =
-            hint().map(|turn| hinted(self.game, &turn)).or_else(|| last_move(self.game, self.ply(), self.advice))?;
-        self.turn()?;
+        let turn = self.turn()?;
+        let text = if self.advice == Advice::Ends && !turn.interval.is_single() {
+            hinted(self.game, &turn)
+        } else {
+            last_move(self.game, self.ply(), self.advice)?
+        };
         let size = fonts::size_to_fit(Face::Regular, &text, NOTE_SIZE * self.unit(), 0.97 * self.area.width());
         let at =
             Point::new(self.area.center().x, self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2));

@@ -36,7 +36,7 @@ export-cell = cell
 # The name of the line that chooses what a picture shows.
 export-content = Content
 # The choice of a picture like a slide.
-export-row-table-and-sums = row, table and sums
+export-slide = slide
 # The choice of a picture of the table.
 export-the-table-alone = the table alone
 # The choice of the part of the table that the window shows.

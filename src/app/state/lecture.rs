@@ -85,12 +85,13 @@ impl State {
         let run = self.fusion_run().filter(|_| !hides_fusion);
         // The picture of a whole table is about all cells.
         let is_whole = self.camera.zoom == Zoom::Whole && self.is_long_row();
-        let (hides, ends) = (|secret| self.hides(secret), self.is_hinted() && !self.hides(Secret::Advice));
-        let left = self.turn().map(|turn| Secret::Worth(turn.interval));
-        let advice = match left {
-            _ if ends => Advice::Ends,
-            Some(worth) if !hides(worth) && !hides(Secret::Result) => Advice::Value,
-            _ => Advice::None,
+        let is_told = |secret| !self.hides(secret);
+        let advice = if self.is_hinted() && is_told(Secret::Advice) {
+            Advice::Ends
+        } else if self.turn().is_some_and(|turn| is_told(Secret::Worth(turn.interval))) && is_told(Secret::Result) {
+            Advice::Value
+        } else {
+            Advice::None
         };
         SlideScene {
             slide,

@@ -3,11 +3,12 @@
 //! Sizes grow with the area. The smallest area for lectures is 1280 × 720 points. For rows of up to eight coins, all
 //! text has at least 24 points there.
 
+use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Interval, Recurrence, Row, Table};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::CellPlaces;
-use crate::picture::table::explanation::{CardPlace, CardRoom, CardSizes, Explanation};
+use crate::picture::table::explanation::{CardPlace, CardRoom, CardSizes};
 use crate::picture::table::grid::{Audience, Grid};
+use crate::picture::table::{CellPlaces, TableScene, TableStage};
 use crate::picture::{Mark, Rect};
 use crate::session::Layout;
 
@@ -151,15 +152,19 @@ impl Slide {
         (CARD_SIZES.0 * self.unit, CARD_SIZES.1 * self.unit)
     }
 
-    /// Returns the card of an explanation: in a corner of the table, or below it.
+    /// Returns the card that explains what a table shows: in a corner of the table, or below it.
     pub fn explanation(
         &self,
-        explanation: &Explanation,
-        corner: impl FnOnce(CardSizes) -> Option<CardRoom>,
+        scene: &TableScene,
+        stage: &TableStage,
+        derivation: &dyn Fn(Interval) -> Derivation,
     ) -> Vec<Mark> {
+        let Some(explanation) = scene.explanation(stage, derivation) else { return Vec::new() };
         let sizes = self.card_sizes();
-        let corner = self.has_corner.then(|| corner(sizes)).flatten();
-        explanation.marks(corner.unwrap_or(CardRoom { rect: self.below, place: CardPlace::Strip }), sizes)
+        let corner =
+            CardRoom::in_corner(scene.table, scene.places, scene.count_from, sizes).filter(|_| self.has_corner);
+        let room = corner.unwrap_or(CardRoom { rect: self.below, place: CardPlace::Strip });
+        explanation.marks(room, sizes)
     }
 
     /// Returns the table's cells laid over their part of the slide. The cell `shown` is in sight.

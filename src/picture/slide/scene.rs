@@ -1,6 +1,6 @@
 //! The one composer of slides: what a slide shows follows from its lesson, its subject and its position.
 //!
-//! The lecture view, the presenter and all exports draw these marks.
+//! The stage, the presenter and all exports draw these marks.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,6 @@ use crate::picture::game::{Advice, GameScene};
 use crate::picture::map::{MapLegend, TableMap};
 use crate::picture::recursion::{Calls, CallsLook, LitCalls, PanZoom, RecursionScene};
 use crate::picture::slide::layout::{AREA, Slide};
-use crate::picture::table::explanation::CardRoom;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::title_card::coins;
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
@@ -245,9 +244,7 @@ impl<'a> SlideScene<'a> {
         let (fill, head) = (self.fill(), self.head());
         let scene =
             TableScene { table: self.table, window: &window, places: &places, fill, head, count_from, game_marks };
-        let explanation = scene.explanation(&self.table_stage(), self.derivation);
-        let corner = |sizes| CardRoom::in_corner(self.table, &places, count_from, sizes);
-        explanation.map(|explanation| self.slide.explanation(&explanation, corner)).unwrap_or_default()
+        self.slide.explanation(&scene, &self.table_stage(), self.derivation)
     }
 
     /// Returns the bar that shows how far the fill, the game or the run of fusion is.
@@ -338,15 +335,15 @@ impl<'a> SlideScene<'a> {
         let values = values.map(|(name, value)| format!("{name} = {value}")).collect::<Vec<_>>().join(", ");
         let is_marked = self.view.code != CodeSubject::Calls;
         // In a narrow pane there is more room for the height of code than on a slide.
-        let Rect { left, top, right, bottom } = self.slide.table;
-        let unit = ((right - left) / AREA.0).max((bottom - top) / AREA.1);
+        let area = self.slide.table;
+        let unit = (area.width() / AREA.0).max(area.height() / AREA.1);
         CodeScene {
             listing,
             remark: if is_marked { values } else { code::calls_are_not_marked().to_owned() },
             execution,
             recurrence: self.view.recurrence,
             lit: self.pointed,
-            area: self.slide.table,
+            area,
             text_size: CODE_TEXT_SIZE * unit,
         }
     }

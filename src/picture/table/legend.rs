@@ -131,7 +131,7 @@ fn column<'a>(marks: &mut Vec<Mark>, corner: Point, size: f32, entries: impl Ite
 }
 
 /// Returns a cell in which the half of a number has its color. A number that is alone has the whole cell.
-pub fn number_symbol(rect: Rect, side: Option<End>, role: ColorRole) -> Vec<Mark> {
+fn number_symbol(rect: Rect, side: Option<End>, role: ColorRole) -> Vec<Mark> {
     let radius = rect.height() * 0.2;
     let colored = match side {
         None => rect,

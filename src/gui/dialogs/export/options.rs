@@ -94,7 +94,7 @@ impl ExportDialog {
         let subject = self.subject;
         let is_table = matches!(subject, ExportSubject::Fill | ExportSubject::Game);
         let (around, alone) = if is_table {
-            (wording::row_table_and_sums(), wording::the_table_alone())
+            (wording::slide(), wording::the_table_alone())
         } else {
             (wording::with_the_row(), wording::alone())
         };

@@ -10,7 +10,6 @@ use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
 use crate::picture::slide::{Slide, SlideParts};
 use crate::picture::table::GameMarks;
-use crate::picture::table::explanation::CardRoom;
 use crate::picture::table::grid::{Audience, Grid};
 use crate::picture::table::{CellPlaces, TableScene, TableStage};
 use crate::picture::{Anchor, Mark, Paint, Point, Rect};
@@ -262,9 +261,7 @@ fn slide_marks(table: &Table, layout: Layout, fill: Fill, head: f64, game: Optio
         }
     }
     let stage = TableStage { step: progress, game, is_about_game: game.is_some(), ..TableStage::default() };
-    let explanation = scene.explanation(&stage, &|at| Derivation::new(table, recurrence, at));
-    let corner = |sizes| CardRoom::in_corner(table, &places, CountFrom::Zero, sizes);
-    marks.extend(explanation.into_iter().flat_map(|card| slide.explanation(&card, corner)));
+    marks.extend(slide.explanation(&scene, &stage, &|at| Derivation::new(table, recurrence, at)));
     if let Some((game, ply)) = game.filter(|_| is_whole) {
         marks.extend(scene.game(game, ply, true));
     }

@@ -48,20 +48,20 @@ impl TestSlide {
     fn shown(&self, size: (f32, f32), at: At) -> Shown {
         let slide = self.slide(size);
         let (row, recurrence) = (self.table.row(), self.fill.recurrence);
-        let game = self.game();
-        let (head, ply) = match at {
+        let (head, game) = match at {
             At::Head(head) => (head, None),
-            At::Ply(ply) => (self.fill.steps() as f64, Some(ply)),
+            At::Ply(ply) => (self.fill.steps() as f64, Some((self.game(), ply))),
         };
-        let progress = self.fill.progress(head).filter(|_| ply.is_none());
+        let game = game.as_ref().map(|(game, ply)| (game, *ply));
+        let progress = self.fill.progress(head).filter(|_| game.is_none());
         let interval = progress.map(|progress| progress.interval);
-        let shown = interval.or_else(|| game.interval_after(ply?));
+        let shown = interval.or_else(|| game.and_then(|(game, ply)| game.interval_after(ply)));
         let grid = slide.grid(self.layout, row, recurrence, shown);
         let places = CellPlaces::at_rest(grid);
         let (rows, columns) = grid.window();
         let rows = *rows.start()..=(rows.end() + 2).min(row.len() - 1);
         let window = self.table.window(rows, columns.start().saturating_sub(2)..=*columns.end());
-        let game_marks = GameMarks::of(ply.is_some());
+        let game_marks = GameMarks::of(game.is_some());
         let scene = TableScene {
             count_from: CountFrom::Zero,
             table: &self.table,
@@ -72,17 +72,14 @@ impl TestSlide {
             game_marks,
         };
         let derivation = |interval| Derivation::new(&self.table, recurrence, interval);
-        let step = match (ply, progress) {
-            (Some(ply), _) => scene.game(&game, ply, true),
-            (None, Some(progress)) => scene.step(&progress, || derivation(progress.interval)),
-            (None, None) => Vec::new(),
-        };
-        let game = ply.map(|ply| (&game, ply));
         let stage = TableStage { step: progress, game, is_about_game: game.is_some(), ..TableStage::default() };
-        // Before the first step, a card tells what a cell answers.
-        let explanation = scene.explanation(&stage, &derivation).filter(|_| game.is_some() || progress.is_some());
-        let corner = |sizes| CardRoom::in_corner(&self.table, &places, CountFrom::Zero, sizes);
-        let card = explanation.map(|explanation| slide.explanation(&explanation, corner)).unwrap_or_default();
+        let card = || slide.explanation(&scene, &stage, &derivation);
+        let (step, card) = match (game, progress) {
+            (Some((game, ply)), _) => (scene.game(game, ply, true), card()),
+            (None, Some(progress)) => (scene.step(&progress, || derivation(progress.interval)), card()),
+            // Before the first step, a card tells what a cell answers.
+            (None, None) => (Vec::new(), Vec::new()),
+        };
         Shown { slide, grid, headers: scene.headers(interval, false), cells: scene.cells(), step, card }
     }
 
@@ -104,12 +101,6 @@ impl TestSlide {
 enum At {
     Head(f64),
     Ply(usize),
-}
-
-impl Shown {
-    fn marks(&self) -> impl Iterator<Item = &Mark> {
-        [&self.headers, &self.cells, &self.step, &self.card].into_iter().flatten()
-    }
 }
 
 /// Returns the texts among the marks, with their sizes and rectangles.
@@ -172,8 +163,8 @@ fn for_short_rows(mut check: impl FnMut(&TestSlide, At)) {
         test.heads().step_by(every).for_each(|head| check(test, At::Head(head)));
         (0..=test.fill.n).for_each(|ply| check(test, At::Ply(ply)));
     };
-    // Every ninth quarter of a step covers each phase of some steps.
-    for_all_looks(&rows([1, 2, 3, 5, 8], &[1, 2, 4, 12]), &[FillOrder::Diagonals], |test| at_heads(test, 9));
+    // Every fifth quarter of a step covers each phase of some steps.
+    for_all_looks(&rows(1..=8, &[1, 2, 3, 4, 12]), &[FillOrder::Diagonals], |test| at_heads(test, 5));
     for_all_looks(&[coins(8, 4, Some(2)), coins(5, 3, None)], &FillOrder::ALL, |test| at_heads(test, 1));
 }
 
@@ -183,14 +174,15 @@ fn every_text_of_a_short_row_can_be_read_from_the_back_of_a_hall() {
     for_short_rows(|test, at| {
         let shown = test.shown(HALL, at);
         // An explanation is read by those who want to read on. Its numbers are in the table, too.
-        let is_card = |mark: &Mark| shown.card.contains(mark);
-        for mark in shown.marks() {
-            let least = if is_card(mark) { CARD_SIZES.1 * ASIDE } else { HALL_TEXT_SIZE };
-            match mark {
-                Mark::Text { size, text, .. } if *size < least - HAIR => {
-                    faults.push(format!("“{text}” in {size}: {}", test.name(at)));
+        let hall = [&shown.headers, &shown.cells, &shown.step].map(|marks| (marks, HALL_TEXT_SIZE));
+        for (marks, least) in hall.into_iter().chain([(&shown.card, CARD_SIZES.1 * ASIDE)]) {
+            for mark in marks {
+                match mark {
+                    Mark::Text { size, text, .. } if *size < least - HAIR => {
+                        faults.push(format!("“{text}” in {size}: {}", test.name(at)));
+                    }
+                    _ => {}
                 }
-                _ => {}
             }
         }
     });
