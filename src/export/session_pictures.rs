@@ -16,8 +16,8 @@ use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Recurrence, Row
 use crate::picture::fonts::extent;
 use crate::picture::game::Advice;
 use crate::picture::map::{ColorScale, MapLegend, TableMap, VisibleArea};
-use crate::picture::slide::{Slide, SlideParts, SlideScene, Stage, StageParts, TableOnSlide};
-use crate::picture::table::grid::{Audience, CellDetail, Grid};
+use crate::picture::slide::{Slide, SlideParts, SlideScene, Stage, StageParts, TableOnSlide, unit_of_stage};
+use crate::picture::table::grid::{CellDetail, Grid};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{Picture, Rect};
 use crate::predict::Question;
@@ -25,6 +25,8 @@ use crate::session::course::Moment;
 use crate::session::{CodeSubject, Layout, Session, Stop, StopPosition, Stops, Subject, View, Zoom};
 use crate::wording::{self, export as texts, picture as words, row_text, spoken};
 
+/// The scale of a table that stands alone.
+const FIGURE_SCALE: f32 = 0.6;
 /// The margin around a subject that stands alone, in points.
 const MARGIN: f32 = 24.0;
 /// The size in points of such a table's cells if the row has at most [`FEW_COINS`].
@@ -37,7 +39,7 @@ const SHARED_WIDTH: f32 = 1_152.0;
 /// The least width in points of a cell with short numbers, and of one with long numbers. Longer ones are shortened.
 const MIN_WIDTHS: (f32, f32) = (40.0, 64.0);
 /// The size in points of the legend, for tables without room for it between the cells.
-const LEGEND: (f32, f32) = (704.0, 168.0);
+const LEGEND: (f32, f32) = (704.0, 172.0);
 
 /// The height of the caption of a map, in points.
 const CAPTION_HEIGHT: f32 = 84.0;
@@ -453,7 +455,7 @@ impl SessionPictures {
         let map = self.map(cells).map(|map| map.marks(&places.grid, fill, head)).unwrap_or_default();
         let (width, height) = self.size();
         let mut marks = match (scene.marks(stage, map, &|interval| self.derivation(interval)), seen) {
-            (parts, None) => parts.concat(),
+            (parts, None) => [parts.concat(), scene.legend()].concat(),
             // What is out of sight reaches beyond the view, and the headers are around that.
             ([headers, inside], Some(seen)) => {
                 [inside, seen.cover_around(Rect::new(0.0, 0.0, width, height)).to_vec(), headers].concat()
@@ -537,7 +539,8 @@ fn places(row: &Row, recurrence: Recurrence, style: PictureStyle, parts: SlidePa
 fn seen(row: &Row, layout: Layout, Viewport { zoom, offset, size: (width, height) }: Viewport) -> Places {
     let grid = |top: f32| {
         let area = Rect::new(MARGIN, MARGIN + top, width, height);
-        Grid::new(Audience::Screen, layout, row.len(), row.max_number_len(), area, offset).zoomed(zoom, offset)
+        let unit = unit_of_stage(area);
+        Grid::new(unit, layout, row.len(), row.max_number_len(), area, offset).zoomed(zoom, offset)
     };
     let bare = grid(0.0);
     let is_map = bare.detail() == CellDetail::Color;
@@ -578,14 +581,13 @@ fn table_alone(layout: Layout, row: &Row) -> (Grid, (f32, f32)) {
         let width = (SHARED_WIDTH / n as f32).clamp(least, USUAL_CELL.0);
         (width, width * USUAL_CELL.1 / USUAL_CELL.0)
     };
-    let (mut width, mut height) = Grid::room_for(Audience::Screen, layout, n, pitch);
-    width = width.max(LEGEND.0);
-    if n <= MAX_COINS_WITHOUT_LEGEND_ROOM && layout == Layout::Square {
-        height += LEGEND.1;
-    }
-    let area = Rect::new(MARGIN, MARGIN, width, height);
-    let grid = Grid::new(Audience::Screen, layout, n, digits, area, (0.0, 0.0));
-    (grid, (width + 2.0 * MARGIN, height + 2.0 * MARGIN))
+    let (width, height) = Grid::room_for(FIGURE_SCALE, layout, n, pitch);
+    let below = if n <= MAX_COINS_WITHOUT_LEGEND_ROOM && layout == Layout::Square { LEGEND.1 } else { 0.0 };
+    let beside = (LEGEND.0 - width).max(0.0) / 2.0;
+    let cells = Rect::new(MARGIN + beside, MARGIN, width, height);
+    let grid = Grid::new(FIGURE_SCALE, layout, n, digits, cells, (0.0, 0.0));
+    let area = Rect { left: cells.left - beside, right: cells.right + beside, bottom: cells.bottom + below, ..cells };
+    (Grid { area, ..grid }, (area.width() + 2.0 * MARGIN, area.height() + 2.0 * MARGIN))
 }
 
 #[cfg(test)]
@@ -672,6 +674,27 @@ mod tests {
             let game = texts(&picture);
             let result = pictures.table.result();
             assert!(game.contains(&&exact(result.fir())[..]) && game.contains(&&exact(result.sec())[..]));
+        }
+    }
+
+    #[test]
+    fn a_figure_has_a_legend_that_covers_no_cell() {
+        let looks = || Layout::ALL.into_iter().flat_map(|layout| Recurrence::PUBLISHED.map(|shown| (layout, shown)));
+        for (n, (layout, recurrence)) in (1..=16).flat_map(|n| looks().map(move |look| (n, look))) {
+            let mut session = session(&vec!["7"; n].join(" "));
+            session.view.recurrence = recurrence;
+            let style = PictureStyle { layout, ..style(Framing::Table, layout) };
+            let pictures = SessionPictures::new(&session, ExportSubject::Fill, style).unwrap();
+            let Cells { window, places, .. } = pictures.cells();
+            let (table, fill, count_from) = (&pictures.table, pictures.fill(), CountFrom::Zero);
+            let scene = TableScene { table, window, places, fill, head: 0.0, count_from, game_marks: GameMarks::Path };
+            let legend = scene.legend();
+            assert!(!legend.is_empty(), "{n} coins, {layout:?}, {recurrence:?}");
+            for rect in legend.iter().map(extent) {
+                let covers = |interval| places.cell(interval).overlaps(rect);
+                assert!(!intervals(n).any(covers), "{n} coins, {layout:?}, {recurrence:?}: {rect:?}, {:?}", places.grid);
+                assert!(rect.right <= pictures.size().0, "{n} coins, {layout:?}, {recurrence:?}");
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Fill, FillOrder, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::extent;
-use crate::picture::table::grid::{Audience, Grid};
+use crate::picture::table::grid::Grid;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene};
 use crate::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, Stroke};
 use crate::session::Layout;
@@ -15,8 +15,7 @@ use crate::session::Layout;
 pub fn table(row: &str, head: f64, layout: Layout, (width, height): (f32, f32)) -> Picture {
     let table = Table::new(row.parse().unwrap());
     let n = table.n();
-    let places =
-        CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, Rect::new(0.0, 0.0, width, height), (0.0, 0.0)));
+    let places = CellPlaces::at_rest(Grid::new(0.6, layout, n, 2, Rect::new(0.0, 0.0, width, height), (0.0, 0.0)));
     let window = table.window(0..=n - 1, 0..=n - 1);
     let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FIR_SEC, n };
     let scene = TableScene {

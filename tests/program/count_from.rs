@@ -11,7 +11,7 @@ use coin_duel::listing::execution::Execution;
 use coin_duel::listing::{Language, Listing, Method};
 use coin_duel::picture::fusion::FusionScene;
 use coin_duel::picture::recursion::{Calls, LitCalls, PanZoom, RecursionScene};
-use coin_duel::picture::table::grid::{Audience, Grid};
+use coin_duel::picture::table::grid::Grid;
 use coin_duel::picture::table::{CellPlaces, GameMarks, TableScene};
 use coin_duel::picture::{Mark, Rect};
 use coin_duel::predict::{Answer, Frequency, PredictSettings, Question, QuestionKind};
@@ -83,9 +83,9 @@ fn texts_of_svg(svg: &str) -> Vec<String> {
 fn the_headers_of_the_table_count_from_1_in_every_layout_and_size() {
     let (table, fill) = (table(), Fill { order: FillOrder::Rows, recurrence: Recurrence::DIFFERENCE, n: N });
     let window = table.window(0..=N - 1, 0..=N - 1);
-    for audience in [Audience::Screen, Audience::Hall] {
+    for unit in [0.6, 1.0] {
         for layout in Layout::ALL {
-            let grid = Grid::new(audience, layout, N, 4, Rect::new(0.0, 0.0, 1000.0, 700.0), (0.0, 0.0));
+            let grid = Grid::new(unit, layout, N, 4, Rect::new(0.0, 0.0, 1000.0, 700.0), (0.0, 0.0));
             // Cells of 3 points are a map with ticks.
             for grid in [grid, grid.zoomed(Zoom::Height(3.0), (0.0, 0.0))] {
                 let places = CellPlaces::at_rest(grid);
@@ -94,7 +94,7 @@ fn the_headers_of_the_table_count_from_1_in_every_layout_and_size() {
                     TableScene { table: &table, window: &window, places: &places, fill, head, count_from, game_marks };
                 let headers = texts(scene.headers(None, false));
                 for text in &headers {
-                    assert!(!has_word(text, "0"), "{audience:?} {layout:?}: {headers:?}");
+                    assert!(!has_word(text, "0"), "{unit} {layout:?}: {headers:?}");
                 }
                 assert!(headers.iter().any(|text| (1..=6).any(|index| has_word(text, &index.to_string()))));
             }

@@ -2,7 +2,8 @@
 
 use crate::app::camera::{Navigation, SCROLL_BAR};
 use crate::app::state::State;
-use crate::picture::table::grid::{Audience, CellDetail, Grid};
+use crate::picture::slide::unit_of_stage;
+use crate::picture::table::grid::{CellDetail, Grid};
 use crate::picture::{Point, Rect};
 use crate::session::{Layout, Subject, Zoom};
 
@@ -10,7 +11,8 @@ impl State {
     /// Returns the grid of the table over `area`, with room for scroll bars if it needs them, scrolled to `offset`.
     pub fn grid_over(&self, area: Rect, layout: Layout, offset: (f64, f64)) -> Grid {
         let grid = |area| {
-            let grid = Grid::new(Audience::Screen, layout, self.n(), self.row().max_number_len(), area, offset);
+            let unit = unit_of_stage(area);
+            let grid = Grid::new(unit, layout, self.n(), self.row().max_number_len(), area, offset);
             let is_map = self.view.subject == Subject::Map;
             // A map of few coins is the whole table, however large its cells are for numbers.
             let is_whole = is_map && self.camera.zoom == Zoom::Legible && !self.is_long_row();

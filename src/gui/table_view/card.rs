@@ -11,7 +11,7 @@ use crate::gui::theme;
 use crate::gui::widgets::paint::{self, Layer};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::fonts::extent;
-use crate::picture::table::explanation::{CardPlace, CardRoom, Explanation, SCREEN_CARD_SIZES};
+use crate::picture::table::explanation::{CardPlace, CardRoom, Explanation};
 use crate::picture::table::{CellPlaces, TableScene, TableStage};
 use crate::picture::{Mark, Rect};
 use crate::session::Zoom;
@@ -78,7 +78,7 @@ impl Card {
         let key = (state.row().clone(), places, state.view().count_from);
         self.corner.take_if(|(kept, _)| *kept != key);
         let (_, corner) = self.corner.get_or_insert_with(|| {
-            let corner = CardRoom::in_corner(state.table(), &key.1, key.2, SCREEN_CARD_SIZES);
+            let corner = CardRoom::in_corner(state.table(), &key.1, key.2);
             (key, corner)
         });
         *corner
@@ -107,7 +107,7 @@ impl Card {
         let key = CardKey { explanation, room: CardRoom { rect, ..room } };
         self.drawn.take_if(|(kept, ..)| *kept != key);
         let (_, marks, text) = self.drawn.get_or_insert_with(|| {
-            let (marks, text) = (key.explanation.marks(key.room, SCREEN_CARD_SIZES), key.explanation.text());
+            let (marks, text) = (key.explanation.marks(key.room, scene.places.grid.unit), key.explanation.text());
             (key.clone(), marks, text)
         });
         let Some(card) = marks.first().map(extent) else { return };

@@ -6,8 +6,8 @@
 use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Interval, Recurrence, Row, Table};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::explanation::{CardPlace, CardRoom, CardSizes};
-use crate::picture::table::grid::{Audience, Grid};
+use crate::picture::table::explanation::{CardPlace, CardRoom};
+use crate::picture::table::grid::Grid;
 use crate::picture::table::{CellPlaces, TableScene, TableStage};
 use crate::picture::{Mark, Rect};
 use crate::session::Layout;
@@ -24,9 +24,8 @@ const GAP: f32 = 10.0;
 /// The smallest width, the largest width and the height of the cells of a table that is larger than its part of a
 /// slide.
 const SCROLLED_CELL: (f32, f32, f32) = (44.0, 70.0, 32.0);
-/// The height of an explanation below the table, and the largest and the smallest text size of one.
+/// The height of an explanation below the table.
 const STRIP_HEIGHT: f32 = 140.0;
-const CARD_SIZES: CardSizes = (21.0, 14.0);
 /// The most coins of a table with an explanation in a corner. Cells of a longer row leave no corner in sight.
 const MAX_COINS_WITH_CORNER: usize = 40;
 /// The height of the legend of a map, a bar of colors above its numbers, and its text size.
@@ -74,8 +73,7 @@ impl Slide {
     /// Returns a slide whose stage takes all of an area. Its text stays legible in a small window.
     pub fn of_stage(area: Rect) -> Self {
         let below = Rect { top: area.bottom, ..area };
-        let unit = unit_of(area).max(MIN_UNIT_OF_STAGE);
-        Self { unit, stage: area, table: area, below, has_corner: true, legend: None, bar: below }
+        Self { unit: unit_of_stage(area), stage: area, table: area, below, has_corner: true, legend: None, bar: below }
     }
 
     /// Returns the scale of the slide. It is 1 for an area of 1280 × 720 points.
@@ -101,7 +99,7 @@ impl Slide {
         }
         let (narrowest, widest, cell_height) = SCROLLED_CELL;
         let cell_width = Grid::width_for(row.max_number_len()).clamp(narrowest, widest);
-        let needed = Grid::room_for(Audience::Hall, layout, row.len(), (cell_width, cell_height));
+        let needed = Grid::room_for(slide.unit, layout, row.len(), (cell_width, cell_height));
         let more = |needed: f32, there: f32| (needed - there).max(0.0).ceil();
         let (more_width, more_height) = (more(needed.0, slide.table.width()), more(needed.1, slide.table.height()));
         let area = Rect::new(0.0, 0.0, width + more_width, height + more_height);
@@ -134,7 +132,7 @@ impl Slide {
             Some(layout) if !slide.leaves_corner(layout, row, recurrence) => lay(height_below.max(STRIP_HEIGHT), false),
             Some(_) => slide,
             // Its subject is drawn as on a stage of this size.
-            None => Self { unit: Self::of_stage(slide.table).unit, ..slide },
+            None => Self { unit: unit_of_stage(slide.table), ..slide },
         }
     }
 
@@ -145,11 +143,7 @@ impl Slide {
         }
         let places = CellPlaces::at_rest(self.grid(layout, row, recurrence, None));
         let table = Table::new(row.clone());
-        CardRoom::in_corner(&table, &places, CountFrom::default(), self.card_sizes()).is_some()
-    }
-
-    fn card_sizes(&self) -> CardSizes {
-        (CARD_SIZES.0 * self.unit, CARD_SIZES.1 * self.unit)
+        CardRoom::in_corner(&table, &places, CountFrom::default()).is_some()
     }
 
     /// Returns the card that explains what a table shows: in a corner of the table, or below it.
@@ -160,16 +154,15 @@ impl Slide {
         derivation: &dyn Fn(Interval) -> Derivation,
     ) -> Vec<Mark> {
         let Some(explanation) = scene.explanation(stage, derivation) else { return Vec::new() };
-        let sizes = self.card_sizes();
-        let corner =
-            CardRoom::in_corner(scene.table, scene.places, scene.count_from, sizes).filter(|_| self.has_corner);
+        let corner = CardRoom::in_corner(scene.table, scene.places, scene.count_from).filter(|_| self.has_corner);
         let room = corner.unwrap_or(CardRoom { rect: self.below, place: CardPlace::Strip });
-        explanation.marks(room, sizes)
+        explanation.marks(room, self.unit)
     }
 
     /// Returns the table's cells laid over their part of the slide. The cell `shown` is in sight.
     pub fn grid(&self, layout: Layout, row: &Row, recurrence: Recurrence, shown: Option<Interval>) -> Grid {
-        let mut grid = Grid::new(Audience::Hall, layout, row.len(), row.max_number_len(), self.table, (0.0, 0.0));
+        let grid = Grid::new(self.unit, layout, row.len(), row.max_number_len(), self.table, (0.0, 0.0));
+        let mut grid = Grid { has_whole_cells: true, ..grid };
         if let Some(shown) = shown
             && grid.scrolls()
         {
@@ -220,6 +213,11 @@ pub fn lower_corner(area: Rect, width: f32) -> Rect {
 /// Returns the scale of a slide over an area. It is 1 for an area of 1280 × 720 points.
 pub fn unit_of(area: Rect) -> f32 {
     (area.width() / AREA.0).min(area.height() / AREA.1)
+}
+
+/// Returns the scale of a stage in the window. In a small window, its text stays legible.
+pub fn unit_of_stage(area: Rect) -> f32 {
+    unit_of(area).max(MIN_UNIT_OF_STAGE)
 }
 
 #[cfg(test)]

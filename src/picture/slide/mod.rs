@@ -8,5 +8,5 @@
 mod layout;
 mod scene;
 
-pub use layout::{AREA, Slide, SlideParts, lower_corner, unit_of};
+pub use layout::{AREA, Slide, SlideParts, lower_corner, unit_of, unit_of_stage};
 pub use scene::{Ink, SlideScene, Stage, StageParts, TableOnSlide};

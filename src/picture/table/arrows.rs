@@ -3,7 +3,7 @@
 use crate::game::table::derivation::{CellRead, Derivation};
 use crate::game::{End, Interval};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::cells::NumberLayout;
+use crate::picture::table::cells::{Arrangement, NumberLayout};
 use crate::picture::table::scene::TableScene;
 use crate::picture::{Mark, Point, Rect, Stroke, ease};
 
@@ -212,7 +212,8 @@ impl TableScene<'_> {
         } else {
             (number_layout.at(from, 1), number_layout.at(into, 0), ColorRole::Other)
         };
-        if number_layout.size < MIN_SIZE_FOR_NUMBERS {
+        // To the upper one of two stacked numbers, an arrow would cross the lower one.
+        if number_layout.size < MIN_SIZE_FOR_NUMBERS || number_layout.arrangement == Arrangement::Stacked {
             let side = if reads_f { 1.0 } else { -1.0 };
             return Arrow { weight: Weight::Thin, ..Arrow::between(from, into, role) }.moved_aside(side * 0.16);
         }

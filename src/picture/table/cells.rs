@@ -8,7 +8,7 @@ use crate::game::table::derivation::{CellNumbers, Numbers};
 use crate::game::{Cell, Interval, Recurrence};
 use crate::number;
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::grid::{Audience, CellDetail};
+use crate::picture::table::grid::CellDetail;
 use crate::picture::table::pick_marks::pick_marks;
 use crate::picture::table::scene::{TableScene, corner_radius};
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke};
@@ -91,20 +91,29 @@ pub(super) fn current_cell(marks: &mut Vec<Mark>, rect: Rect) {
 }
 
 /// Adds a question mark in the place of an only number.
-pub(super) fn question_mark(marks: &mut Vec<Mark>, rect: Rect, sizes: &CellTextSizes, opacity: f32) {
-    let size = sizes.bounded(rect.height() * sizes.question_height);
+pub(super) fn question_mark(marks: &mut Vec<Mark>, rect: Rect, opacity: f32) {
+    let size = rect.height() * QUESTION_HEIGHT;
     let paint = Paint::from(ColorRole::Text).faded(opacity);
     marks.push(Mark::centered(rect.at(ALONE.0, ALONE.1), size, Face::Strong, paint, "?"));
 }
 
 /// The width of a digit over the text size.
 pub const DIGIT_WIDTH: f32 = 0.7;
-/// The smallest text size in a cell, in points.
-const MIN_CELL_TEXT_SIZE: f32 = 11.0;
+/// The smallest text size, in points.
+pub(super) const MIN_TEXT_SIZE: f32 = 11.0;
 /// The width of a minus sign or a letter over that of a digit.
 const WIDE_CHARACTER: f32 = 1.06;
-/// The text size that can be read from the back of a hall, in points. Cells use it if they have room for it.
+/// The text size on a slide of 1280 × 720 points that can be read from the back of a hall. Cells use it if they have
+/// room for it.
 pub const HALL_TEXT_SIZE: f32 = 24.0;
+/// The largest text sizes as parts of a cell's height: for numbers side by side, stacked numbers, an only number, an only
+/// number in a small cell, a question mark, and words.
+const SIDE_BY_SIDE_HEIGHT: f32 = 0.41;
+const STACKED_HEIGHT: f32 = 0.47;
+const ALONE_HEIGHT: f32 = 0.5;
+const SMALL_CELL_HEIGHT: f32 = 0.6;
+pub(super) const QUESTION_HEIGHT: f32 = 0.55;
+pub(super) const WORDS_HEIGHT: f32 = 0.5;
 /// The centers of two numbers side by side, as parts of a cell's width and height.
 pub(super) const SIDE_BY_SIDE: [(f32, f32); 2] = [(0.27, 0.47), (0.73, 0.47)];
 /// The centers of two stacked numbers, which are too long to stand side by side.
@@ -142,49 +151,9 @@ pub(super) fn text_size(zoom: Zoom, size: f32) -> f32 {
     }
 }
 
-/// The text sizes in cells for one audience.
-pub(super) struct CellTextSizes {
-    /// Lower bounds in points. The first one that can be kept counts.
-    min: &'static [f32],
-    /// The upper bound in points.
-    max: f32,
-    /// Upper bounds as parts of a cell's height: for numbers side by side, stacked numbers, an only number, and an only
-    /// number in a small cell.
-    heights: [f32; 4],
-    /// The size of a question mark, as a part of a cell's height.
-    pub(super) question_height: f32,
-    /// The size of words, as a part of a cell's height.
-    pub(super) words_height: f32,
-    /// The lower bound for the sum at an arrow, in points. A sum with less room is left out.
-    pub(super) min_tag: f32,
-}
-
-impl CellTextSizes {
-    /// Returns a text size, or the upper bound if this is smaller.
-    pub(super) fn bounded(&self, size: f32) -> f32 {
-        size.min(self.max)
-    }
-
-    fn of(audience: Audience) -> &'static Self {
-        match audience {
-            Audience::Screen => &Self {
-                min: &[MIN_CELL_TEXT_SIZE],
-                max: 40.0,
-                heights: [0.34, 0.36, 0.4, 0.6],
-                question_height: 0.4,
-                words_height: 0.24,
-                min_tag: MIN_CELL_TEXT_SIZE,
-            },
-            Audience::Hall => &Self {
-                min: &[HALL_TEXT_SIZE, MIN_CELL_TEXT_SIZE],
-                max: f32::INFINITY,
-                heights: [0.41, 0.47, 0.5, 0.6],
-                question_height: 0.55,
-                words_height: 0.5,
-                min_tag: HALL_TEXT_SIZE,
-            },
-        }
-    }
+/// Returns the text size in points that a picture of a scale uses wherever there is room for it.
+pub(super) fn min_text_size(unit: f32) -> f32 {
+    (HALL_TEXT_SIZE * unit).max(MIN_TEXT_SIZE)
 }
 
 /// The place and the size of the numbers, which is the same in all cells.
@@ -206,10 +175,6 @@ pub(super) enum Arrangement {
 }
 
 impl TableScene<'_> {
-    pub(super) fn text_sizes(&self) -> &'static CellTextSizes {
-        CellTextSizes::of(self.places.grid.audience)
-    }
-
     /// Returns the recurrence whose numbers the cells show. If there is room for only one of two, it is the lead.
     pub(super) fn recurrence_shown(&self) -> Recurrence {
         let recurrence = self.fill.recurrence;
@@ -240,30 +205,33 @@ impl TableScene<'_> {
         };
         let longest = self.window.iter().map(length).max().unwrap_or(1).max(2);
         let (width, height) = self.places.pitch();
-        let sizes = self.text_sizes();
         let size_in = |room: f32, max_height: f32| {
-            let size = (room / (longest as f32 * DIGIT_WIDTH)).min(height * max_height).min(sizes.max);
+            let size = (room / (longest as f32 * DIGIT_WIDTH)).min(height * max_height);
             text_size(self.places.grid.zoom, size)
         };
-        let [side_by_side, stacked, alone, in_small] = sizes.heights;
         let arrangements = match self.fill.recurrence.quantities() {
-            _ if !self.shows_all() => vec![(Arrangement::Alone, width * SMALL_CELL_WIDTH, in_small)],
-            (_, None) => vec![(Arrangement::Alone, width * STACKED_WIDTH, alone)],
+            _ if !self.shows_all() => vec![(Arrangement::Alone, width * SMALL_CELL_WIDTH, SMALL_CELL_HEIGHT)],
+            (_, None) => vec![(Arrangement::Alone, width * STACKED_WIDTH, ALONE_HEIGHT)],
             (_, Some(_)) => {
-                let stacked = stacked.max((MIN_CELL_TEXT_SIZE / height).min(CLOSE_STACKED_HEIGHT));
+                let stacked = STACKED_HEIGHT.max((MIN_TEXT_SIZE / height).min(CLOSE_STACKED_HEIGHT));
                 vec![
-                    (Arrangement::SideBySide, width * 0.5 - PADDING, side_by_side),
+                    (Arrangement::SideBySide, width * 0.5 - PADDING, SIDE_BY_SIDE_HEIGHT),
                     (Arrangement::Stacked, width * STACKED_WIDTH, stacked),
                     // Better a number between the marks of the pick and partly over them than a shortened one.
                     (Arrangement::Stacked, width * SMALL_CELL_WIDTH, stacked),
                 ]
             }
         };
+        let sizes: Vec<_> = arrangements
+            .iter()
+            .map(|(arrangement, room, max_height)| (*arrangement, size_in(*room, *max_height)))
+            .collect();
         let in_full = |min: f32| {
-            let sizes =
-                arrangements.iter().map(|(arrangement, room, max_height)| (*arrangement, size_in(*room, *max_height)));
-            let (arrangement, size) = sizes.into_iter().find(|(_, size)| *size > min - ROUNDING)?;
-            Some(NumberLayout { arrangement, size, max_characters: longest })
+            let fitting = || sizes.iter().filter(|(_, size)| *size > min - ROUNDING);
+            // Where text is small anyway, the largest is the best.
+            let largest = || fitting().max_by(|(_, a), (_, b)| a.total_cmp(b));
+            let (arrangement, size) = if min > MIN_TEXT_SIZE { fitting().next() } else { largest() }?;
+            Some(NumberLayout { arrangement: *arrangement, size: *size, max_characters: longest })
         };
         let (last, last_width, last_height) = arrangements[arrangements.len() - 1];
         let shortened = |min: f32| {
@@ -271,11 +239,12 @@ impl TableScene<'_> {
             let fits = height * last_height > min - ROUNDING && max_characters >= number::MIN_FITTED_LEN;
             fits.then_some(NumberLayout { arrangement: last, size: min, max_characters })
         };
-        let fitting = sizes.min.iter().find_map(|min| in_full(*min).or_else(|| shortened(*min)));
+        let smallest = [min_text_size(self.places.grid.unit), MIN_TEXT_SIZE];
+        let fitting = smallest.into_iter().find_map(|min| in_full(min).or_else(|| shortened(min)));
         fitting.unwrap_or_else(|| {
             // Even `−999G`, with a minus sign and a letter, stays within its cell.
             let widest = number::MIN_FITTED_LEN as f32 * DIGIT_WIDTH * WIDE_CHARACTER;
-            let size = MIN_CELL_TEXT_SIZE.min(last_width / widest);
+            let size = MIN_TEXT_SIZE.min(last_width / widest);
             NumberLayout { arrangement: last, size, max_characters: number::MIN_FITTED_LEN }
         })
     }

@@ -8,6 +8,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, lines};
 use crate::picture::game::{Advice, last_move};
 use crate::picture::table::REJECTED_OPACITY;
+use crate::picture::table::cells::MIN_TEXT_SIZE;
 use crate::picture::table::grid::{CellDetail, CellPlaces};
 use crate::picture::table::scene::{GameMarks, TableScene, TableStage};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke};
@@ -46,10 +47,8 @@ const SUM_DECIMALS: usize = 3;
 /// The gap between a card and the cells, in points.
 const CELL_GAP: f32 = 8.0;
 
-/// The largest and the smallest text size of a card, in points.
-pub type CardSizes = (f32, f32);
-/// The text sizes of a card on a screen.
-pub const SCREEN_CARD_SIZES: CardSizes = (16.0, 11.0);
+/// The largest and the smallest text size of a card on a slide of 1280 × 720 points.
+const SIZES: (f32, f32) = (21.0, 14.0);
 
 /// The room for a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,13 +70,19 @@ pub enum CardPlace {
 
 impl CardRoom {
     /// Returns the room for a card in a corner that the cells of a table leave free, whatever is in them. `None` if its
-    /// text would be smaller than the smallest of `sizes`. O(1) for a table that does not fit into its area, and else
+    /// text would be too small to read. O(1) for a table that does not fit into its area, and else
     /// O(n²) for n coins.
-    pub fn in_corner(table: &Table, places: &CellPlaces, count_from: CountFrom, sizes: CardSizes) -> Option<Self> {
+    pub fn in_corner(table: &Table, places: &CellPlaces, count_from: CountFrom) -> Option<Self> {
         let fill = Fill { order: FillOrder::default(), recurrence: Recurrence::default(), n: table.n() };
         let (window, game_marks) = (&Window::default(), GameMarks::Absent);
-        TableScene { table, window, places, fill, head: 0.0, count_from, game_marks }.card_corner(sizes)
+        TableScene { table, window, places, fill, head: 0.0, count_from, game_marks }.card_corner()
     }
+}
+
+/// Returns the largest and the smallest text size of a card in a picture of a scale, in points.
+fn sizes(unit: f32) -> (f32, f32) {
+    let smallest = (SIZES.1 * unit).max(MIN_TEXT_SIZE);
+    ((SIZES.0 * unit).max(smallest), smallest)
 }
 
 /// How much a card says.
@@ -205,8 +210,9 @@ impl TableScene<'_> {
 
     /// Returns the room for a card in a corner that the cells leave free. `None` if its text would be smaller than the
     /// smallest of `sizes`.
-    fn card_corner(&self, (_, min): CardSizes) -> Option<CardRoom> {
+    fn card_corner(&self) -> Option<CardRoom> {
         let grid = &self.places.grid;
+        let (_, min) = sizes(grid.unit);
         if self.places.before.is_some() || grid.scrolls() || grid.detail() == CellDetail::Color {
             return None;
         }
@@ -263,7 +269,8 @@ impl Explanation {
     }
 
     /// Returns the card as large as its room and `sizes` allow. It is empty if it has no room.
-    pub fn marks(&self, room: CardRoom, (largest, smallest): CardSizes) -> Vec<Mark> {
+    pub fn marks(&self, room: CardRoom, unit: f32) -> Vec<Mark> {
+        let (largest, smallest) = sizes(unit);
         let mut size = match room.place {
             CardPlace::Strip => largest,
             _ => largest.min(usual_size(room.rect).max(smallest)),

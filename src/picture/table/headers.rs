@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use crate::game::{CountFrom, Interval};
 use crate::number::{self, group_count};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::cells::{DIGIT_WIDTH, HALL_TEXT_SIZE, characters_in, text_size};
-use crate::picture::table::grid::{Audience, CellDetail, Grid};
+use crate::picture::table::cells::{DIGIT_WIDTH, MIN_TEXT_SIZE, characters_in, min_text_size, text_size};
+use crate::picture::table::grid::{CellDetail, Grid};
 use crate::picture::table::scene::TableScene;
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, fonts};
 use crate::session::{Layout, Zoom};
@@ -25,19 +25,15 @@ const INDEX_FOOT: f32 = 0.25;
 const MAX_HEADER_WIDTH: f32 = 0.92;
 /// The largest width of a line's header, as a part of the room beside the cells.
 const MAX_LINE_HEADER_WIDTH: f32 = 0.84;
-/// The smallest text size of a value on a screen, in points.
-const MIN_VALUE_SIZE: f32 = 11.0;
 /// The height that a coin leaves free for its edge, in points.
 const COIN_ROOM: f32 = 3.0;
 /// The height of the digits of a text over its size.
 const DIGIT_HEIGHT: f32 = 0.75;
 /// The gap between a value and the index below it, over the size of the value.
 const INDEX_GAP: f32 = 0.28;
-/// The text size of lone indices, in points.
-const LONE_INDEX_SIZE: f32 = 11.0;
-/// The smallest gap between two lone indices of columns, and of lines, in points.
+/// The smallest gap between two lone indices of the smallest size, of columns and of lines, in points.
 const LONE_INDEX_GAP: (f32, f32) = (14.0, 18.0);
-/// The length of the tick at the place of a lone index, in points.
+/// The length of the tick at the place of such an index, in points.
 const TICK_LENGTH: f32 = 4.0;
 
 /// The opacities of the parts of a header.
@@ -118,8 +114,7 @@ impl TableScene<'_> {
             return lone_indices(marks, grid, self.count_from, opacity);
         }
         let Grid { cells, layout, .. } = *grid;
-        // A hall only sees whole headers.
-        let inset = if grid.audience == Audience::Hall { grid.pitch.0 * 0.49 } else { 0.0 };
+        let inset = if grid.has_whole_cells { grid.pitch.0 * 0.49 } else { 0.0 };
         let columns: Vec<_> = grid
             .visible_columns()
             .filter(|coin| (cells.left + inset..=cells.right - inset).contains(&grid.column_x(*coin)))
@@ -134,7 +129,7 @@ impl TableScene<'_> {
             edges(marks, grid);
         }
         let (value_size, index_size) = sizes(grid);
-        let min_size = if grid.audience == Audience::Hall { HALL_TEXT_SIZE } else { MIN_VALUE_SIZE };
+        let min_size = min_text_size(grid.unit);
         let style = |opacities| HeaderStyle { value_size, index_size, min_size, opacity, zoom: grid.zoom, opacities };
         let style_of = |coin: usize| {
             let is_highlighted = highlighted.is_none_or(|interval| interval.contains(coin));
@@ -252,9 +247,9 @@ fn edges(marks: &mut Vec<Mark>, grid: &Grid) {
 /// Adds the indices of as many columns and lines as there is room for, each with a tick at its place.
 fn lone_indices(marks: &mut Vec<Mark>, grid: &Grid, count_from: CountFrom, opacity: f32) {
     let Grid { cells, layout, n, pitch, .. } = *grid;
-    let by = if grid.audience == Audience::Hall { HALL_TEXT_SIZE / LONE_INDEX_SIZE } else { 1.0 };
+    let by = min_text_size(grid.unit) / MIN_TEXT_SIZE;
     let (size, gap, tick_length) =
-        (LONE_INDEX_SIZE * by, (LONE_INDEX_GAP.0 * by, LONE_INDEX_GAP.1 * by), TICK_LENGTH * by);
+        (MIN_TEXT_SIZE * by, (LONE_INDEX_GAP.0 * by, LONE_INDEX_GAP.1 * by), TICK_LENGTH * by);
     let stroke = Stroke::new(1.0, Paint::from(ColorRole::WeakText).faded(opacity));
     let mut index = |at: Point, anchor: Anchor, index: usize| {
         let paint = Paint::from(ColorRole::WeakText).faded(opacity);
@@ -311,18 +306,11 @@ fn round_indices(
 
 /// Returns the text sizes of a value and of an index, in points.
 fn sizes(grid: &Grid) -> (f32, f32) {
-    match grid.audience {
-        Audience::Screen => {
-            let value = text_size(grid.zoom, (grid.pitch.1 * 0.24).clamp(12.0, 24.0));
-            (value, text_size(grid.zoom, (value * 0.62).clamp(MIN_VALUE_SIZE, 13.0)))
-        }
-        Audience::Hall => {
-            // No larger than the coins, however large the cells are.
-            let largest = (grid.header_size().1 * 0.45).max(HALL_TEXT_SIZE);
-            let value = (grid.pitch.1 * 0.38).min(largest).max(HALL_TEXT_SIZE).min(grid.pitch.1 * 0.55);
-            (value, (value * 0.5).max(HALL_TEXT_SIZE).min(value))
-        }
-    }
+    // No larger than the coins, however large the cells are.
+    let min = min_text_size(grid.unit);
+    let largest = (grid.header_size().1 * 0.45).max(min);
+    let value = (grid.pitch.1 * 0.38).min(largest).max(min).min(grid.pitch.1 * 0.55);
+    (text_size(grid.zoom, value), text_size(grid.zoom, (value * 0.5).max(min).min(value)))
 }
 
 impl HeaderStyle {

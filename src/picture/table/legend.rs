@@ -3,7 +3,7 @@
 use crate::game::recurrence::Meaning;
 use crate::game::{End, Player, Recurrence};
 use crate::picture::color_role::ColorRole;
-use crate::picture::table::grid::{Audience, CellDetail, Grid};
+use crate::picture::table::grid::{CellDetail, Grid};
 use crate::picture::table::paths;
 use crate::picture::table::pick_marks::pick_angle;
 use crate::picture::table::scene::{GameMarks, TableScene};
@@ -51,8 +51,8 @@ impl TableScene<'_> {
 ///
 /// The triangle leaves two corners free, and each has half of the legend.
 fn marks(grid: &Grid, recurrence: Recurrence, game_marks: GameMarks) -> Vec<Mark> {
-    // A hall could not read such small text. A map has a legend of its own.
-    if grid.scrolls() || grid.audience == Audience::Hall || grid.detail() == CellDetail::Color {
+    // A map has a legend of its own.
+    if grid.scrolls() || grid.detail() == CellDetail::Color {
         return Vec::new();
     }
     let (numbers, mut ends) = (numbers(recurrence), ends(recurrence, grid.layout));
@@ -74,7 +74,8 @@ fn marks(grid: &Grid, recurrence: Recurrence, game_marks: GameMarks) -> Vec<Mark
         let corner_lines = |entries: f32| (entries * line / pitch.1).ceil();
         if layout == Layout::Square && width < (n as f32 - corner_lines(all)) * pitch.0 {
             // In the corner beside the last lines, the columns left of the diagonal are free.
-            let top = cells.bottom - all * line - pitch.1 * 0.1;
+            let free = corner_lines(all) * pitch.1 - all * line;
+            let top = cells.bottom - all * line - free.min(pitch.1 * 0.1);
             column(&mut marks, Point::new(cells.left + 5.0, top), size, numbers.iter().chain(&ends));
         } else if layout == Layout::Triangle
             && width < cells.left - area.left + (n as f32 - corner_lines(longer)) / 2.0 * pitch.0

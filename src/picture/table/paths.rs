@@ -246,19 +246,13 @@ mod tests {
     use super::*;
     use crate::game::{CountFrom, End, Fill, FillOrder, Line, Players, Recurrence, Table};
     use crate::picture::table::GameMarks;
-    use crate::picture::table::grid::{Audience, CellPlaces};
+    use crate::picture::table::grid::CellPlaces;
 
     #[test]
     fn cells_off_the_best_path_have_another_mark_than_cells_on_it() {
         let table = Table::new("8 15 3 7".parse().unwrap());
-        let places = CellPlaces::at_rest(Grid::new(
-            Audience::Screen,
-            Layout::Square,
-            4,
-            2,
-            Rect::new(0.0, 0.0, 400.0, 300.0),
-            (0.0, 0.0),
-        ));
+        let places =
+            CellPlaces::at_rest(Grid::new(1.0, Layout::Square, 4, 2, Rect::new(0.0, 0.0, 400.0, 300.0), (0.0, 0.0)));
         let window = table.window(0..=3, 0..=3);
         let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FIR_SEC, n: 4 };
         let scene = TableScene {

@@ -126,8 +126,7 @@ pub struct TableStage<'a> {
 }
 
 impl TableScene<'_> {
-    /// Returns the headers, and what is between them: the cells with their legend or their `map`, and what is shown over
-    /// them.
+    /// Returns the headers, and what is between them: the cells or their `map`, and what is shown over them.
     pub fn marks(
         &self,
         stage: &TableStage,
@@ -135,7 +134,7 @@ impl TableScene<'_> {
         derivation: &dyn Fn(Interval) -> Derivation,
     ) -> [Vec<Mark>; 2] {
         let headers = self.headers(stage.highlighted, stage.spotlight);
-        [headers, [map, self.cells_without(stage.covered), self.legend(), self.stage(stage, derivation)].concat()]
+        [headers, [map, self.cells_without(stage.covered), self.stage(stage, derivation)].concat()]
     }
 
     /// Returns what is shown over the cells. `derivation` is called for a cell whose reads are shown.

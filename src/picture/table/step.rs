@@ -5,7 +5,7 @@ use crate::game::table::derivation::Derivation;
 use crate::game::{Cell, FillAction, FillProgress, Interval};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::arrows::Arrow;
-use crate::picture::table::cells::{NumberLayout, current_cell, question_mark, written_cell};
+use crate::picture::table::cells::{NumberLayout, WORDS_HEIGHT, current_cell, question_mark, written_cell};
 use crate::picture::table::scene::{TableScene, corner_radius};
 use crate::picture::table::write::SOURCE_TINT;
 use crate::picture::{Face, Mark, Paint, Rect, Stroke, fonts};
@@ -125,7 +125,7 @@ impl TableScene<'_> {
                 fill: Some(role.faded(OPEN_TINT)),
                 stroke: Some(Stroke::new(1.5, role)),
             });
-            question_mark(&mut marks, rect, self.text_sizes(), OPEN_QUESTION_OPACITY);
+            question_mark(&mut marks, rect, OPEN_QUESTION_OPACITY);
         }
         marks
     }
@@ -134,13 +134,12 @@ impl TableScene<'_> {
     pub(super) fn call(&self, marks: &mut Vec<Mark>, progress: &FillProgress) {
         let rect = self.places.cell(progress.interval);
         current_cell(marks, rect);
-        let sizes = self.text_sizes();
         if progress.action == FillAction::Empty {
-            let max_size = sizes.bounded(rect.height() * sizes.words_height);
+            let max_size = rect.height() * WORDS_HEIGHT;
             let size = fonts::size_to_fit(Face::Regular, empty_call(), max_size, rect.width() * 0.9);
             marks.push(Mark::centered(rect.at(0.5, 0.47), size, Face::Regular, ColorRole::WeakText, empty_call()));
         } else {
-            question_mark(marks, rect, sizes, progress.fraction as f32);
+            question_mark(marks, rect, progress.fraction as f32);
         }
     }
 
@@ -162,7 +161,7 @@ impl TableScene<'_> {
         });
         self.contents(marks, rect, progress.interval, cell, self.number_layout());
         current_cell(marks, self.places.cell(caller));
-        question_mark(marks, self.places.cell(caller), self.text_sizes(), 1.0);
+        question_mark(marks, self.places.cell(caller), 1.0);
         let Some((end, _)) = calls_of(self.fill.recurrence, caller).get(progress.call_index).copied() else { return };
         Arrow::between(rect, self.places.cell(caller), ColorRole::of_end(end)).draw(marks, fraction);
     }
@@ -173,7 +172,7 @@ impl TableScene<'_> {
     pub fn covered(&self, interval: Interval) -> Vec<Mark> {
         let (mut marks, rect) = (Vec::new(), self.places.cell(interval));
         current_cell(&mut marks, rect);
-        question_mark(&mut marks, rect, self.text_sizes(), 1.0);
+        question_mark(&mut marks, rect, 1.0);
         marks
     }
 

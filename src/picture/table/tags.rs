@@ -6,7 +6,7 @@ use crate::game::{End, FillOrder, Interval};
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::arrows::Arrow;
-use crate::picture::table::cells::NumberLayout;
+use crate::picture::table::cells::{MIN_TEXT_SIZE, NumberLayout, QUESTION_HEIGHT};
 use crate::picture::table::pick_marks::pick_rect;
 use crate::picture::table::scene::TableScene;
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, fonts};
@@ -14,6 +14,8 @@ use crate::session::Layout;
 
 /// The text size of a tag over that of the numbers.
 const SIZE: f32 = 0.6;
+/// The smallest text size on a slide of 1280 × 720 points. It is that of an explanation, which says the sums, too.
+const MIN_SIZE: f32 = 14.0;
 /// How much smaller the text is at each try.
 const SMALLER: f32 = 0.93;
 /// The height of a tag, and its padding left and right, over the text size.
@@ -68,7 +70,7 @@ impl TableScene<'_> {
             return Vec::new();
         }
         let taken = self.taken(derivation, arrows, number_layout);
-        let min = self.text_sizes().min_tag;
+        let min = (MIN_SIZE * self.places.grid.unit).max(MIN_TEXT_SIZE);
         let into = self.places.cell(derivation.interval);
         // In half of a cell, a tag stands on the same side in all cells.
         let longest = branches.iter().map(|branch| {
@@ -167,7 +169,7 @@ impl TableScene<'_> {
                 taken.extend(ends.map(|end| pick_rect(rect, end)));
             }
             if !is_written && awaits(interval) {
-                let size = self.text_sizes().bounded(rect.height() * self.text_sizes().question_height);
+                let size = rect.height() * QUESTION_HEIGHT;
                 let Point { x, y } = rect.center();
                 taken.push(Rect::new(x - size / 2.0, y - size * 0.5, size, size * 0.9));
             }

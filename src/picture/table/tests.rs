@@ -2,11 +2,11 @@
 
 use crate::game::play::game::{Share, Trace};
 use crate::game::table::derivation::Derivation;
-use crate::game::{Cell, CountFrom, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
+use crate::game::{CountFrom, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::{Arrangement, DIGIT_WIDTH, NumberLayout, SIDE_BY_SIDE};
-use crate::picture::table::explanation::{CardRoom, SCREEN_CARD_SIZES};
-use crate::picture::table::grid::{Audience, Grid};
+use crate::picture::table::explanation::CardRoom;
+use crate::picture::table::grid::Grid;
 use crate::picture::table::pick_marks::pick_marks;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{Mark, Paint, Point, Rect, fonts};
@@ -32,7 +32,7 @@ fn with_table<T>(
 ) -> T {
     let table = Table::new(row.parse().unwrap());
     let n = table.n();
-    let places = CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, AREA, (0.0, 0.0)));
+    let places = CellPlaces::at_rest(Grid::new(0.6, layout, n, 2, AREA, (0.0, 0.0)));
     let window = table.window(0..=n - 1, 0..=n - 1);
     let fill = Fill { order, recurrence, n };
     look(&TableScene {
@@ -171,11 +171,11 @@ fn a_card_covers_no_cell_no_header_and_no_sum() {
     let mut cards = [0; 2];
     let seen = std::cell::RefCell::new(&mut cards);
     for_some_steps(|scene, marks, name| {
-        let room = CardRoom::in_corner(scene.table, scene.places, scene.count_from, SCREEN_CARD_SIZES);
+        let room = CardRoom::in_corner(scene.table, scene.places, scene.count_from);
         let Some(room) = room else { return };
         let stage = TableStage { step: scene.fill.progress(scene.head), ..TableStage::default() };
         let derivation = |interval| Derivation::new(scene.table, scene.fill.recurrence, interval);
-        let card = scene.explanation(&stage, &derivation).unwrap().marks(room, SCREEN_CARD_SIZES);
+        let card = scene.explanation(&stage, &derivation).unwrap().marks(room, scene.places.grid.unit);
         seen.borrow_mut()[usize::from(card.is_empty())] += 1;
         let Some(Mark::Rect { rect, .. }) = card.first() else { return };
         assert!(AREA.grown(0.1).holds(*rect), "{rect:?}, {name}");
@@ -271,29 +271,6 @@ fn for_all_looks(check: impl Fn(Layout, Recurrence)) {
 }
 
 #[test]
-fn a_legend_appears_only_where_it_covers_no_cell() {
-    for_all_looks(|layout, recurrence| {
-        for n in 1..=16 {
-            let row = vec!["7"; n].join(" ");
-            with_table(&row, 0.0, layout, FillOrder::Diagonals, recurrence, |scene| {
-                for mark in scene.legend() {
-                    if let Mark::Text { at, size, text, .. } = mark {
-                        let right = at.x + size * 0.53 * text.chars().count() as f32;
-                        let covers = |(interval, _): (Interval, &Cell)| {
-                            let cell = scene.places.cell(interval);
-                            cell.left < right && at.x < cell.right && cell.top < at.y && at.y < cell.bottom
-                        };
-                        assert!(!scene.window.iter().any(covers), "{n} coins, {layout:?}, “{text}”");
-                        assert!(right <= AREA.right + 1.0, "{n} coins, {layout:?}, “{text}”");
-                    }
-                }
-                assert!(!scene.legend().is_empty(), "{n} coins, {layout:?}, {recurrence:?}");
-            });
-        }
-    });
-}
-
-#[test]
 fn each_recurrence_has_its_own_legend() {
     let legends: Vec<_> = Recurrence::PUBLISHED
         .map(|recurrence| {
@@ -373,7 +350,7 @@ fn a_slide_names_the_indices_of_columns_and_lines_alike() {
     for (width, height) in [(968.0, 560.0), (1224.0, 560.0), (744.0, 440.0), (600.0, 600.0)] {
         let table = Table::new("19 18 5 12 30 20".parse().unwrap());
         let area = Rect::new(0.0, 0.0, width, height);
-        let places = CellPlaces::at_rest(Grid::new(Audience::Hall, Layout::Square, 6, 2, area, (0.0, 0.0)));
+        let places = CellPlaces::at_rest(Grid::new(1.0, Layout::Square, 6, 2, area, (0.0, 0.0)));
         let window = table.window(0..=5, 0..=5);
         let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FIR_SEC, n: 6 };
         let (count_from, game_marks) = (CountFrom::Zero, GameMarks::Path);
@@ -571,7 +548,7 @@ fn sixteen_coins_have_legible_numbers_beside_a_pane() {
             {
                 let table = Table::new(row.parse().unwrap());
                 let area = Rect::new(0.0, 0.0, width, height);
-                let grid = Grid::new(Audience::Screen, layout, 16, table.row().max_number_len(), area, (0.0, 0.0));
+                let grid = Grid::new(0.6, layout, 16, table.row().max_number_len(), area, (0.0, 0.0));
                 assert!(!grid.scrolls(), "{layout:?} {width} × {height}");
                 let window = table.window(0..=15, 0..=15);
                 let fill = Fill { order: FillOrder::Diagonals, recurrence, n: 16 };
@@ -623,7 +600,7 @@ fn the_coins_of_a_share_are_marked_in_the_headers_and_on_the_path() {
 #[test]
 fn a_cell_is_found_at_its_center_at_rest_and_on_the_way_to_another_layout() {
     let [square, triangle] =
-        [Layout::Square, Layout::Triangle].map(|layout| Grid::new(Audience::Screen, layout, 6, 2, AREA, (0.0, 0.0)));
+        [Layout::Square, Layout::Triangle].map(|layout| Grid::new(0.6, layout, 6, 2, AREA, (0.0, 0.0)));
     for before in [None, Some((square, 0.2)), Some((square, 0.7))] {
         with_scene("8 15 3 7 9 2", 21.0, |scene| {
             let scene = TableScene { places: &CellPlaces { grid: triangle, before }, ..*scene };

@@ -35,7 +35,7 @@ impl TableScene<'_> {
             return self.numbers(marks, rect, self.values_of(derivation), number_layout, phases.whole);
         }
         if phases.write <= 0.0 {
-            question_mark(marks, rect, self.text_sizes(), 1.0);
+            question_mark(marks, rect, 1.0);
         } else if !self.shows_all() {
             return self.numbers(marks, rect, self.values_of(derivation), number_layout, phases.write);
         }

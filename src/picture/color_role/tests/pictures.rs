@@ -10,7 +10,7 @@ use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
 use crate::picture::slide::{Slide, SlideParts};
 use crate::picture::table::GameMarks;
-use crate::picture::table::grid::{Audience, Grid};
+use crate::picture::table::grid::Grid;
 use crate::picture::table::{CellPlaces, TableScene, TableStage};
 use crate::picture::{Anchor, Mark, Paint, Point, Rect};
 use crate::session::Layout;
@@ -187,7 +187,6 @@ fn table_marks(scene: &TableScene, game: &Game) -> Vec<Mark> {
     let progress = scene.fill.progress(scene.head);
     let mut marks = scene.headers(progress.map(|progress| progress.interval), false);
     marks.extend(scene.cells());
-    marks.extend(scene.legend());
     if let Some(progress) = progress {
         let derivation = || Derivation::new(scene.table, scene.fill.recurrence, progress.interval);
         marks.extend(scene.step(&progress, derivation));
@@ -208,7 +207,7 @@ fn everything_in_the_table_can_be_read() {
     let looks = Layout::ALL.into_iter().flat_map(|layout| AREAS.map(|area| (layout, area)));
     let mut measured = Measured::default();
     for (fill, (layout, area)) in fills.flat_map(|fill| looks.clone().map(move |look| (fill, look))) {
-        let places = CellPlaces::at_rest(Grid::new(Audience::Screen, layout, n, 2, area, (0.0, 0.0)));
+        let places = CellPlaces::at_rest(Grid::new(0.6, layout, n, 2, area, (0.0, 0.0)));
         for head in still_heads(fill) {
             let scene = TableScene {
                 count_from: CountFrom::Zero,
@@ -308,8 +307,8 @@ fn everything_in_a_question_can_be_read() {
         let fill = Fill { order: FillOrder::Diagonals, recurrence, n };
         let grids =
             [
-                Grid::new(Audience::Screen, layout, n, 2, AREAS[0], (0.0, 0.0)),
-                Grid::new(Audience::Screen, layout, n, 2, AREAS[1], (0.0, 0.0)),
+                Grid::new(0.6, layout, n, 2, AREAS[0], (0.0, 0.0)),
+                Grid::new(0.6, layout, n, 2, AREAS[1], (0.0, 0.0)),
                 Slide::with_parts(HALL, table.row(), recurrence, SlideParts { asks: true, ..SlideParts::default() })
                     .grid(layout, table.row(), recurrence, None),
             ];

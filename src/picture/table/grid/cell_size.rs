@@ -11,8 +11,13 @@ pub(super) const MAX_SIDE_BY_SIDE: usize = 6;
 const SCROLLED_PADDING: f32 = 18.0;
 /// The width of a digit in such a cell, in points.
 pub(super) const SCROLLED_DIGIT: f32 = 10.4;
-/// The smallest ratio of width to height of a cell, so that two numbers fit side by side.
+/// The scale of such cells on a slide of 1280 × 720 points.
+const SCROLLED_SCALE: f32 = 1.6;
+/// The smallest ratio of width to height of a cell, so that two numbers fit side by side, and the largest one.
 const MIN_ASPECT: f32 = 1.3;
+const MAX_ASPECT: f32 = 2.2;
+/// The smallest width and height of a cell of a table that does not scroll, on such a slide.
+const LEGIBLE: (f32, f32) = (36.0, 24.0);
 /// The height of a cell that is too narrow for two numbers side by side, in points.
 const STACKED_HEIGHT: f32 = 25.0;
 /// At least this many cells are in sight across and down, however large they are.
@@ -22,7 +27,8 @@ const MAX_READ_DISTANCE: usize = 2;
 
 /// Everything that the size of the cells follows from, besides the zoom.
 pub(super) struct CellSizing {
-    pub(super) audience: Audience,
+    /// The scale of the picture. It is 1 for a slide of 1280 × 720 points.
+    pub(super) unit: f32,
     pub(super) layout: Layout,
     /// The number of coins.
     pub(super) n: usize,
@@ -46,15 +52,15 @@ impl CellSizing {
 
     /// Returns whether all numbers can be read in cells of a pitch.
     fn is_legible(&self, (width, height): (f32, f32)) -> bool {
-        let (min_width, min_height) = self.audience.sizes().legible;
+        let (min_width, min_height) = (LEGIBLE.0 * self.unit, LEGIBLE.1 * self.unit);
         CellDetail::of((width, height)) == CellDetail::All && width >= min_width && height >= min_height
     }
 
     /// Returns the pitch at which the whole table fits.
     fn whole(&self) -> (f32, f32) {
-        let pitch = self.filling(self.audience.headers(self.layout));
-        if self.audience == Audience::Hall && CellDetail::of(pitch) == CellDetail::Color {
-            let (beside, along) = self.audience.header_size(self.layout, pitch);
+        let pitch = self.filling(headers(self.unit, self.layout));
+        if CellDetail::of(pitch) == CellDetail::Color {
+            let (beside, along) = header_size(self.unit, self.layout, pitch);
             return self.filling([beside, along].map(HeaderSize::fixed));
         }
         pitch
@@ -62,29 +68,24 @@ impl CellSizing {
 
     /// Returns the pitch at which the whole table fills the area beside headers of these sizes.
     fn filling(&self, [beside, along]: [HeaderSize; 2]) -> (f32, f32) {
-        let AudienceSizes { largest, widest, .. } = self.audience.sizes();
         let width = filling_pitch(self.n, self.area.width(), beside);
         let height = filling_pitch(self.n, self.area.height(), along);
-        let width = width.min(largest.0).min(height * widest);
+        let width = width.min(height * MAX_ASPECT);
         // Narrow cells are high enough for stacked numbers.
         let least = if width >= SMALLEST_FOR_TWO.0 { STACKED_HEIGHT } else { 0.0 };
-        (width, height.min(largest.1).min((width / MIN_ASPECT).max(least)))
+        (width, height.min((width / MIN_ASPECT).max(least)))
     }
 
     /// Returns the pitch of a table that scrolls. Each cell has room for its two numbers.
     fn scrolled(&self) -> (f32, f32) {
-        let sizes = self.audience.sizes();
+        let scale = (SCROLLED_SCALE * self.unit).max(1.0);
         let characters = (2 * self.digits.min(MAX_SIDE_BY_SIDE)).max(self.digits);
         let width = characters as f32 * SCROLLED_DIGIT + SCROLLED_PADDING;
-        let pitch = (width.max(SCROLLED.0) * sizes.scrolled, SCROLLED.1 * sizes.scrolled);
-        let [beside, along] = self.audience.headers(self.layout);
-        match self.audience {
-            Audience::Screen => pitch,
-            Audience::Hall => (
-                whole_cells_pitch(pitch.0, self.area.width(), beside),
-                whole_cells_pitch(pitch.1, self.area.height(), along),
-            ),
-        }
+        let [beside, along] = headers(self.unit, self.layout);
+        (
+            whole_cells_pitch(width.max(SCROLLED.0) * scale, self.area.width(), beside),
+            whole_cells_pitch(SCROLLED.1 * scale, self.area.height(), along),
+        )
     }
 
     /// Returns the pitch of cells of a height, between the whole table and the few largest cells that fill the area.
@@ -92,7 +93,7 @@ impl CellSizing {
     /// Cells of a whole table have another shape than cells that are wide enough for their numbers. The shape changes
     /// gradually, at the heights at which the numbers come into sight.
     fn pitch_of_height(&self, height: f32, whole: (f32, f32)) -> (f32, f32) {
-        let [beside, along] = self.audience.headers(self.layout);
+        let [beside, along] = headers(self.unit, self.layout);
         let scrolled = self.scrolled();
         let max = |room: f32, legible: f32| (room / LEAST_IN_SIGHT).max(legible).min(room);
         let max = (max(self.area.width() - beside.max, scrolled.0), max(self.area.height() - along.max, scrolled.1));
@@ -149,16 +150,6 @@ impl CellDetail {
     }
 }
 
-/// Who looks at the picture. This decides how large things are drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Audience {
-    /// A reader in front of a screen that shows other things too.
-    #[default]
-    Screen,
-    /// A lecture hall, up to its last row. Fewer things are drawn, as large as possible.
-    Hall,
-}
-
 /// How large a header is: a part of a cell's pitch, within bounds in points.
 #[derive(Clone, Copy)]
 pub(super) struct HeaderSize {
@@ -173,78 +164,42 @@ impl HeaderSize {
     }
 
     /// Returns the same size for cells of any pitch.
-    pub(super) const fn fixed(size: f32) -> Self {
+    const fn fixed(size: f32) -> Self {
         Self::new(0.0, size, size)
     }
+
+    /// Returns the size in a picture of a scale. The lower bound is what an index takes, and does not shrink.
+    fn scaled(self, unit: f32) -> Self {
+        let min = self.min * unit.max(1.0);
+        Self { min, max: (self.max * unit).max(min), ..self }
+    }
 }
 
-/// The sizes for one audience, in points.
-pub(super) struct AudienceSizes {
-    /// The largest cells of a table that fits. More room than they need is left empty.
-    pub(super) largest: (f32, f32),
-    /// The largest ratio of a cell's width to its height.
-    pub(super) widest: f32,
-    /// The smallest width and height of a cell of a table that does not scroll.
-    pub(super) legible: (f32, f32),
-    /// The size of the cells of a table that scrolls, as a multiple of the size on a screen.
-    pub(super) scrolled: f32,
-    /// The width of the headers left of the square.
-    beside: HeaderSize,
-    /// The height of the headers above the square.
-    above: HeaderSize,
-    /// The height of the headers below the triangle.
-    below: HeaderSize,
-}
-
-const SCREEN: AudienceSizes = AudienceSizes {
-    largest: (210.0, 150.0),
-    widest: 1.65,
-    legible: (0.0, 0.0),
-    scrolled: 1.0,
-    beside: HeaderSize::new(0.5, 42.0, 90.0),
-    above: HeaderSize::new(0.66, 34.0, 80.0),
-    below: HeaderSize::new(0.66, 36.0, 80.0),
-};
-
-const HALL: AudienceSizes = AudienceSizes {
-    largest: (f32::INFINITY, f32::INFINITY),
-    widest: 2.2,
-    legible: (36.0, 24.0),
-    scrolled: 1.6,
-    beside: HeaderSize::new(1.0, 42.0, 320.0),
-    above: HeaderSize::new(1.3, 36.0, 104.0),
-    below: HeaderSize::new(1.3, 36.0, 104.0),
-};
-
-/// The width and the height of the headers beside a map in a hall, in points.
+/// The width of the headers left of the square.
+const BESIDE: HeaderSize = HeaderSize::new(1.0, 42.0, 320.0);
+/// The height of the headers above the square, and below the triangle.
+const ALONG: HeaderSize = HeaderSize::new(1.3, 36.0, 104.0);
+/// The width and the height of the headers beside a map. Round indices up to six digits long stand there.
 const MAP_HEADER: (f32, f32) = (118.0, 40.0);
+/// The smallest scale of such headers.
+const MIN_MAP_SCALE: f32 = 0.5;
 
-impl Audience {
-    pub(super) fn sizes(self) -> &'static AudienceSizes {
-        match self {
-            Self::Screen => &SCREEN,
-            Self::Hall => &HALL,
-        }
+/// Returns the width of the headers on the left, and the height of the headers above or below, in a picture of a scale.
+fn headers(unit: f32, layout: Layout) -> [HeaderSize; 2] {
+    match layout {
+        Layout::Square => [BESIDE, ALONG].map(|size| size.scaled(unit)),
+        Layout::Triangle => [HeaderSize::fixed(0.0), ALONG.scaled(unit)],
     }
+}
 
-    /// Returns the width of the headers on the left, and the height of the headers above or below.
-    pub(super) fn headers(self, layout: Layout) -> [HeaderSize; 2] {
-        let sizes = self.sizes();
-        match layout {
-            Layout::Square => [sizes.beside, sizes.above],
-            Layout::Triangle => [HeaderSize::new(0.0, 0.0, 0.0), sizes.below],
-        }
+/// Returns the same width and height in points, for cells of a pitch.
+pub(super) fn header_size(unit: f32, layout: Layout, pitch: (f32, f32)) -> (f32, f32) {
+    let [width, height] = headers(unit, layout);
+    let size = |pitch: f32, HeaderSize { part, min, max }: HeaderSize| (pitch * part).clamp(min, max);
+    let (width, height) = (size(pitch.0, width), size(pitch.1, height));
+    if CellDetail::of(pitch) == CellDetail::Color {
+        let unit = unit.max(MIN_MAP_SCALE);
+        return (if width > 0.0 { MAP_HEADER.0 * unit } else { 0.0 }, MAP_HEADER.1 * unit);
     }
-
-    /// Returns the same width and height in points, for cells of a pitch.
-    pub(super) fn header_size(self, layout: Layout, pitch: (f32, f32)) -> (f32, f32) {
-        let [width, height] = self.headers(layout);
-        let size = |pitch: f32, HeaderSize { part, min, max }: HeaderSize| (pitch * part).clamp(min, max);
-        let (width, height) = (size(pitch.0, width), size(pitch.1, height));
-        if self == Self::Hall && CellDetail::of(pitch) == CellDetail::Color {
-            // Round indices up to six digits long stand there.
-            return (if width > 0.0 { MAP_HEADER.0 } else { 0.0 }, MAP_HEADER.1);
-        }
-        (width, height)
-    }
+    (width, height)
 }

@@ -2,14 +2,14 @@
 
 mod cell_size;
 
-pub use cell_size::{Audience, CellDetail};
+pub use cell_size::CellDetail;
 
 use std::ops::RangeInclusive;
 
 use crate::game::Interval;
 use crate::picture::{Point, Rect, ease};
 use crate::session::{Layout, Zoom};
-use cell_size::CellSizing;
+use cell_size::{CellSizing, header_size};
 
 /// The gap between two cells, as a part of a cell's pitch.
 const GAP_PART: f32 = 0.045;
@@ -28,7 +28,8 @@ const ROUNDING: f64 = 1e-6;
 /// and `n` lines.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
-    pub audience: Audience,
+    /// The scale of the picture. It is 1 for a slide of 1280 × 720 points.
+    pub unit: f32,
     pub layout: Layout,
     /// The number of coins.
     pub n: usize,
@@ -38,6 +39,8 @@ pub struct Grid {
     pub zoom: Zoom,
     /// Whether cells show colors even where they have room for numbers.
     pub is_map: bool,
+    /// Whether a cell that is partly out of sight is left out. Half a number reads as another number.
+    pub has_whole_cells: bool,
     /// The room for cells and headers.
     pub area: Rect,
     /// The part of `area` that shows cells. Headers are outside it.
@@ -52,16 +55,17 @@ pub struct Grid {
 impl Grid {
     /// Lays the table of `n` coins over `area`, with room in each cell for two numbers of `digits` characters.
     ///
-    /// The whole table is in sight if its cells stay legible. Otherwise it is scrolled to `offset`.
-    pub fn new(audience: Audience, layout: Layout, n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
+    /// `unit` is the scale of the picture. The whole table is in sight if its cells stay legible. Otherwise it is scrolled to `offset`.
+    pub fn new(unit: f32, layout: Layout, n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
         let zoom = Zoom::Legible;
         let grid = Self {
-            audience,
+            unit,
             layout,
             n,
             digits,
             zoom,
             is_map: false,
+            has_whole_cells: false,
             area,
             cells: area,
             pitch: (1.0, 1.0),
@@ -74,7 +78,7 @@ impl Grid {
     #[must_use]
     pub fn zoomed(&self, zoom: Zoom, offset: (f64, f64)) -> Self {
         let pitch = self.pitch_at(zoom);
-        let header = self.audience.header_size(self.layout, pitch);
+        let header = header_size(self.unit, self.layout, pitch);
         // The square has headers above it, the triangle below it.
         let (above, below) = if self.layout == Layout::Square { (header.1, 0.0) } else { (0.0, header.1) };
         let Rect { left, top, right, bottom } = self.area;
@@ -86,9 +90,7 @@ impl Grid {
             cells = Rect { left, right: left + size.0, ..cells };
         }
         if size.1 < cells.height() + 0.01 {
-            // On a screen, the room below the table is for its legend.
-            let above = if self.audience == Audience::Hall { (cells.height() - size.1).max(0.0) / 2.0 } else { 0.0 };
-            let top = cells.top + above;
+            let top = cells.top + ((cells.height() - size.1) / 2.0).max(0.0);
             cells = Rect { top, bottom: top + size.1, ..cells };
         }
         let mut grid = Self { zoom, cells, pitch, ..*self };
@@ -115,19 +117,19 @@ impl Grid {
     /// Lays a table without headers over all of `area`, however small its cells are.
     pub fn bare(layout: Layout, n: usize, area: Rect) -> Self {
         let pitch = (area.width() / n as f32, area.height() / n as f32);
-        let (audience, zoom) = (Audience::Screen, Zoom::Whole);
-        Self { audience, layout, n, digits: 0, zoom, is_map: false, area, cells: area, pitch, offset: (0.0, 0.0) }
+        let zoom = Zoom::Whole;
+        Self { zoom, cells: area, pitch, ..Self::new(1.0, layout, n, 0, area, (0.0, 0.0)) }
     }
 
     /// Returns the pitch at a zoom, in points.
     fn pitch_at(&self, zoom: Zoom) -> (f32, f32) {
-        let Self { audience, layout, n, digits, area, .. } = *self;
-        CellSizing { audience, layout, n, digits, area }.pitch_at(zoom)
+        let Self { unit, layout, n, digits, area, .. } = *self;
+        CellSizing { unit, layout, n, digits, area }.pitch_at(zoom)
     }
 
     /// Returns the width of the headers on the left and the height of the other headers, in points.
     pub fn header_size(&self) -> (f32, f32) {
-        self.audience.header_size(self.layout, self.pitch)
+        header_size(self.unit, self.layout, self.pitch)
     }
 
     /// Returns the width of a cell that has room for two numbers of `digits` characters side by side in small text.
@@ -139,8 +141,8 @@ impl Grid {
     ///
     /// The pitch must be one that [`new`](Self::new) can choose. `new` bounds the size of cells and their width over
     /// height.
-    pub fn room_for(audience: Audience, layout: Layout, n: usize, pitch: (f32, f32)) -> (f32, f32) {
-        let header = audience.header_size(layout, pitch);
+    pub fn room_for(unit: f32, layout: Layout, n: usize, pitch: (f32, f32)) -> (f32, f32) {
+        let header = header_size(unit, layout, pitch);
         (n as f32 * pitch.0 + header.0, n as f32 * pitch.1 + header.1)
     }
 
@@ -345,10 +347,10 @@ impl Grid {
 
     /// Returns whether a part of the cell is in sight.
     ///
-    /// For a hall, the whole cell must be in sight, because half a number reads as another number.
+    /// On a slide, the whole cell must be in sight.
     pub fn shows(&self, interval: Interval) -> bool {
         let (rect, view) = (self.cell(interval), self.cells);
-        if self.audience == Audience::Hall {
+        if self.has_whole_cells {
             let view = view.grown(1.0);
             return rect.left >= view.left
                 && rect.right <= view.right

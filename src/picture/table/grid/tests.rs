@@ -8,7 +8,7 @@ use super::*;
 const AREA: Rect = Rect { left: 280.0, top: 86.0, right: 942.0, bottom: 560.0 };
 
 fn grids(n: usize, digits: usize, offset: (f64, f64)) -> [Grid; 2] {
-    Layout::ALL.map(|layout| Grid::new(Audience::Screen, layout, n, digits, AREA, offset))
+    Layout::ALL.map(|layout| Grid::new(0.6, layout, n, digits, AREA, offset))
 }
 
 fn intervals(n: usize) -> impl Iterator<Item = Interval> {
@@ -89,7 +89,7 @@ fn the_window_of_a_long_row_is_small() {
 fn a_hall_that_scrolls_sees_whole_cells_and_at_least_those_that_a_step_reads() {
     for digits in [2, 5, 14] {
         for layout in Layout::ALL {
-            let (columns, lines) = Grid::new(Audience::Hall, layout, 1000, digits, AREA, (0.0, 0.0)).span();
+            let (columns, lines) = Grid::new(1.0, layout, 1000, digits, AREA, (0.0, 0.0)).span();
             for count in [columns, lines] {
                 assert!((count - count.round()).abs() < 0.001 && count > 2.9, "{count}, {digits} digits, {layout:?}");
             }
@@ -101,7 +101,7 @@ fn a_hall_that_scrolls_sees_whole_cells_and_at_least_those_that_a_step_reads() {
 fn in_a_hall_a_small_table_is_in_the_middle_of_a_high_area() {
     let area = Rect::new(0.0, 0.0, 600.0, 2000.0);
     for layout in Layout::ALL {
-        let grid = Grid::new(Audience::Hall, layout, 4, 2, area, (0.0, 0.0));
+        let grid = Grid::new(1.0, layout, 4, 2, area, (0.0, 0.0));
         let (above, below) =
             if layout == Layout::Square { (grid.header_size().1, 0.0) } else { (0.0, grid.header_size().1) };
         let (top, bottom) = (grid.cells.top - above, area.bottom - below - grid.cells.bottom);
@@ -264,7 +264,7 @@ fn a_whole_table_is_in_sight_beside_the_headers_of_its_picture_on_slides_of_any_
             [(40, 1224.0, 560.0), (400, 968.0, 560.0), (600, 968.0, 560.0), (1000, 744.0, 440.0), (1000, 400.0, 800.0)]
         {
             let area = Rect::new(28.0, 100.0, width, height);
-            let grid = Grid::new(Audience::Hall, layout, n, 3, area, (0.0, 0.0)).zoomed(Zoom::Whole, (0.0, 0.0));
+            let grid = Grid::new(1.0, layout, n, 3, area, (0.0, 0.0)).zoomed(Zoom::Whole, (0.0, 0.0));
             assert_eq!(grid.detail(), CellDetail::Color, "{n}");
             for corner in [Interval::new(0, n - 1), Interval::new(0, 0), Interval::new(n - 1, n - 1)] {
                 assert!(grid.shows(corner), "{layout:?}, {n} coins, {width} × {height}: {corner:?}");
