@@ -151,7 +151,7 @@ inBrowsers("the keys move a deck of slides until its part is clicked", { pages: 
     await isAt(1);
 });
 
-inBrowsers("after the first visit the page opens without a network", async (page) => {
+inBrowsers("after the first visit the page opens without a network", { isAlone: true }, async (page) => {
     await page.open();
     await page.until("service worker", async () => (await navigator.serviceWorker.ready).active?.state === "activated");
     await page.server.stop();

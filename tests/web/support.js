@@ -4,7 +4,7 @@
 // variables name programs. Firefox takes Xvfb, too.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { execFile, spawn } from "node:child_process";
 import { createReadStream } from "node:fs";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
@@ -192,7 +192,7 @@ async function collectErrors(browser, driver) {
             errors.push(text);
         }
     });
-    return async () => errors;
+    return async () => errors.splice(0);
 }
 
 /** Starts a browser. Returns its driver, and a function that returns the errors in its console from now on. */
@@ -369,14 +369,63 @@ export class Page {
     }
 }
 
+/** The browsers that tests of this file share, by their names. */
+const kept = new Map();
+
+after(() => Promise.all([...kept.values()].map(end)));
+
 /**
- * Defines a test in each browser, with a new profile. It fails if the console has an error, or if a page asks for a file
+ * Returns a browser as the options ask for it: the one that the test before has left, where nothing speaks against it. Each
+ * test has a server with a port of its own, so that it finds nothing in its storage.
+ */
+async function browserFor(browser, display, options) {
+    const { isAlone, isPhone, without, firefox: preferences, width = 1280, height = 900 } = options;
+    const isShared = !(isAlone || isPhone || without || preferences || display) && !options.width;
+    if (isShared && kept.has(browser)) {
+        const shared = kept.get(browser);
+        kept.delete(browser);
+        await empty(shared.downloads);
+        return shared;
+    }
+    const downloads = await mkdtemp(join(tmpdir(), "coin-duel-"));
+    // A browser may break down at its start, before it has seen the page.
+    const begin = () => start(browser, downloads, { ...options, width, height, display });
+    const started = await begin().catch(begin);
+    return { ...started, downloads, isShared, size: await started.driver.manage().window().getRect() };
+}
+
+async function end({ driver, downloads }) {
+    await driver.quit();
+    await rm(downloads, { recursive: true, force: true });
+}
+
+async function empty(folder) {
+    await Promise.all((await readdir(folder)).map((name) => rm(join(folder, name))));
+}
+
+/** Keeps a browser for the next test, with one empty page. */
+async function keep(browser, used) {
+    const { driver, size, errors } = used;
+    const [first, ...others] = await driver.getAllWindowHandles();
+    for (const other of others) {
+        await driver.switchTo().window(other);
+        await driver.close();
+    }
+    await driver.switchTo().window(first);
+    await driver.get("about:blank");
+    await driver.manage().window().setRect(size);
+    await errors();
+    kept.set(browser, used);
+}
+
+/**
+ * Defines a test in each browser, with a site of its own. It fails if the console has an error, or if a page asks for a file
  * that is not there. `body` gets the page and the context of the test.
  *
  * Options: `only` names the one browser; `pages` are more pages of the server; `alters` changes its files; `without` is what
  * the browser has not; `width`, `height` and `isPhone` describe the window; `takesKeys` gives it a display of its own, where
- * keys can be hit; `firefox` has more preferences of Firefox; `allows` matches errors that the test causes; `skip` is a
- * reason not to run it.
+ * keys can be hit; `firefox` has more preferences of Firefox; `isAlone` gives it a new browser, because it changes more of it
+ * than a page; `allows` matches errors that the test causes; `skip` is a reason not to run it.
  */
 export function inBrowsers(what, options, body) {
     if (typeof options === "function") {
@@ -384,24 +433,25 @@ export function inBrowsers(what, options, body) {
     }
     for (const browser of BROWSERS.filter((browser) => !options.only || browser === options.only)) {
         test(`${browser}: ${what}`, { timeout: LONGEST_TEST, skip: options.skip ?? false }, async (context) => {
-            const downloads = await mkdtemp(join(tmpdir(), "coin-duel-"));
             const server = await serve(browser, options.pages, options.alters);
             const display = options.takesKeys && await startDisplay();
-            let driver;
+            let used;
+            let hasPassed = false;
             try {
-                // A browser may break down at its start, before it has seen the page.
-                const begin = () => start(browser, downloads, { width: 1280, height: 900, display: display?.name, ...options });
-                const started = await begin().catch(begin);
-                driver = started.driver;
-                await body(new Page(driver, browser, server, downloads, display?.name), context);
+                used = await browserFor(browser, display?.name, options);
+                await body(new Page(used.driver, browser, server, used.downloads, display?.name), context);
                 const missing = server.missing.map((path) => `${path} is not there`);
-                const found = (await started.errors()).filter((error) => !options.allows?.test(error));
+                const found = (await used.errors()).filter((error) => !options.allows?.test(error));
                 assert.deepEqual(found.concat(missing), [], "the console has errors");
+                hasPassed = true;
             } finally {
-                await driver?.quit();
+                if (hasPassed && used.isShared) {
+                    await keep(browser, used);
+                } else if (used) {
+                    await end(used);
+                }
                 display?.stop();
                 await server.stop();
-                await rm(downloads, { recursive: true, force: true });
             }
         });
     }
