@@ -692,7 +692,11 @@ mod tests {
             assert!(!legend.is_empty(), "{n} coins, {layout:?}, {recurrence:?}");
             for rect in legend.iter().map(extent) {
                 let covers = |interval| places.cell(interval).overlaps(rect);
-                assert!(!intervals(n).any(covers), "{n} coins, {layout:?}, {recurrence:?}: {rect:?}, {:?}", places.grid);
+                assert!(
+                    !intervals(n).any(covers),
+                    "{n} coins, {layout:?}, {recurrence:?}: {rect:?}, {:?}",
+                    places.grid
+                );
                 assert!(rect.right <= pictures.size().0, "{n} coins, {layout:?}, {recurrence:?}");
             }
         }

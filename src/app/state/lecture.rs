@@ -34,8 +34,8 @@ impl State {
         of_class.map(|asked| (&asked.question, asked.is_answered)).or_else(own)
     }
 
-    /// Returns whether the slide is at a move of the game, and not at a step.
-    fn is_at_move(&self) -> bool {
+    /// Returns whether the picture is at a move of the game, and not at a step.
+    pub(super) fn is_at_move(&self) -> bool {
         match self.slide_question() {
             Some((question, _)) => !question.is_about_fill(),
             None => self.transports.active == Transport::Game && !self.leaves_out(Shown::GameInTable),
@@ -117,26 +117,29 @@ impl State {
         }
     }
 
-    /// Returns what the table shows over its cells outside the lecture view: the present step, or a cell in its place, and
-    /// the game.
+    /// Returns what the table shows over its cells: the present step, or a cell in its place, or the game. At a step, the
+    /// game is there only if it stands beside the table, or if its path is asked for.
     pub fn table_stage(&self) -> TableStage<'_> {
         let secret = self.asked_coins();
         let open = self.open_question();
         let chosen = open.map_or(&[][..], |asked| &asked.cells);
         let cursor = open.filter(|asked| self.asks_for_cells() && !asked.cells.contains(&asked.cursor));
         let asked = |cell| (cell, chosen, cursor.map(|asked| asked.cursor).filter(|cursor| *cursor != cell));
+        let is_at_move = self.is_at_move();
+        let has_game = is_at_move || self.preferences.show_path || self.view.pane() == Subject::Game;
+        let has_game = has_game && !self.leaves_out(Shown::GameInTable);
         let tells_next = self.turn().is_some() && self.hides(Secret::NextMoves);
         TableStage {
             highlighted: self.shown_interval(),
             spotlight: self.look.spotlight,
             asked: self.asked_cell().map(asked),
             looked_up: self.looked_up().filter(|at| secret != Some(*at)),
-            step: self.progress().filter(|at| secret != Some(at.interval)),
+            step: self.progress().filter(|at| !is_at_move && secret != Some(at.interval)),
             is_rushing: self.is_rushing(),
             // A move may be asked for whose cell is already written.
             covered: secret.filter(|secret| self.is_written(*secret)),
-            is_about_game: self.is_at_move(),
-            game: (!self.leaves_out(Shown::GameInTable)).then(|| (&self.shown_game.game, self.game_head() as usize)),
+            is_about_game: is_at_move,
+            game: has_game.then(|| (&self.shown_game.game, self.game_head() as usize)),
             hides_visits: self.hides(Secret::Passed(Interval::whole(self.n()))),
             shows_path: self.preferences.show_path && !tells_next,
         }

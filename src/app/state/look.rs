@@ -7,7 +7,6 @@ use crate::game::play::game::{Share, Trace};
 use crate::game::table::derivation::Derivation;
 use crate::game::{FillAction, Interval, Window, WindowCache};
 use crate::limits::MAX_COINS_AT_ONCE;
-use crate::session::Subject;
 use crate::wording;
 
 impl State {
@@ -18,8 +17,8 @@ impl State {
     /// of the present step: of the game while the stage shows that, and of the fill otherwise.
     pub fn shown_interval(&self) -> Option<Interval> {
         let step = || {
-            if self.view.subject == Subject::Game {
-                self.game().turn(self.ply()).map(|turn| turn.interval)
+            if self.is_at_move() {
+                self.turn().map(|turn| turn.interval)
             } else {
                 self.progress().map(|progress| progress.interval)
             }

@@ -20,7 +20,7 @@ use crate::app::message::Message;
 use crate::app::state::State;
 use crate::app::work::map::{MakeMap, MapImage, SHOW_INTERVAL};
 use crate::game::table::overview::SampleGrid;
-use crate::game::{Fill, Row, Table};
+use crate::game::{Fill, Interval, Row, Table};
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{notices, theme};
@@ -31,6 +31,9 @@ use crate::picture::table::grid::Grid;
 use crate::picture::table::region::{clipped, written_region};
 use crate::session::Layout;
 use crate::wording::table_view;
+
+/// The smallest width and height of cells that are drawn one by one, in points.
+const MIN_CELL: f32 = 10.0;
 
 /// The map that is shown, and the work on a sharper one.
 #[derive(Default)]
@@ -131,8 +134,42 @@ impl TableMap {
         self.shown.as_ref().filter(|shown| shown.wanted.table.row() == row)
     }
 
-    /// Draws the cells that are written at a position of the fill, over the outline of the whole table.
+    /// Draws the cells that are written at a position of the fill, over all cells. Cells that the eye can tell apart are
+    /// drawn one by one. Smaller ones are an area inside the outline of the table.
     pub(super) fn draw(&self, painter: &Painter, table: &Table, places: &CellPlaces, fill: Fill, head: f64) {
+        let (width, height) = places.pitch();
+        if width.min(height) >= MIN_CELL {
+            self.draw_cells(painter, table, places, fill, head);
+        } else {
+            self.draw_area(painter, table, places, fill, head);
+        }
+    }
+
+    fn draw_cells(&self, painter: &Painter, table: &Table, places: &CellPlaces, fill: Fill, head: f64) {
+        let empty = theme::color_in(ColorRole::Cell, theme::current(painter.ctx()));
+        let shown = self.shown_of(table.row()).filter(|shown| {
+            let SampleGrid { rows, columns, .. } = &shown.wanted.samples;
+            rows.step() == 1 && columns.step() == 1
+        });
+        let pixel = |Interval { i, j }: Interval| {
+            let ShownMap { wanted, image, .. } = shown?;
+            let (row, column) = (
+                i.checked_sub(wanted.samples.rows.range().start)?,
+                j.checked_sub(wanted.samples.columns.range().start)?,
+            );
+            let columns = wanted.samples.columns.count();
+            let pixel = image.pixels.get(row * columns + column).filter(|_| column < columns)?;
+            (pixel[3] > 0).then(|| theme::pixel(*pixel))
+        };
+        let (rows, columns) = places.drawn().window();
+        let intervals = rows.flat_map(|i| (i.max(*columns.start())..=*columns.end()).map(move |j| Interval::new(i, j)));
+        for interval in intervals {
+            let color = pixel(interval).filter(|_| fill.is_written(interval, head)).unwrap_or(empty);
+            painter.rect_filled(paint::to_egui(places.cell(interval)), 1.0, color);
+        }
+    }
+
+    fn draw_area(&self, painter: &Painter, table: &Table, places: &CellPlaces, fill: Fill, head: f64) {
         let n = fill.n as f64;
         let (rows, columns) = places.drawn().window();
         let seen = |range: RangeInclusive<usize>| *range.start() as f64 - 1.0..*range.end() as f64 + 2.0;

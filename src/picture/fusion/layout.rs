@@ -37,8 +37,11 @@ const LEAST_BELOW: f32 = 83.0;
 const COINS: [(f32, f32); 3] = [(30.0, 36.0), (34.0, 40.0), (42.0, 46.0)];
 /// The smallest scale of a coin that moves out of sight.
 const MIN_SCALE: f32 = 0.1;
-/// The smallest gap between coins of the row, in points at scale 1.
+/// The usual gap between coins of the row, in points at scale 1, and the smallest one.
 const ROW_GAP: f32 = 4.0;
+const LEAST_ROW_GAP: f32 = 2.0;
+/// The most coins of a row that are all in sight wherever they have room in the smallest size.
+const MAX_COINS_IN_SIGHT: usize = 16;
 /// The smallest gap between coins of the stack, in points at scale 1.
 const STACK_GAP: f32 = 12.0;
 /// The smallest gap between texts, in points.
@@ -121,21 +124,26 @@ pub(super) struct FusionLayout {
 impl FusionLayout {
     pub(super) fn new(count_from: CountFrom, run: &FusionRun, area: Rect) -> Self {
         let n = run.row().len();
-        let unit = (area.width() / MIN_AREA.0).min(area.height() / MIN_AREA.1).clamp(1.0, MAX_UNIT);
         let inside = area.grown(-MARGIN);
-        let size = MIN_TEXT_SIZE * unit;
-        let line = size * LINE_HEIGHT;
-        let width = |text: &str| fonts::width(Face::Regular, size, text);
         let diameter = |(low, high): (i64, i64)| {
             let characters = exact_len(low).max(exact_len(high)).min(MAX_COIN_CHARACTERS);
             COINS[characters.saturating_sub(3)]
         };
+        let of_row = diameter(run.row().range()).0;
+        // A little smaller, all coins of a short row are in sight.
+        let whole = inside.width() / (n as f32 * (of_row + ROW_GAP));
+        let whole = if n <= MAX_COINS_IN_SIGHT { whole } else { MAX_UNIT };
+        let unit = (area.width() / MIN_AREA.0).min(area.height() / MIN_AREA.1).min(whole).clamp(1.0, MAX_UNIT);
+        let size = MIN_TEXT_SIZE * unit;
+        let line = size * LINE_HEIGHT;
+        let width = |text: &str| fonts::width(Face::Regular, size, text);
         let last = group_count(count_from.index(n - 1));
 
         let indices = inside.top + line / 2.0;
         let brackets = inside.top + line + BRACKETS / 2.0;
-        let coin = diameter(run.row().range()).0 * unit;
-        let pitch = (coin + ROW_GAP * unit).max(width(&last) + TEXT_GAP);
+        let coin = of_row * unit;
+        let share = if n <= MAX_COINS_IN_SIGHT { inside.width() / n as f32 } else { f32::INFINITY };
+        let pitch = share.clamp(coin + LEAST_ROW_GAP, coin + ROW_GAP * unit).max(width(&last) + TEXT_GAP);
         let middle = inside.top + line + BRACKETS + coin / 2.0;
         let count = ((inside.width() / pitch) as usize).min(n);
         let left = inside.center().x - count as f32 * pitch / 2.0;

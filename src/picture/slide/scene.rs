@@ -215,7 +215,7 @@ impl<'a> SlideScene<'a> {
             };
         }
         let asked = question.map(|(question, _)| self.over.asked.unwrap_or((question.interval(), &[], None)));
-        TableStage { highlighted, asked, step: self.progress(), covered: None, game: None, ..self.over }
+        TableStage { highlighted, asked, step: self.progress(), covered: None, ..self.over }
     }
 
     fn table_marks(&self, on_slide: &TableOnSlide<'a>) -> Vec<Mark> {

@@ -50,19 +50,13 @@ impl Default for SurveyCard {
 }
 
 impl SurveyCard {
-    pub fn show(&mut self, ui: &mut Ui, out: &mut Vec<Message>) {
-        theme::heading(ui, texts::greedy_on_many_rows());
-        ui.label(theme::weak(ui, texts::about_survey()));
-        ui.columns_const(|[left, right]: &mut [Ui; 2]| {
-            let fields = |name| Grid::new(name).num_columns(2).spacing(vec2(10.0, 5.0));
-            fields("numbers").show(left, |ui| recipe_numbers(ui, &mut self.recipe, MAX_SURVEY_COINS - 1));
-            fields("shape").show(right, |ui| {
-                recipe_shape(ui, &mut self.recipe);
-                number(ui, texts::rows(), &mut self.rows, 1..=MAX_SURVEY_ROWS);
-            });
-        });
-        let surveys = surveys(self.recipe, self.rows);
-        self.controls(ui, &surveys);
+    /// Shows the survey. An audience sees what was found, and no fields.
+    pub fn show(&mut self, ui: &mut Ui, has_fields: bool, out: &mut Vec<Message>) {
+        if has_fields {
+            self.fields(ui);
+        } else if self.job.current().is_some() {
+            theme::heading(ui, texts::greedy_on_many_rows());
+        }
         let Some(job) = self.job.current() else { return };
         let found = job.found();
         if found.iter().all(|findings| findings.rows == 0) {
@@ -80,6 +74,21 @@ impl SurveyCard {
             // Once both have findings, the results have their full height.
             self.reveal = found.iter().any(|findings| findings.rows == 0);
         }
+    }
+
+    fn fields(&mut self, ui: &mut Ui) {
+        theme::heading(ui, texts::greedy_on_many_rows());
+        ui.label(theme::weak(ui, texts::about_survey()));
+        ui.columns_const(|[left, right]: &mut [Ui; 2]| {
+            let fields = |name| Grid::new(name).num_columns(2).spacing(vec2(10.0, 5.0));
+            fields("numbers").show(left, |ui| recipe_numbers(ui, &mut self.recipe, MAX_SURVEY_COINS - 1));
+            fields("shape").show(right, |ui| {
+                recipe_shape(ui, &mut self.recipe);
+                number(ui, texts::rows(), &mut self.rows, 1..=MAX_SURVEY_ROWS);
+            });
+        });
+        let surveys = surveys(self.recipe, self.rows);
+        self.controls(ui, &surveys);
     }
 
     /// Shows the button that starts or stops the surveys, and their progress.

@@ -41,7 +41,7 @@ impl PlayersPanel {
                 self.pairs.show(ui, state, out);
             }
             ui.add_space(8.0);
-            self.survey.show(ui, out);
+            self.survey.show(ui, state.lecture.is_none(), out);
         });
     }
 }
