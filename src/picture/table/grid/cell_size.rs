@@ -176,7 +176,7 @@ impl HeaderSize {
 }
 
 /// The width of the headers left of the square.
-const BESIDE: HeaderSize = HeaderSize::new(1.0, 42.0, 320.0);
+const BESIDE: HeaderSize = HeaderSize::new(0.75, 42.0, 320.0);
 /// The height of the headers above the square, and below the triangle.
 const ALONG: HeaderSize = HeaderSize::new(1.3, 36.0, 104.0);
 /// The width and the height of the headers beside a map. Round indices up to six digits long stand there.
