@@ -106,6 +106,10 @@ fn the_lecture_view_has_the_panes_of_the_stage() {
     apply(&mut harness, Command::of_subject(Subject::Players).into());
     harness.run_steps(20);
     assert!(is_lecture(&harness) && !shows_part(&harness, "cell 0"), "the players are shown, and not the table");
+    let run_survey = wording::panels::players::run_survey();
+    assert!(!shows(&harness, run_survey), "an audience sees no fields");
+    press(&mut harness, Key::Escape);
+    assert!(shows(&harness, run_survey));
 }
 
 #[test]

@@ -5,7 +5,8 @@ use coin_duel::wording;
 use std::fs;
 
 use coin_duel::app::Start;
-use coin_duel::session::Zoom;
+use coin_duel::app::command::Command;
+use coin_duel::session::{Subject, Zoom};
 use egui::accesskit::Role;
 use egui::{Key, Rect, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -30,6 +31,39 @@ fn a_click_on_the_minimap_moves_the_table() {
     press(&mut harness, Key::W);
     harness.run_steps(2);
     assert!(harness.query_by_label_contains("Minimap of the table").is_none(), "all is seen");
+}
+
+/// The colors of the areas on the table that are as large as most of them: those of the cells.
+fn colors_of_cells(harness: &Window) -> Vec<egui::Color32> {
+    let mut areas = Vec::new();
+    for clipped in &harness.output().shapes {
+        if let egui::Shape::Rect(rect) = &clipped.shape {
+            areas.push((rect.rect.size().round(), rect.fill));
+        }
+    }
+    let count = |size: egui::Vec2| areas.iter().filter(|(other, _)| *other == size).count();
+    let size = areas.iter().map(|(size, _)| *size).max_by_key(|size| count(*size)).expect("there are areas");
+    areas.into_iter().filter(|(other, _)| *other == size).map(|(_, fill)| fill).collect()
+}
+
+#[test]
+fn the_map_of_a_short_row_colors_whole_cells_one_by_one() {
+    for key in [None, Some(Key::T)] {
+        let mut harness = app_with_row("8 15 3 7 9 2");
+        key.into_iter().for_each(|key| press(&mut harness, key));
+        apply(&mut harness, Command::of_subject(Subject::Map).into());
+        press(&mut harness, Key::Home);
+        harness.run_steps(40);
+        let empty = colors_of_cells(&harness);
+        assert_eq!(empty.len(), 21);
+        assert!(empty.iter().all(|color| *color == empty[0]), "nothing is written");
+        for _ in 0..4 {
+            press(&mut harness, Key::ArrowRight);
+            harness.run_steps(90);
+        }
+        let colored = colors_of_cells(&harness).iter().filter(|color| **color != empty[0]).count();
+        assert_eq!(colored, 4);
+    }
 }
 
 #[test]

@@ -340,3 +340,20 @@ fn nothing_is_traced_in_a_cell_that_is_not_written_or_no_longer_pinned() {
     state.pin(Some(OTHER));
     assert_eq!(state.trace_text(), None);
 }
+
+#[test]
+fn the_table_marks_the_game_at_a_move_beside_it_or_with_its_path_and_not_at_a_step() {
+    let mut state = state("8 15 3 7", 10.0, 2);
+    state.transports.active = Transport::Fill;
+    let marks_game = |state: &State| state.table_stage().game.is_some();
+    assert!(!marks_game(&state) && state.table_stage().step.is_some());
+    state.preferences.show_path = true;
+    assert!(marks_game(&state));
+    state.preferences.show_path = false;
+    state.set_view(View { beside: Some(Subject::Game), ..state.view() });
+    assert!(marks_game(&state) && state.table_stage().step.is_some());
+    state.set_view(View { beside: None, ..state.view() });
+    state.transports.active = Transport::Game;
+    assert!(marks_game(&state) && state.table_stage().step.is_none());
+    assert_eq!(state.shown_interval(), state.turn().map(|turn| turn.interval));
+}
