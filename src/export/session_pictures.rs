@@ -436,7 +436,12 @@ impl SessionPictures {
             fusion: self.run.as_ref().map(|run| (run, position.fusion.min(run.steps()) as f64)),
             is_at_move: self.is_at_move,
             question,
-            over: TableStage { spotlight: self.spotlight, shows_path: self.style.shows_path, ..TableStage::default() },
+            over: TableStage {
+                spotlight: self.spotlight,
+                shows_path: self.style.shows_path,
+                advice: Advice::Value,
+                ..TableStage::default()
+            },
             pointed: None,
             marks_code: true,
             advice: Advice::Value,

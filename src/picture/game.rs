@@ -78,8 +78,9 @@ const TEXT_PART: f32 = 0.84;
 const PAUSE: f32 = 0.4;
 
 /// What the board tells of best play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Advice {
+    #[default]
     None,
     /// What best play gives after a move.
     Value,

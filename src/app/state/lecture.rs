@@ -85,14 +85,6 @@ impl State {
         let run = self.fusion_run().filter(|_| !hides_fusion);
         // The picture of a whole table is about all cells.
         let is_whole = self.camera.zoom == Zoom::Whole && self.is_long_row();
-        let is_told = |secret| !self.hides(secret);
-        let advice = if self.is_hinted() && is_told(Secret::Advice) {
-            Advice::Ends
-        } else if self.turn().is_some_and(|turn| is_told(Secret::Worth(turn.interval))) && is_told(Secret::Result) {
-            Advice::Value
-        } else {
-            Advice::None
-        };
         SlideScene {
             slide,
             area,
@@ -109,7 +101,7 @@ impl State {
             pointed: self.pointed_at(),
             marks_code: !self.hides(Secret::Reads)
                 && self.progress().is_none_or(|at| self.asked_coins() != Some(at.interval)),
-            advice,
+            advice: self.advice(),
             // Fields stand there for the answer of a question.
             is_alone: self.open_question().is_some() || (is_whole && self.slide_question().is_none()),
             calls: CallsLook { folded: self.look.fold.head() as f32, ..CallsLook::TREE },
@@ -139,9 +131,22 @@ impl State {
             // A move may be asked for whose cell is already written.
             covered: secret.filter(|secret| self.is_written(*secret)),
             is_about_game: is_at_move,
+            advice: self.advice(),
             game: has_game.then(|| (&self.shown_game.game, self.game_head() as usize)),
             hides_visits: self.hides(Secret::Passed(Interval::whole(self.n()))),
             shows_path: self.preferences.show_path && !tells_next,
+        }
+    }
+
+    /// Returns how much a sentence about the game says about its best moves.
+    fn advice(&self) -> Advice {
+        let is_told = |secret| !self.hides(secret);
+        if self.is_hinted() && is_told(Secret::Advice) {
+            Advice::Ends
+        } else if self.turn().is_some_and(|turn| is_told(Secret::Worth(turn.interval))) && is_told(Secret::Result) {
+            Advice::Value
+        } else {
+            Advice::None
         }
     }
 

@@ -218,15 +218,21 @@ const PADDING: f32 = 6.0;
 const MAX_PART_OF_VIEW: f32 = 0.3;
 /// A view that is smaller than this, in points, has no room for a minimap: all its cells are read.
 const MIN_VIEW: Vec2 = vec2(400.0, 240.0);
+/// A row of at most this many coins has no minimap.
+const MAX_COINS_WITHOUT_MINIMAP: usize = 16;
 /// The width and height of the button that closes it, in points.
 const CLOSE_SIZE: f32 = 18.0;
 /// The smallest width and height of the frame, in points.
 const MIN_FRAME: f32 = 6.0;
 
-/// Returns whether the minimap is shown over this grid.
+/// Returns whether the minimap is shown over this grid. In a short row it would cover much of what is seen.
 pub(super) fn is_shown(state: &State, grid: &Grid) -> bool {
     let view = paint::to_egui(grid.cells).size();
-    grid.scrolls() && !state.preferences.minimap_closed && view.x >= MIN_VIEW.x && view.y >= MIN_VIEW.y
+    grid.scrolls()
+        && grid.n > MAX_COINS_WITHOUT_MINIMAP
+        && !state.preferences.minimap_closed
+        && view.x >= MIN_VIEW.x
+        && view.y >= MIN_VIEW.y
 }
 
 /// Returns the place of the minimap: where it covers few cells, and never the cell of the present step or a pinned one.

@@ -142,8 +142,8 @@ impl FusionLayout {
         let indices = inside.top + line / 2.0;
         let brackets = inside.top + line + BRACKETS / 2.0;
         let coin = of_row * unit;
-        let share = if n <= MAX_COINS_IN_SIGHT { inside.width() / n as f32 } else { f32::INFINITY };
-        let pitch = share.clamp(coin + LEAST_ROW_GAP, coin + ROW_GAP * unit).max(width(&last) + TEXT_GAP);
+        let room_of_each = if n <= MAX_COINS_IN_SIGHT { inside.width() / n as f32 } else { f32::INFINITY };
+        let pitch = room_of_each.clamp(coin + LEAST_ROW_GAP, coin + ROW_GAP * unit).max(width(&last) + TEXT_GAP);
         let middle = inside.top + line + BRACKETS + coin / 2.0;
         let count = ((inside.width() / pitch) as usize).min(n);
         let left = inside.center().x - count as f32 * pitch / 2.0;

@@ -6,7 +6,7 @@ use crate::game::{CountFrom, End, Fill, FillOrder, Interval, Phase, Pick, Recurr
 use crate::number::{self, exact, shortened};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, lines};
-use crate::picture::game::{Advice, last_move};
+use crate::picture::game::last_move;
 use crate::picture::table::REJECTED_OPACITY;
 use crate::picture::table::cells::MIN_TEXT_SIZE;
 use crate::picture::table::grid::{CellDetail, CellPlaces};
@@ -184,7 +184,7 @@ impl TableScene<'_> {
         if let Some((game, ply)) = stage.game.filter(|_| stage.is_about_game) {
             let scores = game.scores_after(ply);
             let now = game.turn(ply).map_or_else(|| outcome(scores), |turn| to_move(turn.player));
-            let sentences = std::iter::once(both_scores(scores)).chain(last_move(game, ply, Advice::None));
+            let sentences = std::iter::once(both_scores(scores)).chain(last_move(game, ply, stage.advice));
             return Some(explanation(Subject::Game(now), String::new(), Body::Sentences(sentences.collect())));
         }
         if self.head <= 0.0 {

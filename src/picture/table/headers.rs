@@ -130,7 +130,18 @@ impl TableScene<'_> {
         }
         let (value_size, index_size) = sizes(grid);
         let min_size = min_text_size(grid.unit);
-        let style = |opacities| HeaderStyle { value_size, index_size, min_size, opacity, zoom: grid.zoom, opacities };
+        let sized = |index_size, opacities| HeaderStyle {
+            value_size,
+            index_size,
+            min_size,
+            opacity,
+            zoom: grid.zoom,
+            opacities,
+        };
+        // Better small indices than none.
+        let form_in = |size| self.index_form(grid, sized(size, HIGHLIGHTED), &columns, &lines);
+        let index_size = if form_in(index_size).is_absent() { MIN_TEXT_SIZE.min(index_size) } else { index_size };
+        let style = |opacities| sized(index_size, opacities);
         let style_of = |coin: usize| {
             let is_highlighted = highlighted.is_none_or(|interval| interval.contains(coin));
             style(if is_highlighted { HIGHLIGHTED } else { others })
@@ -217,6 +228,10 @@ struct CoinPlace {
 }
 
 impl IndexForm {
+    fn is_absent(self) -> bool {
+        matches!(self, Self::Absent)
+    }
+
     /// Returns the index of a coin as text; `number` is the index as it is shown. It has no `name` below the triangle,
     /// where a coin is an end of many cells.
     fn of(self, name: &str, number: usize) -> Option<String> {

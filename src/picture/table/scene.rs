@@ -3,6 +3,7 @@
 use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Table, Window};
 use crate::picture::color_role::ColorRole;
+use crate::picture::game::Advice;
 use crate::picture::table::grid::CellPlaces;
 use crate::picture::{Mark, Paint, Point, Rect, Stroke};
 
@@ -119,6 +120,8 @@ pub struct TableStage<'a> {
     pub game: Option<(&'a Game, usize)>,
     /// Whether the table is about the game, and not about a step.
     pub is_about_game: bool,
+    /// How much an explanation of the game says about its best moves.
+    pub advice: Advice,
     /// Whether only the position of the game is shown, and no cell that it has visited.
     pub hides_visits: bool,
     /// Whether the cells that the game will visit are shown, too.

@@ -15,6 +15,9 @@ pub(super) const SOURCE_TINT: f32 = 0.15;
 /// The opacity of the sum that is not chosen, at its arrow and in the explanation.
 pub const REJECTED_OPACITY: f32 = 0.88;
 
+/// How far below the straight way a number goes that comes from the cell on the left, in cells.
+const ARC: f32 = 0.5;
+
 impl TableScene<'_> {
     /// Adds a step that writes.
     pub(super) fn write(&self, marks: &mut Vec<Mark>, progress: &FillProgress, derivation: &Derivation) {
@@ -160,12 +163,14 @@ impl TableScene<'_> {
         let CellNumbers { first, second, .. } = numbers;
         let role = ColorRole::of_first_number(derivation.recurrence, first);
         let tag = tags.iter().find(|tag| derivation.allows(tag.end));
-        let mut arrive = |to: Point, from: Option<(Point, f32)>, role: ColorRole, text: String| {
+        let height = rect.height();
+        let mut arrive = |to: Point, from: Option<(Point, f32)>, role: ColorRole, text: String, bend: f32| {
             let (at, size) = from.unwrap_or((to, number_layout.size));
             let opacity = if from.is_some() { 1.0 } else { part };
             let size = size + (number_layout.size - size) * part;
+            let Point { x, y } = at.towards(to, part);
             marks.push(Mark::centered(
-                at.towards(to, part),
+                Point::new(x, y + bend * height * 4.0 * part * (1.0 - part)),
                 size,
                 Face::Strong,
                 Paint::from(role).faded(opacity),
@@ -173,12 +178,15 @@ impl TableScene<'_> {
             ));
         };
         let [first_text, second_text] = number_layout.texts(numbers);
-        arrive(number_layout.at(rect, 0), tag.map(|tag| (tag.worth_at, tag.size)), role, first_text);
+        arrive(number_layout.at(rect, 0), tag.map(|tag| (tag.worth_at, tag.size)), role, first_text, 0.0);
         if let Some(second) = second {
             let read = derivation.second_reads().find(|read| read.value == second && self.is_written(read.interval));
             let from = read.map(|read| number_layout.at(self.places.cell(read.interval), read.quantity.table));
             let from = from.map(|at| (at, number_layout.size));
-            arrive(number_layout.at(rect, 1), from, ColorRole::Other, second_text);
+            let to = number_layout.at(rect, 1);
+            // From the left, it goes below the first number, which arrives meanwhile.
+            let is_level = from.is_some_and(|(from, _)| (from.y - to.y).abs() < height * 0.3);
+            arrive(to, from, ColorRole::Other, second_text, if is_level { ARC } else { 0.0 });
         }
     }
 }

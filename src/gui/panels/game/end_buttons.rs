@@ -22,19 +22,17 @@ const MARGIN: Vec2 = vec2(4.0, 6.0);
 
 /// Shows the buttons, or at the end of the game what was lost and where.
 pub fn end_buttons(ui: &mut Ui, state: &State, moment: &ReplayPosition, out: &mut Vec<Message>) {
-    // While a move is being made, the buttons are those of the position after it, so that they do not flicker. The
-    // review waits until the game has reached its end.
-    let is_open = !state.is_answering();
-    match (state.turn(), moment.turn) {
-        (_, None) => {
+    // The buttons change when a coin lands, and wait for that.
+    let is_open = !state.is_answering() && moment.played == state.ply();
+    match moment.turn {
+        None => {
             // At least as high as the buttons, so that the parts below hardly move.
             ui.vertical(|ui| {
                 ui.set_min_height(HEIGHT);
                 optimal_games::show(ui, state, out);
             });
         }
-        (Some(turn), _) => buttons(ui, state, &turn, is_open, out),
-        (None, Some(turn)) => buttons(ui, state, &turn, false, out),
+        Some(turn) => buttons(ui, state, &turn, is_open, out),
     }
 }
 

@@ -104,7 +104,10 @@ impl MoveList {
     }
 
     fn table(&mut self, ui: &mut Ui, state: &State, played: usize, height: f32, out: &mut Vec<Message>) {
-        let (moves, visible) = (state.game().moves(), state.visible_moves());
+        let (moves, ply) = (state.game().moves(), state.ply());
+        // A coin on its way at the end of a person's game is no move yet.
+        let is_on_the_way = state.has_person() && played < ply && ply == state.game().end();
+        let visible = if is_on_the_way { played } else { state.visible_moves() };
         let branches = branches(state);
         let is_waiting = state.game().end() < state.n() && visible == state.game().end();
         let rows = visible + usize::from(is_waiting) + branches.len();
