@@ -12,6 +12,20 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use crate::support::*;
 
 #[test]
+fn the_buttons_of_both_ends_change_when_the_coin_lands() {
+    let mut harness = app_with_game("8 15 3 7 9 2");
+    let take = |coin, worth| wording::panels::game::take_label(End::Right, coin, Some(worth));
+    assert!(shows(&harness, take(2, 24)));
+    harness.key_press(Key::ArrowRight);
+    harness.run_steps(4);
+    let is_on_its_way = harness.state().state().game_head().fract() > 0.0;
+    assert!(is_on_its_way && shows(&harness, take(2, 24)), "the coin is on its way");
+    press(&mut harness, Key::ArrowRight);
+    harness.run();
+    assert!(!shows(&harness, take(2, 24)) && shows_part(&harness, "Take right: 9"));
+}
+
+#[test]
 fn the_game_is_replayed_move_by_move() {
     let mut harness = app_with_game("8 15 3 7 9 2");
     assert!(shows(&harness, "First has 0 of 24, to move"));

@@ -10,7 +10,7 @@ use crate::app::background::Background;
 use crate::game::FillOrder;
 use crate::game::play::game::Share;
 use crate::predict::PredictSettings;
-use crate::session::Zoom;
+use crate::session::{Subject, Zoom};
 
 pub(super) fn state(row: &str, fill_position: f64, game_position: usize) -> State {
     let document = row.parse::<Row>().unwrap().into();

@@ -109,7 +109,7 @@ pub const HALL_TEXT_SIZE: f32 = 24.0;
 /// The largest text sizes as parts of a cell's height: for numbers side by side, stacked numbers, an only number, an only
 /// number in a small cell, a question mark, and words.
 const SIDE_BY_SIDE_HEIGHT: f32 = 0.41;
-const STACKED_HEIGHT: f32 = 0.42;
+const STACKED_HEIGHT: f32 = 0.43;
 const ALONE_HEIGHT: f32 = 0.5;
 const SMALL_CELL_HEIGHT: f32 = 0.6;
 pub(super) const QUESTION_HEIGHT: f32 = 0.55;

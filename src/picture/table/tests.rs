@@ -4,6 +4,7 @@ use crate::game::play::game::{Share, Trace};
 use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
 use crate::picture::color_role::ColorRole;
+use crate::picture::fonts::extent;
 use crate::picture::table::cells::{Arrangement, DIGIT_WIDTH, NumberLayout, SIDE_BY_SIDE};
 use crate::picture::table::explanation::CardRoom;
 use crate::picture::table::grid::Grid;
@@ -635,4 +636,39 @@ fn a_click_is_on_the_number_that_is_nearer() {
     assert_eq!((share(Recurrence::FIR_SEC, 0.2), share(Recurrence::FIR_SEC, 0.8)), (Share::Fir, Share::Sec));
     assert_eq!((share(Recurrence::MY_TURN, 0.2), share(Recurrence::MY_TURN, 0.8)), (Share::Fir, Share::Sec));
     assert_eq!((share(Recurrence::TWO_AHEAD, 0.8), share(Recurrence::DIFFERENCE, 0.2)), (Share::Fir, Share::Both));
+}
+
+#[test]
+fn numbers_that_arrive_in_a_cell_never_cover_each_other() {
+    for layout in Layout::ALL {
+        for part in 0..=20 {
+            let head = 9.75 + f64::from(part) / 80.0;
+            with_table("8 15 3 7", head, layout, FillOrder::Diagonals, Recurrence::FIR_SEC, |scene| {
+                let progress = scene.fill.progress(scene.head).unwrap();
+                let derivation = || Derivation::new(scene.table, scene.fill.recurrence, progress.interval);
+                let marks = scene.step(&progress, derivation);
+                let last = |text: &str| {
+                    let is_it = |mark: &&Mark| matches!(mark, Mark::Text { text: found, .. } if found == text);
+                    marks.iter().rev().find(is_it).map(extent)
+                };
+                let numbers = last("22").zip(last("11"));
+                // Digits are lower than their line.
+                let digits = |line: Rect| line.grown(-line.height() * 0.15);
+                let covers = numbers.is_some_and(|(first, second)| digits(first).overlaps(digits(second)));
+                assert!(!covers, "{layout:?} at {head}: {numbers:?}");
+            });
+        }
+    }
+}
+
+#[test]
+fn a_slide_of_sixteen_coins_has_indices_however_small() {
+    let table = Table::new(vec!["7"; 16].join(" ").parse().unwrap());
+    let places =
+        CellPlaces::at_rest(Grid::new(1.0, Layout::Square, 16, 2, Rect::new(0.0, 0.0, 1224.0, 640.0), (0.0, 0.0)));
+    let (window, count_from, game_marks) = (table.window(0..=15, 0..=15), CountFrom::Zero, GameMarks::Absent);
+    let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FIR_SEC, n: 16 };
+    let scene = TableScene { table: &table, window: &window, places: &places, fill, head: 0.0, game_marks, count_from };
+    let marks = scene.headers(None, false);
+    assert_eq!(texts(&marks).iter().filter(|text| **text == "15").count(), 2, "{:?}", texts(&marks));
 }

@@ -17,6 +17,8 @@ pub const REJECTED_OPACITY: f32 = 0.88;
 
 /// How far below the straight way a number goes that comes from the cell on the left, in cells.
 const ARC: f32 = 0.5;
+/// How much sooner it arrives.
+const EARLIER: f32 = 1.6;
 
 impl TableScene<'_> {
     /// Adds a step that writes.
@@ -158,35 +160,36 @@ impl TableScene<'_> {
         tags: &[SumTag],
     ) {
         let rect = self.places.cell(derivation.interval);
-        let part = ease(part);
+        let (part, early) = (ease(part), ease((part * EARLIER).min(1.0)));
         let numbers = derivation.numbers();
         let CellNumbers { first, second, .. } = numbers;
         let role = ColorRole::of_first_number(derivation.recurrence, first);
         let tag = tags.iter().find(|tag| derivation.allows(tag.end));
         let height = rect.height();
-        let mut arrive = |to: Point, from: Option<(Point, f32)>, role: ColorRole, text: String, bend: f32| {
-            let (at, size) = from.unwrap_or((to, number_layout.size));
-            let opacity = if from.is_some() { 1.0 } else { part };
-            let size = size + (number_layout.size - size) * part;
-            let Point { x, y } = at.towards(to, part);
-            marks.push(Mark::centered(
-                Point::new(x, y + bend * height * 4.0 * part * (1.0 - part)),
-                size,
-                Face::Strong,
-                Paint::from(role).faded(opacity),
-                text,
-            ));
-        };
+        let mut arrive =
+            |to: Point, from: Option<(Point, f32)>, role: ColorRole, text: String, (part, bend): (f32, f32)| {
+                let (at, size) = from.unwrap_or((to, number_layout.size));
+                let opacity = if from.is_some() { 1.0 } else { part };
+                let size = size + (number_layout.size - size) * part;
+                let Point { x, y } = at.towards(to, part);
+                marks.push(Mark::centered(
+                    Point::new(x, y + bend * height * 4.0 * part * (1.0 - part)),
+                    size,
+                    Face::Strong,
+                    Paint::from(role).faded(opacity),
+                    text,
+                ));
+            };
         let [first_text, second_text] = number_layout.texts(numbers);
-        arrive(number_layout.at(rect, 0), tag.map(|tag| (tag.worth_at, tag.size)), role, first_text, 0.0);
+        arrive(number_layout.at(rect, 0), tag.map(|tag| (tag.worth_at, tag.size)), role, first_text, (part, 0.0));
         if let Some(second) = second {
             let read = derivation.second_reads().find(|read| read.value == second && self.is_written(read.interval));
             let from = read.map(|read| number_layout.at(self.places.cell(read.interval), read.quantity.table));
             let from = from.map(|at| (at, number_layout.size));
             let to = number_layout.at(rect, 1);
-            // From the left, it goes below the first number, which arrives meanwhile.
-            let is_level = from.is_some_and(|(from, _)| (from.y - to.y).abs() < height * 0.3);
-            arrive(to, from, ColorRole::Other, second_text, if is_level { ARC } else { 0.0 });
+            // From the left, it goes below the first number, and is there before that arrives.
+            let is_from_left = from.is_some_and(|(from, _)| from.x < number_layout.at(rect, 0).x);
+            arrive(to, from, ColorRole::Other, second_text, if is_from_left { (early, ARC) } else { (part, 0.0) });
         }
     }
 }
