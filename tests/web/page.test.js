@@ -6,7 +6,15 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { PNG } from "pngjs";
-import { By, Key, SITE, inBrowsers } from "./support.js";
+import { By, Key, SITE, inBrowsers as inSharedBrowsers } from "./support.js";
+
+/** Defines a test in new browsers: these tests take much of a browser, or change it. */
+function inBrowsers(what, options, body) {
+    if (typeof options === "function") {
+        [body, options] = [options, {}];
+    }
+    inSharedBrowsers(what, { isAlone: true, ...options }, body);
+}
 
 /** Returns the part of an address behind `#` that holds a session. */
 const fragmentOf = (session) => `s=${deflateRawSync(session).toString("base64url")}`;
@@ -29,7 +37,7 @@ async function colors(page) {
 
 const lose = (page) => page.run(() => document.getElementById("window").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext());
 
-inBrowsers("the window is drawn again when the browser has lost it, with all that was in it", { isAlone: true }, async (page) => {
+inBrowsers("the window is drawn again when the browser has lost it, with all that was in it", async (page) => {
     await page.open("#8,15,3,7");
     await page.keys(Key.ARROW_RIGHT);
     await page.find("status", /^step 1 of 10, /);
@@ -51,7 +59,7 @@ inBrowsers("the window is drawn again when the browser has lost it, with all tha
     await page.find("status", /^step 2 of 10, /);
 });
 
-inBrowsers("after many losses the plain table is there, and a button that shows the program again", { isAlone: true }, async (page) => {
+inBrowsers("after many losses the plain table is there, and a button that shows the program again", async (page) => {
     await page.open("#8,15,3,7");
     for (let round = 0; round < 4; round += 1) {
         await page.until("window", () => document.body.className === "runs" && !document.getElementById("window").getContext("webgl2").isContextLost());
@@ -218,7 +226,7 @@ inBrowsers("the theme of an address is not that of the next page", async (page) 
     }
 });
 
-inBrowsers("a full storage is reported, and that it has room again", { isAlone: true }, async (page) => {
+inBrowsers("a full storage is reported, and that it has room again", async (page) => {
     await page.open();
     await page.run(() => {
         window.put = IDBObjectStore.prototype.put;
@@ -249,7 +257,7 @@ async function corner(page) {
 }
 
 const WISHES = { "ui.prefersReducedMotion": 1 };
-inBrowsers("less motion and more contrast are taken from the system", { isAlone: true, firefox: WISHES }, async (page) => {
+inBrowsers("less motion and more contrast are taken from the system", { firefox: WISHES }, async (page) => {
     const { driver, browser } = page;
     const wish = (motion, contrast) => driver.sendDevToolsCommand("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: motion }, { name: "prefers-contrast", value: contrast }, { name: "prefers-color-scheme", value: "light" }] });
     if (browser === "chromium") {
