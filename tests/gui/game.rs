@@ -15,14 +15,14 @@ use crate::support::*;
 fn the_buttons_of_both_ends_change_when_the_coin_lands() {
     let mut harness = app_with_game("8 15 3 7 9 2");
     let take = |coin, worth| wording::panels::game::take_label(End::Right, coin, Some(worth));
-    assert!(shows(&harness, take(2, 24)));
+    assert!(shows(&harness, &take(2, 24)));
     harness.key_press(Key::ArrowRight);
     harness.run_steps(4);
     let is_on_its_way = harness.state().state().game_head().fract() > 0.0;
-    assert!(is_on_its_way && shows(&harness, take(2, 24)), "the coin is on its way");
+    assert!(is_on_its_way && shows(&harness, &take(2, 24)), "the coin is on its way");
     press(&mut harness, Key::ArrowRight);
     harness.run();
-    assert!(!shows(&harness, take(2, 24)) && shows_part(&harness, "Take right: 9"));
+    assert!(!shows(&harness, &take(2, 24)) && shows_part(&harness, "Take right: 9"));
 }
 
 #[test]
