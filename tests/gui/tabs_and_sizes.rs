@@ -114,7 +114,7 @@ struct Letter {
     number: usize,
     rect: Rect,
     seen: Rect,
-    letter: char,
+    character: char,
     text: String,
 }
 
@@ -128,10 +128,10 @@ fn letters(harness: &Window) -> Vec<Letter> {
                     for corners in row.visuals.mesh.vertices[row.visuals.glyph_vertex_range.clone()].chunks(4) {
                         let at = row.pos.to_vec2() + text.pos.to_vec2();
                         let rect = Rect::from_points(&corners.iter().map(|corner| corner.pos).collect::<Vec<_>>());
-                        let (rect, letter) = (rect.translate(at), painted.next().expect("each has a character"));
+                        let (rect, character) = (rect.translate(at), painted.next().expect("each has a character"));
                         let text = text.galley.text().chars().take(30).collect();
                         let number = letters.len();
-                        letters.push(Letter { number, rect, seen: rect.intersect(clip), letter, text });
+                        letters.push(Letter { number, rect, seen: rect.intersect(clip), character, text });
                     }
                 }
             }
@@ -165,7 +165,7 @@ fn covered_or_cut(harness: &Window) -> Vec<String> {
         for other in letters[number + 1..].iter().take_while(|other| other.seen.left() < one.seen.right()) {
             let overlap = one.seen.intersect(other.seen);
             // A number that is read is painted over itself, and letters of a word have room around them.
-            let is_same = one.letter == other.letter && one.rect.min.distance(other.rect.min) < 1.0;
+            let is_same = one.character == other.character && one.rect.min.distance(other.rect.min) < 1.0;
             let are_in_word = one.number.abs_diff(other.number) == 1;
             if !is_same && !are_in_word && overlap.is_positive() && overlap.size().min_elem() > 3.0 {
                 found.push(format!("“{}” and “{}”: {:?}, {:?}", one.text, other.text, one.rect, other.rect));
