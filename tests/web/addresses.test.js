@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
-import { By, Key, inBrowsers } from "./support.js";
+import { By, Key, inBrowsers, inNewBrowsers } from "./support.js";
 
 inBrowsers("a link opens its row", async (page, context) => {
     await page.driver.get(`${page.server.address}#8,15,3,7,9,2`);
@@ -151,7 +151,7 @@ inBrowsers("the keys move a deck of slides until its part is clicked", { pages: 
     await isAt(1);
 });
 
-inBrowsers("after the first visit the page opens without a network", { isAlone: true }, async (page) => {
+inNewBrowsers("after the first visit the page opens without a network", async (page) => {
     await page.open();
     await page.until("service worker", async () => (await navigator.serviceWorker.ready).active?.state === "activated");
     await page.server.stop();

@@ -6,15 +6,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { PNG } from "pngjs";
-import { By, Key, SITE, inBrowsers as inSharedBrowsers } from "./support.js";
-
-/** Defines a test in new browsers: these tests take much of a browser, or change it. */
-function inBrowsers(what, options, body) {
-    if (typeof options === "function") {
-        [body, options] = [options, {}];
-    }
-    inSharedBrowsers(what, { isAlone: true, ...options }, body);
-}
+import { By, Key, SITE, inNewBrowsers } from "./support.js";
 
 /** Returns the part of an address behind `#` that holds a session. */
 const fragmentOf = (session) => `s=${deflateRawSync(session).toString("base64url")}`;
@@ -37,7 +29,7 @@ async function colors(page) {
 
 const lose = (page) => page.run(() => document.getElementById("window").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext());
 
-inBrowsers("the window is drawn again when the browser has lost it, with all that was in it", async (page) => {
+inNewBrowsers("the window is drawn again when the browser has lost it, with all that was in it", async (page) => {
     await page.open("#8,15,3,7");
     await page.keys(Key.ARROW_RIGHT);
     await page.find("status", /^step 1 of 10, /);
@@ -59,7 +51,7 @@ inBrowsers("the window is drawn again when the browser has lost it, with all tha
     await page.find("status", /^step 2 of 10, /);
 });
 
-inBrowsers("after many losses the plain table is there, and a button that shows the program again", async (page) => {
+inNewBrowsers("after many losses the plain table is there, and a button that shows the program again", async (page) => {
     await page.open("#8,15,3,7");
     for (let round = 0; round < 4; round += 1) {
         await page.until("window", () => document.body.className === "runs" && !document.getElementById("window").getContext("webgl2").isContextLost());
@@ -77,7 +69,7 @@ const FRAMES = 20;
 const frames = (style) => `<!doctype html><html lang="en"><title>Many</title><body>${
     Array.from({ length: FRAMES }, (_, index) => `<iframe style="${style}" src="{site}?view=table&amp;step=3#8,15,3,${index}"></iframe>`).join("")}`;
 
-inBrowsers("twenty frames on a page all show their table", { pages: { "/many.html": frames("width: 200px; height: 150px; border: 0") } }, async (page, context) => {
+inNewBrowsers("twenty frames on a page all show their table", { pages: { "/many.html": frames("width: 200px; height: 150px; border: 0") } }, async (page, context) => {
     const { driver } = page;
     await driver.get(`${page.server.around}/many.html`);
     const all = await driver.findElements(By.css("iframe"));
@@ -100,7 +92,7 @@ inBrowsers("twenty frames on a page all show their table", { pages: { "/many.htm
     assert.ok(states.runs >= 8, "most of them run");
 });
 
-inBrowsers("frames that are scrolled out of view wait, and come back when they are seen again", { pages: { "/long.html": frames("display: block; width: 400px; height: 700px; border: 0") } }, async (page) => {
+inNewBrowsers("frames that are scrolled out of view wait, and come back when they are seen again", { pages: { "/long.html": frames("display: block; width: 400px; height: 700px; border: 0") } }, async (page) => {
     const { driver } = page;
     await driver.get(`${page.server.around}/long.html`);
     const all = await driver.findElements(By.css("iframe"));
@@ -128,7 +120,7 @@ const WRONG_TYPE = { "page.js": (response, text) => {
     response.setHeader("content-type", "text/plain");
     return text;
 } };
-inBrowsers("a script of a wrong type is named", { alters: WRONG_TYPE, allows: /MIME|page\.js/ }, async (page) => {
+inNewBrowsers("a script of a wrong type is named", { alters: WRONG_TYPE, allows: /MIME|page\.js/ }, async (page) => {
     await page.driver.get(page.server.address);
     await says(page, /could not be loaded.*wrong type/);
 });
@@ -137,13 +129,13 @@ const SILENT = {
     "index.html": (_, text) => text.replace('data-seconds="20"', 'data-seconds="0.3"'),
     "coin-duel.js": () => "export default () => new Promise(() => {});",
 };
-inBrowsers("a program that does not come within some seconds is named", { alters: SILENT }, async (page) => {
+inNewBrowsers("a program that does not come within some seconds is named", { alters: SILENT }, async (page) => {
     await page.driver.get(page.server.address);
     await says(page, /was not there after 0\.3 seconds/);
 });
 
 const SANDBOX = `<!doctype html><html lang="en"><title>Sandbox</title><body><iframe id="part" sandbox="allow-scripts" src="{site}?view=table"></iframe>`;
-inBrowsers("a sandbox around the page is named", { pages: { "/sandbox.html": SANDBOX }, allows: /CORS|ERR_FAILED|Cross-Origin|page\.js|page\.css|manifest/ }, async (page) => {
+inNewBrowsers("a sandbox around the page is named", { pages: { "/sandbox.html": SANDBOX }, allows: /CORS|ERR_FAILED|Cross-Origin|page\.js|page\.css|manifest/ }, async (page) => {
     await page.driver.get(`${page.server.around}/sandbox.html`);
     await page.driver.switchTo().frame(await page.driver.findElement(By.id("part")));
     await says(page, /sandbox/);
@@ -151,7 +143,7 @@ inBrowsers("a sandbox around the page is named", { pages: { "/sandbox.html": SAN
 
 // The driver of Firefox lets files load each other.
 const STRICT = { "security.fileuri.strict_origin_policy": true };
-inBrowsers("a page that is opened from the disk says what it needs", { firefox: STRICT, allows: /./ }, async (page) => {
+inNewBrowsers("a page that is opened from the disk says what it needs", { firefox: STRICT, allows: /./ }, async (page) => {
     await page.driver.get(pathToFileURL(join(SITE, "index.html")).href);
     await says(page, /opened from the disk/);
 });
@@ -166,7 +158,7 @@ test("a storage that does not answer is given up, and named", async () => {
 
 // ---- versions of the site
 
-inBrowsers("the first visit loads the program once", async (page) => {
+inNewBrowsers("the first visit loads the program once", async (page) => {
     await page.open();
     await page.until("service worker", async () => (await navigator.serviceWorker.ready).active?.state === "activated");
     const programs = page.server.asked.filter((name) => name.endsWith(".wasm"));
@@ -180,7 +172,7 @@ const VERSIONS = {
     "files.js": (_, text) => text.replace(/VERSION = "[^"]*"/, `VERSION = "version-${versions.now}"`),
     "page.css": (_, text) => `${text} :root { --version: ${versions.now}; }`,
 };
-inBrowsers("a new version is told, and used after a reload", { alters: VERSIONS }, async (page) => {
+inNewBrowsers("a new version is told, and used after a reload", { alters: VERSIONS }, async (page) => {
     const { driver } = page;
     const version = () => page.run(() => getComputedStyle(document.documentElement).getPropertyValue("--version").trim());
     versions.now = 1;
@@ -205,7 +197,7 @@ inBrowsers("a new version is told, and used after a reload", { alters: VERSIONS 
 
 // ---- what is kept, and what not
 
-inBrowsers("the theme of an address is not that of the next page", async (page) => {
+inNewBrowsers("the theme of an address is not that of the next page", async (page) => {
     const background = async () => {
         const { data } = PNG.sync.read(Buffer.from(await page.driver.takeScreenshot(), "base64"));
         return data.readUInt8(0) < 64 ? "dark" : "light";
@@ -226,7 +218,7 @@ inBrowsers("the theme of an address is not that of the next page", async (page) 
     }
 });
 
-inBrowsers("a full storage is reported, and that it has room again", async (page) => {
+inNewBrowsers("a full storage is reported, and that it has room again", async (page) => {
     await page.open();
     await page.run(() => {
         window.put = IDBObjectStore.prototype.put;
@@ -257,7 +249,7 @@ async function corner(page) {
 }
 
 const WISHES = { "ui.prefersReducedMotion": 1 };
-inBrowsers("less motion and more contrast are taken from the system", { firefox: WISHES }, async (page) => {
+inNewBrowsers("less motion and more contrast are taken from the system", { firefox: WISHES }, async (page) => {
     const { driver, browser } = page;
     const wish = (motion, contrast) => driver.sendDevToolsCommand("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: motion }, { name: "prefers-contrast", value: contrast }, { name: "prefers-color-scheme", value: "light" }] });
     if (browser === "chromium") {
@@ -279,7 +271,7 @@ inBrowsers("less motion and more contrast are taken from the system", { firefox:
 
 // ---- the plain table
 
-inBrowsers("the plain table reads a link as the program does, and follows it", async (page) => {
+inNewBrowsers("the plain table reads a link as the program does, and follows it", async (page) => {
     const note = '(version: 6, notes: "coins: [9, 9]", /* coins: [8] */ coins: [4, 7, 1])';
     await page.driver.get(`${page.server.address}?view=plain#${fragmentOf(note)}`);
     assert.deepEqual((await plainTable(page)).cells, ["0: 4", "4 | 0", "7 | 4", "5 | 7"]);
@@ -292,7 +284,7 @@ inBrowsers("the plain table reads a link as the program does, and follows it", a
     }
 });
 
-inBrowsers("without the program only numbers with commas are read", { without: "wasm" }, async (page) => {
+inNewBrowsers("without the program only numbers with commas are read", { without: "wasm" }, async (page) => {
     await page.driver.get(`${page.server.address}#${fragmentOf("(coins: [4, 7, 1])")}`);
     const { words, cells } = await plainTable(page);
     assert.ok(words.includes("Only the program can read this link"), words);
@@ -301,7 +293,7 @@ inBrowsers("without the program only numbers with commas are read", { without: "
 
 // ---- what a page can't do
 
-inBrowsers("a page offers no video", async (page) => {
+inNewBrowsers("a page offers no video", async (page) => {
     await page.open("#8,15,3,7");
     await page.chord(Key.CONTROL, "e");
     await page.find("radio", /^PNG/);

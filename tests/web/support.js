@@ -379,8 +379,7 @@ after(() => Promise.all([...kept.values()].map(end)));
  * test has a server with a port of its own, so that it finds nothing in its storage.
  */
 async function browserFor(browser, display, options) {
-    const { isAlone, isPhone, without, firefox: preferences, width = 1280, height = 900 } = options;
-    const isShared = !(isAlone || isPhone || without || preferences || display) && !options.width;
+    const isShared = !(display || options.isAlone || options.isPhone || options.without || options.firefox || options.width);
     if (isShared && kept.has(browser)) {
         const shared = kept.get(browser);
         kept.delete(browser);
@@ -389,7 +388,7 @@ async function browserFor(browser, display, options) {
     }
     const downloads = await mkdtemp(join(tmpdir(), "coin-duel-"));
     // A browser may break down at its start, before it has seen the page.
-    const begin = () => start(browser, downloads, { ...options, width, height, display });
+    const begin = () => start(browser, downloads, { width: 1280, height: 900, display, ...options });
     const started = await begin().catch(begin);
     return { ...started, downloads, isShared, size: await started.driver.manage().window().getRect() };
 }
@@ -455,6 +454,12 @@ export function inBrowsers(what, options, body) {
             }
         });
     }
+}
+
+/** Defines a test in new browsers, one for each. */
+export function inNewBrowsers(what, ...rest) {
+    const body = rest.pop();
+    inBrowsers(what, { isAlone: true, ...rest[0] }, body);
 }
 
 export { By, Key };
