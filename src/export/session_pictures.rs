@@ -444,7 +444,6 @@ impl SessionPictures {
             },
             pointed: None,
             marks_code: true,
-            advice: Advice::Value,
             is_alone: false,
             calls: self.style.calls,
             derivation,
@@ -608,7 +607,7 @@ mod tests {
     use crate::picture::color_role::{ColorRole, Theme};
     use crate::picture::map::{COLOR_BAR_WIDTH, color_legend};
     use crate::picture::{Mark, Point};
-    use crate::session::Document;
+    use crate::session::{Answers, Document};
     use crate::wording::both_scores;
     use crate::wording::map::pixel_text;
 
@@ -683,12 +682,25 @@ mod tests {
     }
 
     #[test]
+    fn the_card_of_a_game_tells_best_play_once_the_answer_is_earned() {
+        let mut session = session("8 15 3 7");
+        session.view.answers = Answers::Earned;
+        let style = style(Framing::Slide, Layout::Square);
+        let pictures = SessionPictures::new(&session, ExportSubject::Game, style).unwrap();
+        let derivation = |interval| pictures.derivation(interval);
+        for (fill, advice) in [(0.0, Advice::None), (10.0, Advice::Value)] {
+            let scene = pictures.scene(Position { fill, game: 1, fusion: 0 }, None, Stage::Blank, &derivation);
+            assert_eq!(scene.table_stage().advice, advice, "at step {fill}");
+        }
+    }
+
+    #[test]
     fn a_figure_has_a_legend_that_covers_no_cell() {
         let looks = || Layout::ALL.into_iter().flat_map(|layout| Recurrence::PUBLISHED.map(|shown| (layout, shown)));
         for (n, (layout, recurrence)) in (1..=16).flat_map(|n| looks().map(move |look| (n, look))) {
             let mut session = session(&vec!["7"; n].join(" "));
             session.view.recurrence = recurrence;
-            let style = PictureStyle { layout, ..style(Framing::Table, layout) };
+            let style = style(Framing::Table, layout);
             let pictures = SessionPictures::new(&session, ExportSubject::Fill, style).unwrap();
             let Cells { window, places, .. } = pictures.cells();
             let (table, fill, count_from) = (&pictures.table, pictures.fill(), CountFrom::Zero);
@@ -697,11 +709,7 @@ mod tests {
             assert!(!legend.is_empty(), "{n} coins, {layout:?}, {recurrence:?}");
             for rect in legend.iter().map(extent) {
                 let covers = |interval| places.cell(interval).overlaps(rect);
-                assert!(
-                    !intervals(n).any(covers),
-                    "{n} coins, {layout:?}, {recurrence:?}: {rect:?}, {:?}",
-                    places.grid
-                );
+                assert!(!intervals(n).any(covers), "{n} coins, {layout:?}, {recurrence:?}: {rect:?}");
                 assert!(rect.right <= pictures.size().0, "{n} coins, {layout:?}, {recurrence:?}");
             }
         }

@@ -101,7 +101,6 @@ impl State {
             pointed: self.pointed_at(),
             marks_code: !self.hides(Secret::Reads)
                 && self.progress().is_none_or(|at| self.asked_coins() != Some(at.interval)),
-            advice: self.advice(),
             // Fields stand there for the answer of a question.
             is_alone: self.open_question().is_some() || (is_whole && self.slide_question().is_none()),
             calls: CallsLook { folded: self.look.fold.head() as f32, ..CallsLook::TREE },

@@ -118,8 +118,6 @@ pub struct SlideScene<'a> {
     pub pointed: Option<Interval>,
     /// Whether the lines of the table's code that are executed may be told.
     pub marks_code: bool,
-    /// What the board of the game tells of best play.
-    pub advice: Advice,
     /// Whether nothing stands beside or below the subject: neither a question nor an explanation.
     pub is_alone: bool,
     pub calls: CallsLook,
@@ -161,14 +159,18 @@ impl<'a> SlideScene<'a> {
     /// Returns the game with its own row. `None` if the slide is not about the game.
     pub fn game_scene(&self) -> Option<GameScene<'a>> {
         let (game, head) = self.game.filter(|_| self.subject == Subject::Game)?;
-        let is_asked = self.question.is_some_and(|(_, is_answered)| !is_answered);
-        let advice = match self.advice {
-            _ if is_asked => Advice::None,
+        let (count_from, area) = (self.view.count_from, self.slide.table);
+        Some(GameScene { game, head, count_from, area, advice: self.advice() })
+    }
+
+    /// Returns what the board of the game, or the card of a table about it, tells of best play.
+    fn advice(&self) -> Advice {
+        match self.over.advice {
+            _ if self.question.is_some_and(|(_, is_answered)| !is_answered) => Advice::None,
             // Who asks for a hint gets it before the table is full.
             Advice::Value if self.hides_result() => Advice::None,
             advice => advice,
-        };
-        Some(GameScene { game, head, count_from: self.view.count_from, area: self.slide.table, advice })
+        }
     }
 
     /// Returns what the colors of a map are. Empty for a table with numbers.
@@ -206,6 +208,7 @@ impl<'a> SlideScene<'a> {
                 highlighted,
                 asked: None,
                 is_about_game: true,
+                advice: self.advice(),
                 // A game marks its own cell, and not the step of the fill.
                 looked_up: highlighted.filter(|_| self.over.spotlight),
                 step: None,
