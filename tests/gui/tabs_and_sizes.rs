@@ -109,7 +109,8 @@ fn the_table_fits_the_room_that_a_pane_and_the_window_leave_unless_the_user_has_
     assert_eq!(zoom(&harness), zoomed, "the user has chosen this size");
 }
 
-/// A painted letter: its place, the part of that which is in sight, and the text that it is in. `number` counts the letters, so that two that follow one another are known.
+/// A painted letter: its place, the part of that which is in sight, and the text that it is in. `number` counts the
+/// letters, so that two that follow one another are known.
 struct Letter {
     number: usize,
     rect: Rect,

@@ -153,7 +153,12 @@ pub(super) fn text_size(zoom: Zoom, size: f32) -> f32 {
 
 /// Returns the text size in points that a picture of a scale uses wherever there is room for it.
 pub(super) fn min_text_size(unit: f32) -> f32 {
-    (HALL_TEXT_SIZE * unit).max(MIN_TEXT_SIZE)
+    legible(HALL_TEXT_SIZE, unit)
+}
+
+/// Returns what a text size of a slide of 1280 × 720 points is in a picture of a scale. It can still be read.
+pub(super) fn legible(size: f32, unit: f32) -> f32 {
+    (size * unit).max(MIN_TEXT_SIZE)
 }
 
 /// The place and the size of the numbers, which is the same in all cells.

@@ -138,16 +138,16 @@ impl TableScene<'_> {
             zoom: grid.zoom,
             opacities,
         };
-        // Better small indices than none.
+        // Columns and lines are written alike. Better small indices than none.
         let form_in = |size| self.index_form(grid, sized(size, HIGHLIGHTED), &columns, &lines);
-        let index_size = if form_in(index_size).is_absent() { MIN_TEXT_SIZE.min(index_size) } else { index_size };
+        let mut forms = [index_size, MIN_TEXT_SIZE.min(index_size)].into_iter().map(|size| (size, form_in(size)));
+        let fitting = forms.find(|(_, form)| !matches!(form, IndexForm::Absent));
+        let (index_size, index_form) = fitting.unwrap_or((index_size, IndexForm::Absent));
         let style = |opacities| sized(index_size, opacities);
         let style_of = |coin: usize| {
             let is_highlighted = highlighted.is_none_or(|interval| interval.contains(coin));
             style(if is_highlighted { HIGHLIGHTED } else { others })
         };
-        // Columns and lines are written alike.
-        let index_form = self.index_form(grid, style(HIGHLIGHTED), &columns, &lines);
         let coins = self.coin_places(grid, style(HIGHLIGHTED), &columns);
         for (coin, place) in columns.into_iter().zip(coins) {
             let name = if layout == Layout::Square { "j" } else { "" };
@@ -228,10 +228,6 @@ struct CoinPlace {
 }
 
 impl IndexForm {
-    fn is_absent(self) -> bool {
-        matches!(self, Self::Absent)
-    }
-
     /// Returns the index of a coin as text; `number` is the index as it is shown. It has no `name` below the triangle,
     /// where a coin is an end of many cells.
     fn of(self, name: &str, number: usize) -> Option<String> {

@@ -6,7 +6,8 @@ use crate::game::{End, FillOrder, Interval};
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::arrows::Arrow;
-use crate::picture::table::cells::{MIN_TEXT_SIZE, NumberLayout, QUESTION_HEIGHT};
+use crate::picture::table::cells::{NumberLayout, QUESTION_HEIGHT, legible};
+use crate::picture::table::explanation::SIZES;
 use crate::picture::table::pick_marks::pick_rect;
 use crate::picture::table::scene::TableScene;
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, fonts};
@@ -14,8 +15,6 @@ use crate::session::Layout;
 
 /// The text size of a tag over that of the numbers.
 const SIZE: f32 = 0.6;
-/// The smallest text size on a slide of 1280 × 720 points. It is that of an explanation, which says the sums, too.
-const MIN_SIZE: f32 = 14.0;
 /// How much smaller the text is at each try.
 const SMALLER: f32 = 0.93;
 /// The height of a tag, and its padding left and right, over the text size.
@@ -70,7 +69,8 @@ impl TableScene<'_> {
             return Vec::new();
         }
         let taken = self.taken(derivation, arrows, number_layout);
-        let min = (MIN_SIZE * self.places.grid.unit).max(MIN_TEXT_SIZE);
+        // An explanation says the sums, too.
+        let min = legible(SIZES.1, self.places.grid.unit);
         let into = self.places.cell(derivation.interval);
         // In half of a cell, a tag stands on the same side in all cells.
         let longest = branches.iter().map(|branch| {

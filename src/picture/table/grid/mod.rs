@@ -55,7 +55,8 @@ pub struct Grid {
 impl Grid {
     /// Lays the table of `n` coins over `area`, with room in each cell for two numbers of `digits` characters.
     ///
-    /// `unit` is the scale of the picture. The whole table is in sight if its cells stay legible. Otherwise it is scrolled to `offset`.
+    /// `unit` is the scale of the picture. The whole table is in sight if its cells stay legible. Otherwise it is scrolled
+    /// to `offset`.
     pub fn new(unit: f32, layout: Layout, n: usize, digits: usize, area: Rect, offset: (f64, f64)) -> Self {
         let zoom = Zoom::Legible;
         let grid = Self {
