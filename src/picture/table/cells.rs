@@ -106,6 +106,8 @@ const WIDE_CHARACTER: f32 = 1.06;
 /// The text size on a slide of 1280 × 720 points that can be read from the back of a hall. Cells use it if they have
 /// room for it.
 pub const HALL_TEXT_SIZE: f32 = 24.0;
+/// The largest and the smallest text size of an explanation on such a slide.
+pub(super) const CARD_TEXT_SIZES: (f32, f32) = (21.0, 14.0);
 /// The largest text sizes as parts of a cell's height: for numbers side by side, stacked numbers, an only number, an only
 /// number in a small cell, a question mark, and words.
 const SIDE_BY_SIDE_HEIGHT: f32 = 0.41;

@@ -8,7 +8,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, lines};
 use crate::picture::game::last_move;
 use crate::picture::table::REJECTED_OPACITY;
-use crate::picture::table::cells::legible;
+use crate::picture::table::cells::{CARD_TEXT_SIZES, legible};
 use crate::picture::table::grid::{CellDetail, CellPlaces};
 use crate::picture::table::scene::{GameMarks, TableScene, TableStage};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke};
@@ -47,9 +47,6 @@ const SUM_DECIMALS: usize = 3;
 /// The gap between a card and the cells, in points.
 const CELL_GAP: f32 = 8.0;
 
-/// The largest and the smallest text size of a card on a slide of 1280 × 720 points.
-pub(super) const SIZES: (f32, f32) = (21.0, 14.0);
-
 /// The room for a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CardRoom {
@@ -81,7 +78,7 @@ impl CardRoom {
 
 /// Returns the largest and the smallest text size of a card in a picture of a scale, in points.
 fn sizes(unit: f32) -> (f32, f32) {
-    (legible(SIZES.0, unit), legible(SIZES.1, unit))
+    (legible(CARD_TEXT_SIZES.0, unit), legible(CARD_TEXT_SIZES.1, unit))
 }
 
 /// How much a card says.
