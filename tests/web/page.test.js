@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { PNG } from "pngjs";
-import { By, Key, SITE, inNewBrowsers } from "./support.js";
+import { By, Key, SITE, inBrowsers, inNewBrowsers } from "./support.js";
 
 /** Returns the part of an address behind `#` that holds a session. */
 const fragmentOf = (session) => `s=${deflateRawSync(session).toString("base64url")}`;
@@ -120,7 +120,7 @@ const WRONG_TYPE = { "page.js": (response, text) => {
     response.setHeader("content-type", "text/plain");
     return text;
 } };
-inNewBrowsers("a script of a wrong type is named", { alters: WRONG_TYPE, allows: /MIME|page\.js/ }, async (page) => {
+inBrowsers("a script of a wrong type is named", { alters: WRONG_TYPE, allows: /MIME|page\.js/ }, async (page) => {
     await page.driver.get(page.server.address);
     await says(page, /could not be loaded.*wrong type/);
 });
@@ -129,13 +129,13 @@ const SILENT = {
     "index.html": (_, text) => text.replace('data-seconds="20"', 'data-seconds="0.3"'),
     "coin-duel.js": () => "export default () => new Promise(() => {});",
 };
-inNewBrowsers("a program that does not come within some seconds is named", { alters: SILENT }, async (page) => {
+inBrowsers("a program that does not come within some seconds is named", { alters: SILENT }, async (page) => {
     await page.driver.get(page.server.address);
     await says(page, /was not there after 0\.3 seconds/);
 });
 
 const SANDBOX = `<!doctype html><html lang="en"><title>Sandbox</title><body><iframe id="part" sandbox="allow-scripts" src="{site}?view=table"></iframe>`;
-inNewBrowsers("a sandbox around the page is named", { pages: { "/sandbox.html": SANDBOX }, allows: /CORS|ERR_FAILED|Cross-Origin|page\.js|page\.css|manifest/ }, async (page) => {
+inBrowsers("a sandbox around the page is named", { pages: { "/sandbox.html": SANDBOX }, allows: /CORS|ERR_FAILED|Cross-Origin|page\.js|page\.css|manifest/ }, async (page) => {
     await page.driver.get(`${page.server.around}/sandbox.html`);
     await page.driver.switchTo().frame(await page.driver.findElement(By.id("part")));
     await says(page, /sandbox/);
@@ -158,7 +158,7 @@ test("a storage that does not answer is given up, and named", async () => {
 
 // ---- versions of the site
 
-inNewBrowsers("the first visit loads the program once", async (page) => {
+inBrowsers("the first visit loads the program once", async (page) => {
     await page.open();
     await page.until("service worker", async () => (await navigator.serviceWorker.ready).active?.state === "activated");
     const programs = page.server.asked.filter((name) => name.endsWith(".wasm"));
@@ -172,7 +172,7 @@ const VERSIONS = {
     "files.js": (_, text) => text.replace(/VERSION = "[^"]*"/, `VERSION = "version-${versions.now}"`),
     "page.css": (_, text) => `${text} :root { --version: ${versions.now}; }`,
 };
-inNewBrowsers("a new version is told, and used after a reload", { alters: VERSIONS }, async (page) => {
+inBrowsers("a new version is told, and used after a reload", { alters: VERSIONS }, async (page) => {
     const { driver } = page;
     const version = () => page.run(() => getComputedStyle(document.documentElement).getPropertyValue("--version").trim());
     versions.now = 1;
@@ -197,7 +197,7 @@ inNewBrowsers("a new version is told, and used after a reload", { alters: VERSIO
 
 // ---- what is kept, and what not
 
-inNewBrowsers("the theme of an address is not that of the next page", async (page) => {
+inBrowsers("the theme of an address is not that of the next page", async (page) => {
     const background = async () => {
         const { data } = PNG.sync.read(Buffer.from(await page.driver.takeScreenshot(), "base64"));
         return data.readUInt8(0) < 64 ? "dark" : "light";
@@ -218,7 +218,7 @@ inNewBrowsers("the theme of an address is not that of the next page", async (pag
     }
 });
 
-inNewBrowsers("a full storage is reported, and that it has room again", async (page) => {
+inBrowsers("a full storage is reported, and that it has room again", async (page) => {
     await page.open();
     await page.run(() => {
         window.put = IDBObjectStore.prototype.put;
@@ -271,7 +271,7 @@ inNewBrowsers("less motion and more contrast are taken from the system", { firef
 
 // ---- the plain table
 
-inNewBrowsers("the plain table reads a link as the program does, and follows it", async (page) => {
+inBrowsers("the plain table reads a link as the program does, and follows it", async (page) => {
     const note = '(version: 6, notes: "coins: [9, 9]", /* coins: [8] */ coins: [4, 7, 1])';
     await page.driver.get(`${page.server.address}?view=plain#${fragmentOf(note)}`);
     assert.deepEqual((await plainTable(page)).cells, ["0: 4", "4 | 0", "7 | 4", "5 | 7"]);
@@ -293,7 +293,7 @@ inNewBrowsers("without the program only numbers with commas are read", { without
 
 // ---- what a page can't do
 
-inNewBrowsers("a page offers no video", async (page) => {
+inBrowsers("a page offers no video", async (page) => {
     await page.open("#8,15,3,7");
     await page.chord(Key.CONTROL, "e");
     await page.find("radio", /^PNG/);

@@ -166,6 +166,8 @@ async function startFirefox(downloads, { width, height, without, display, firefo
         "webgl.force-enabled": without !== "webgl",
         "webgl.disabled": without === "webgl",
         "javascript.options.wasm": without !== "wasm",
+        // The tests would wait for optimizations of all of the program, at each load of the page.
+        "javascript.options.wasm_optimizingjit": false,
         "javascript.enabled": without !== "script",
         ...asked,
     };
