@@ -315,6 +315,8 @@ const FULL_SIZE: Vec2 = Vec2::new(1600.0, 900.0);
 const GROWTH: f32 = 0.7;
 /// The greatest size of a window over the full one at which they still grow.
 const MAX_GROWTH: f32 = 4.0;
+/// The size that widgets need in a lecture hall, in points: the pairs of players, which are the largest.
+const SIZE_IN_A_HALL: Vec2 = Vec2::new(860.0, 560.0);
 /// A window narrower or lower than this, in points, shows one part at a time.
 const MIN_BESIDE: (f32, f32) = (640.0, 500.0);
 /// The same of the width where controls have the size of a finger.
@@ -369,20 +371,37 @@ pub fn shows_one_part(ctx: &Context) -> bool {
     size.x < min_width || size.y < MIN_BESIDE.1
 }
 
-/// Sets the size of everything in the window: `zoom` times the growth with the window, if it `grows`.
-pub fn scale(ctx: &Context, zoom: Option<f32>, grows: bool) {
-    let growth = if grows { growth(ctx.content_rect().size() * ctx.zoom_factor()) } else { 1.0 };
-    let scale = zoom.unwrap_or(1.0) * growth;
+/// How texts and controls grow with the window.
+#[derive(Clone, Copy)]
+pub enum Growth {
+    /// They have the usual size: a slide grows by itself.
+    Never,
+    /// They grow a little, in a large window.
+    OnADesk,
+    /// They grow as far as the window has room for them: a hall reads them.
+    InAHall,
+}
+
+impl Growth {
+    /// Returns how much larger than usual they are in a window of this size, in points of the usual size.
+    fn factor(self, size: Vec2) -> f32 {
+        let (usual, power) = match self {
+            Self::Never => return 1.0,
+            Self::OnADesk => (FULL_SIZE, GROWTH),
+            Self::InAHall => (SIZE_IN_A_HALL, 1.0),
+        };
+        let over = (size.x / usual.x).min(size.y / usual.y);
+        over.clamp(1.0, MAX_GROWTH).powf(power)
+    }
+}
+
+/// Sets the size of everything in the window: `zoom` times the growth with the window.
+pub fn scale(ctx: &Context, zoom: Option<f32>, growth: Growth) {
+    let scale = zoom.unwrap_or(1.0) * growth.factor(ctx.content_rect().size() * ctx.zoom_factor());
     // Each change of the scale makes a frame more, so small ones are left out.
     if (scale - ctx.zoom_factor()).abs() > 0.01 {
         ctx.set_zoom_factor(scale);
     }
-}
-
-/// Returns how much larger than usual text and controls are in a window of this size, in points of the usual size.
-fn growth(size: Vec2) -> f32 {
-    let over = (size.x / FULL_SIZE.x).min(size.y / FULL_SIZE.y);
-    over.clamp(1.0, MAX_GROWTH).powf(GROWTH)
 }
 
 /// Returns whether the window is so narrow that a bar has two lines.

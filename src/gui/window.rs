@@ -26,10 +26,11 @@ use crate::gui::notices::{self, announce};
 use crate::gui::panels::coins::CoinsPanel;
 use crate::gui::panels::lecture;
 use crate::gui::panels::{card, menu_bar, story, transport};
+use crate::gui::presenter;
 use crate::gui::presenter::pictures::Pictures;
 use crate::gui::stage::{Stage, parts};
-use crate::gui::widgets::controls;
-use crate::gui::{presenter, theme};
+use crate::gui::theme::{self, Growth};
+use crate::gui::widgets::{controls, tooltip};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::platform::{FileAnswer, FileQuestion, dialog, system};
@@ -93,6 +94,17 @@ impl AppWindow {
     /// Creates the window of a program that starts with `start` and the stored preferences.
     pub fn new(cc: &eframe::CreationContext<'_>, start: &Start) -> Self {
         Self::of(&cc.egui_ctx, App::new(start, Self::stored_preferences(cc), notices::waker(&cc.egui_ctx)))
+    }
+
+    /// Returns how texts and controls grow with the window. The presenter's window is smaller than what the audience sees.
+    fn growth(&self) -> Growth {
+        let state = self.app.state();
+        let has_widgets_alone = || state.subject() == Subject::Players && self.app.pane().is_none();
+        match state.lecture {
+            None => Growth::OnADesk,
+            Some(_) if has_widgets_alone() => Growth::InAHall,
+            Some(_) => Growth::Never,
+        }
     }
 
     /// Returns the preferences that the last window has stored.
@@ -426,8 +438,8 @@ impl eframe::App for AppWindow {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
-        // A slide grows by itself, and the presenter's window is smaller than the screen of the audience.
-        theme::scale(&ctx, self.app.state().preferences.window_zoom, self.app.state().lecture.is_none());
+        theme::scale(&ctx, self.app.state().preferences.window_zoom, self.growth());
+        tooltip::hide(&ctx, self.app.state().lecture.is_some());
         self.app.set_room(Self::room(&ctx));
         let mut messages = Vec::new();
         self.incoming_files(&ctx, &mut messages);

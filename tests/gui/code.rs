@@ -7,7 +7,7 @@ use coin_duel::game::{CountFrom, FillOrder, Interval, Recurrence};
 use coin_duel::listing::{Language, Listing, Method};
 use coin_duel::session::Subject;
 use coin_duel::wording;
-use egui::{Key, pos2};
+use egui::{Key, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::support::*;
@@ -31,6 +31,21 @@ fn the_executed_line_follows_the_phases_of_a_cell() {
     let code = harness.get_by_label("Code");
     let variables = "length = 4, i = 1, j = 4, left = 22, right = 16, fir = 22, sec = 12";
     assert_eq!(code.accesskit_node().description().as_deref(), Some(variables));
+}
+
+#[test]
+fn code_beside_a_table_is_as_wide_as_its_lines_in_a_small_window_and_before_an_audience() {
+    let mut harness = six_coins_at(16);
+    harness.set_size(vec2(1024.0, 768.0));
+    apply(&mut harness, Message::Pane(Subject::Code));
+    for view in ["window", "lecture view"] {
+        harness.run();
+        let code = harness.get_by_label("Code").rect();
+        assert!(code.right() <= 1024.0, "{view}: {code:?}");
+        let numbers = harness.get_all_by_label("cell 1 to 4: first 22, second 12, take left").count();
+        assert_eq!(numbers, 1, "the table keeps its numbers");
+        press(&mut harness, Key::L);
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use coin_duel::game::{End, Players, Strategy};
 use coin_duel::session::{Session, Subject};
 use coin_duel::text::said;
 use egui::Key;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::support::*;
 
@@ -119,4 +119,32 @@ fn the_players_tab_says_whether_first_wins_even_and_odd_rows() {
     press_with(&mut harness, CTRL, Key::Num6);
     assert!(shows(&harness, said("panels.players-first-loses-here", &["8", "104"])));
     assert!(shows_part(&harness, "both ends lie on even seats"));
+}
+
+#[test]
+fn an_audience_reads_the_pairs_from_the_back_and_sees_no_tooltip() {
+    let mut harness = app_with_row("8 15 3 7");
+    press_with(&mut harness, CTRL, Key::Num6);
+    let pair = said("panels.players-scores-of-pair", &["greedy against optimal", "15", "18"]);
+    wait_until(&mut harness, "all pairs", |harness| shows(harness, pair));
+    harness.run();
+    let click_a_pair = said("panels.players-click-a-pair", &[]);
+    assert!(shows_part(&harness, click_a_pair));
+    let pixels_of_text = |harness: &Window| smallest_text(harness).0 * harness.ctx.pixels_per_point();
+    let on_a_desk = pixels_of_text(&harness);
+    press(&mut harness, Key::L);
+    harness.run();
+    let in_a_hall = pixels_of_text(&harness);
+    assert!(in_a_hall > 1.4 * on_a_desk, "{on_a_desk} and {in_a_hall}");
+    assert!(!shows_part(&harness, click_a_pair));
+    harness.get_by_label(pair).hover();
+    harness.run_steps(30);
+    let times = |harness: &Window| painted(harness).iter().filter(|(text, _)| text == pair).count();
+    assert_eq!(times(&harness), 0, "a tooltip covers the picture");
+    let described = harness.get_by_label(pair).accesskit_node().description();
+    assert_eq!(described.as_deref(), Some(pair), "screen readers read it");
+    press(&mut harness, Key::L);
+    harness.get_by_label(pair).hover();
+    harness.run_steps(30);
+    assert_eq!(times(&harness), 1);
 }

@@ -455,7 +455,9 @@ players-playing-all-pairs = Playing all pairs…
 # The corner of the grid: First's strategies are below it, and Second's are beside it.
 players-first-and-second = First  \  Second
 # $games is their number.
-players-about-pairs = Each pair shows First's and Second's scores. With coin flips, these are means of { $games } games, with seeds from 1 on. Below them are First's smallest and largest margin. The exploiter knows the coin flips. Click a pair to see one of its games.
+players-about-pairs = Each pair shows First's and Second's scores. With coin flips, these are means of { $games } games, with seeds from 1 on. Below them are First's smallest and largest margin. The exploiter knows the coin flips.
+# Follows it where the pairs can be clicked.
+players-click-a-pair = Click a pair to see one of its games.
 # The results of a pair. $pair is `greedy against optimal`.
 # $pair, $reason
 players-pair-does-not-play = { $pair }: { $reason }
@@ -554,6 +556,8 @@ predict-kinds-tooltip = Choose the kinds of questions that are asked
 predict-how-often = How often
 predict-how-often-tooltip = Choose how often a question is asked
 predict-how-to-begin = Step forward to get a question
+# Stands where questions appear, while none is open.
+predict-question-place = The next question appears here.
 # The score: `First try: 3 of 4 · streak: 2`.
 # $correct-at-first-try, $asked, $streak
 predict-score = First try: { $correct-at-first-try } of { $asked } · streak: { $streak }

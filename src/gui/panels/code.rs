@@ -78,6 +78,12 @@ impl CodePanel {
     }
 }
 
+/// Returns the width at which the code needs no scrolling, in points.
+pub fn width(parts: &StageParts) -> f32 {
+    let StageParts::Code(listing, _) = parts else { return 0.0 };
+    needed(listing, MIN_TEXT_SIZE).0
+}
+
 /// Shows the choices of what the code is of and of its language, and copies the code.
 pub fn options(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     for subject in CodeSubject::ALL {

@@ -39,7 +39,12 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     bar(ui, state, out);
     ui.add_space(4.0);
     let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui)), Sense::hover());
-    question_in(ui, room, state, out);
+    if !question_in(ui, room, state, out) {
+        let stroke = Stroke::new(1.0, theme::color(ui, ColorRole::Edge));
+        ui.painter().rect_stroke(room, 10.0, stroke, StrokeKind::Inside);
+        let text = Label::new(theme::weak(ui, texts::question_place())).wrap();
+        ui.put(room.shrink(12.0), text);
+    }
 }
 
 /// Returns the height of the room for a question, in points.

@@ -160,7 +160,8 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
 fn play_text(transport: Transport, playback: &Playback) -> &'static str {
     let (at_start, at_end) = (playback.resting_head() <= 0.0, playback.is_at_end());
     match transport {
-        _ if at_end => texts::play_again(),
+        // A game in which you are to move first is at both.
+        _ if at_end && !at_start => texts::play_again(),
         Transport::Fill if at_start => texts::fill_the_table(),
         Transport::Game if at_start => texts::play_the_game(),
         Transport::Fusion if at_start => texts::fuse_the_coins(),

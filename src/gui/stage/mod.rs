@@ -15,7 +15,7 @@ use crate::app::embed::Part;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::Row;
-use crate::gui::panels::code::CodePanel;
+use crate::gui::panels::code::{self, CodePanel};
 use crate::gui::panels::fusion::FusionPanel;
 use crate::gui::panels::game::GamePanel;
 use crate::gui::panels::lecture;
@@ -37,6 +37,8 @@ const SPACE: f32 = 12.0;
 const PANE_PART: f32 = 0.42;
 /// The least width of each pane, in points.
 const MIN_PANE: f32 = 240.0;
+/// The least width of what code stands beside until it is dragged, in points: a table of six coins has room there.
+const MIN_BESIDE_CODE: f32 = 310.0;
 
 /// What a subject other than the table consists of. It is made again when the row, the view, the subject or the language
 /// changes.
@@ -134,9 +136,15 @@ impl Stage {
             let width = ui.available_width();
             let widths = MIN_PANE..=(width - MIN_PANE).max(MIN_PANE);
             let frame = Frame::new().inner_margin(Margin { left: 12, ..Margin::ZERO });
-            // Two tables are compared at one size.
-            let (id, part) = if app.compares() { ("compared", 0.5) } else { ("beside", PANE_PART) };
-            let panel = Panel::right(Id::unique(id)).frame(frame).default_size(width * part).size_range(widths);
+            // Two tables are compared at one size. Code is not cut while the other pane has room.
+            let (id, share) = if app.compares() { ("compared", 0.5) } else { ("beside", PANE_PART) };
+            let needed = match (pane, &mut self.parts[1]) {
+                (Subject::Code, parts) => code::width(parts.of(state, pane)) + frame.inner_margin.leftf(),
+                _ => 0.0,
+            };
+            let size = (width * share).max(needed).min(width - MIN_BESIDE_CODE);
+            let id = Id::unique((id, pane, slide.is_some()));
+            let panel = Panel::right(id).frame(frame).default_size(size).size_range(widths);
             (pane, panel.show(ui, reserved_room).inner)
         });
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {

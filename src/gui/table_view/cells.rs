@@ -219,7 +219,15 @@ pub(super) fn draw(ui: &Ui, state: &State, (scene, over): (&TableScene, &TableSt
         covered: over.covered,
     };
     layers.cells.draw(&cells, theme, look, |look| scene.cells_without(look.covered));
-    let mut marks = scene.stage(over, &|interval| state.derivation(interval));
+    // Sums lie over the frames.
+    let outlined = [
+        (state.looked_at_by_pointer(), ColorRole::WeakText),
+        (state.gaze.pinned, ColorRole::Text),
+        (state.pointed_read(), ColorRole::Current),
+    ];
+    let framed = outlined.into_iter().filter_map(|(interval, role)| Some((interval?, role)));
+    let mut marks: Vec<_> = framed.flat_map(|(interval, role)| scene.outline(interval, role)).collect();
+    marks.extend(scene.stage(over, &|interval| state.derivation(interval)));
     if let Some((trace, share)) = state.traced_share() {
         headers.extend(paint::shapes(&headers, theme, scene.traced_headers(trace, share)));
         marks.extend(scene.traced_path(trace, share));
@@ -227,14 +235,6 @@ pub(super) fn draw(ui: &Ui, state: &State, (scene, over): (&TableScene, &TableSt
     let present = state.progress().filter(|_| !scene.places.is_map());
     if let (Some(read), Some(at)) = (state.pointed_read(), present) {
         marks.extend(scene.arrows_from(read, &state.derivation(at.interval)));
-    }
-    let outlined = [
-        (state.looked_at_by_pointer(), ColorRole::WeakText),
-        (state.gaze.pinned, ColorRole::Text),
-        (state.pointed_read(), ColorRole::Current),
-    ];
-    for (interval, role) in outlined {
-        marks.extend(interval.into_iter().flat_map(|interval| scene.outline(interval, role)));
     }
     cells.extend(paint::shapes(&cells, theme, marks));
 }

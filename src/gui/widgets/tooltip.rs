@@ -1,7 +1,9 @@
 //! Tooltips whose texts are made only while somebody can read them.
 
 use egui::epaint::text::cursor::CCursor;
-use egui::{Label, Popup, Rect, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo, WidgetText};
+use egui::{
+    Context, Id, Label, Popup, Rect, Response, RichText, Role, Sense, Stroke, Ui, ViewportId, WidgetInfo, WidgetText,
+};
 
 use crate::wording::Term;
 
@@ -21,8 +23,30 @@ impl Tooltip for Response {
         let can_be_read = self.hovered()
             || self.ctx.pointer_hover_pos().is_some_and(|at| self.rect.contains(at))
             || self.ctx.has_accesskit_node(self.id);
-        if can_be_read { self.on_hover_text(text()) } else { self }
+        if !can_be_read {
+            return self;
+        }
+        let text = text().into();
+        if are_hidden(&self.ctx) {
+            self.ctx.accesskit_node_builder(self.id, |node| node.set_description(text.text()));
+            return self;
+        }
+        self.on_hover_text(text)
     }
+}
+
+/// Hides the tooltips of the window of the program, or shows them again. What an audience sees has none: they would lie
+/// over the picture. Screen readers read them all the same.
+pub fn hide(ctx: &Context, are_hidden: bool) {
+    ctx.data_mut(|data| data.insert_temp(hidden(), are_hidden));
+}
+
+fn are_hidden(ctx: &Context) -> bool {
+    ctx.viewport_id() == ViewportId::ROOT && ctx.data(|data| data.get_temp(hidden())).unwrap_or(false)
+}
+
+fn hidden() -> Id {
+    Id::unique("hidden-tooltips")
 }
 
 /// Shows a text that is explained, and that the Tab key reaches.
@@ -85,7 +109,7 @@ pub fn on_hover_or_focus<T: Into<WidgetText>>(response: Response, text: impl FnO
 #[cfg(test)]
 mod tests {
     use egui::epaint::ClippedShape;
-    use egui::{Context, Event, FullOutput, Pos2, RawInput, Shape, pos2, vec2};
+    use egui::{Event, FullOutput, Pos2, RawInput, Shape, pos2, vec2};
 
     use super::*;
 

@@ -44,6 +44,8 @@ const DETAILS: [CardDetail; 6] = {
 /// The decimals of a shortened number.
 const DECIMALS: usize = 1;
 const SUM_DECIMALS: usize = 3;
+/// What the upper right corner counts for beside the upper left one.
+const RIGHT_CORNER: f32 = 0.9;
 /// The gap between a card and the cells, in points.
 const CELL_GAP: f32 = 8.0;
 
@@ -246,9 +248,12 @@ impl TableScene<'_> {
                 (0..grid.n).flat_map(rooms).collect()
             }
         };
-        let best = rooms.into_iter().map(|room| (usual_size(room.rect), room));
-        let best = best.reduce(|one, other| if other.0 > one.0 { other } else { one });
-        best.filter(|(size, _)| *size >= min).map(|(_, room)| room)
+        // Both upper corners are about equal. The card stays in one of them at any size of the window.
+        let value = |room: &CardRoom| {
+            usual_size(room.rect) * if room.place == CardPlace::UpperRight { RIGHT_CORNER } else { 1.0 }
+        };
+        let best = rooms.into_iter().reduce(|one, other| if value(&other) > value(&one) { other } else { one });
+        best.filter(|room| usual_size(room.rect) >= min)
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::game::play::game::{Share, Trace};
 use crate::game::table::derivation::Derivation;
-use crate::game::{CountFrom, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Table};
+use crate::game::{CountFrom, Fill, FillAction, FillOrder, Interval, Pick, Recurrence, Row, Table};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::extent;
 use crate::picture::table::cells::{Arrangement, DIGIT_WIDTH, NumberLayout, SIDE_BY_SIDE};
-use crate::picture::table::explanation::CardRoom;
+use crate::picture::table::explanation::{CardPlace, CardRoom};
 use crate::picture::table::grid::Grid;
 use crate::picture::table::pick_marks::pick_marks;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
@@ -192,6 +192,23 @@ fn a_card_covers_no_cell_no_header_and_no_sum() {
         assert!(!tags(marks).iter().any(|tag| tag.overlaps(*rect)), "{name}");
     });
     assert!(cards[0] > 1000 && cards[1] < cards[0] / 20, "{cards:?}");
+}
+
+#[test]
+fn the_card_of_a_triangle_stays_upper_left_in_windows_of_all_sizes() {
+    let mut with_corner = 0;
+    for n in 2..=16 {
+        let table = Table::new(Row::new(vec![10; n]).unwrap());
+        for width in (600..=2500).step_by(97) {
+            let area = Rect::new(0.0, 0.0, width as f32, width as f32 * 0.625);
+            let unit = crate::picture::slide::unit_of_stage(area);
+            let places = CellPlaces::at_rest(Grid::new(unit, Layout::Triangle, n, 2, area, (0.0, 0.0)));
+            let Some(room) = CardRoom::in_corner(&table, &places, CountFrom::Zero) else { continue };
+            assert_eq!(room.place, CardPlace::UpperLeft, "{n} coins in {area:?}");
+            with_corner += 1;
+        }
+    }
+    assert!(with_corner > 100, "{with_corner}");
 }
 
 #[test]

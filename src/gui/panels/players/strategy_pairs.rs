@@ -88,7 +88,10 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
             ui.end_row();
         }
     });
-    ui.label(theme::weak(ui, texts::about_pairs(RANDOM_GAMES)));
+    let about = texts::about_pairs(RANDOM_GAMES);
+    // An audience clicks nothing.
+    let about = if state.lecture.is_some() { about } else { format!("{about} {}", texts::click_a_pair()) };
+    ui.label(theme::weak(ui, about));
 }
 
 fn name(ui: &mut Ui, strategy: Strategy, player: Player) {
