@@ -35,7 +35,7 @@ fn the_executed_line_follows_the_phases_of_a_cell() {
 
 #[test]
 fn code_beside_a_table_is_as_wide_as_its_lines_in_a_small_window_and_before_an_audience() {
-    let mut harness = six_coins_at(16);
+    let mut harness = six_coins_at(17);
     harness.set_size(vec2(1024.0, 768.0));
     apply(&mut harness, Message::Pane(Subject::Code));
     for view in ["window", "lecture view"] {
