@@ -339,9 +339,7 @@ impl AppWindow {
         let shows_row = self.app.shows_story();
         let background = theme::color(ui, if shows_row { ColorRole::Panel } else { ColorRole::Background });
         let frame = Frame::new().fill(background).inner_margin(Margin::symmetric(12, 6));
-        // What is typed, and what plays by itself, has no transport.
-        let has_none = shows_row || self.app.state().subject() == Subject::Players;
-        if !has_none {
+        if !shows_row {
             Panel::bottom("transport").frame(frame).show_separator_line(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 transport::show(ui, self.app.state(), out);

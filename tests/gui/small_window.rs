@@ -378,3 +378,44 @@ fn a_small_screen_shows_the_whole_table_its_transport_and_the_whole_slide() {
         }
     }
 }
+
+#[test]
+fn the_players_are_shown_with_the_transport_that_fills_their_table() {
+    let mut harness = app_with_game(SIX);
+    press(&mut harness, Key::ArrowRight);
+    press_with(&mut harness, CTRL, Key::Num6);
+    for size in [vec2(1280.0, 800.0), vec2(853.0, 480.0)] {
+        harness.set_size(size);
+        harness.run();
+        assert!(shows(&harness, "Play fill") && !shows(&harness, "Play game"), "{size}");
+    }
+    let before = moves_played(&harness);
+    press(&mut harness, Key::End);
+    assert_eq!((head(&harness), moves_played(&harness)), (21.0, before));
+}
+
+#[test]
+fn no_room_is_kept_for_questions_where_none_is_asked() {
+    let mut harness = app_with_row(SIX);
+    press(&mut harness, Key::P);
+    let place = said("panels.predict-question-place", &[]);
+    for size in [vec2(1280.0, 800.0), vec2(853.0, 480.0)] {
+        harness.set_size(size);
+        for (key, asks) in [(Key::Num4, true), (Key::Num5, false), (Key::Num6, false)] {
+            press_with(&mut harness, CTRL, key);
+            assert_eq!(painted(&harness).iter().any(|(text, _)| text == place), asks, "{key:?} at {size}");
+        }
+    }
+}
+
+#[test]
+fn the_notice_about_one_subject_goes_with_the_subject() {
+    let mut harness = app_with_row(SIX);
+    harness.set_size(vec2(853.0, 480.0));
+    harness.run();
+    press(&mut harness, Key::F4);
+    let notice = said("notices.no-room-beside", &[]);
+    assert!(shows_part(&harness, notice));
+    press_with(&mut harness, CTRL, Key::Num1);
+    assert!(!shows_part(&harness, notice));
+}

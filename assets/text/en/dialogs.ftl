@@ -451,7 +451,7 @@ random-bounds-are-swapped = The smallest coin is larger than the largest, so the
 
 # The heading.
 shortcuts-heading = Keyboard shortcuts
-shortcuts-what-keys-act-on = Space and the arrow keys move what is chosen below the table: the fill, the game or fusion. Digits answer a question, or else type a new row. In a text field, keys that type or edit text are not shortcuts.
+shortcuts-what-keys-act-on = Space and the arrow keys move what the stage shows: the fill, the game or fusion. Digits answer a question, or else type a new row. In a text field, keys that type or edit text are not shortcuts.
 # The keys that belong to no command, each on a line: what they do, and behind the last colon their names.
 shortcuts-keys-of-controls =
     Type a row: 0 to 9

@@ -397,6 +397,8 @@ impl App {
     /// Shows a subject on the stage, and lets the keys move it.
     pub(super) fn show_subject(&mut self, subject: Subject) {
         self.panels.is_story_alone = false;
+        // It was about the subject that was shown before, and would lie over this one.
+        self.notices.end(Topic::Window);
         self.change_view(|view| view.subject = subject);
         self.state.follow_subject();
     }

@@ -182,7 +182,6 @@ impl State {
         self.transports.active = match self.view.subject {
             subject if self.view.is_of_fusion(subject) => Transport::Fusion,
             Subject::Game => Transport::Game,
-            Subject::Players => self.transports.active,
             _ => Transport::Fill,
         };
     }

@@ -170,7 +170,7 @@ fn beside(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             }
         }
         ui.separator();
-        menu_bar::commands(ui, &[&[Command::Compare]], app, out);
+        menu_bar::commands(ui, &[&[Command::Compare, Command::Beside]], app, out);
     });
     arrow(ui, &response);
     response.accessible_name(texts::beside_menu()).tooltip(|| keys::tooltip(Command::Beside, ui.ctx()));

@@ -110,7 +110,7 @@ impl Stage {
         }
         let mut below = ui.new_child(UiBuilder::new().id_salt("below-the-stage").max_rect(below));
         below.add_space(SPACE);
-        if app.state().predict_settings().is_some() {
+        if asks(app) {
             ask(&mut below, app, out);
             below.add_space(8.0);
         }
@@ -195,7 +195,7 @@ impl Stage {
     pub fn alone(&mut self, ui: &mut Ui, app: &App, is_flat: bool, out: &mut Vec<Message>) {
         let room = ui.available_rect_before_wrap();
         self.notice_place = room;
-        let asks = app.state().predict_settings().is_some();
+        let asks = asks(app);
         let mut ask = |ui: &mut Ui| ask(ui, app, out);
         if asks && (!is_flat || asks_in_table(app)) {
             Panel::bottom("question").frame(Frame::NONE).show_separator_line(false).show(ui, &mut ask);
@@ -244,6 +244,12 @@ impl Stage {
 /// Shows the bar of the questions, and the open question unless the table shows it.
 fn ask(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     if asks_in_table(app) { predict::bar(ui, app.state(), out) } else { predict::show(ui, app.state(), out) }
+}
+
+/// Returns whether questions are asked about what the stage shows.
+fn asks(app: &App) -> bool {
+    let state = app.state();
+    state.predict_settings().is_some() && !matches!(state.subject(), Subject::Fusion | Subject::Players)
 }
 
 /// Returns whether the table shows a question in place of its explanation.
