@@ -301,7 +301,10 @@ impl Pictures for StopPictures<'_> {
                 PictureTexts {
                     heading: texts::stop_heading(&title, index + 1, answered_of_question),
                     description: slide.words_of_stop(answered).join(" "),
-                    notes: stop.note.clone(),
+                    notes: [stop.plain_words(&document.row, session.view), stop.note.clone()]
+                        .join("\n")
+                        .trim()
+                        .to_owned(),
                 }
             }
         };

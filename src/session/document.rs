@@ -175,9 +175,7 @@ fn fit_stops(session: &mut Session, warnings: &mut Vec<Warning>) {
     }
     let mut moved = 0;
     for (index, stop) in stops.iter_mut().enumerate() {
-        if let Cow::Owned(shown) = printable(&stop.note, Lines::Many) {
-            stop.note = shown;
-        }
+        stop.make_printable();
         if let Some(place) = stop.fit(view, n) {
             moved += 1;
             if moved <= MAX_LISTED {

@@ -88,7 +88,6 @@
 //! | `rule` | a rule of the game: `classic`, `stays`, `up_to(3)`, `fewest_wins` |
 //! | `language` | the language of the texts, as in `en` or `zh-Hans` |
 //! | `edition` of a stop | who sees it: `all`, `lecturer`, `students` |
-//! | `words` of a stop | what everybody reads there |
 //! | `question` of a stop | a kind as in `ask`, or one of the lesson's own: `(text: "…", options: ["…"], answer: 0)` |
 
 pub mod course;
@@ -103,6 +102,7 @@ mod stop;
 mod store;
 mod text;
 mod view;
+pub mod words;
 
 pub use course::{Course, Edition};
 pub use document::{Comparison, Difference, Document, OpenedSession, Session, SessionSource};

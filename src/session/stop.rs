@@ -11,12 +11,13 @@ use serde::de::{self, Visitor};
 use serde::ser::{Error, SerializeStruct};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::game::{Game, Recurrence, Table};
+use crate::game::{Game, Recurrence, Row, Table};
 use crate::predict::{Frequency, PredictSettings, Question, QuestionKind};
 use crate::printable::{Lines, printable};
 use crate::session::error::Warning;
 use crate::session::text::format;
 use crate::session::view::{CodeSubject, Layout, Subject, View};
+use crate::session::words::{self, Values};
 use crate::wording::errors::session;
 
 /// A session has at most this many stops.
@@ -46,9 +47,7 @@ impl Stops {
     pub fn fit(&mut self, view: View, n: usize) {
         for stop in &mut self.0 {
             stop.fit(view, n);
-            if let Cow::Owned(shown) = printable(&stop.note, Lines::Many) {
-                stop.note = shown;
-            }
+            stop.make_printable();
         }
     }
 }
@@ -98,6 +97,9 @@ pub struct Stop {
     /// What the lecturer reads here.
     #[serde(default)]
     pub note: String,
+    /// What everybody reads here, as [`words`](crate::session::words) are written.
+    #[serde(default)]
+    pub words: String,
 }
 
 /// A position of one transport: the number of steps or moves that are done.
@@ -124,6 +126,7 @@ impl Stop {
             blank: false,
             ask: None,
             note: String::new(),
+            words: String::new(),
         }
     }
 
@@ -152,6 +155,13 @@ impl Stop {
         }
     }
 
+    /// Returns the words as plain text with the values of a row, of a session with `view`.
+    pub fn plain_words(&self, row: &Row, view: View) -> String {
+        let table = Table::new(row.clone());
+        let recurrence = self.view(view).recurrence;
+        words::plain(&self.words, Values { table: &table, result: &|| table.result(), recurrence })
+    }
+
     /// Returns the question at this stop of a session with `view`: about the step that is done next or has begun, or
     /// about the next move. `None` if there is none of this kind, or if `game` does not go so far.
     pub fn question(&self, view: View, table: &Table, game: Option<&Game>) -> Option<Question> {
@@ -167,6 +177,15 @@ impl Stop {
         question.map(|question| question.counting(view.count_from))
     }
 
+    /// Replaces characters of its texts that can't be shown.
+    pub(super) fn make_printable(&mut self) {
+        for text in [&mut self.note, &mut self.words] {
+            if let Cow::Owned(shown) = printable(text, Lines::Many) {
+                *text = shown;
+            }
+        }
+    }
+
     /// Moves the position into a session of `n` coins with this view. Returns where it is now if it lay outside.
     pub(super) fn fit(&mut self, view: View, n: usize) -> Option<Moved> {
         let steps = self.view(view).fill(n).steps();
@@ -180,9 +199,9 @@ impl Stop {
 
 impl Serialize for Stop {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        const NAMES: [&str; 9] =
-            ["at", "recurrence", "layout", "subject", "beside", "spotlight", "blank", "ask", "note"];
-        let Self { at, recurrence, layout, subject, beside, spotlight, blank, ask, note } = self;
+        const NAMES: [&str; 10] =
+            ["at", "recurrence", "layout", "subject", "beside", "spotlight", "blank", "ask", "note", "words"];
+        let Self { at, recurrence, layout, subject, beside, spotlight, blank, ask, note, words } = self;
         // Forms for programs know a field by its place.
         let is_for_people = serializer.is_human_readable();
         let said = [
@@ -195,6 +214,7 @@ impl Serialize for Stop {
             *blank,
             ask.is_some(),
             !note.is_empty(),
+            !words.is_empty(),
         ]
         .map(|is_said| is_said || !is_for_people);
         let mut fields = serializer.serialize_struct("Stop", said.iter().filter(|said| **said).count())?;
@@ -203,7 +223,9 @@ impl Serialize for Stop {
                 $(if said[$index] { fields.serialize_field(NAMES[$index], $value)?; })+
             };
         }
-        field! { 0: at, 1: recurrence, 2: layout, 3: subject, 4: beside, 5: spotlight, 6: blank, 7: ask, 8: note, }
+        field! {
+            0: at, 1: recurrence, 2: layout, 3: subject, 4: beside, 5: spotlight, 6: blank, 7: ask, 8: note, 9: words,
+        }
         fields.end()
     }
 }
@@ -334,6 +356,26 @@ mod tests {
             let bytes = rmp_serde::to_vec(&stop).unwrap();
             assert_eq!(rmp_serde::from_slice::<Stop>(&bytes).unwrap(), stop);
         }
+    }
+
+    #[test]
+    fn the_words_have_the_values_of_the_row_and_the_formula_of_the_stop() {
+        let stop = Stop {
+            recurrence: Some(Recurrence::DIFFERENCE),
+            words: "*{fir}* to {sec}\n\n{recurrence}".to_owned(),
+            ..Stop::new(StopPosition::Fill(0.0))
+        };
+        let words = stop.plain_words(&"8 15 3 7".parse().unwrap(), View::default());
+        assert_eq!(words, format!("22 to 11\n\n{}", crate::wording::recurrence::formula(Recurrence::DIFFERENCE)));
+    }
+
+    #[test]
+    fn a_stop_of_a_version_without_words_is_read() {
+        let stop = Stop { note: "Wait.".to_owned(), ..Stop::new(StopPosition::Game(2)) };
+        let Stop { at, recurrence, layout, subject, beside, spotlight, blank, ask, note, .. } = &stop;
+        let old = (at, recurrence, layout, subject, beside, spotlight, blank, ask, note);
+        let bytes = rmp_serde::to_vec(&old).unwrap();
+        assert_eq!(rmp_serde::from_slice::<Stop>(&bytes).unwrap(), stop);
     }
 
     #[test]

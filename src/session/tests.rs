@@ -6,7 +6,7 @@ use crate::printable::{Lines, printable};
 use crate::text::said;
 use proptest::prelude::*;
 
-const TEXT: &str = "(version: 8, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, subject: game, beside: code, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, subject: calls, note: \"N\")], compared: (coins: [3, 7], order: columns))";
+const TEXT: &str = "(version: 8, title: \"T\", notes: \"N\", told: \"A\", coins: [8, 15], first: you, second: random(seed: 7), lines: [[], [(0, right)]], recurrence: my_turn, fill_order: rows, layout: triangle, subject: game, beside: code, predict: (kinds: [end, second], often: each_sweep), reading: pick, lengths: odd, answers: earned, code: fusion, count_from: 1, zoom: whole, fill_position: 2.5, line: 1, game_position: 1, stops: [(at: fill(0.0), ask: end), (at: game(1), layout: square, subject: calls, note: \"N\", words: \"W\")], compared: (coins: [3, 7], order: columns))";
 
 fn session() -> Session {
     let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
@@ -17,6 +17,7 @@ fn session() -> Session {
             layout: Some(Layout::Square),
             subject: Some(Subject::Calls),
             note: "N".to_owned(),
+            words: "W".to_owned(),
             ..Stop::new(StopPosition::Game(1))
         },
     ]);
@@ -86,7 +87,7 @@ fn a_file_is_written_for_people() {
         session.to_ron(),
         "(\n    version: 8,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    told: \"A\",\n    coins: [8, 15],\n    first: you,\n    \
          second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
-         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    subject: game,\n    beside: code,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end),\n        (at: game(1), layout: square, subject: calls, note: \"N\"),\n    ],\n    compared: (\n        coins: [3, 7],\n        order: columns,\n    ),\n)\n"
+         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    subject: game,\n    beside: code,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end),\n        (at: game(1), layout: square, subject: calls, note: \"N\", words: \"W\"),\n    ],\n    compared: (\n        coins: [3, 7],\n        order: columns,\n    ),\n)\n"
     );
 }
 

@@ -448,6 +448,7 @@ fn stop(m: &mut Maker) -> Result<Stop> {
         blank: m.input.arbitrary()?,
         ask: if m.input.arbitrary()? { Some(m.question_kind()?) } else { None },
         note: m.text()?,
+        words: m.text()?,
         at,
     })
 }

@@ -5,7 +5,7 @@ use coin_duel::session::course::{Course, Lesson, Place};
 use coin_duel::text::said;
 use coin_duel::wording;
 use egui::{Key, Modifiers, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 /// A course with two lessons: one with three stops, and one without.
 const COURSE: &str = "(version: 1, title: \"My lecture\", minutes: 20, lessons: [section(\"Part one\"), session((version: 8, \
@@ -175,6 +175,13 @@ fn stops_are_added_noted_and_removed_in_their_list() {
     harness.get_by_label(said("course.note-of-stop", &["2"])).type_text("Ask them");
     harness.run();
     assert_eq!(harness.state().state().stops()[1].note, "Ask them");
+    click(&mut harness, said("course.words-of-stop", &["2"]));
+    harness.get_by_label(said("course.words-of-stop", &["2"])).type_text("All read this");
+    harness.run();
+    assert_eq!(harness.state().state().stops()[1].words, "All read this");
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!(harness.state().state().stops()[1].words, "", "the letters are one step");
+    assert_eq!(harness.state().state().stops()[1].note, "Ask them");
     click(&mut harness, said("course.stop-up", &["2"]));
     assert!(shows(&harness, "1 · step 6"));
     click(&mut harness, said("course.remove-stop", &["1"]));
@@ -183,6 +190,40 @@ fn stops_are_added_noted_and_removed_in_their_list() {
     assert_eq!(harness.state().state().stops().len(), 2);
     click(&mut harness, "2 · step 4");
     assert_eq!(harness.state().state().transports.fill.resting_head(), 4.0);
+}
+
+#[test]
+fn the_words_of_a_stop_stand_beside_the_stage_and_follow_the_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("path.ron");
+    let words = "First gets *{fir} of {sum}*.\\n\\n- {cells} cells";
+    let text = format!(
+        "(version: 8, notes: \"Notes.\", coins: [8, 15, 3, 7], stops: [(at: game(0), words: \"Look.\"), (at: fill(10.0), \
+         words: \"{words}\"), (at: fill(2.0))])"
+    );
+    std::fs::write(&path, text).unwrap();
+    let mut harness = app();
+    open(&mut harness, &path);
+    assert!(shows(&harness, said("panels.story-before-stops", &["3"])));
+    let (go_on, go_back) = (said("panels.story-go-on", &[]), said("panels.story-go-back", &[]));
+    click(&mut harness, go_on);
+    assert!(shows(&harness, said("panels.story-stop-of", &["1", "3"])) && shows(&harness, "Look."));
+    assert!(!shows(&harness, said("panels.story-notes", &[])), "the words of the stop stand there");
+    click(&mut harness, go_on);
+    assert_eq!(harness.state().state().stop_index(), Some(1));
+    assert!(shows(&harness, "First gets 22 of 33.") && shows(&harness, "• 10 cells"));
+    enter_row(&mut harness, "1 100 3");
+    assert_eq!(harness.state().state().stops()[1].words, words.replace("\\n", "\n"));
+    assert!(shows(&harness, said("panels.story-before-stops", &["3"])), "an edited row leaves the path");
+    click(&mut harness, go_on);
+    click(&mut harness, go_on);
+    click(&mut harness, go_back);
+    assert!(shows(&harness, "Look."));
+    click(&mut harness, go_on);
+    assert!(shows(&harness, "First gets 4 of 104.") && shows(&harness, "• 6 cells"));
+    click(&mut harness, go_on);
+    assert!(harness.get_by_label(go_on).accesskit_node().is_disabled(), "it is the last one");
+    assert!(shows(&harness, said("panels.story-notes", &[])), "this stop has no words of its own");
 }
 
 #[test]

@@ -15,6 +15,8 @@ use flate2::read::{DeflateDecoder, ZlibDecoder};
 
 /// What stands in each private note. Every note ends with a number of its own.
 const SECRET: &str = "Geheimnis";
+/// What the words of a stop come to.
+const WORDS: &str = "Worte: 26 = 8 + 15 + 3";
 const STYLE: PictureStyle = PictureStyle { size: PictureSize::Scale(0.25), ..PictureStyle::USUAL };
 
 /// A course whose stops have private notes, or none. A lesson of it can't be used, and has a note, too.
@@ -26,7 +28,7 @@ fn course(has_notes: bool) -> Course {
         format!("({stop}{note})")
     };
     let stops = [
-        "at: fill(1.0)",
+        "at: fill(1.0), words: \"Worte: *{sum}* = 8 + 15 + 3\"",
         "at: fill(3.0), ask: end",
         "at: fill(4.0), subject: calls",
         "at: fill(4.0), lecture: code",
@@ -88,9 +90,13 @@ fn written(recipe: &ExportRecipe, material: &Material) -> Option<Vec<Vec<u8>>> {
     Some(written.files.iter().map(|file| fs::read(file).unwrap()).collect())
 }
 
-/// Returns whether a file has the secret: as it is, in its compressed parts, or as another program reads it.
 fn has_secret(bytes: &[u8]) -> bool {
-    let has = |bytes: &[u8]| bytes.windows(SECRET.len()).any(|part| part == SECRET.as_bytes());
+    has_text(bytes, SECRET)
+}
+
+/// Returns whether a file has a text: as it is, in its compressed parts, or as another program reads it.
+fn has_text(bytes: &[u8], text: &str) -> bool {
+    let has = |bytes: &[u8]| bytes.windows(text.len()).any(|part| part == text.as_bytes());
     has(bytes)
         || has(&packed_data_of_page(bytes))
         || streams(bytes).iter().any(|stream| has(stream))
@@ -153,6 +159,22 @@ fn no_file_for_students_depends_on_a_private_note_and_the_lecturers_have_them() 
     if Command::new("pdftotext").arg("-v").output().is_ok() {
         let handouts = recipes.iter().filter(|recipe| recipe.format == ExportFormat::Pdf).filter(found);
         assert_eq!(handouts.count(), 4, "two places of the notes, of the course and of the stops");
+    }
+}
+
+#[test]
+fn every_edition_has_the_words_of_the_stops_with_the_values_of_the_row() {
+    let material = Material::of_course(course(true)).unwrap();
+    let has_reader = Command::new("pdftotext").arg("-v").output().is_ok();
+    for edition in Edition::ALL {
+        let found = |format: ExportFormat| {
+            let recipes = recipes(edition).into_iter().filter(move |recipe| recipe.format == format);
+            recipes
+                .filter(|recipe| written(recipe, &material).iter().flatten().any(|file| has_text(file, WORDS)))
+                .count()
+        };
+        assert_eq!(found(ExportFormat::Html), 2, "{edition:?}: the page of the course, and that of the stops");
+        assert_eq!(found(ExportFormat::Pdf), if has_reader { 4 } else { 0 }, "{edition:?}: two places of the notes");
     }
 }
 

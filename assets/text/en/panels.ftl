@@ -659,6 +659,14 @@ story-notes-hint = What to ask, what to look at…
 story-told = Answer for the full table
 story-told-hint = The answer for the full table…
 story-told-later = The answer appears here when the table is full.
+# Above the words of a stop of the lesson.
+# $index (Place), $count
+story-stop-of = Stop { $index } of { $count }
+# The same before the first stop. $count is a number.
+story-before-stops = { $count } stops
+# The buttons that lead from one stop of the lesson to the next one, and back.
+story-go-on = Continue
+story-go-back = Back
 # Stands in place of the notes while questions are asked.
 story-notes-hidden = The notes may contain answers.
 # The button that shows the notes while questions are asked.

@@ -12,7 +12,7 @@ use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{Origin, absolute};
 use crate::app::program::{App, EditRun};
 use crate::session::course::{OpenedCourse, Place, SavedCourse};
-use crate::session::{Edition, MAX_STOPS};
+use crate::session::{Edition, MAX_STOPS, Stop};
 use crate::wording::{course as wording, notices};
 
 impl App {
@@ -177,11 +177,11 @@ impl App {
         let mut document = self.state.document().clone();
         let stops = &mut document.stops;
         let mut shown = self.state.stop_index();
-        // The letters of a note are one step for undo.
+        // The letters of a text are one step for undo.
         let run = match &edit {
             StopEdit::Set(index, stop) => {
-                let is_note = stops.get(*index).is_some_and(|old| old.note != stop.note);
-                is_note.then_some(EditRun::Stop(*index))
+                let is_text = |old: &Stop| (&old.note, &old.words) != (&stop.note, &stop.words);
+                stops.get(*index).is_some_and(is_text).then_some(EditRun::Stop(*index))
             }
             _ => None,
         };

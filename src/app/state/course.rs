@@ -8,7 +8,7 @@ use crate::app::state::memory::BeforeStops;
 use crate::app::transport::Transport;
 use crate::predict::Question;
 use crate::session::course::{Moment, Place};
-use crate::session::{Session, Stop, StopPosition, View};
+use crate::session::{Session, Stop, StopPosition, View, words};
 
 impl State {
     /// Returns the course that is open.
@@ -39,6 +39,23 @@ impl State {
     /// Returns the index of the stop that is shown.
     pub fn stop_index(&self) -> Option<usize> {
         if let Some(Place::Stop { index, .. }) = self.walk.place { Some(index) } else { None }
+    }
+
+    /// Returns the words of the stop that is shown. They are empty if it has none.
+    pub fn words(&self) -> Vec<words::Block> {
+        self.of_words(words::blocks)
+    }
+
+    /// Returns the words of the stop that is shown as plain text.
+    pub fn plain_words(&self) -> String {
+        self.of_words(words::plain)
+    }
+
+    fn of_words<T>(&self, read: fn(&str, words::Values) -> T) -> T {
+        let stop = self.stop_index().and_then(|index| self.stops().get(index));
+        let recurrence = self.view.recurrence;
+        let values = words::Values { table: &self.table, result: &|| *self.result_cell(), recurrence };
+        read(stop.map_or("", |stop| &stop.words), values)
     }
 
     /// Returns whether the slide is the title of the lesson.

@@ -140,6 +140,10 @@ impl Track {
             size = (width.max(size.0), height.max(size.1));
             let mut said = stop_words(session, *place)?;
             if let Place::Stop { index, .. } = place {
+                said.extend(
+                    Some(stops[*index].plain_words(&session.document.row, session.view))
+                        .filter(|words| !words.is_empty()),
+                );
                 said.extend(Some(stops[*index].note.trim()).filter(|note| !note.is_empty()).map(texts::private_note));
             }
             words.push(Words::of_slide(session, said, (index + 1, count)));

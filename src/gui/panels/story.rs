@@ -1,9 +1,10 @@
 //! The title and the notes of the session, edited in place: what is asked, and what is told when the table is full. Of a
 //! lesson also its number, and the way to the other lessons.
 
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Button, ComboBox, Frame, Id, Margin, Panel, Response, RichText, Role, ScrollArea, Stroke, StrokeKind, TextEdit, Ui,
-    WidgetInfo, vec2,
+    Button, ComboBox, Frame, Id, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::Command;
@@ -18,6 +19,7 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::predict::QuestionKind;
 use crate::printable::Lines;
+use crate::session::words::{Block, Span};
 use crate::session::{Stop, StopPosition};
 use crate::wording::course;
 use crate::wording::panels::story as texts;
@@ -42,7 +44,15 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         show_stops(ui, state, out);
         ui.separator();
     }
+    if !state.stops().is_empty() {
+        path(ui, state, out);
+    }
     ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| {
+        let words = state.words();
+        if !words.is_empty() {
+            self::words(ui, &words);
+            return;
+        }
         let is_asking = state.predict_settings().is_some();
         if !is_asking {
             ui.data_mut(|data| data.remove::<bool>(notes_shown()));
@@ -64,6 +74,79 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         told(ui, state, out);
     });
 }
+
+/// The greatest number of stops that have a dot each, and the space for one, in points.
+const MAX_DOTS: usize = 24;
+const DOT_SPACE: f32 = 10.0;
+/// The radius of a dot, and that of the stop that is shown.
+const DOT: (f32, f32) = (2.5, 4.0);
+
+/// Shows how far the lesson is on its stops, and leads to the stops before and behind.
+fn path(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let (shown, count) = (state.stop_index(), state.stops().len());
+    let text = shown.map_or_else(|| texts::before_stops(count), |shown| texts::stop_of(shown, count));
+    ui.horizontal(|ui| {
+        let mut button = |ui: &mut Ui, text: &str, to: Option<usize>| {
+            if ui.add_enabled(to.is_some(), Button::new(text)).clicked() {
+                out.extend(to.map(Message::GoToStop));
+            }
+        };
+        button(ui, texts::go_back(), shown.and_then(|shown| shown.checked_sub(1)));
+        let next = shown.map_or(0, |shown| shown + 1);
+        button(ui, texts::go_on(), Some(next).filter(|next| *next < count));
+        right_aligned(ui, |ui| {
+            let dots = DOT_SPACE * count as f32;
+            if count > MAX_DOTS || dots > ui.available_width() {
+                ui.label(theme::weak(ui, text));
+                return;
+            }
+            let (rect, response) = ui.allocate_exact_size(vec2(dots, 2.0 * DOT.1), Sense::hover());
+            for index in 0..count {
+                let at = pos2(rect.left() + DOT_SPACE * (index as f32 + 0.5), rect.center().y);
+                let (radius, role) = match shown {
+                    Some(shown) if shown == index => (DOT.1, ColorRole::Mover),
+                    Some(shown) if shown > index => (DOT.0, ColorRole::Mover),
+                    _ => (DOT.0, ColorRole::WeakText),
+                };
+                ui.painter().circle_filled(at, radius, theme::color(ui, role));
+            }
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+            response.tooltip(|| text);
+        });
+    });
+    ui.add_space(6.0);
+}
+
+/// Shows words that everybody reads.
+fn words(ui: &mut Ui, blocks: &[Block]) {
+    let color = theme::color(ui, ColorRole::Text);
+    let format = |is_emphasized: bool| {
+        let face = if is_emphasized { Face::Strong } else { Face::Regular };
+        TextFormat::simple(theme::font(face, WORDS_SIZE), color)
+    };
+    for block in blocks {
+        let mut job = LayoutJob::default();
+        let (start, spans) = match block {
+            Block::Formula(formula) => {
+                ui.label(RichText::new(formula).font(theme::font(Face::Mono, WORDS_SIZE)).color(color));
+                ui.add_space(PARAGRAPH_SPACE);
+                continue;
+            }
+            Block::Paragraph(spans) => ("", spans),
+            Block::Item(spans) => ("• ", spans),
+        };
+        job.append(start, 0.0, format(false));
+        for Span { text, is_emphasized } in spans {
+            job.append(text, 0.0, format(*is_emphasized));
+        }
+        ui.label(job);
+        ui.add_space(if matches!(block, Block::Item(_)) { 2.0 } else { PARAGRAPH_SPACE });
+    }
+}
+
+/// The text size of the words, and the space below a paragraph, in points.
+const WORDS_SIZE: f32 = 14.0;
+const PARAGRAPH_SPACE: f32 = 8.0;
 
 /// Shows where the session is among the lessons.
 fn heading(ui: &mut Ui, state: &State) {
@@ -264,22 +347,29 @@ fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<
         if ask != stop.ask {
             out.push(Message::Stops(StopEdit::Set(index, Box::new(Stop { ask, ..stop.clone() }))));
         }
-        let id = Id::unique(("note-of-the-stop", index));
-        let (response, note) = long_text::field(ui, id, (&stop.note, Lines::Many), |ui, id, note| {
-            let edit = TextEdit::multiline(note)
-                .id(id)
-                .hint_text(RichText::new(course::note_hint()).italics())
-                .font(theme::font(Face::Regular, 14.0))
-                .desired_rows(2)
-                .desired_width(f32::INFINITY);
-            theme::field(ui, |ui| ui.add(edit))
-        });
-        response.clone().accessible_name(course::note_of_stop(index));
-        if let Some(note) = note {
-            out.push(Message::Stops(StopEdit::Set(index, Box::new(Stop { note, ..stop.clone() }))));
-        }
-        if response.lost_focus() {
-            out.push(Message::TypingEnded);
-        }
+        let with_words = |words| Stop { words, ..stop.clone() };
+        let with_note = |note| Stop { note, ..stop.clone() };
+        let mut field =
+            |ui: &mut Ui, kind: &str, text: &str, hint: &str, name: String, with: &dyn Fn(String) -> Stop| {
+                let id = Id::unique((kind, index));
+                let (response, typed) = long_text::field(ui, id, (text, Lines::Many), |ui, id, text| {
+                    let edit = TextEdit::multiline(text)
+                        .id(id)
+                        .hint_text(RichText::new(hint).italics())
+                        .font(theme::font(Face::Regular, 14.0))
+                        .desired_rows(2)
+                        .desired_width(f32::INFINITY);
+                    theme::field(ui, |ui| ui.add(edit))
+                });
+                response.clone().accessible_name(name);
+                out.extend(typed.map(|typed| Message::Stops(StopEdit::Set(index, Box::new(with(typed))))));
+                if response.lost_focus() {
+                    out.push(Message::TypingEnded);
+                }
+            };
+        let words = (course::words_hint(), course::words_of_stop(index));
+        field(ui, "words-of-the-stop", &stop.words, words.0, words.1, &with_words);
+        let note = (course::note_hint(), course::note_of_stop(index));
+        field(ui, "note-of-the-stop", &stop.note, note.0, note.1, &with_note);
     });
 }

@@ -225,12 +225,15 @@ fn notes(ui: &mut Ui, state: &State, has_answer: bool) {
         heading(ui, texts::notes());
         let document = state.document();
         let note = state.stop_index().and_then(|index| state.stops().get(index)).map_or("", |stop| &stop.note);
-        let has_notes = !note.is_empty() || !document.notes.is_empty();
+        let words = state.plain_words();
+        let has_notes = !(note.is_empty() && words.is_empty() && document.notes.is_empty());
         if !note.is_empty() {
             ui.label(RichText::new(beginning(note)).font(theme::font(Face::Strong, NOTE_SIZE)));
             ui.add_space(10.0);
         }
-        if !document.notes.is_empty() {
+        if !words.is_empty() {
+            ui.label(text(&words, if note.is_empty() { NOTE_SIZE } else { TEXT_SIZE }));
+        } else if !document.notes.is_empty() {
             ui.label(text(&document.notes, if note.is_empty() { NOTE_SIZE } else { TEXT_SIZE }));
         }
         if !has_notes {

@@ -52,6 +52,10 @@ fn links(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         if ui.add(link(ui, true, random.about().label)).tooltip(|| keys::tooltip(random, ui.ctx())).clicked() {
             out.push(random.into());
         }
+        // A small window has these commands in its menus alone.
+        if theme::is_compact(ui.ctx()) {
+            return;
+        }
         ui.add_enabled_ui(state.n() > 1, |ui| {
             let rearrange = link(ui, true, texts::rearrange());
             egui::containers::menu::MenuButton::from_button(rearrange).ui(ui, |ui| {
