@@ -468,7 +468,8 @@ impl GameScene<'_> {
         let (scores, size) = self.scores(room);
         text(words.left, score_y, size, (Face::Strong, role, Anchor::LeftCenter), scores[player.index()].clone());
         if moves {
-            let note = if self.waits() { texts::your_turn() } else { texts::on_turn() };
+            // It stays until the coin has landed.
+            let note = if self.is_person(player) { texts::your_turn() } else { texts::on_turn() };
             let left = words.left + self.longest_score().min(room) + TEXT_GAP * unit;
             let look = (Face::Regular, ColorRole::Text, Anchor::LeftCenter);
             text(left, score_y, NOTE_SIZE * unit, look, note.to_owned());

@@ -297,7 +297,9 @@ fn only_a_person_whose_turn_it_is_is_shown_how_to_take() {
     for head in [0.0, 0.5, 1.0, 1.7] {
         let scene = scene(&answered, head, (980.0, 630.0));
         assert!(!words(&scene.marks()).contains(&texts::take()) && scene.open_ends().is_empty(), "{head}");
-        assert!(words(&scene.marks()).contains(&texts::on_turn()), "{head}");
+        let (note, other) =
+            if head < 1.0 { (texts::your_turn(), texts::on_turn()) } else { (texts::on_turn(), texts::your_turn()) };
+        assert!(words(&scene.marks()).contains(&note) && !words(&scene.marks()).contains(&other), "{head}");
     }
     assert_eq!(scene(&answered, 2.0, (980.0, 630.0)).open_ends().len(), 2);
     let without = Game::solved(&table, Players::default(), Line::default());
