@@ -47,16 +47,13 @@ pub struct Values<'a> {
 pub fn blocks(text: &str, values: Values) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut paragraph: Vec<&str> = Vec::new();
-    let end = |paragraph: &mut Vec<&str>, blocks: &mut Vec<Block>| match &paragraph[..] {
-        [] => {}
-        [alone] if alone.trim() == "{recurrence}" => {
-            blocks.push(Block::Formula(formula(values.recurrence)));
-            paragraph.clear();
-        }
-        lines => {
-            blocks.push(Block::Paragraph(spans(&lines.join("\n"), values)));
-            paragraph.clear();
-        }
+    let end = |paragraph: &mut Vec<&str>, blocks: &mut Vec<Block>| {
+        let lines = std::mem::take(paragraph);
+        blocks.extend(match &lines[..] {
+            [] => None,
+            [alone] if alone.trim() == "{recurrence}" => Some(Block::Formula(formula(values.recurrence))),
+            lines => Some(Block::Paragraph(spans(&lines.join("\n"), values))),
+        });
     };
     for line in text.lines() {
         if let Some(item) = line.strip_prefix("- ") {
@@ -102,24 +99,15 @@ fn spans(text: &str, values: Values) -> Vec<Span> {
         Some(last) if last.is_emphasized == is_emphasized => last.text += &text,
         _ => spans.push(Span { text, is_emphasized }),
     };
-    let mut rest = text;
-    let mut is_in_word = false;
-    while let Some(at) = rest.find(['*', '{']) {
-        add(rest[..at].to_owned(), false);
-        is_in_word = rest[..at].chars().next_back().map_or(is_in_word, char::is_alphanumeric);
-        rest = &rest[at..];
-        let length = if let Some(inside) = emphasis(rest).filter(|_| !is_in_word) {
-            add(with_values(inside, values), true);
-            inside.len() + 2
-        } else {
-            let (text, length) = value_at(rest, values).unwrap_or_else(|| (rest[..1].to_owned(), 1));
-            add(text, false);
-            length
-        };
-        is_in_word = false;
-        rest = &rest[length..];
+    let mut start = 0;
+    for (at, _) in text.match_indices('*') {
+        let is_in_word = text[..at].chars().next_back().is_some_and(char::is_alphanumeric);
+        let Some(inside) = emphasis(&text[at..]).filter(|_| at >= start && !is_in_word) else { continue };
+        add(with_values(&text[start..at], values), false);
+        add(with_values(inside, values), true);
+        start = at + inside.len() + 2;
     }
-    add(rest.to_owned(), false);
+    add(with_values(&text[start..], values), false);
     spans
 }
 

@@ -113,12 +113,14 @@ fn the_lecture_view_has_the_panes_of_the_stage() {
 }
 
 #[test]
-fn where_there_is_room_for_one_subject_the_key_of_a_second_one_says_so() {
+fn where_there_is_room_for_one_subject_the_key_of_a_second_one_says_so_until_another_one_is_shown() {
     let mut harness = app_with_row(SIX);
     harness.set_size(vec2(853.0, 480.0));
     harness.run();
     press(&mut harness, Key::F4);
     assert!(shows_part(&harness, wording::notices::no_room_beside()));
+    press_with(&mut harness, CTRL, Key::Num1);
+    assert!(!shows_part(&harness, wording::notices::no_room_beside()));
 }
 
 #[test]

@@ -407,15 +407,3 @@ fn no_room_is_kept_for_questions_where_none_is_asked() {
         }
     }
 }
-
-#[test]
-fn the_notice_about_one_subject_goes_with_the_subject() {
-    let mut harness = app_with_row(SIX);
-    harness.set_size(vec2(853.0, 480.0));
-    harness.run();
-    press(&mut harness, Key::F4);
-    let notice = said("notices.no-room-beside", &[]);
-    assert!(shows_part(&harness, notice));
-    press_with(&mut harness, CTRL, Key::Num1);
-    assert!(!shows_part(&harness, notice));
-}
