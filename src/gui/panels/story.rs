@@ -24,6 +24,10 @@ use crate::session::{Stop, StopPosition};
 use crate::wording::course;
 use crate::wording::panels::story as texts;
 
+/// The size of texts of several lines, and the space below a paragraph of words, in points.
+const TEXT_SIZE: f32 = 14.0;
+const PARAGRAPH_SPACE: f32 = 8.0;
+
 /// Shows the story in the rest of the panel.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     // At the bottom they stay under the pointer, however many lines the coins of the next lesson take.
@@ -122,13 +126,13 @@ fn words(ui: &mut Ui, blocks: &[Block]) {
     let color = theme::color(ui, ColorRole::Text);
     let format = |is_emphasized: bool| {
         let face = if is_emphasized { Face::Strong } else { Face::Regular };
-        TextFormat::simple(theme::font(face, WORDS_SIZE), color)
+        TextFormat::simple(theme::font(face, TEXT_SIZE), color)
     };
     for block in blocks {
         let mut job = LayoutJob::default();
         let (start, spans) = match block {
             Block::Formula(formula) => {
-                ui.label(RichText::new(formula).font(theme::font(Face::Mono, WORDS_SIZE)).color(color));
+                ui.label(RichText::new(formula).font(theme::font(Face::Mono, TEXT_SIZE)).color(color));
                 ui.add_space(PARAGRAPH_SPACE);
                 continue;
             }
@@ -143,10 +147,6 @@ fn words(ui: &mut Ui, blocks: &[Block]) {
         ui.add_space(if matches!(block, Block::Item(_)) { 2.0 } else { PARAGRAPH_SPACE });
     }
 }
-
-/// The text size of the words, and the space below a paragraph, in points.
-const WORDS_SIZE: f32 = 14.0;
-const PARAGRAPH_SPACE: f32 = 8.0;
 
 /// Shows where the session is among the lessons.
 fn heading(ui: &mut Ui, state: &State) {
@@ -219,7 +219,7 @@ impl Text<'_> {
             let edit = TextEdit::multiline(text)
                 .hint_text(RichText::new(self.hint).italics())
                 .text_color(theme::color(ui, ColorRole::Text))
-                .font(theme::font(Face::Regular, 14.0))
+                .font(theme::font(Face::Regular, TEXT_SIZE))
                 .desired_rows(1);
             bare_field(ui, edit.id(id))
         });
@@ -356,7 +356,7 @@ fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<
                     let edit = TextEdit::multiline(text)
                         .id(id)
                         .hint_text(RichText::new(hint).italics())
-                        .font(theme::font(Face::Regular, 14.0))
+                        .font(theme::font(Face::Regular, TEXT_SIZE))
                         .desired_rows(2)
                         .desired_width(f32::INFINITY);
                     theme::field(ui, |ui| ui.add(edit))
