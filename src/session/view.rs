@@ -56,16 +56,17 @@ impl View {
         subject == Subject::Fusion || (subject == Subject::Code && self.code == CodeSubject::Fusion)
     }
 
-    /// Returns what the second pane shows while it is open: never the same as the stage. The map is the table, too.
+    /// Returns what the second pane shows while it is open: never the same as the stage.
     pub fn pane(self) -> Subject {
         let other = if self.subject.is_table() { Subject::Code } else { Subject::Table };
-        let is_same = |beside: &Subject| *beside == self.subject || (beside.is_table() && self.subject.is_table());
+        // The camera moves one table: a map on the stage is that one.
+        let is_same = |beside: &Subject| *beside == self.subject || (*beside == Subject::Table && self.subject.is_table());
         self.beside.filter(|beside| !is_same(beside)).unwrap_or(other)
     }
 
     /// Returns whether a table is asked for beside a table, so that the two are compared.
     pub fn compares(self) -> bool {
-        self.subject.is_table() && self.beside.is_some_and(Subject::is_table)
+        self.subject.is_table() && self.beside == Some(Subject::Table)
     }
 }
 

@@ -80,6 +80,15 @@ fn a_second_pane_opens_when_asked_for_and_never_repeats_the_stage() {
     assert_eq!(user.app.pane(), Some(Subject::Calls));
     user.send(Command::ShowCalls);
     assert_eq!(user.app.pane(), Some(Subject::Table));
+    user.send(Message::Pane(Subject::Map));
+    assert_eq!((user.state().view().subject, user.app.pane()), (Subject::Calls, Some(Subject::Map)));
+    // The whole map stands beside the table that it is of, never the other way round.
+    user.send(Command::ShowTable);
+    assert_eq!(user.app.pane(), Some(Subject::Map));
+    user.send(Command::ShowMap);
+    assert_eq!(user.app.pane(), Some(Subject::Code));
+    user.send(Message::Pane(Subject::Table));
+    assert_eq!((user.state().view().subject, user.app.pane()), (Subject::Table, Some(Subject::Map)));
     user.send(Command::Beside);
     assert_eq!(user.app.pane(), None);
 }

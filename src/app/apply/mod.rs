@@ -85,10 +85,7 @@ impl App {
             Message::OpenTypedLesson => self.open_typed_lesson(),
             Message::Draw(point, begins) => self.presenter.drawing.ink.draw(point, begins),
             Message::Transport(transport, action) => self.state.act(transport, action),
-            Message::Pane(subject) => {
-                self.change_view(|view| view.beside = Some(subject));
-                self.panels.pane = Some(true);
-            }
+            Message::Pane(subject) => self.show_beside(subject),
             Message::Compare(comparison) => self.compare(comparison),
             Message::CloseCard => self.close_card(),
             Message::Take(end) => self.take(end),
@@ -391,6 +388,18 @@ impl App {
             view.predict = view.predict.filter(|_| !is_same_row);
         });
         self.state.follow_subject();
+        self.panels.pane = Some(true);
+    }
+
+    /// Shows a subject in the second pane of the stage. The whole map and the table that it is of change places: the
+    /// table is the one that scrolls.
+    fn show_beside(&mut self, subject: Subject) {
+        self.change_view(|view| {
+            view.beside = Some(subject);
+            if view.subject == Subject::Map && subject == Subject::Table {
+                (view.subject, view.beside) = (Subject::Table, Some(Subject::Map));
+            }
+        });
         self.panels.pane = Some(true);
     }
 

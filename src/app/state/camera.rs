@@ -24,6 +24,12 @@ impl State {
         if whole.scrolls() { grid(without_bars) } else { whole }
     }
 
+    /// Returns the grid of the map of the whole table over `area`, which no camera moves.
+    pub fn map_over(&self, area: Rect) -> Grid {
+        let grid = Grid::new(unit_of_stage(area), self.view.layout, self.n(), self.row().max_number_len(), area, (0.0, 0.0));
+        Grid { is_map: true, ..grid.zoomed(Zoom::Whole, (0.0, 0.0)) }
+    }
+
     /// Returns the grid of the table over `area`, scrolled as far as needed to show the cell that the camera follows.
     pub fn followed_grid(&self, area: Rect) -> Grid {
         let mut grid = self.grid_over(area, self.view().layout, self.camera.offset);

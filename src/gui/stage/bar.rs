@@ -162,7 +162,7 @@ fn beside(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         (None, None) => texts::beside().to_owned(),
     };
     let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
-        for pane in Subject::ALL.into_iter().filter(|pane| *pane != subject && *pane != Subject::Map) {
+        for pane in Subject::ALL.into_iter().filter(|pane| *pane != subject) {
             let is_shown = shown == Some(pane);
             let response = ui.selectable_label(is_shown, pane.name());
             if is_chosen(ui, &response) {

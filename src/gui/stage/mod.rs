@@ -60,8 +60,8 @@ impl KeptParts {
 /// The views of the subjects, each with what it keeps for itself.
 pub struct Stage {
     table: TableView,
-    /// The table that is compared with it.
-    compared: TableView,
+    /// The table that is compared with it, or its map beside another subject.
+    second: TableView,
     game: GamePanel,
     calls: WhyPanel,
     code: CodePanel,
@@ -77,7 +77,7 @@ impl Default for Stage {
     fn default() -> Self {
         Self {
             table: TableView::default(),
-            compared: TableView::default(),
+            second: TableView::default(),
             game: GamePanel::default(),
             calls: WhyPanel::default(),
             code: CodePanel::default(),
@@ -155,7 +155,10 @@ impl Stage {
             match app.compared() {
                 // It only follows this table.
                 Some(compared) => {
-                    ui.push_id("compared", |ui| self.compared.show(ui, &compared, &mut Vec::new()));
+                    ui.push_id("compared", |ui| self.second.show(ui, &compared, &mut Vec::new()));
+                }
+                None if *pane == Subject::Map => {
+                    ui.push_id("map-beside", |ui| self.second.show_map(ui, app.state(), out));
                 }
                 None => self.subject(ui, app, *pane, (1, None), out),
             }

@@ -52,19 +52,11 @@ impl TableView {
             return;
         }
         let is_map = state.followed_grid(paint::from_egui(area)).detail() == CellDetail::Color;
-        let caption_height = caption::height(state);
-        let mut strip = None;
-        if is_map && area.height() > caption_height + MIN_HEIGHT {
-            let (above, below) = area.split_top_bottom_at_y(area.top() + caption_height);
-            (strip, area) = (Some(above), below);
-        }
+        let strip = if is_map { take_strip(&mut area, state) } else { None };
         let (area, card_room) = self.card.split(ui, state, paint::from_egui(area));
         let (places, area) = (places(state, area), paint::to_egui(area));
         self.update_map(ui, state, &places);
-        if let Some(strip) = strip {
-            let mut strip = ui.new_child(UiBuilder::new().id_salt("caption").max_rect(strip));
-            caption::show(&mut strip, state, self.map.caption(state.row()).as_ref(), out);
-        }
+        self.caption(ui, state, strip, out);
         let background = ui.allocate_rect(area, Sense::CLICK | Sense::DRAG);
         let size = (area.width(), area.height());
         if state.camera.size() != Some(size) {
@@ -90,6 +82,33 @@ impl TableView {
             map::show(ui, state, &places.grid, &mut self.minimap, out);
         } else {
             self.minimap.leave();
+        }
+    }
+
+    /// Shows the map of the whole table beside another subject. It leaves the camera to the table.
+    pub fn show_map(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let mut area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
+        if area.width() < 80.0 || area.height() < MIN_HEIGHT {
+            return;
+        }
+        let strip = take_strip(&mut area, state);
+        let places = CellPlaces { grid: state.map_over(paint::from_egui(area)), before: None };
+        self.update_map(ui, state, &places);
+        self.caption(ui, state, strip, out);
+        let room = ui.allocate_rect(area, Sense::CLICK);
+        let window = self.window.update(ui.ctx(), state, places.drawn());
+        let (fill, head, count_from) = (state.fill(), state.transports.fill.head(), state.view().count_from);
+        let game_marks = GameMarks::Absent;
+        let scene = TableScene { table: state.table(), window, places: &places, fill, head, count_from, game_marks };
+        cells(ui, state, &room, (&scene, &state.table_stage()), &self.map, &mut self.layers, out);
+        self.failure(ui, area);
+    }
+
+    /// Shows the caption of the map in the strip above it, if there is one.
+    fn caption(&self, ui: &mut Ui, state: &State, strip: Option<Rect>, out: &mut Vec<Message>) {
+        if let Some(strip) = strip {
+            let mut strip = ui.new_child(UiBuilder::new().id_salt("caption").max_rect(strip));
+            caption::show(&mut strip, state, self.map.caption(state.row()).as_ref(), out);
         }
     }
 
@@ -145,6 +164,17 @@ impl TableView {
             failure(ui, area, &reason);
         }
     }
+}
+
+/// Takes the strip for the caption of a map from the top of `area`, if it has the height.
+fn take_strip(area: &mut Rect, state: &State) -> Option<Rect> {
+    let height = caption::height(state);
+    if area.height() <= height + MIN_HEIGHT {
+        return None;
+    }
+    let (strip, below) = area.split_top_bottom_at_y(area.top() + height);
+    *area = below;
+    Some(strip)
 }
 
 /// Draws the cells, or their map where they are too small for numbers, and handles the pointer on them. `area` is all
