@@ -60,7 +60,8 @@ impl View {
     pub fn pane(self) -> Subject {
         let other = if self.subject.is_table() { Subject::Code } else { Subject::Table };
         // The camera moves one table: a map on the stage is that one.
-        let is_same = |beside: &Subject| *beside == self.subject || (*beside == Subject::Table && self.subject.is_table());
+        let is_same =
+            |beside: &Subject| *beside == self.subject || (*beside == Subject::Table && self.subject.is_table());
         self.beside.filter(|beside| !is_same(beside)).unwrap_or(other)
     }
 

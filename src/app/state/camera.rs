@@ -26,7 +26,8 @@ impl State {
 
     /// Returns the grid of the map of the whole table over `area`, which no camera moves.
     pub fn map_over(&self, area: Rect) -> Grid {
-        let grid = Grid::new(unit_of_stage(area), self.view.layout, self.n(), self.row().max_number_len(), area, (0.0, 0.0));
+        let grid =
+            Grid::new(unit_of_stage(area), self.view.layout, self.n(), self.row().max_number_len(), area, (0.0, 0.0));
         Grid { is_map: true, ..grid.zoomed(Zoom::Whole, (0.0, 0.0)) }
     }
 

@@ -19,8 +19,9 @@ const COIN_TEXT: (f32, f32) = (0.42, 0.72);
 const ROUND: f32 = 0.86;
 /// The usual height of an index below a coin, and the largest one, as parts of the height of both.
 const INDEX_PART: (f32, f32) = (0.25, 0.36);
-/// The gap between an index and the cells below it, over the text size.
-const INDEX_FOOT: f32 = 0.25;
+/// The room below an index, over the text size: to the cells below it, where sums stand, and to the edge below the
+/// triangle.
+const INDEX_FOOT: (f32, f32) = (0.7, 0.25);
 /// The largest width of a header, as a part of its column's width.
 const MAX_HEADER_WIDTH: f32 = 0.92;
 /// The largest width of a line's header, as a part of the room beside the cells.
@@ -185,13 +186,13 @@ impl TableScene<'_> {
     fn coin_places(&self, grid: &Grid, style: HeaderStyle, columns: &[usize]) -> Vec<CoinPlace> {
         let height = grid.header_size().1;
         let Grid { cells, layout, .. } = *grid;
-        let top = match layout {
-            Layout::Square => cells.top - height,
-            Layout::Triangle => cells.bottom,
+        let (top, foot) = match layout {
+            Layout::Square => (cells.top - height, INDEX_FOOT.0),
+            Layout::Triangle => (cells.bottom, INDEX_FOOT.1),
         };
         let room = grid.pitch.0 * MAX_HEADER_WIDTH;
         let index_size = style.index_size.min((height * INDEX_PART.0).max(style.min_size).min(height * INDEX_PART.1));
-        let free = height - index_size * (DIGIT_HEIGHT + INDEX_GAP + INDEX_FOOT) - COIN_ROOM;
+        let free = height - index_size * (DIGIT_HEIGHT + INDEX_GAP + foot) - COIN_ROOM;
         let diameter = free.min(room);
         let size = (diameter * COIN_TEXT.0).max(style.min_size.min(diameter * COIN_TEXT.1));
         let size = text_size(style.zoom, size);

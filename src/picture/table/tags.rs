@@ -62,12 +62,30 @@ impl TableScene<'_> {
         arrows: &[(Option<End>, Arrow)],
         number_layout: NumberLayout,
     ) -> Vec<SumTag> {
+        let tags = |spares_marks| self.tags_beside(derivation, arrows, number_layout, spares_marks);
+        let sparing = tags(true);
+        if sparing.len() == 2 {
+            return sparing;
+        }
+        // Where cells are small, the mark of a neighbor's pick gives way for this step. A number never does.
+        let all = tags(false);
+        if all.len() > sparing.len() { all } else { sparing }
+    }
+
+    /// Returns the tags that have room beside all numbers, and beside the marks of picks if `spares_marks`.
+    fn tags_beside(
+        &self,
+        derivation: &Derivation,
+        arrows: &[(Option<End>, Arrow)],
+        number_layout: NumberLayout,
+        spares_marks: bool,
+    ) -> Vec<SumTag> {
         let Some(branches) = &derivation.branches else { return Vec::new() };
         // Cells on their way to another layout would take the tags from place to place.
         if !self.shows_all() || self.places.before.is_some() {
             return Vec::new();
         }
-        let taken = self.taken(derivation, arrows, number_layout);
+        let taken = self.taken(derivation, arrows, number_layout, spares_marks);
         // An explanation says the sums, too.
         let min = legible(CARD_TEXT_SIZES.1, self.places.grid.unit);
         let into = self.places.cell(derivation.interval);
@@ -135,12 +153,13 @@ impl TableScene<'_> {
         room.holds(rect) && !taken.iter().any(|other| other.overlaps(rect))
     }
 
-    /// Returns what a tag must not cover: numbers, the marks of picks, headers, frames and arrows.
+    /// Returns what a tag must not cover: numbers, headers, frames, arrows and, if `spares_marks`, the marks of picks.
     fn taken(
         &self,
         derivation: &Derivation,
         arrows: &[(Option<End>, Arrow)],
         number_layout: NumberLayout,
+        spares_marks: bool,
     ) -> Vec<Rect> {
         let (current, pitch) = (derivation.interval, self.places.pitch());
         let mut taken: Vec<_> = self.headers(None, false).iter().map(fonts::extent).collect();
@@ -163,7 +182,8 @@ impl TableScene<'_> {
                 }
                 let pick = self.values().cell(interval, cell).pick;
                 // A tag must not tell which end is better.
-                let is_marked = |end: &End| interval == current || pick.is_some_and(|pick| pick.allows(*end));
+                let is_marked =
+                    |end: &End| interval == current || (spares_marks && pick.is_some_and(|pick| pick.allows(*end)));
                 let ends = End::BOTH.into_iter().filter(is_marked);
                 taken.extend(ends.map(|end| pick_rect(rect, end)));
             }

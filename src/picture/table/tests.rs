@@ -689,3 +689,34 @@ fn a_slide_of_sixteen_coins_has_indices_however_small() {
     let marks = scene.headers(None, false);
     assert_eq!(texts(&marks).iter().filter(|text| **text == "15").count(), 2, "{:?}", texts(&marks));
 }
+
+#[test]
+fn both_sums_stand_at_their_arrows_beside_a_pane_and_in_a_small_window() {
+    let recurrence = Recurrence::default();
+    // The stage at 1280 × 800, beside a pane there and at 1024 × 768, and at 1920 × 1080.
+    for (width, height, most) in [(950.0, 640.0, 14), (700.0, 640.0, 10), (470.0, 640.0, 6), (1450.0, 850.0, 14)] {
+        let area = Rect::new(0.0, 0.0, width, height);
+        let unit = crate::picture::slide::unit_of_stage(area);
+        for n in 2..=most {
+            let table = Table::new(some_row(n).parse().unwrap());
+            let places = CellPlaces::at_rest(Grid::new(unit, Layout::Square, n, 2, area, (0.0, 0.0)));
+            let window = table.window(0..=n - 1, 0..=n - 1);
+            let fill = Fill { order: FillOrder::Diagonals, recurrence, n };
+            for step in n as u64..fill.steps() {
+                let head = step as f64 + 0.6;
+                let scene = TableScene {
+                    count_from: CountFrom::Zero,
+                    table: &table,
+                    window: &window,
+                    places: &places,
+                    fill,
+                    head,
+                    game_marks: GameMarks::Absent,
+                };
+                let progress = fill.progress(head).unwrap();
+                let marks = scene.step(&progress, || Derivation::new(&table, recurrence, progress.interval));
+                assert_eq!(tags(&marks).len(), 2, "{n} coins at {:?} in {area:?}", progress.interval);
+            }
+        }
+    }
+}
