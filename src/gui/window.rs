@@ -437,7 +437,7 @@ impl eframe::App for AppWindow {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         theme::scale(&ctx, self.app.state().preferences.window_zoom, self.growth());
-        tooltip::hide(&ctx, self.app.state().lecture.is_some());
+        tooltip::update(&ctx, self.app.state().lecture.is_some());
         self.app.set_room(Self::room(&ctx));
         let mut messages = Vec::new();
         self.incoming_files(&ctx, &mut messages);

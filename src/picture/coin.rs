@@ -27,7 +27,7 @@ pub fn coin(rect: Rect, value: i64, max_characters: usize, look: CoinLook) -> [M
     let (face, opacity, rim_width, text_role) = match look {
         CoinLook::Bright => (ColorRole::Coin, 1.0, 1.8, ColorRole::CoinText),
         CoinLook::Raised => (ColorRole::Coin, 1.0, 2.5, ColorRole::CoinText),
-        CoinLook::Faint => (ColorRole::Coin, 0.16, 1.8, ColorRole::WeakText),
+        CoinLook::Faint => (ColorRole::Coin, 0.3, 1.8, ColorRole::WeakText),
         CoinLook::Seat(role) => (role, 1.0, 1.8, ColorRole::CoinText),
     };
     let fill = Paint::from(face).faded(opacity);

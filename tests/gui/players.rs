@@ -147,4 +147,10 @@ fn an_audience_reads_the_pairs_from_the_back_and_sees_no_tooltip() {
     harness.get_by_label(pair).hover();
     harness.run_steps(30);
     assert_eq!(times(&harness), 1);
+    press(&mut harness, Key::ArrowRight);
+    harness.run_steps(30);
+    assert_eq!(times(&harness), 0, "a tooltip covers what a key moves");
+    harness.get_by_label(pair).hover();
+    harness.run_steps(30);
+    assert_eq!(times(&harness), 1);
 }

@@ -8,6 +8,7 @@ use coin_duel::app::preferences::Preferences;
 use coin_duel::app::shown::Secret;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
+use coin_duel::game::End;
 use coin_duel::session::{Answers, Subject};
 
 use crate::user::{SIX, User};
@@ -144,4 +145,6 @@ fn playing_does_nothing_while_the_game_waits_for_a_person() {
     assert!(!user.state().can_play(Transport::Game));
     user.send(Command::PlayPause);
     assert!(!user.state().transports.game.is_playing());
+    user.send(Message::Take(End::Left));
+    assert!(!user.state().can_play(Transport::Game), "the coin is in flight");
 }

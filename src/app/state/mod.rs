@@ -411,7 +411,8 @@ impl State {
     pub fn can_play(&self, transport: Transport) -> bool {
         let playback = self.transports.get(transport);
         match transport {
-            Transport::Game => playback.is_moving() || !self.is_your_turn(),
+            // While the coin of a person flies, nothing changes yet.
+            Transport::Game => playback.is_playing() || !(self.is_your_turn() || self.is_answering()),
             Transport::Fill | Transport::Fusion => playback.end() > 0.0,
         }
     }

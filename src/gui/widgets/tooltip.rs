@@ -2,7 +2,8 @@
 
 use egui::epaint::text::cursor::CCursor;
 use egui::{
-    Context, Id, Label, Popup, Rect, Response, RichText, Role, Sense, Stroke, Ui, ViewportId, WidgetInfo, WidgetText,
+    Context, Event, Id, Label, Popup, Rect, Response, RichText, Role, Sense, Stroke, Ui, ViewportId, WidgetInfo,
+    WidgetText,
 };
 
 use crate::wording::Term;
@@ -35,14 +36,33 @@ impl Tooltip for Response {
     }
 }
 
-/// Hides the tooltips of the window of the program, or shows them again. What an audience sees has none: they would lie
-/// over the picture. Screen readers read them all the same.
-pub fn hide(ctx: &Context, are_hidden: bool) {
-    ctx.data_mut(|data| data.insert_temp(hidden(), are_hidden));
+/// Why the tooltips of the window of the program are hidden. Screen readers read them all the same.
+#[derive(Clone, Copy, Default)]
+struct Hidden {
+    /// An audience sees the window: a tooltip would lie over the picture.
+    by_audience: bool,
+    /// Keys are used while the pointer rests: a tooltip would lie over what the keys move.
+    by_keys: bool,
+}
+
+/// Hides the tooltips of the window of the program, or shows them again. The window calls this in each frame.
+pub fn update(ctx: &Context, has_audience: bool) {
+    let is_key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+    let is_of_pointer = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
+    let newest =
+        ctx.input(|input| input.events.iter().rev().find(|event| is_key(event) || is_of_pointer(event)).cloned());
+    ctx.data_mut(|data| {
+        let hidden = data.get_temp_mut_or_default::<Hidden>(hidden());
+        hidden.by_audience = has_audience;
+        if let Some(event) = newest {
+            hidden.by_keys = is_key(&event);
+        }
+    });
 }
 
 fn are_hidden(ctx: &Context) -> bool {
-    ctx.viewport_id() == ViewportId::ROOT && ctx.data(|data| data.get_temp(hidden())).unwrap_or(false)
+    let Hidden { by_audience, by_keys } = ctx.data(|data| data.get_temp(hidden())).unwrap_or_default();
+    ctx.viewport_id() == ViewportId::ROOT && (by_audience || by_keys)
 }
 
 fn hidden() -> Id {
@@ -109,7 +129,7 @@ pub fn on_hover_or_focus<T: Into<WidgetText>>(response: Response, text: impl FnO
 #[cfg(test)]
 mod tests {
     use egui::epaint::ClippedShape;
-    use egui::{Event, FullOutput, Pos2, RawInput, Shape, pos2, vec2};
+    use egui::{FullOutput, Pos2, RawInput, Shape, pos2, vec2};
 
     use super::*;
 

@@ -19,7 +19,7 @@ const MAX_BAR_WIDTH: f32 = 26.0;
 /// The width of a bar, as a part of its pitch.
 const BAR_WIDTH: f32 = 0.7;
 /// The opacity of a bar that is taken.
-const TAKEN_OPACITY: f32 = 0.22;
+const TAKEN_OPACITY: f32 = 0.45;
 /// The opacity of the part of a bar that only some of its coins reach.
 const PARTLY_OPACITY: f32 = 0.5;
 /// The smallest scale of the text if this keeps numbers exact.
