@@ -190,7 +190,7 @@ fn enter_checks_the_answer_and_then_continues() {
 fn a_revealed_question_is_not_asked_again() {
     let mut harness = asking(QuestionKind::First);
     step_to_a_question(&mut harness);
-    click(&mut harness, "Reveal");
+    click(&mut harness, said("panels.predict-reveal", &[]));
     assert!(shows_part(&harness, "Answer: 15"));
     press(&mut harness, Key::PageDown);
     assert_eq!(head(&harness), 7.0);

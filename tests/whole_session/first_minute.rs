@@ -2,13 +2,13 @@
 
 use coin_duel::app::command::Command;
 use coin_duel::app::job::Waker;
-use coin_duel::app::message::Message;
+use coin_duel::app::message::{Message, Reply};
 use coin_duel::app::panels::Room;
 use coin_duel::app::preferences::Preferences;
 use coin_duel::app::shown::Secret;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
-use coin_duel::game::End;
+use coin_duel::game::{End, Pick};
 use coin_duel::session::{Answers, Subject};
 
 use crate::user::{SIX, User};
@@ -147,4 +147,52 @@ fn playing_does_nothing_while_the_game_waits_for_a_person() {
     assert!(!user.state().transports.game.is_playing());
     user.send(Message::Take(End::Left));
     assert!(!user.state().can_play(Transport::Game), "the coin is in flight");
+}
+
+#[test]
+fn the_first_lesson_leads_from_stop_to_stop_and_asks_before_its_answer_is_shown() {
+    let mut user = User::new();
+    let at = |user: &User| user.state().stop_index();
+    let words = |user: &User| user.state().plain_words();
+    assert_eq!(at(&user), Some(0));
+    assert!(words(&user).contains("the 8 or the 7"), "{}", words(&user));
+    user.send(Command::NextPage);
+    assert!(user.state().waits_for_answer() && user.state().predict_settings().is_none());
+    for secret in [Secret::Result, Secret::Advice, Secret::NextMoves] {
+        assert!(user.state().hides(secret), "{secret:?}");
+    }
+    // A wrong answer is explained, and the question stays open.
+    user.send(Message::Reply(Reply::End(Pick::Left)));
+    assert!(user.state().waits_for_answer());
+    user.send(Command::Forward);
+    assert_eq!((at(&user), user.state().ply()), (Some(1), 0), "a question holds up the step");
+    user.send(Command::NextPage);
+    assert!(!user.state().waits_for_answer(), "the same key shows the answer");
+    assert_eq!(at(&user), Some(1));
+    user.send(Command::NextPage);
+    user.wait(5.0);
+    assert_eq!((at(&user), user.state().ply()), (Some(2), 1), "the step is shown");
+    user.send(Command::PreviousPage);
+    user.wait(5.0);
+    assert_eq!((at(&user), user.state().waits_for_answer()), (Some(1), false), "it was answered");
+    for _ in 0..20 {
+        user.send(Command::NextPage);
+        user.wait(5.0);
+    }
+    assert_eq!(at(&user), Some(user.state().stops().len() - 1), "the last stop is the last one");
+    assert!(words(&user).contains("22"), "{}", words(&user));
+}
+
+#[test]
+fn a_stop_asks_neither_a_lecturer_nor_an_author() {
+    let mut user = User::new();
+    user.send(Command::ListStops);
+    user.send(Message::GoToStop(1));
+    assert!(user.state().open_question().is_none());
+    user.send(Command::ListStops);
+    user.send(Message::GoToStop(1));
+    assert!(user.state().waits_for_answer());
+    user.send(Command::Lecture);
+    user.send(Message::GoToStop(1));
+    assert!(user.state().open_question().is_none() && user.state().class_question().is_some());
 }

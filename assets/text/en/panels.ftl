@@ -568,7 +568,7 @@ predict-correct = Correct: { $answer }.
 # The answer that the user has asked for: `Answer:`, with its reason behind it.
 predict-answer = Answer: { $answer }.
 # The button that shows the answer, and its tooltip.
-predict-reveal = Reveal
+predict-reveal = Show me
 predict-reveal-tooltip = Show the answer (Page ↓)
 # How to choose cells: `Click the cells, or go to each with the arrow keys and press Space: 1 of 2 chosen`.
 # $chosen, $count

@@ -81,6 +81,12 @@ impl App {
         if !is_remote && self.arrows_take() {
             return Intent::Take(if goes_back { End::Left } else { End::Right });
         }
+        if is_remote
+            && (goes_back || !waits)
+            && let Some(walk) = self.walk_path(goes_back)
+        {
+            return Intent::Walk(walk);
+        }
         if goes_back {
             return self.walk_back().map_or(Intent::Act(TransportAction::Back), Intent::Walk);
         }
@@ -94,6 +100,22 @@ impl App {
                 None => Intent::Act(TransportAction::Forward),
             },
         }
+    }
+
+    /// Returns the way to the stop before or behind the present one in the window. `None` in a lecture, and in a session
+    /// without stops.
+    fn walk_path(&self, goes_back: bool) -> Option<Walk> {
+        let (shown, count) = (self.state.stop_index(), self.state.stops().len());
+        if self.state.lecture.is_some() || count == 0 {
+            return None;
+        }
+        let index = if goes_back {
+            shown.and_then(|shown| shown.checked_sub(1))
+        } else {
+            Some(shown.map_or(0, |shown| shown + 1))
+        };
+        let index = index.filter(|index| *index < count);
+        Some(index.map_or(Walk::Stay, |index| Walk::To(Place::Stop { index, answered: false }, true)))
     }
 
     /// Returns the way to the next place of a lecture. `None` outside of a lecture, and where a lesson goes by cells or

@@ -160,6 +160,7 @@ impl State {
             let options = question.options();
             ShowOfHands { hands: vec![0; options.len()], question, options, is_answered }
         });
+        self.ask_of_stop();
     }
 
     /// Shows the answer of the question to the class, with the hands that were raised.
@@ -216,6 +217,17 @@ impl State {
     pub(super) fn fit_stops(&mut self) {
         let (view, n) = (self.lasting_view(), self.n());
         self.document.stops.fit(view, n);
+    }
+
+    /// Begins at the first stop, if that has words and shows the session as it opens.
+    pub(super) fn begin_path(&mut self) {
+        let has_words =
+            self.stops().first().is_some_and(|stop| !stop.words.is_empty() && !stop.spotlight && !stop.blank);
+        let session = self.session();
+        if has_words && Moment::of(&session, 0).is_some_and(|first| first.session == session) {
+            self.note_place(Place::Stop { index: 0, answered: false });
+            self.ask_of_stop();
+        }
     }
 
     /// Notes that a place is shown, whose picture is there already.

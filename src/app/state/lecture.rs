@@ -44,7 +44,7 @@ impl State {
 
     /// Lays out the slide over an area.
     pub fn slide(&self, area: Rect) -> Slide {
-        let asks = self.predict_settings().is_some() || self.show_of_hands().is_some();
+        let asks = self.asks() || self.show_of_hands().is_some();
         let table = (self.slide_subject() == Subject::Table && !self.is_blank()).then_some(self.view.layout);
         let lay =
             |is_map| Slide::with_parts(area, self.row(), self.view.recurrence, SlideParts { asks, is_map, table });

@@ -191,6 +191,7 @@ impl State {
         state.open_game();
         state.update_fusion(true);
         state.follow_subject();
+        state.begin_path();
         state
     }
 

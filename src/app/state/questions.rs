@@ -10,7 +10,7 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::game::Interval;
 use crate::predict::record::QuestionProgress;
 use crate::predict::{Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
-use crate::session::Answers;
+use crate::session::{Answers, Stop, StopPosition};
 
 impl State {
     /// Returns which questions are asked. `None` if prediction is off.
@@ -163,28 +163,72 @@ impl State {
             && !self.has_person()
     }
 
+    /// Returns whether questions are asked, or one is open.
+    pub fn asks(&self) -> bool {
+        self.predict_settings().is_some() || self.open_question().is_some()
+    }
+
+    /// Asks the question of the stop that is shown, once its picture is there. A lecture asks the class instead, and
+    /// whoever edits the stops is asked nothing.
+    pub(super) fn ask_of_stop(&mut self) {
+        let Some((transport, position)) = self.position_of_question() else { return };
+        if self.transports.get(transport).is_moving() {
+            self.predictions.on_arrival = Some((transport, position as f64));
+        } else if let Some(question) = self.question_at(transport, position) {
+            self.ask(transport, &question);
+        }
+    }
+
+    /// Returns the stop that is shown, if it asks the learner.
+    fn asking_stop(&self) -> Option<&Stop> {
+        let is_asked = self.lecture.is_none() && !self.preferences.shows_stops;
+        let stop = self.stops().get(self.stop_index()?)?;
+        (is_asked && stop.ask.is_some()).then_some(stop)
+    }
+
+    /// Returns the transport and the position at which the stop that is shown asks the learner.
+    fn position_of_question(&self) -> Option<(Transport, u64)> {
+        match self.asking_stop()?.at {
+            StopPosition::Fill(steps) => Some((Transport::Fill, steps.floor() as u64)),
+            StopPosition::Game(moves) => Some((Transport::Game, moves as u64)),
+            StopPosition::Fusion(_) => None,
+        }
+    }
+
+    /// Returns the question of the stop that is shown.
+    fn question_of_stop(&self) -> Option<Question> {
+        self.question_of(self.asking_stop()?)
+    }
+
     /// Returns the question before the step or move that begins at `position`, if there is one that is not settled.
     fn question_at(&self, transport: Transport, position: u64) -> Option<Question> {
+        let is_of_stop = self.position_of_question() == Some((transport, position));
+        let of_stop = if is_of_stop { self.question_of_stop() } else { None };
+        let question = of_stop.or_else(|| self.predicted_at(transport, position))?;
+        (!self.record().progress(&question).is_settled()).then_some(question)
+    }
+
+    /// Returns the question that prediction asks before the step or move that begins at `position`, if there is one.
+    fn predicted_at(&self, transport: Transport, position: u64) -> Option<Question> {
         let settings = self.predict_settings()?;
-        let question = match transport {
-            Transport::Fill => Question::of_step(settings, &self.table, self.fill(), position)?,
+        match transport {
+            Transport::Fill => Question::of_step(settings, &self.table, self.fill(), position),
             Transport::Game => {
                 let ply = position as usize;
                 // A person's own moves are not asked for.
                 if ply >= self.shown_game.game.moves().len() || !self.asks_in_game() {
                     return None;
                 }
-                Question::of_move(settings, &self.table, ply, &self.shown_game.game.turn(ply)?)?
+                Question::of_move(settings, &self.table, ply, &self.shown_game.game.turn(ply)?)
             }
-            Transport::Fusion => return None,
-        };
-        (!self.record().progress(&question).is_settled()).then_some(question)
+            Transport::Fusion => None,
+        }
     }
 
     /// Returns the first position from `from` to before `to` that has a question, with the question.
     fn next_question(&self, transport: Transport, from: f64, to: f64) -> Option<(f64, Question)> {
         // No step of a fill has a question if none of the chosen kinds applies to its recurrence.
-        if transport == Transport::Fill && !self.asks_in_fill() {
+        if transport == Transport::Fill && !self.asks_in_fill() && self.position_of_question().is_none() {
             return None;
         }
         let positions = from.ceil() as u64..to.ceil().max(from.ceil()) as u64;

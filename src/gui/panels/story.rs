@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             self::words(ui, &words);
             return;
         }
-        let is_asking = state.predict_settings().is_some();
+        let is_asking = state.asks();
         if !is_asking {
             ui.data_mut(|data| data.remove::<bool>(notes_shown()));
         }

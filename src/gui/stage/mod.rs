@@ -252,7 +252,7 @@ fn ask(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 /// Returns whether questions are asked about what the stage shows.
 fn asks(app: &App) -> bool {
     let state = app.state();
-    state.predict_settings().is_some() && !matches!(state.subject(), Subject::Fusion | Subject::Players)
+    state.asks() && !matches!(state.subject(), Subject::Fusion | Subject::Players)
 }
 
 /// Returns whether the table shows a question in place of its explanation.

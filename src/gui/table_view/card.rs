@@ -59,7 +59,7 @@ impl Card {
             let rect = Rect { left: split, ..area };
             return (Rect { right: split - GAP, ..area }, Some(CardRoom { rect, place: CardPlace::UpperRight }));
         }
-        let asks = state.predict_settings().is_some();
+        let asks = state.asks();
         if !asks && let Some(corner) = self.corner(state, area) {
             return (area, Some(corner));
         }
