@@ -79,8 +79,6 @@ pub enum Message {
     Pane(Subject),
     /// Compares the table with this one, in the second pane.
     Compare(Comparison),
-    /// Closes the card that explains the game.
-    CloseCard,
     /// Takes an end in the present position of the game. Does nothing while the answer to a move is being played.
     Take(End),
     /// Shows the line with this index after this number of moves. Does nothing if there is no such line.

@@ -22,8 +22,6 @@ pub struct Panels {
     pub is_story_alone: bool,
     /// Whether the user has opened or closed the second pane. `None` follows the lesson.
     pub pane: Option<bool>,
-    /// Whether the card is shown that explains the game.
-    pub shows_card: bool,
 }
 
 impl Panels {

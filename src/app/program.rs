@@ -268,15 +268,6 @@ impl App {
         self.panels.show_story(on, &mut self.state.preferences);
     }
 
-    /// Returns whether the card is shown that explains the game.
-    pub fn shows_card(&self) -> bool {
-        self.panels.shows_card
-    }
-
-    pub(super) fn close_card(&mut self) {
-        self.panels.shows_card = false;
-    }
-
     /// Returns whether the window may close.
     pub fn may_close(&self) -> bool {
         self.closing == Closing::Now

@@ -25,7 +25,7 @@ use crate::gui::keys::{self, Keyboard};
 use crate::gui::notices::{self, announce};
 use crate::gui::panels::coins::CoinsPanel;
 use crate::gui::panels::lecture;
-use crate::gui::panels::{card, menu_bar, story, transport};
+use crate::gui::panels::{menu_bar, story, transport};
 use crate::gui::presenter;
 use crate::gui::presenter::pictures::Pictures;
 use crate::gui::stage::{Stage, parts};
@@ -361,9 +361,6 @@ impl AppWindow {
                 story::show(ui, self.app.state(), out);
             }
         });
-        if !self.app.shows_card() || shows_row {
-            card::leave(ui.ctx());
-        }
     }
 
     /// Shows the window of the presenter, with the dialogs, which the audience must not see. Its keys do the same as those

@@ -1,7 +1,7 @@
 //! Every text that a user reads: the window, exports, the command line, the page and worksheets.
 //!
 //! The texts are Fluent files in `assets/text`. `text` has a function for each, in a module for each file and group, and
-//! this module shows them all: `wording::panels::card::title()` is `card-title` of `panels.ftl`. The other modules hold
+//! this module shows them all: `wording::panels::story::title()` is `story-title` of `panels.ftl`. The other modules hold
 //! what puts a text together from values of the program: a sum, a list of cells, a number with its unit. Some have a
 //! module of texts under the same name, and show it with what they add.
 //!

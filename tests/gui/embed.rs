@@ -17,7 +17,7 @@ fn embedded(query: &str) -> Window {
 }
 
 /// What stands around the parts in the whole window.
-const AROUND: [&str; 4] = ["File", "Row of coins", "Stage: Code", "The game"];
+const AROUND: [&str; 4] = ["File", "Row of coins", "Stage: Code", "All lessons"];
 
 #[test]
 fn an_embedded_table_stands_alone_with_its_step_and_its_transport() {

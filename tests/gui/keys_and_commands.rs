@@ -169,7 +169,10 @@ fn on_a_mac_every_text_names_the_command_key_instead_of_ctrl() {
 #[test]
 fn the_glossary_in_the_help_menu_explains_every_term() {
     let mut harness = app();
-    choose(&mut harness, "Help", "Glossary");
+    choose(&mut harness, "Help", "Rules and glossary");
+    for part in ["take turns", "whoever collected more wins", "coins i to j"] {
+        assert!(shows_part(&harness, part), "{part}");
+    }
     for term in Term::ALL {
         assert!(shows(&harness, term.name()) && shows(&harness, term.meaning()), "{term:?}");
     }

@@ -1,10 +1,35 @@
 //! The lessons, and the title and notes of a session.
 
+use coin_duel::session::Subject;
+use coin_duel::text::said;
 use coin_duel::wording;
 use egui::Key;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::support::*;
+
+#[test]
+fn a_row_of_ones_own_offers_what_to_do_next() {
+    let offers = ["play", "fill", "predict", "compare"].map(|what| said(&format!("panels.story-{what}-it"), &[]));
+    let mut harness = app();
+    assert!(offers.iter().all(|offer| !shows(&harness, offer)), "a lesson has its path");
+    choose(&mut harness, "File", "New");
+    let [play, fill, predict, compare] = offers;
+    harness.get_by_label(play).click();
+    harness.run();
+    assert!(view(&harness).subject == Subject::Game && harness.state().state().is_your_turn());
+    harness.get_by_label(fill).click();
+    harness.step();
+    harness.step();
+    assert!(view(&harness).subject == Subject::Table && harness.state().state().transports.fill.is_moving());
+    harness.get_by_label(predict).click();
+    harness.run_steps(3);
+    assert!(harness.state().state().predict_settings().is_some());
+    assert!(harness.get_by_label(predict).accesskit_node().is_disabled(), "it is on");
+    harness.get_by_label(compare).click();
+    harness.run_steps(3);
+    assert_eq!(view(&harness).subject, Subject::Players);
+}
 
 #[test]
 fn a_click_loads_a_lesson_with_its_notes() {

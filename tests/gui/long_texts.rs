@@ -100,6 +100,7 @@ fn little_of_a_long_text_is_laid_out_in_every_part_of_the_window() {
 #[test]
 fn a_long_text_is_edited_in_parts_and_the_other_parts_stay() {
     let mut harness = app();
+    choose(&mut harness, "File", "New");
     let notes = (0..10_000).map(|number| number.to_string()).collect::<Vec<_>>().join("\n");
     apply(&mut harness, Message::Edit(Edit::Notes(notes.clone())));
     harness.run();

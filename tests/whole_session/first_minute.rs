@@ -1,4 +1,4 @@
-//! What a newcomer meets: the card, answers that are earned, and side panels that stay as they are put.
+//! What a newcomer meets: the path of the first lesson, answers that are earned, and side panels that stay as they are put.
 
 use coin_duel::app::command::Command;
 use coin_duel::app::job::Waker;
@@ -15,17 +15,6 @@ use crate::user::{SIX, User};
 
 fn first_start(preferences: Preferences) -> User {
     User { app: App::new(&Start::default(), preferences, Waker::default()) }
-}
-
-#[test]
-fn the_card_that_explains_the_game_is_shown_until_the_user_begins() {
-    let mut user = first_start(Preferences::default());
-    assert!(!user.app.shows_card(), "the first lesson says the rules");
-    user.send(Command::TheGame);
-    user.send(Message::Focused);
-    assert!(user.app.shows_card(), "nothing was begun");
-    user.transport(Transport::Fill, TransportAction::Forward);
-    assert!(!user.app.shows_card());
 }
 
 #[test]

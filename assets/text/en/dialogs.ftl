@@ -327,7 +327,15 @@ finder-lesson-score = { $right } of { $asked }
 
 ## glossary: the glossary
 
-# The heading.
+# The heading above the rules.
+glossary-game = The game
+# The rules, one for each line. The last lines say what the table holds.
+glossary-rules =
+    Two players, First and Second, take turns.
+    In each turn, a player takes one coin from either end of the row.
+    When all coins are taken, whoever collected more wins.
+    Each cell of the table stands for an interval of the row, coins i to j. From it, the player to move gets {"fir"}, and the other player gets {"sec"}.
+# The heading above the terms.
 glossary-heading = Glossary
 
 ## go_to: the dialog that goes to a cell or a coin

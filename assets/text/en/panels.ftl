@@ -1,24 +1,4 @@
 
-## card: the card that explains the game: its rules, and the meaning of a cell
-
-# The title of the card.
-card-title = The game
-# The rules, one for each line. The last line is the question that the table answers.
-card-rules =
-    Two players, First and Second, take turns.
-    In each turn, a player takes one coin from either end of the row.
-    When all coins are taken, whoever collected more wins.
-    Who wins if both play as well as they can?
-card-about-cell = Each cell of the table stands for an interval of the row, coins i to j. From it, the player to move gets {"fir"}, and the other player gets {"sec"}.
-# A moving picture in words. $coins are `3, 9, 1, 5`.
-card-picture = A short game: the players take the coins { $coins } from the ends, one after the other
-card-picture-of-cell = A cell: {"fir"} on the left, {"sec"} on the right
-# The button that closes the card and fills the table.
-card-fill-table = Fill the table
-# The button that closes the card.
-card-close = Close
-card-close-tooltip = Help > The game shows it again
-
 ## code: the tab *Code*
 
 # The button that copies the code, and its tooltip.
@@ -667,6 +647,11 @@ story-before-stops = { $count } stops
 # The buttons that lead from one stop of the lesson to the next one, and back.
 story-go-on = Continue
 story-go-back = Back
+# What one would do next with a row of one's own.
+story-play-it = Play it
+story-fill-it = Fill it
+story-predict-it = Predict it
+story-compare-it = Compare with greedy
 # Stands in place of the notes while questions are asked.
 story-notes-hidden = The notes may contain answers.
 # The button that shows the notes while questions are asked.

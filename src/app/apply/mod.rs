@@ -53,9 +53,6 @@ impl App {
     #[expect(clippy::too_many_lines, reason = "a line or so for each message")]
     pub fn apply(&mut self, message: Message) {
         self.history.begin();
-        if self.panels.shows_card && begins_to_work(&message) {
-            self.close_card();
-        }
         match message {
             Message::Command(command) => {
                 self.presenter.typed_lesson.clear();
@@ -87,7 +84,6 @@ impl App {
             Message::Transport(transport, action) => self.state.act(transport, action),
             Message::Pane(subject) => self.show_beside(subject),
             Message::Compare(comparison) => self.compare(comparison),
-            Message::CloseCard => self.close_card(),
             Message::Take(end) => self.take(end),
             Message::ShowLine(line, ply) => self.show_line(line, ply),
             Message::Review(ply) => self.review(ply),
@@ -349,7 +345,6 @@ impl App {
             }
             Command::Beside => self.panels.pane = Some(self.pane().is_none()),
             Command::Compare => self.open_dialog(Dialog::Compare),
-            Command::TheGame => self.panels.shows_card = !self.panels.shows_card,
             Command::Shortcuts => self.open_dialog(Dialog::Shortcuts),
             Command::Glossary => self.open_dialog(Dialog::Glossary),
             Command::Palette => self.open_dialog(Dialog::Palette),
@@ -559,22 +554,5 @@ impl App {
             let present = self.return_to(after);
             self.history.push_undo(present);
         }
-    }
-}
-
-/// Returns whether a message says that the user has begun, so that the card that explains the game is in the way.
-fn begins_to_work(message: &Message) -> bool {
-    match message {
-        Message::Command(command) => *command != Command::TheGame,
-        Message::Edit(_)
-        | Message::RowInput(_)
-        | Message::Lesson(_)
-        | Message::Transport(..)
-        | Message::Take(_)
-        | Message::Pin(_)
-        | Message::Trace(..)
-        | Message::OpenFile(_)
-        | Message::OpenLink(_) => true,
-        _ => false,
     }
 }

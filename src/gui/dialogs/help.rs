@@ -66,16 +66,21 @@ fn key_line(ui: &mut Ui, what: &str, keys: &str) {
 /// The width of the column of the terms, in points.
 const NAME_WIDTH: f32 = 96.0;
 
-/// Shows each term with the sentence that explains it.
+/// Shows the rules, and each term with the sentence that explains it.
 pub fn show_glossary(ui: &mut Ui, out: &mut Vec<Message>) {
     let window = ui.ctx().content_rect();
     set_width(ui, 720.0);
-    heading(ui, glossary::heading());
+    heading(ui, glossary::game());
     ui.add_space(6.0);
     ScrollArea::vertical().max_height(window.height() - 170.0).show(ui, |ui| {
         // Room for the scroll bar.
         ui.set_max_width(ui.available_width() - 12.0);
         ui.spacing_mut().item_spacing.y = 5.0;
+        for line in glossary::rules().lines() {
+            ui.add(Label::new(line).wrap());
+        }
+        ui.add_space(8.0);
+        heading(ui, glossary::heading());
         for term in Term::ALL {
             term_line(ui, *term);
         }

@@ -4,13 +4,11 @@
 //! | --- | --- |
 //! | `menu_bar` | the menus, and the name of the session |
 //! | `coins`, `story` | the left side: the row of coins; title and notes, and the way through the lessons |
-//! | `card` | over the empty table: the card that explains the game |
 //! | `predict` | below the stage: the bar of predicting, and the open question |
 //! | `transport` | below the table and in tabs: the transport bars with buttons, scrubber, speed and stride |
 //! | `game`, `code`, `why`, `players`, `fusion` | on the stage: a subject each |
 //! | `lecture` | the lecture view, which replaces all of them |
 
-pub mod card;
 pub mod code;
 pub mod coins;
 mod counters;

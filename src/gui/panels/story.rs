@@ -11,6 +11,7 @@ use crate::app::command::Command;
 use crate::app::message::{Edit, Message, StopEdit};
 use crate::app::shown::Shown;
 use crate::app::state::State;
+use crate::app::transport::{Transport, TransportAction};
 use crate::gui::widgets::controls::{link, right_aligned};
 use crate::gui::widgets::long_text;
 use crate::gui::widgets::tooltip::Tooltip;
@@ -20,7 +21,7 @@ use crate::picture::color_role::ColorRole;
 use crate::predict::QuestionKind;
 use crate::printable::Lines;
 use crate::session::words::{Block, Span};
-use crate::session::{Stop, StopPosition};
+use crate::session::{Document, Stop, StopPosition};
 use crate::wording::course;
 use crate::wording::panels::story as texts;
 
@@ -57,6 +58,10 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             self::words(ui, &words);
             return;
         }
+        // A low window has no line to spare. The menus have the same commands.
+        if is_free(state) && !theme::is_low(ui.ctx()) {
+            offers(ui, state, out);
+        }
         let is_asking = state.asks();
         if !is_asking {
             ui.data_mut(|data| data.remove::<bool>(notes_shown()));
@@ -77,6 +82,35 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.add_space(8.0);
         told(ui, state, out);
     });
+}
+
+/// Returns whether the row is that of no lesson, and nobody has written about it.
+fn is_free(state: &State) -> bool {
+    let Document { title, notes, told, stops, .. } = state.document();
+    state.lesson().is_none() && [title, notes, told].iter().all(|text| text.is_empty()) && stops.is_empty()
+}
+
+/// Shows what one would do next with a row of one's own.
+fn offers(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let fill = Message::Transport(Transport::Fill, TransportAction::PlayPause);
+    let offers: [(&str, &[Message]); 4] = [
+        (texts::play_it(), &[Command::PlayTheTable.into()]),
+        (texts::fill_it(), &[Command::ShowTable.into(), fill]),
+        (texts::predict_it(), &[Command::ShowTable.into(), Command::Predict.into()]),
+        (texts::compare_it(), &[Command::ShowPlayers.into()]),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        for (text, messages) in offers {
+            // The command would end the questions.
+            let is_on = text == texts::predict_it() && state.predict_settings().is_some();
+            let button = link(ui, !is_on, text);
+            if ui.add_enabled(!is_on, button).clicked() {
+                out.extend_from_slice(messages);
+            }
+        }
+    });
+    ui.add_space(8.0);
 }
 
 /// The greatest number of stops that have a dot each, and the space for one, in points.

@@ -21,7 +21,7 @@ use crate::gui::panels::game::GamePanel;
 use crate::gui::panels::lecture;
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
-use crate::gui::panels::{card, predict, transport};
+use crate::gui::panels::{predict, transport};
 use crate::gui::table_view::TableView;
 use crate::gui::theme;
 use crate::listing::Language;
@@ -103,11 +103,6 @@ impl Stage {
         let room = above.available_rect_before_wrap();
         self.notice_place = room;
         self.panes(&mut above, app, None, out);
-        if app.shows_card() {
-            card::show(ui, room, app.state(), out);
-        } else {
-            card::leave(ui.ctx());
-        }
         let mut below = ui.new_child(UiBuilder::new().id_salt("below-the-stage").max_rect(below));
         below.add_space(SPACE);
         if asks(app) {
@@ -208,14 +203,10 @@ impl Stage {
         }
         bar::options_alone(ui, app, out);
         ui.add_space(4.0);
-        let table = ui.available_rect_before_wrap();
         let subject = app.state().subject();
         self.subject(ui, app, subject, (0, None), out);
         if subject != Subject::Fusion {
             self.fusion.leave();
-        }
-        if app.shows_card() {
-            card::show(ui, table, app.state(), out);
         }
     }
 

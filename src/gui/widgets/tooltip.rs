@@ -29,7 +29,11 @@ impl Tooltip for Response {
         }
         let text = text().into();
         if are_hidden(&self.ctx) {
-            self.ctx.accesskit_node_builder(self.id, |node| node.set_description(text.text()));
+            self.ctx.accesskit_node_builder(self.id, |node| {
+                if node.description().is_none() {
+                    node.set_description(text.text());
+                }
+            });
             return self;
         }
         self.on_hover_text(text)

@@ -19,9 +19,10 @@ const COIN_TEXT: (f32, f32) = (0.42, 0.72);
 const ROUND: f32 = 0.86;
 /// The usual height of an index below a coin, and the largest one, as parts of the height of both.
 const INDEX_PART: (f32, f32) = (0.25, 0.36);
-/// The room below an index, over the text size: to the cells below it, where sums stand, and to the edge below the
-/// triangle.
-const INDEX_FOOT: (f32, f32) = (0.7, 0.25);
+/// The room below an index, over the text size, and the same above cells that are at least as wide as the last number, in
+/// points: the sum of an arrow between them stands there.
+const INDEX_FOOT: f32 = 0.25;
+const INDEX_FOOT_OVER_SUMS: (f32, f32) = (0.7, 60.0);
 /// The largest width of a header, as a part of its column's width.
 const MAX_HEADER_WIDTH: f32 = 0.92;
 /// The largest width of a line's header, as a part of the room beside the cells.
@@ -186,10 +187,11 @@ impl TableScene<'_> {
     fn coin_places(&self, grid: &Grid, style: HeaderStyle, columns: &[usize]) -> Vec<CoinPlace> {
         let height = grid.header_size().1;
         let Grid { cells, layout, .. } = *grid;
-        let (top, foot) = match layout {
-            Layout::Square => (cells.top - height, INDEX_FOOT.0),
-            Layout::Triangle => (cells.bottom, INDEX_FOOT.1),
+        let (top, has_sums) = match layout {
+            Layout::Square => (cells.top - height, grid.pitch.0 >= INDEX_FOOT_OVER_SUMS.1),
+            Layout::Triangle => (cells.bottom, false),
         };
+        let foot = if has_sums { INDEX_FOOT_OVER_SUMS.0 } else { INDEX_FOOT };
         let room = grid.pitch.0 * MAX_HEADER_WIDTH;
         let index_size = style.index_size.min((height * INDEX_PART.0).max(style.min_size).min(height * INDEX_PART.1));
         let free = height - index_size * (DIGIT_HEIGHT + INDEX_GAP + foot) - COIN_ROOM;
