@@ -470,7 +470,7 @@ shortcuts-keys-of-controls =
     Predict: choose an end: ← → ↑
     Predict: choose cells: Arrows, Space
     Predict: enter a number: ↑ ↓, Enter
-    Predict: reveal the answer: Page ↓
+    A question: show me the answer: Page ↓
     Lecture: show a lesson: Number, Enter
 
 ## site: the dialog that asks for the address that links begin with

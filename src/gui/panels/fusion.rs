@@ -12,7 +12,7 @@ use crate::game::fusion::run::FusionRun;
 use crate::gui::panels::with_details;
 use crate::gui::widgets::controls::show_later;
 use crate::gui::widgets::paint;
-use crate::gui::widgets::tooltip::Tooltip;
+use crate::gui::widgets::tooltip::{self, Tooltip};
 use crate::gui::{notices, theme};
 use crate::picture::color_role::ColorRole;
 use crate::picture::slide::{Slide, Stage, StageParts};
@@ -59,7 +59,7 @@ impl FusionPanel {
         let pointed_at = response.hover_pos().map(paint::point).zip(scene.stack());
         let coin = pointed_at.and_then(|(at, (stack, by))| stack.coin_at(Point::new(at.x / by, at.y / by)));
         if let Some(coin) = coin {
-            response.on_hover_text_at_pointer(texts::coin(state.view().count_from, coin.coins, coin.value));
+            tooltip::at_pointer(&response, texts::coin(state.view().count_from, coin.coins, coin.value));
         }
         let Some(mut details) = details else { return };
         ScrollArea::vertical().id_salt("fusion").auto_shrink([false, false]).show(&mut details, |ui| {

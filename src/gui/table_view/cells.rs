@@ -17,6 +17,7 @@ use crate::app::work::cells::FarWindow;
 use crate::game::play::game::Share;
 use crate::game::{Cell, CountFrom, Fill, Interval, Row, Window, WindowCache};
 use crate::gui::widgets::paint::{self, Layer};
+use crate::gui::widgets::tooltip;
 use crate::gui::{notices, theme};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::{CellDetail, Grid};
@@ -166,7 +167,7 @@ pub(super) fn explain_header(ui: &Ui, state: &State, grid: &Grid, background: &R
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| background.hovered());
     if let Some(coin) = pointer.and_then(|at| grid.header_at(paint::point(at))) {
         let text = wording::header_text(state.view().count_from, coin, state.row().coins()[coin]);
-        background.clone().on_hover_text_at_pointer(text);
+        tooltip::at_pointer(background, text);
     }
 }
 

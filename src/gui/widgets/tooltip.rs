@@ -64,6 +64,13 @@ pub fn update(ctx: &Context, has_audience: bool) {
     });
 }
 
+/// Adds a tooltip beside the pointer, to a part of a picture that has no name of its own.
+pub fn at_pointer(response: &Response, text: impl Into<WidgetText>) {
+    if !are_hidden(&response.ctx) {
+        response.clone().on_hover_text_at_pointer(text);
+    }
+}
+
 fn are_hidden(ctx: &Context) -> bool {
     let Hidden { by_audience, by_keys } = ctx.data(|data| data.get_temp(hidden())).unwrap_or_default();
     ctx.viewport_id() == ViewportId::ROOT && (by_audience || by_keys)
