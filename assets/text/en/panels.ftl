@@ -647,7 +647,8 @@ story-before-stops = { $count } stops
 # The buttons that lead from one stop of the lesson to the next one, and back.
 story-go-on = Continue
 story-go-back = Back
-# What one would do next with a row of one's own.
+# What one would do next with a row of one's own: the heading, and links.
+story-what-next = What next?
 story-play-it = Play it
 story-fill-it = Fill it
 story-predict-it = Predict it

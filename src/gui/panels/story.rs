@@ -36,6 +36,10 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.add_space(6.0);
         other_lessons(ui, state, out);
     });
+    // A low window has no line to spare. The menus have the same commands.
+    if is_free(state) && !theme::is_low(ui.ctx()) {
+        offers(ui, state, out);
+    }
     heading(ui, state);
     let title = (&state.document().title[..], Lines::One);
     let (response, title) = long_text::field(ui, Id::unique("title-of-the-session"), title, |ui, id, title| {
@@ -57,10 +61,6 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         if !words.is_empty() {
             self::words(ui, &words);
             return;
-        }
-        // A low window has no line to spare. The menus have the same commands.
-        if is_free(state) && !theme::is_low(ui.ctx()) {
-            offers(ui, state, out);
         }
         let is_asking = state.asks();
         if !is_asking {
@@ -99,6 +99,7 @@ fn offers(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         (texts::predict_it(), &[Command::ShowTable.into(), Command::Predict.into()]),
         (texts::compare_it(), &[Command::ShowPlayers.into()]),
     ];
+    ui.label(theme::weak(ui, texts::what_next()));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
         for (text, messages) in offers {
