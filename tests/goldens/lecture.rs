@@ -146,7 +146,7 @@ fn lecture_with_other_commands() {
         "ShowFusion",
         "Forward",
         "ShowCode",
-        "WhyTab",
+        "ShowCalls",
         "NextPage",
         "AddStop",
         "NextPage",

@@ -53,7 +53,7 @@ inBrowsers("each part stands alone in a frame at its step", { pages: { "/course.
     const { driver } = page;
     await driver.get(`${page.server.around}/course.html`);
     const isAlone = async () => {
-        for (const around of ["File", "Row of coins", "Stage: Code", "The game"]) {
+        for (const around of ["File", "Row of coins", "Stage: Code", "All lessons"]) {
             assert.equal(await page.has(around), false, around);
         }
     };

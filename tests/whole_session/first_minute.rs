@@ -150,9 +150,12 @@ fn the_first_lesson_leads_from_stop_to_stop_and_asks_before_its_answer_is_shown(
     for secret in [Secret::Result, Secret::Advice, Secret::NextMoves] {
         assert!(user.state().hides(secret), "{secret:?}");
     }
-    // A wrong answer is explained, and the question stays open.
+    // A wrong answer is explained, and the question stays open. To take the coin is the same answer.
     user.send(Message::Reply(Reply::End(Pick::Left)));
     assert!(user.state().waits_for_answer());
+    user.send(Message::Take(End::Left));
+    assert!(user.state().waits_for_answer() && user.state().ply() == 0 && !user.is_unsaved());
+    assert_eq!(user.state().record().asked(), 1);
     user.send(Command::Forward);
     assert_eq!((at(&user), user.state().ply()), (Some(1), 0), "a question holds up the step");
     user.send(Command::NextPage);
@@ -164,6 +167,7 @@ fn the_first_lesson_leads_from_stop_to_stop_and_asks_before_its_answer_is_shown(
     user.send(Command::PreviousPage);
     user.wait(5.0);
     assert_eq!((at(&user), user.state().waits_for_answer()), (Some(1), false), "it was answered");
+    assert!(user.state().open_question().is_some(), "its answer stands there");
     for _ in 0..20 {
         user.send(Command::NextPage);
         user.wait(5.0);
@@ -184,4 +188,19 @@ fn a_stop_asks_neither_a_lecturer_nor_an_author() {
     user.send(Command::Lecture);
     user.send(Message::GoToStop(1));
     assert!(user.state().open_question().is_none() && user.state().class_question().is_some());
+    user.send(Command::Lecture);
+    assert_eq!(user.state().stop_index(), Some(1), "its words stay beside its picture");
+}
+
+#[test]
+fn a_stop_is_about_the_game_of_the_lesson_after_other_moves_were_tried() {
+    let mut user = User::new();
+    user.take(End::Left);
+    user.wait(5.0);
+    assert_eq!((user.state().ply(), user.state().line()), (1, 1));
+    user.send(Message::GoToStop(2));
+    user.wait(5.0);
+    assert_eq!((user.state().ply(), user.state().line()), (1, 0));
+    assert_eq!(user.state().game().moves().get(0).unwrap().coin_index(), 3, "First takes the 7, as the words say");
+    assert_eq!(user.lines().len(), 2, "what was tried is kept");
 }

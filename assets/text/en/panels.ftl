@@ -555,13 +555,13 @@ predict-reveal-tooltip = Show the answer (Page ↓)
 predict-choose-cells = Click the cells, or go to each with the arrow keys and press Space: { $chosen } of { $count } chosen
 # The answer that taking left is best, and its tooltip.
 predict-left = ← left
-predict-left-tooltip = Taking left is best (←)
+predict-left-tooltip = Answer: left (←)
 # The answer that both ends are best, and its tooltip.
 predict-both = both ↑
-predict-both-tooltip = Both ends are equally good (↑ or ↓)
+predict-both-tooltip = Answer: both are equally good (↑ or ↓)
 # The answer that taking right is best, and its tooltip.
 predict-right = right →
-predict-right-tooltip = Taking right is best (→)
+predict-right-tooltip = Answer: right (→)
 # Stands before the buttons of the earlier values that a number can be equal to.
 predict-earlier-value = earlier value:
 # The tooltip of an earlier value.

@@ -1,9 +1,10 @@
 //! The messages about the game, and its review.
 
+use crate::app::message::Reply;
 use crate::app::program::{App, EditRun};
 use crate::app::state::Continuation;
 use crate::app::transport::Transport;
-use crate::game::{Duel, End, Game, Line, Players, Strategy, Table};
+use crate::game::{Duel, End, Game, Line, Pick, Players, Strategy, Table};
 use crate::session::Subject;
 
 impl App {
@@ -81,6 +82,11 @@ impl App {
         // During the answer to the last move, the user has not seen the present position.
         if self.state.is_answering() {
             return;
+        }
+        // Who takes a coin while a stop asks for the best end has answered.
+        if self.state.is_asked_for_move() {
+            let pick = if end == End::Left { Pick::Left } else { Pick::Right };
+            return self.state.reply(Reply::End(pick));
         }
         // A later walk through the optimal games is a new step for undo.
         self.edit_run = None;

@@ -95,8 +95,9 @@ impl State {
 
     /// Returns the session as it was opened, with all its later changes but those of the positions.
     pub fn lesson_session(&self) -> Session {
-        let BeforeStops { fill_position, game_position, .. } = self.walk.before;
-        Session { fill_position, game_position, ..self.lasting_session() }
+        let BeforeStops { fill_position, line, game_position, .. } = self.walk.before;
+        let line = line.min(self.document.duel.lines().len().saturating_sub(1));
+        Session { fill_position, line, game_position, ..self.lasting_session() }
     }
 
     /// Forgets where the lecture stands, because the user moves on by hand.
@@ -143,6 +144,10 @@ impl State {
         self.set_view(session.view);
         self.look.spotlight = stop.spotlight;
         self.hide(stop.blank);
+        // A stop is about the game of the lesson, and not about what was tried at the board.
+        if matches!(stop.at, StopPosition::Game(_)) && session.line != self.shown_game.line {
+            self.show_line(session.line, 0);
+        }
         self.go_to_positions(session.fill_position, session.game_position, glides && is_same_fill);
         let moves = match stop.at {
             StopPosition::Fill(_) => Transport::Fill,

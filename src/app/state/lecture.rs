@@ -163,7 +163,13 @@ impl State {
     /// Leaves the lecture view. Returns what it was.
     pub fn leave_lecture(&mut self) -> Option<Lecture> {
         let left = self.lecture.take()?;
-        self.leave_stops();
+        let stop = self.stop_index().and_then(|index| self.stops().get(index));
+        if stop.is_some_and(|stop| !stop.words.is_empty()) {
+            // The words of the stop stay beside its picture.
+            self.ask_of_stop();
+        } else {
+            self.leave_stops();
+        }
         self.follow_subject();
         Some(left)
     }

@@ -76,5 +76,7 @@ pub(super) struct BeforeStops {
     /// The view of the document. `None` while no stop has changed it.
     pub view: Option<View>,
     pub fill_position: f64,
+    /// The index of the line.
+    pub line: usize,
     pub game_position: usize,
 }

@@ -161,7 +161,7 @@ impl State {
         let mut state = Self {
             course: OpenCourse::default(),
             walk: Walk {
-                before: BeforeStops { view: None, fill_position, game_position },
+                before: BeforeStops { view: None, fill_position, line, game_position },
                 place: None,
                 show_of_hands: None,
             },
@@ -333,7 +333,7 @@ impl State {
             self.transports.fill = Playback::new(head, steps);
             self.transports.game = Playback::new(0.0, self.shown_game.game.end() as f64);
             self.open_game();
-            self.walk.before = BeforeStops { fill_position: 0.0, game_position: 0, ..self.walk.before };
+            self.walk.before = BeforeStops { fill_position: 0.0, line: 0, game_position: 0, ..self.walk.before };
             self.fit_stops();
             self.leave_place();
             self.gaze.pinned = None;

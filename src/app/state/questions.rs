@@ -174,7 +174,8 @@ impl State {
         let Some((transport, position)) = self.position_of_question() else { return };
         if self.transports.get(transport).is_moving() {
             self.predictions.on_arrival = Some((transport, position as f64));
-        } else if let Some(question) = self.question_at(transport, position) {
+        } else if let Some(question) = self.question_of_stop() {
+            // One that is answered shows its answer.
             self.ask(transport, &question);
         }
     }
@@ -193,6 +194,12 @@ impl State {
             StopPosition::Game(moves) => Some((Transport::Game, moves as u64)),
             StopPosition::Fusion(_) => None,
         }
+    }
+
+    /// Returns whether a stop asks for the next move.
+    pub fn is_asked_for_move(&self) -> bool {
+        let is_of_stop = self.position_of_question() == Some((Transport::Game, self.ply() as u64));
+        is_of_stop && self.waits_for_answer()
     }
 
     /// Returns the question of the stop that is shown.
@@ -313,7 +320,9 @@ impl State {
             && !self.transports.get(transport).is_moving()
         {
             self.predictions.on_arrival = None;
-            if let Some(question) = self.question_at(transport, position as u64) {
+            if self.position_of_question() == Some((transport, position as u64)) {
+                self.ask_of_stop();
+            } else if let Some(question) = self.question_at(transport, position as u64) {
                 self.ask(transport, &question);
             }
         }

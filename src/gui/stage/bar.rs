@@ -86,7 +86,8 @@ pub fn options_alone(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 
 /// Shows the choice of the subject.
 fn subjects(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let present = state.view().subject;
+    // A question is asked where it can be answered.
+    let present = state.subject();
     let segments: Vec<_> = DIRECT
         .iter()
         .map(|subject| Segment {

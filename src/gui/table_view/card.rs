@@ -59,7 +59,8 @@ impl Card {
             let rect = Rect { left: split, ..area };
             return (Rect { right: split - GAP, ..area }, Some(CardRoom { rect, place: CardPlace::UpperRight }));
         }
-        let asks = state.asks();
+        // Beside another subject, the question stands below that one.
+        let asks = state.asks() && state.subject().is_table();
         if !asks && let Some(corner) = self.corner(state, area) {
             return (area, Some(corner));
         }
@@ -94,7 +95,7 @@ impl Card {
         (scene, over): (&TableScene, &TableStage),
         out: &mut Vec<Message>,
     ) {
-        if predict::question_in(ui, paint::to_egui(room.rect), state, out) {
+        if state.subject().is_table() && predict::question_in(ui, paint::to_egui(room.rect), state, out) {
             return;
         }
         let Some(explanation) = scene.explanation(over, &|interval| state.derivation(interval)) else { return };
