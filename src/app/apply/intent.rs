@@ -105,16 +105,10 @@ impl App {
     /// Returns the way to the stop before or behind the present one in the window. `None` in a lecture, and in a session
     /// without stops.
     fn walk_path(&self, goes_back: bool) -> Option<Walk> {
-        let (shown, count) = (self.state.stop_index(), self.state.stops().len());
-        if self.state.lecture.is_some() || count == 0 {
+        if self.state.lecture.is_some() || self.state.stops().is_empty() {
             return None;
         }
-        let index = if goes_back {
-            shown.and_then(|shown| shown.checked_sub(1))
-        } else {
-            Some(shown.map_or(0, |shown| shown + 1))
-        };
-        let index = index.filter(|index| *index < count);
+        let index = self.state.stop_beside(goes_back);
         Some(index.map_or(Walk::Stay, |index| Walk::To(Place::Stop { index, answered: false }, true)))
     }
 

@@ -41,6 +41,13 @@ impl State {
         if let Some(Place::Stop { index, .. }) = self.walk.place { Some(index) } else { None }
     }
 
+    /// Returns the index of the stop before or behind the one that is shown. `None` at the ends of the path.
+    pub fn stop_beside(&self, goes_back: bool) -> Option<usize> {
+        let shown = self.stop_index();
+        let index = if goes_back { shown?.checked_sub(1)? } else { shown.map_or(0, |shown| shown + 1) };
+        (index < self.stops().len()).then_some(index)
+    }
+
     /// Returns the words of the stop that is shown. They are empty if it has none.
     pub fn words(&self) -> Vec<words::Block> {
         self.of_words(words::blocks)
@@ -228,8 +235,8 @@ impl State {
     pub(super) fn begin_path(&mut self) {
         let has_words =
             self.stops().first().is_some_and(|stop| !stop.words.is_empty() && !stop.spotlight && !stop.blank);
-        let session = self.session();
-        if has_words && Moment::of(&session, 0).is_some_and(|first| first.session == session) {
+        let shows_session = |session: Session| Moment::of(&session, 0).is_some_and(|first| first.session == session);
+        if has_words && shows_session(self.session()) {
             self.note_place(Place::Stop { index: 0, answered: false });
             self.ask_of_stop();
         }

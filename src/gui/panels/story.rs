@@ -93,20 +93,20 @@ fn is_free(state: &State) -> bool {
 /// Shows what one would do next with a row of one's own.
 fn offers(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let fill = Message::Transport(Transport::Fill, TransportAction::PlayPause);
-    let offers: [(&str, &[Message]); 4] = [
-        (texts::play_it(), &[Command::PlayTheTable.into()]),
-        (texts::fill_it(), &[Command::ShowTable.into(), fill]),
-        (texts::predict_it(), &[Command::ShowTable.into(), Command::Predict.into()]),
-        (texts::compare_it(), &[Command::ShowPlayers.into()]),
+    // The command would end the questions that are asked already.
+    let can_predict = state.predict_settings().is_none();
+    let offers: [(&str, bool, &[Message]); 4] = [
+        (texts::play_it(), true, &[Command::PlayTheTable.into()]),
+        (texts::fill_it(), true, &[Command::ShowTable.into(), fill]),
+        (texts::predict_it(), can_predict, &[Command::ShowTable.into(), Command::Predict.into()]),
+        (texts::compare_it(), true, &[Command::ShowPlayers.into()]),
     ];
     ui.label(theme::weak(ui, texts::what_next()));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
-        for (text, messages) in offers {
-            // The command would end the questions.
-            let is_on = text == texts::predict_it() && state.predict_settings().is_some();
-            let button = link(ui, !is_on, text);
-            if ui.add_enabled(!is_on, button).clicked() {
+        for (text, enabled, messages) in offers {
+            let button = link(ui, enabled, text);
+            if ui.add_enabled(enabled, button).clicked() {
                 out.extend_from_slice(messages);
             }
         }
@@ -130,9 +130,8 @@ fn path(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 out.extend(to.map(Message::GoToStop));
             }
         };
-        button(ui, texts::go_back(), shown.and_then(|shown| shown.checked_sub(1)));
-        let next = shown.map_or(0, |shown| shown + 1);
-        button(ui, texts::go_on(), Some(next).filter(|next| *next < count));
+        button(ui, texts::go_back(), state.stop_beside(true));
+        button(ui, texts::go_on(), state.stop_beside(false));
         right_aligned(ui, |ui| {
             let dots = DOT_SPACE * count as f32;
             if count > MAX_DOTS || dots > ui.available_width() {

@@ -25,7 +25,8 @@ use map::{Caption, TableMap};
 
 /// How far the outline of a cell reaches beyond it, in points.
 const OUTLINE: f32 = 4.0;
-/// The smallest height of a table, in points.
+/// The smallest width and height of a table, in points.
+const MIN_WIDTH: f32 = 80.0;
 const MIN_HEIGHT: f32 = 60.0;
 
 /// The most pixels of a map along each side of the view.
@@ -46,11 +47,7 @@ pub struct TableView {
 impl TableView {
     /// Shows the table with its caption, scroll bars and minimap.
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        // Outlines reach beyond the edge of the cells.
-        let mut area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
-        if area.width() < 80.0 || area.height() < MIN_HEIGHT {
-            return;
-        }
+        let Some(mut area) = room(ui) else { return };
         let is_map = state.followed_grid(paint::from_egui(area)).detail() == CellDetail::Color;
         let strip = if is_map { take_strip(&mut area, state) } else { None };
         let (area, card_room) = self.card.split(ui, state, paint::from_egui(area));
@@ -87,10 +84,7 @@ impl TableView {
 
     /// Shows the map of the whole table beside another subject. It leaves the camera to the table.
     pub fn show_map(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-        let mut area = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
-        if area.width() < 80.0 || area.height() < MIN_HEIGHT {
-            return;
-        }
+        let Some(mut area) = room(ui) else { return };
         let strip = take_strip(&mut area, state);
         let places = CellPlaces { grid: state.map_over(paint::from_egui(area)), before: None };
         self.update_map(ui, state, &places);
@@ -164,6 +158,13 @@ impl TableView {
             failure(ui, area, &reason);
         }
     }
+}
+
+/// Returns the room for a table. `None` if it is too small for one.
+fn room(ui: &Ui) -> Option<Rect> {
+    // Outlines reach beyond the edge of the cells.
+    let room = ui.available_rect_before_wrap().shrink2(vec2(OUTLINE, 0.0));
+    (room.width() >= MIN_WIDTH && room.height() >= MIN_HEIGHT).then_some(room)
 }
 
 /// Takes the strip for the caption of a map from the top of `area`, if it has the height.

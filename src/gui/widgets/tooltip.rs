@@ -51,16 +51,16 @@ struct Hidden {
 
 /// Hides the tooltips of the window of the program, or shows them again. The window calls this in each frame.
 pub fn update(ctx: &Context, has_audience: bool) {
-    let is_key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
-    let is_of_pointer = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
-    let newest =
-        ctx.input(|input| input.events.iter().rev().find(|event| is_key(event) || is_of_pointer(event)).cloned());
+    let by_keys = |event: &Event| match event {
+        Event::Key { pressed: true, .. } => Some(true),
+        Event::PointerMoved(_) | Event::PointerButton { .. } => Some(false),
+        _ => None,
+    };
+    let newest = ctx.input(|input| input.events.iter().rev().find_map(by_keys));
     ctx.data_mut(|data| {
         let hidden = data.get_temp_mut_or_default::<Hidden>(hidden());
         hidden.by_audience = has_audience;
-        if let Some(event) = newest {
-            hidden.by_keys = is_key(&event);
-        }
+        hidden.by_keys = newest.unwrap_or(hidden.by_keys);
     });
 }
 

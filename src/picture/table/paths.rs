@@ -244,26 +244,14 @@ fn column_header(grid: &Grid, coin: usize) -> Option<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{CountFrom, End, Fill, FillOrder, Line, Players, Recurrence, Table};
-    use crate::picture::table::GameMarks;
-    use crate::picture::table::grid::CellPlaces;
+    use crate::game::{End, Fill, FillOrder, Line, Players, Recurrence, Table};
+    use crate::picture::table::tests::with_grid;
 
     #[test]
     fn cells_off_the_best_path_have_another_mark_than_cells_on_it() {
         let table = Table::new("8 15 3 7".parse().unwrap());
-        let places =
-            CellPlaces::at_rest(Grid::new(1.0, Layout::Square, 4, 2, Rect::new(0.0, 0.0, 400.0, 300.0), (0.0, 0.0)));
-        let window = table.window(0..=3, 0..=3);
+        let grid = Grid::new(1.0, Layout::Square, 4, 2, Rect::new(0.0, 0.0, 400.0, 300.0), (0.0, 0.0));
         let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FIR_SEC, n: 4 };
-        let scene = TableScene {
-            count_from: CountFrom::Zero,
-            table: &table,
-            window: &window,
-            places: &places,
-            fill,
-            head: 0.0,
-            game_marks: GameMarks::Path,
-        };
         // First's mistake leads away from the best path; the whole row is on it.
         let game = Game::solved(&table, Players::default(), Line::default().branch(0, End::Left));
         let visits: Vec<_> = game.moves().iter().map(|made| Visit::from(made.turn)).collect();
@@ -273,10 +261,12 @@ mod tests {
             Mark::Rect { fill: Some(fill), stroke: Some(stroke), .. } => Some((false, fill.role, stroke.paint.role)),
             _ => None,
         };
-        let fills: Vec<_> = scene.game_visits(&visits, 1.0).iter().filter_map(filled).collect();
         let visits_of = |marks: &[Mark]| marks.iter().filter_map(filled).count();
-        let (all, now) = (scene.game(&game, 2, false), scene.game_now(&game, 2));
-        assert_eq!((visits_of(&all), visits_of(&now)), (3, 1), "the present position alone tells no mistake");
+        let fills: Vec<_> = with_grid(&table, grid, (fill, 0.0), |scene| {
+            let (all, now) = (scene.game(&game, 2, false), scene.game_now(&game, 2));
+            assert_eq!((visits_of(&all), visits_of(&now)), (3, 1), "the present position alone tells no mistake");
+            scene.game_visits(&visits, 1.0).iter().filter_map(filled).collect()
+        });
         let (ground, text) = (ColorRole::Background, ColorRole::Text);
         let expected = [(true, text, ground), (false, ground, text), (true, ground, text), (false, ground, text)];
         assert_eq!(fills, expected, "First's marks are round, and Second's are square");

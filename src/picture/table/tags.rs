@@ -64,7 +64,8 @@ impl TableScene<'_> {
     ) -> Vec<SumTag> {
         let tags = |spares_marks| self.tags_beside(derivation, arrows, number_layout, spares_marks);
         let sparing = tags(true);
-        if sparing.len() == 2 {
+        let has_sum = |branch: &&Branch| !matches!(branch.sum.expr, Expr::Coin(..));
+        if sparing.len() == derivation.branches.iter().flatten().filter(has_sum).count() {
             return sparing;
         }
         // Where cells are small, the mark of a neighbor's pick gives way for this step. A number never does.

@@ -32,15 +32,24 @@ fn with_table<T>(
     look: impl FnOnce(&TableScene) -> T,
 ) -> T {
     let table = Table::new(row.parse().unwrap());
-    let n = table.n();
-    let places = CellPlaces::at_rest(Grid::new(0.6, layout, n, 2, AREA, (0.0, 0.0)));
-    let window = table.window(0..=n - 1, 0..=n - 1);
-    let fill = Fill { order, recurrence, n };
+    let grid = Grid::new(0.6, layout, table.n(), 2, AREA, (0.0, 0.0));
+    let fill = Fill { order, recurrence, n: table.n() };
+    with_grid(&table, grid, (fill, head), look)
+}
+
+/// Calls `look` with the scene of a whole table on a grid at rest, at a position of its fill.
+pub(super) fn with_grid<T>(
+    table: &Table,
+    grid: Grid,
+    (fill, head): (Fill, f64),
+    look: impl FnOnce(&TableScene) -> T,
+) -> T {
+    let last = table.n() - 1;
     look(&TableScene {
         count_from: CountFrom::Zero,
-        table: &table,
-        window: &window,
-        places: &places,
+        table,
+        window: &table.window(0..=last, 0..=last),
+        places: &CellPlaces::at_rest(grid),
         fill,
         head,
         game_marks: GameMarks::Path,
@@ -568,20 +577,12 @@ fn sixteen_coins_have_legible_numbers_beside_a_pane() {
                 let area = Rect::new(0.0, 0.0, width, height);
                 let grid = Grid::new(0.6, layout, 16, table.row().max_number_len(), area, (0.0, 0.0));
                 assert!(!grid.scrolls(), "{layout:?} {width} × {height}");
-                let window = table.window(0..=15, 0..=15);
                 let fill = Fill { order: FillOrder::Diagonals, recurrence, n: 16 };
-                let places = CellPlaces::at_rest(grid);
-                let scene = TableScene {
-                    count_from: CountFrom::Zero,
-                    table: &table,
-                    window: &window,
-                    places: &places,
-                    fill,
-                    head: 136.0,
-                    game_marks: GameMarks::Path,
-                };
-                let marks = scene.cells();
-                assert!(!texts(&marks).iter().any(|text| text.contains(['k', '.'])), "numbers are exact");
+                let marks = with_grid(&table, grid, (fill, 136.0), |scene| {
+                    let marks = scene.cells();
+                    assert!(!texts(&marks).iter().any(|text| text.contains(['k', '.'])), "numbers are exact");
+                    marks
+                });
                 for mark in marks {
                     if let Mark::Text { size, text, .. } = mark {
                         assert!(size >= 10.99, "{layout:?} {recurrence:?}: {text} has {size} points");
@@ -699,22 +700,13 @@ fn both_sums_stand_at_their_arrows_beside_a_pane_and_in_a_small_window() {
         let unit = crate::picture::slide::unit_of_stage(area);
         for n in 2..=most {
             let table = Table::new(some_row(n).parse().unwrap());
-            let places = CellPlaces::at_rest(Grid::new(unit, Layout::Square, n, 2, area, (0.0, 0.0)));
-            let window = table.window(0..=n - 1, 0..=n - 1);
+            let grid = Grid::new(unit, Layout::Square, n, 2, area, (0.0, 0.0));
             let fill = Fill { order: FillOrder::Diagonals, recurrence, n };
             for step in n as u64..fill.steps() {
                 let head = step as f64 + 0.6;
-                let scene = TableScene {
-                    count_from: CountFrom::Zero,
-                    table: &table,
-                    window: &window,
-                    places: &places,
-                    fill,
-                    head,
-                    game_marks: GameMarks::Absent,
-                };
                 let progress = fill.progress(head).unwrap();
-                let marks = scene.step(&progress, || Derivation::new(&table, recurrence, progress.interval));
+                let derivation = || Derivation::new(&table, recurrence, progress.interval);
+                let marks = with_grid(&table, grid, (fill, head), |scene| scene.step(&progress, derivation));
                 assert_eq!(tags(&marks).len(), 2, "{n} coins at {:?} in {area:?}", progress.interval);
             }
         }
