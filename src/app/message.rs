@@ -31,8 +31,8 @@ pub enum Edit {
     Drawn(Recipe, Row),
     /// Replaces the title. A run of typing in one field is one step for undo.
     Title(String),
-    Notes(String),
-    Told(String),
+    /// Replaces the words that are read. Where there is no stop yet, they are those of one that shows what is shown.
+    Words(String),
     /// Changes one player, as [`Self::Players`] does.
     Strategy(Player, Strategy),
     /// Changes the players. A game with a person goes on, and any other game starts again.

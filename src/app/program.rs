@@ -61,9 +61,7 @@ pub(super) enum Closing {
 pub(super) enum EditRun {
     Row,
     Title,
-    Notes,
-    Told,
-    /// The note of the stop with this index.
+    /// The words or the note of the stop with this index.
     Stop(usize),
     /// Going through the optimal games.
     Walk,

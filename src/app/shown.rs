@@ -8,10 +8,8 @@ use crate::session::Subject;
 /// This list is complete: the tests ask each kind of question beside each part, and look for the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// The row, the title and the notes.
+    /// The row, the title and the words.
     Row,
-    /// The text that is told once the table is full.
-    Told,
     /// The line above the table with what best play on the whole row comes to.
     Result,
     /// The cells of the table.
@@ -56,7 +54,6 @@ impl Shown {
     pub fn all() -> impl Iterator<Item = Self> {
         let parts = [
             Self::Row,
-            Self::Told,
             Self::Result,
             Self::Table,
             Self::GameInTable,
@@ -71,7 +68,7 @@ impl Shown {
     /// numbers of its cells one by one.
     pub fn tells(self) -> Option<Secret> {
         match self {
-            Self::Told | Self::Result | Self::Counters | Self::Subject(Subject::Players) => Some(Secret::Result),
+            Self::Result | Self::Counters | Self::Subject(Subject::Players) => Some(Secret::Result),
             Self::GameInTable | Self::Subject(Subject::Game) => Some(Secret::Game),
             Self::CodeOfFusion | Self::Subject(Subject::Fusion) => Some(Secret::Fusion),
             Self::Subject(Subject::Calls) => Some(Secret::Reads),

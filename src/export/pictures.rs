@@ -187,8 +187,6 @@ pub(super) fn stop_words(session: &Session, place: Place) -> Result<Vec<String>,
 pub struct StopPictures<'a> {
     slides: Vec<Slide<'a>>,
     style: PictureStyle,
-    /// Whether the texts of the last slide of a lesson have what is told at its end.
-    tells: bool,
 }
 
 /// A place of a lesson in its course.
@@ -239,7 +237,6 @@ impl<'a> StopPictures<'a> {
     #[must_use]
     pub fn for_readers(mut self, edition: Edition, pages: PdfLayout) -> Self {
         let is_paper = matches!(pages, PdfLayout::Handout { .. });
-        self.tells = edition.has_answers();
         if is_paper && !edition.has_answers() {
             for slide in &mut self.slides {
                 if let Place::Stop { answered, .. } = &mut slide.place {
@@ -262,7 +259,7 @@ impl<'a> StopPictures<'a> {
             let places = course::places(&session.document.stops);
             slides.extend(places.map(|place| Slide { session, place, numbering }));
         }
-        Ok(Self { slides, style, tells: false })
+        Ok(Self { slides, style })
     }
 }
 
@@ -288,10 +285,10 @@ impl Pictures for StopPictures<'_> {
     fn texts(&self, index: usize) -> PictureTexts {
         let Slide { session, place, .. } = self.slides[index];
         let (document, title) = (&session.document, title_of(session));
-        let mut texts = match place {
+        match place {
             Place::Title => PictureTexts {
                 description: texts::title_card(&title, wording::row_text(&document.row)),
-                notes: document.notes.clone(),
+                notes: String::new(),
                 heading: title,
             },
             Place::Stop { index, answered } => {
@@ -307,11 +304,7 @@ impl Pictures for StopPictures<'_> {
                         .to_owned(),
                 }
             }
-        };
-        if self.tells && place == Place::last(&document.stops) && !document.told.is_empty() {
-            texts.notes = format!("{}\n{}", texts.notes, document.told);
         }
-        texts
     }
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::{Duel, FillOrder, Line, Row};
 use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
-use crate::session::stop::{MAX_STOPS, Stops, fitted_fill, fitted_game};
+use crate::session::stop::{MAX_STOPS, Stop, StopPosition, Stops, fitted_fill, fitted_game};
 use crate::session::text::{FileVersion, RowFile};
 use crate::session::view::{Answers, View, Zoom};
 use crate::text::parts::keyed_by_name;
@@ -19,13 +19,9 @@ use crate::wording::recurrence::order_not_possible;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
     pub title: String,
-    /// What is asked, and what to look at.
-    pub notes: String,
-    /// What is told once the answers are shown.
-    pub told: String,
     pub row: Row,
     pub duel: Duel,
-    /// Where the clicker stops in a lecture. Without any, it stops at each cell or move.
+    /// The path of the lesson. Without a second stop, a clicker stops at each cell or move.
     pub stops: Stops,
     /// The table that is compared with the row's own.
     pub compared: Option<Comparison>,
@@ -48,13 +44,20 @@ impl Comparison {
     }
 }
 
+impl Document {
+    /// Returns the document with a first stop that has these words.
+    #[must_use]
+    pub fn with_words(mut self, words: impl Into<String>) -> Self {
+        self.stops.insert(0, Stop { words: words.into(), ..Stop::new(StopPosition::Fill(0.0)) });
+        self
+    }
+}
+
 impl From<Row> for Document {
     /// Returns a document of the row alone.
     fn from(row: Row) -> Self {
         Self {
             title: String::new(),
-            notes: String::new(),
-            told: String::new(),
             row,
             duel: Duel::default(),
             stops: Stops::default(),
@@ -116,12 +119,7 @@ impl Session {
     /// Moves positions and lines that lie outside the row inside it, and replaces characters of its texts
     /// that can't be shown. Adds a warning for each change.
     pub fn made_to_fit(mut self, mut warnings: Vec<Warning>) -> OpenedSession {
-        let Document { title, notes, told, .. } = &mut self.document;
-        for (field, text, lines) in
-            [("title", title, Lines::One), ("notes", notes, Lines::Many), ("told", told, Lines::Many)]
-        {
-            warnings.extend(made_printable(text, lines, field));
-        }
+        warnings.extend(made_printable(&mut self.document.title, Lines::One, "title"));
         let n = self.document.row.len();
         let recurrence = self.view.recurrence;
         if !recurrence.fits(n) {
@@ -193,7 +191,6 @@ fn fit_stops(session: &mut Session, warnings: &mut Vec<Warning>) {
 #[strum(serialize_all = "kebab-case")]
 pub enum DocumentPart {
     Title,
-    Notes,
     Stops,
     Row,
     /// The players and the lines of the game.
@@ -222,7 +219,6 @@ impl Difference {
         let parts = [
             (DocumentPart::Row, a.row == b.row),
             (DocumentPart::Title, a.title == b.title),
-            (DocumentPart::Notes, (&a.notes, &a.told) == (&b.notes, &b.told)),
             (DocumentPart::Stops, a.stops == b.stops),
             (DocumentPart::Game, a.duel == b.duel),
             (DocumentPart::View, one.view == other.view),
@@ -259,8 +255,8 @@ mod tests {
         for (other, names) in [
             ("(version: 5, title: \"A\", coins: [8, 15, 3, 7])", ""),
             ("(version: 5, title: \"A\", coins: [8, 15, 3, 8])", "row"),
-            ("(version: 5, title: \"B\", coins: [8, 15, 3, 7], notes: \"n\")", "title and notes"),
-            ("(version: 5, title: \"A\", coins: [8], notes: \"n\", fill_position: 1)", "row, notes and positions"),
+            ("(version: 5, title: \"B\", coins: [8, 15, 3, 7], notes: \"n\")", "title and stops"),
+            ("(version: 5, title: \"A\", coins: [8], notes: \"n\", fill_position: 1)", "row, stops and positions"),
             ("(version: 5, title: \"A\", coins: [8, 15, 3, 7], first: greedy, layout: triangle)", "game and view"),
         ] {
             assert_eq!(Difference::between(&one, &session(other)).to_string(), names);

@@ -45,6 +45,9 @@ pub enum Warning {
     MoreMovesLeftOut { count: usize },
     #[error("{}", wording::stops_left_out(*count, *most))]
     StopsLeftOut { count: usize, most: usize },
+    /// The notes of an older version, and what it told at the end, are words of stops now.
+    #[error("{}", wording::said_at_stops())]
+    SaidAtStops,
     #[error("{}", wording::more_stops_moved(*count))]
     MoreStopsMoved { count: usize },
 }

@@ -8,6 +8,7 @@ use ron::Error as RonError;
 use ron::error::{Position, SpannedError};
 use serde::de::value::SeqAccessDeserializer;
 use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
+use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::table::overview::Lengths;
@@ -16,7 +17,7 @@ use crate::predict::PredictSettings;
 use crate::printable::printable_cut;
 use crate::session::document::{Comparison, OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
-use crate::session::stop::{Stops, number};
+use crate::session::stop::{MAX_STOPS, Stop, StopPosition, Stops, number};
 use crate::session::text::{BYTE_ORDER_MARK, format};
 use crate::session::view::{Answers, CodeSubject, Layout, Reading, Subject, Zoom};
 use crate::wording::errors::session;
@@ -30,7 +31,7 @@ const MAX_PROBLEM_CHARS: usize = 300;
 const MAX_PATH_BYTES: usize = 4_096;
 
 /// The version of the format that this program writes. It reads this version and all older ones.
-pub const VERSION: u32 = 8;
+pub const VERSION: u32 = 9;
 
 /// A session with its lines taken out of the duel, so that each field of the file has a place.
 struct Parts {
@@ -38,7 +39,22 @@ struct Parts {
     lines: FileLines,
     /// The tab beside the table, in files of older versions.
     tab: Option<Subject>,
+    /// The texts that older versions had beside the stops.
+    texts: OlderTexts,
 }
+
+/// What older versions said outside of the stops.
+#[derive(Default)]
+struct OlderTexts {
+    /// What is asked. These are words of the first stop now.
+    notes: String,
+    /// What is told once the answers are shown. These are words of the last stop now.
+    told: String,
+}
+
+/// The fields of older versions. People don't see them in a file, and forms for programs keep the place of those before
+/// the last one.
+const OLDER_FIELDS: [&str; 3] = ["notes", "told", "tab"];
 
 /// Defines [`SessionFile`] and its conversions from a list of the file's fields.
 ///
@@ -46,7 +62,7 @@ struct Parts {
 macro_rules! session_file {
     ($($(#[$attribute:meta])* $field:ident: $type:ty $(= $($place:ident).+)?,)+) => {
         /// The fields of a file in their order. `C` is [`Row`], or [`CoinsField`] if the coins may be in another file.
-        #[derive(Serialize, Deserialize)]
+        #[derive(Deserialize)]
         #[serde(rename = "Session")]
         pub(super) struct SessionFile<C> {
             #[serde(deserialize_with = "known_version")]
@@ -65,7 +81,7 @@ macro_rules! session_file {
             /// Returns the fields of a session. `coins` turns its row into the field of the coins.
             pub(super) fn new(session: Session, coins: impl FnOnce(Row) -> C) -> Self {
                 let lines = FileLines { kept: session.document.duel.lines().to_vec(), left_out: 0 };
-                let parts = Parts { session, lines, tab: None };
+                let parts = Parts { session, lines, tab: None, texts: OlderTexts::default() };
                 Self {
                     version: VERSION,
                     coins: coins(parts.session.document.row),
@@ -79,14 +95,33 @@ macro_rules! session_file {
             /// If `row` fails.
             pub(super) fn into_session<E>(self, row: impl FnOnce(C) -> Result<Row, E>) -> Result<Session, E> {
                 let session = Session::new(row(self.coins)?.into());
-                let mut parts = Parts { session, lines: FileLines::default(), tab: None };
+                let mut parts = Parts { session, lines: FileLines::default(), tab: None, texts: OlderTexts::default() };
                 $($(parts.$($place).+ = self.$field;)?)+
-                let Parts { mut session, lines, tab } = parts;
+                let Parts { mut session, lines, tab, texts } = parts;
                 let view = &mut session.view;
                 // The game stood beside each table unless something else was chosen.
                 view.beside = view.beside.or(tab.filter(|tab| *tab != Subject::Game));
                 session.document.duel = Duel::with_lines(session.document.duel.players, lines.kept);
+                session.say_at_stops(texts);
                 Ok(session)
+            }
+        }
+
+        impl<C: Serialize> Serialize for SessionFile<C> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let is_for_people = serializer.is_human_readable();
+                let is_written =
+                    |field: &str| field != "tab" && !(is_for_people && OLDER_FIELDS.contains(&field));
+                let fields = ["version", $(stringify!($field)),+];
+                let count = fields.into_iter().filter(|field| is_written(field)).count();
+                let mut file = serializer.serialize_struct("Session", count)?;
+                file.serialize_field("version", &self.version)?;
+                $(
+                    if is_written(stringify!($field)) {
+                        file.serialize_field(stringify!($field), &self.$field)?;
+                    }
+                )+
+                file.end()
             }
         }
     };
@@ -95,8 +130,8 @@ macro_rules! session_file {
 // In the order of the file. A field is saved only if it is listed here.
 session_file! {
     title: String = session.document.title,
-    notes: String = session.document.notes,
-    told: String = session.document.told,
+    notes: String = texts.notes,
+    told: String = texts.told,
     coins: C,
     first: Strategy = session.document.duel.players.first,
     second: Strategy = session.document.duel.players.second,
@@ -121,7 +156,6 @@ session_file! {
     stops: Stops = session.document.stops,
     compared: Option<Comparison> = session.document.compared,
     // The last one, because forms for programs know a field by its place.
-    #[serde(skip_serializing)]
     tab: Option<Subject> = tab,
 }
 
@@ -145,6 +179,35 @@ fn known_version<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::E
 }
 
 impl Session {
+    /// Gives the texts of an older version to the stops: what is asked to the first one, and what is told to the last one.
+    /// Where they are missing, they are made.
+    fn say_at_stops(&mut self, OlderTexts { notes, told }: OlderTexts) {
+        let end = self.view.fill(self.document.row.len()).steps() as f64;
+        let start = match self.view.subject {
+            Subject::Game => StopPosition::Game(self.game_position),
+            Subject::Fusion => StopPosition::Fusion(0),
+            _ => StopPosition::Fill(self.fill_position),
+        };
+        let stops = &mut self.document.stops;
+        if !notes.is_empty() {
+            if stops.is_empty() {
+                stops.push(Stop::new(start));
+            }
+            let words = &mut stops[0].words;
+            *words = paragraphs(&notes, words);
+        }
+        if !told.is_empty() {
+            // The words of a stop that asks stand beside its question.
+            let is_free = stops.last().is_some_and(|last| last.ask.is_none()) && (stops.len() > 1 || notes.is_empty());
+            if !is_free && stops.len() < MAX_STOPS {
+                stops.push(Stop::new(StopPosition::Fill(end)));
+            }
+            if let Some(Stop { words, .. }) = stops.last_mut() {
+                *words = paragraphs(words, &told);
+            }
+        }
+    }
+
     /// Returns the text of the session's file.
     pub fn to_ron(&self) -> String {
         to_ron(self)
@@ -166,6 +229,12 @@ pub(super) fn to_ron(value: &impl Serialize) -> String {
     let mut text = format().to_string_pretty(value, config).expect("strings, numbers and lists have a RON form");
     text.push('\n');
     text
+}
+
+/// Returns two texts below each other.
+fn paragraphs(one: &str, other: &str) -> String {
+    let texts = [one, other].map(str::trim_end);
+    texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n\n")
 }
 
 impl Serialize for Session {
@@ -255,6 +324,9 @@ pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(SessionFile<C>, V
     let (file, mut warnings) = read_fields::<SessionFile<C>>(text, &diagnoses)?;
     if file.lines.left_out > 0 {
         warnings.push(Warning::LinesLeftOut { count: file.lines.left_out, most: MAX_LINES });
+    }
+    if !(file.notes.is_empty() && file.told.is_empty()) {
+        warnings.push(Warning::SaidAtStops);
     }
     Ok((file, warnings))
 }

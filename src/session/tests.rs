@@ -12,18 +12,17 @@ fn session() -> Session {
     let players = Players { first: Strategy::You, second: Strategy::Random { seed: 7 } };
     let duel = Duel::with_lines(players, vec![Line::default(), Line::default().branch(0, End::Right)]);
     let stops = Stops(vec![
-        Stop { ask: Some(QuestionKind::End), ..Stop::new(StopPosition::Fill(0.0)) },
+        Stop { ask: Some(QuestionKind::End), words: "N".to_owned(), ..Stop::new(StopPosition::Fill(0.0)) },
         Stop {
             layout: Some(Layout::Square),
             subject: Some(Subject::Calls),
             note: "N".to_owned(),
-            words: "W".to_owned(),
+            words: "W\n\nA".to_owned(),
             ..Stop::new(StopPosition::Game(1))
         },
     ]);
-    let [title, notes, told] = ["T", "N", "A"].map(str::to_owned);
     let compared = Some(Comparison { coins: Some("3 7".parse().unwrap()), order: FillOrder::Columns });
-    let document = Document { title, notes, told, row: "8 15".parse().unwrap(), duel, stops, compared };
+    let document = Document { title: "T".to_owned(), row: "8 15".parse().unwrap(), duel, stops, compared };
     let view = View {
         recurrence: Recurrence::MY_TURN,
         fill_order: FillOrder::Rows,
@@ -53,7 +52,7 @@ fn all_fields_are_read() {
         Session::from_ron(TEXT),
         Ok(OpenedSession {
             session: session(),
-            warnings: vec![],
+            warnings: vec![Warning::SaidAtStops],
             source: SessionSource::Session,
             version: FileVersion::default()
         })
@@ -82,20 +81,20 @@ fn the_first_coin_has_number_0_or_1() {
 #[test]
 fn a_file_is_written_for_people() {
     let mut session = session();
-    session.document.notes = "Two\nlines".to_owned();
+    session.document.stops[0].words = "Two\nlines".to_owned();
     assert_eq!(
         session.to_ron(),
-        "(\n    version: 8,\n    title: \"T\",\n    notes: \"Two\nlines\",\n    told: \"A\",\n    coins: [8, 15],\n    first: you,\n    \
+        "(\n    version: 9,\n    title: \"T\",\n    coins: [8, 15],\n    first: you,\n    \
          second: random(\n        seed: 7,\n    ),\n    lines: [[], [(0, right)]],\n    \
-         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    subject: game,\n    beside: code,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end),\n        (at: game(1), layout: square, subject: calls, note: \"N\", words: \"W\"),\n    ],\n    compared: (\n        coins: [3, 7],\n        order: columns,\n    ),\n)\n"
+         recurrence: my_turn,\n    fill_order: rows,\n    layout: triangle,\n    subject: game,\n    beside: code,\n    predict: (\n        kinds: [end, second],\n        often: each_sweep,\n    ),\n    reading: pick,\n    lengths: odd,\n    answers: earned,\n    code: fusion,\n    count_from: 1,\n    zoom: whole,\n    fill_position: 2.5,\n    line: 1,\n    game_position: 1,\n    stops: [\n        (at: fill(0.0), ask: end, words: \"Two\nlines\"),\n        (at: game(1), layout: square, subject: calls, note: \"N\", words: \"W\n\nA\"),\n    ],\n    compared: (\n        coins: [3, 7],\n        order: columns,\n    ),\n)\n"
     );
 }
 
 #[test]
 fn a_newer_version_is_reported_before_other_mistakes() {
-    let (line, column, problem) = problem("(\n  // version: 1\n  version: 9,\n  coins: Waves(3),\n)");
+    let (line, column, problem) = problem("(\n  // version: 1\n  version: 10,\n  coins: Waves(3),\n)");
     assert_eq!((line, column), (3, 12));
-    assert!(problem.contains("version 9") && problem.contains("newer coin-duel"), "{problem}");
+    assert!(problem.contains("version 10") && problem.contains("newer coin-duel"), "{problem}");
 }
 
 #[test]
@@ -220,13 +219,13 @@ fn characters_that_cannot_be_shown_are_replaced_and_reported() {
         let OpenedSession { session, warnings, .. } =
             Session::from_ron(&format!("(version: 5, title: \"{title}\", notes: \"{notes}\", coins: [8])")).unwrap();
         let warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
-        (session.document.title, session.document.notes, warnings)
+        (session.document.title, session.document.stops[0].words.clone(), warnings)
     };
     let warning = |field: &str| format!("`{field}` had characters that can't be shown; each of them is now a □");
     let (title, notes, warnings) = open("a\0\u{1b}\n\tb", "c\0\n\td");
-    assert_eq!((&*title, &*notes, warnings), ("a□□□□b", "c□\n\td", vec![warning("title"), warning("notes")]));
+    assert_eq!((&*title, &*notes, warnings), ("a□□□□b", "c□\n\td", vec![said("errors.session-said-at-stops", &[]).to_owned(), warning("title")]));
     let (title, notes, warnings) = open("a\\u{7}\\0", "two\r\nlines □");
-    assert_eq!((&*title, &*notes, warnings), ("a□□", "two\nlines □", vec![warning("title")]));
+    assert_eq!((&*title, &*notes, warnings), ("a□□", "two\nlines □", vec![said("errors.session-said-at-stops", &[]).to_owned(), warning("title")]));
 }
 
 #[test]
@@ -260,8 +259,8 @@ proptest! {
     #[test]
     fn any_session_survives_its_file(
         title in ".*",
-        notes in "(?s).*",
-        told in "(?s).*",
+        words in "(?s).*",
+        note in "(?s).*",
         coins in prop::collection::vec(-1_000_000_000_000..=1_000_000_000_000_i64, 1..20),
         recurrence in prop::sample::select(&Recurrence::PUBLISHED),
         fill_order in prop::sample::select(&FillOrder::ALL),
@@ -296,8 +295,9 @@ proptest! {
         let line = Line::new(choices.into_iter().enumerate(), coins.len());
         let duel = Duel::with_lines(players, vec![Line::default(), line]);
         let title = printable(&title, Lines::One).into_owned();
-        let [notes, told] = [notes, told].map(|text| printable(&text, Lines::Many).into_owned());
-        let document = Document { title, notes, told, row: Row::new(coins).unwrap(), duel, stops: Stops::default(), compared };
+        let [words, note] = [words, note].map(|text| printable(&text, Lines::Many).into_owned());
+        let stops = Stops(vec![Stop { words, note, ..Stop::new(StopPosition::Game(0)) }]);
+        let document = Document { title, row: Row::new(coins).unwrap(), duel, stops, compared };
         let predict = predict.map(|(kinds, often)| PredictSettings { kinds: kinds.into_iter().collect(), often });
         let view = View { recurrence, fill_order, layout, subject, beside, predict, reading, lengths, answers, code, count_from };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };

@@ -158,8 +158,7 @@ any_of!(edit(m) -> Edit {
         Edit::Drawn(recipe, m.row()?)
     },
     Edit::Title(_) => Edit::Title(m.text()?),
-    Edit::Notes(_) => Edit::Notes(m.text()?),
-    Edit::Told(_) => Edit::Told(m.text()?),
+    Edit::Words(_) => Edit::Words(m.text()?),
     Edit::Strategy(..) => Edit::Strategy(*m.input.choose(&Player::BOTH)?, strategy(m)?),
     Edit::Players(_) => Edit::Players(players(m)?),
 });
@@ -380,8 +379,6 @@ pub fn session(m: &mut Maker) -> Result<Session> {
     Ok(Session {
         document: Document {
             title: m.text()?,
-            notes: m.text()?,
-            told: m.text()?,
             row,
             duel: Duel::with_lines(players(m)?, lines),
             stops: Stops((0..m.input.int_in_range(0..=3)?).map(|_| stop(m)).collect::<Result<_>>()?),

@@ -69,12 +69,12 @@ fn little_of_a_long_text_is_laid_out_in_every_part_of_the_window() {
         };
         check(&mut harness, "the window");
         let document = harness.state().state().document().clone();
-        assert_eq!((document.title.len(), document.notes.len()), (long.len(), long.len()));
+        assert_eq!((document.title.len(), document.stops[0].words.len()), (long.len(), long.len()));
         apply(&mut harness, Command::ListStops.into());
         apply(&mut harness, Message::GoToStop(0));
         check(&mut harness, "the stops");
-        apply(&mut harness, Command::Answers.into());
-        check(&mut harness, "what is told");
+        apply(&mut harness, Message::GoToStop(1));
+        check(&mut harness, "the last stop");
         for command in [Command::Lessons, Command::Palette, Command::SaveAs, Command::Export] {
             apply(&mut harness, command.into());
             check(&mut harness, command.about().label);
@@ -102,9 +102,9 @@ fn a_long_text_is_edited_in_parts_and_the_other_parts_stay() {
     let mut harness = app();
     choose(&mut harness, "File", "New");
     let notes = (0..10_000).map(|number| number.to_string()).collect::<Vec<_>>().join("\n");
-    apply(&mut harness, Message::Edit(Edit::Notes(notes.clone())));
+    apply(&mut harness, Message::Edit(Edit::Words(notes.clone())));
     harness.run();
-    let shown = |harness: &Window| harness.get_by_label(wording::panels::story::notes()).value().unwrap();
+    let shown = |harness: &Window| harness.get_by_label(wording::panels::story::words()).value().unwrap();
     let first = shown(&harness);
     assert!(first.len() <= MAX_LAID_OUT && notes.starts_with(&first));
     assert!(shows(&harness, said("window.part-of-text", &["0", "41"])));
@@ -117,16 +117,16 @@ fn a_long_text_is_edited_in_parts_and_the_other_parts_stay() {
     harness.event(Event::Text("here ".to_owned()));
     harness.run();
     let (before, after) = notes.split_at(first.len());
-    assert_eq!(harness.state().state().document().notes, format!("{before}here {after}"));
+    assert_eq!(harness.state().state().document().stops[0].words, format!("{before}here {after}"));
 
     let pasted = "8 15\n".repeat(40_000);
     harness.event(Event::Paste(pasted.clone()));
     harness.run();
-    assert_eq!(harness.state().state().document().notes, format!("{before}here {pasted}{after}"));
+    assert_eq!(harness.state().state().document().stops[0].words, format!("{before}here {pasted}{after}"));
     assert!(longest_text(&harness) <= MOST);
     harness.event(Event::Text("there".to_owned()));
     harness.run();
-    assert_eq!(harness.state().state().document().notes, format!("{before}here {pasted}there{after}"), "at the cursor");
+    assert_eq!(harness.state().state().document().stops[0].words, format!("{before}here {pasted}there{after}"), "at the cursor");
 }
 
 #[test]

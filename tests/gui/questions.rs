@@ -33,8 +33,7 @@ fn window(fill: usize, game: usize, fields: &str) -> Window {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("asking.ron");
     let text = format!(
-        "(version: 8, title: \"Distinct\", notes: \"Which end?\", told: \"First gets 14,118 and leads by 11,078.\", \
-         coins: [{ROW}], fill_position: {fill}.0, game_position: {game}, {fields})"
+        "(version: 8, title: \"Distinct\", coins: [{ROW}], fill_position: {fill}.0, game_position: {game}, {fields})"
     );
     std::fs::write(&path, text).unwrap();
     start(&Start { file: Some(path), data_folder: None, ..Start::default() })
@@ -48,7 +47,7 @@ fn send(harness: &mut Window, message: impl Into<Message>) {
 /// Brings a part of the window into view. A new part has to be shown here.
 fn show(harness: &mut Window, shown: Shown) {
     match shown {
-        Shown::Row | Shown::Told | Shown::Result | Shown::Table | Shown::GameInTable | Shown::Step => {
+        Shown::Row | Shown::Result | Shown::Table | Shown::GameInTable | Shown::Step => {
             send(harness, Command::ShowTable);
         }
         Shown::Counters => send(harness, Command::ShowCalls),

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 
 fn session(row: &str) -> Session {
     let row: Row = row.parse().unwrap();
-    let document = Document { title: "A title".to_owned(), notes: "Two\nlines".to_owned(), ..row.into() };
+    let document = Document { title: "A title".to_owned(), ..row.into() }.with_words("Two\nlines");
     let view = View { recurrence: Recurrence::DIFFERENCE, subject: Subject::Calls, ..View::default() };
     Session { document, view, zoom: Zoom::Whole, fill_position: 2.5, line: 0, game_position: 1 }
 }
@@ -53,8 +53,12 @@ fn complaint(content: impl AsRef<[u8]>) -> String {
 }
 
 fn assert_opens_as(path: &Path, expected: &Session) {
+    assert_opens_with(path, expected, &[]);
+}
+
+fn assert_opens_with(path: &Path, expected: &Session, warned: &[Warning]) {
     let OpenedSession { session, warnings, .. } = Session::open(path).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!((&session, warnings), (expected, vec![]));
+    assert_eq!((&session, &warnings[..]), (expected, warned));
 }
 
 #[test]
@@ -79,10 +83,9 @@ fn the_longest_possible_row_fits_into_a_file() {
 #[test]
 #[expect(clippy::too_many_lines, reason = "a list of sessions")]
 fn every_version_of_a_session_opens_with_all_that_it_holds() {
-    let document = |title: &str, notes: &str, row: &str| Document {
-        title: title.to_owned(),
-        notes: notes.to_owned(),
-        ..Document::from(row.parse::<Row>().unwrap())
+    let document = |title: &str, notes: &str, row: &str| {
+        let document = Document { title: title.to_owned(), ..Document::from(row.parse::<Row>().unwrap()) };
+        if notes.is_empty() { document } else { document.with_words(notes) }
     };
     let line = |choices: &[(usize, End)]| Line::new(choices.iter().copied(), 6);
     let lines =
@@ -172,9 +175,11 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
             2,
         ),
         (
-            Document {
-                told: "The 7: it leaves 8 15 3.".to_owned(),
-                ..document("Asked and told", wording::picture::which_end(), "8 15 3 7")
+            {
+                let mut document = document("Asked and told", wording::picture::which_end(), "8 15 3 7");
+                let words = "The 7: it leaves 8 15 3.".to_owned();
+                document.stops.push(Stop { words, ..Stop::new(StopPosition::Fill(10.0)) });
+                document
             },
             View { answers: Answers::Earned, ..usual },
             2.0,
@@ -191,8 +196,14 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
         ),
     ]) {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/v{version}.ron"));
-        let expected = Session { document, view, zoom: Zoom::Legible, fill_position, line, game_position };
-        assert_opens_as(&path, &expected);
+        let mut expected = Session { document, view, zoom: Zoom::Legible, fill_position, line, game_position };
+        // The notes of a file become words of a stop at its position.
+        let mut warnings = Vec::new();
+        if let Some(first) = expected.document.stops.first_mut().filter(|stop| !stop.words.is_empty()) {
+            first.at = StopPosition::Fill(fill_position);
+            warnings.push(Warning::SaidAtStops);
+        }
+        assert_opens_with(&path, &expected, &warnings);
         let folder = directory();
         let saved = folder.path().join("saved.ron");
         expected.save(&saved).unwrap();

@@ -59,19 +59,19 @@ fn a_file_is_opened_edited_stepped_through_saved_and_read_back() {
 }
 
 #[test]
-fn a_title_and_notes_are_two_steps_for_undo() {
+fn a_title_and_words_are_two_steps_for_undo() {
     let mut user = User::with_row(SIX);
     let before = user.state().document().clone();
     for text in ["M", "My", "My row"] {
         user.send(Message::Edit(Edit::Title(text.to_owned())));
     }
     for text in ["A", "A note"] {
-        user.send(Message::Edit(Edit::Notes(text.to_owned())));
+        user.send(Message::Edit(Edit::Words(text.to_owned())));
     }
     assert!(user.app.title().starts_with("My row*"));
     user.send(Command::Undo);
     let document = user.state().document();
-    assert_eq!((&document.title[..], &document.notes), ("My row", &before.notes));
+    assert_eq!((&document.title[..], &document.stops), ("My row", &before.stops));
     user.send(Command::Undo);
     assert_eq!(*user.state().document(), before);
 }

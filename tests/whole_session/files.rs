@@ -229,10 +229,10 @@ fn control_characters_do_not_reach_the_title_of_the_window() {
     let folder = folder();
     let mut user = User::with_row(SIX);
     user.send(Message::Edit(Edit::Title("A\0B\u{1b}\nC".to_owned())));
-    user.send(Message::Edit(Edit::Notes("one\n\0two".to_owned())));
+    user.send(Message::Edit(Edit::Words("one\n\0two".to_owned())));
     assert!(!user.app.title().contains(char::is_control), "{:?}", user.app.title());
     assert!(user.app.title().starts_with("A□B□□C*"), "{:?}", user.app.title());
-    assert_eq!(user.state().document().notes, "one\n□two");
+    assert_eq!(user.state().document().stops[0].words, "one\n□two");
     if cfg!(unix) {
         user.send(Message::SaveTo(folder.path().join("a\nb\u{1b}.ron")));
         assert_eq!((user.app.title(), user.errors()), ("a□b□.ron — coin-duel".to_owned(), vec![]));

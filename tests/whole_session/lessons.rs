@@ -166,10 +166,11 @@ fn the_best_result_of_the_questions_of_a_lesson_is_kept() {
 fn the_texts_of_a_lesson_leave_with_its_row_and_undo_brings_them_back() {
     let mut user = User::new();
     let lesson = user.state().document().clone();
-    user.send(Message::Edit(Edit::Notes("Mine".to_owned())));
+    user.send(Message::Edit(Edit::Words("Mine".to_owned())));
     user.send(Message::RowInput(RowInput::Type("4 9".to_owned())));
     let typed = user.state().document();
-    assert_eq!((&typed.title[..], &typed.notes[..], &typed.told[..]), ("", "Mine", ""), "a text of one's own stays");
+    let words: Vec<_> = typed.stops.iter().map(|stop| &stop.words[..]).collect();
+    assert_eq!((&typed.title[..], words), ("", vec!["Mine"]), "a text of one's own stays");
     user.send(Command::Undo);
     assert_eq!(user.state().document().title, lesson.title);
     user.send(Command::Undo);
@@ -183,7 +184,7 @@ fn a_session_of_ones_own_keeps_its_texts_when_its_row_changes() {
     let before = user.state().document().clone();
     user.send(Message::Edit(Edit::Row("4 9".parse().expect("a row"))));
     let after = user.state().document();
-    assert_eq!((&after.title, &after.notes), (&before.title, &before.notes));
+    assert_eq!((&after.title, &after.stops), (&before.title, &before.stops));
 }
 
 #[test]
@@ -195,5 +196,5 @@ fn a_copy_of_a_lesson_in_a_file_keeps_its_texts_when_its_row_changes() {
     let mut user = User::with_file(&path);
     user.edit_row("4 9");
     let document = user.state().document();
-    assert_eq!((&document.title, &document.notes), (&lesson.document.title, &lesson.document.notes));
+    assert_eq!((&document.title, &document.stops[0].words), (&lesson.document.title, &lesson.document.stops[0].words));
 }

@@ -284,6 +284,8 @@ session-more-moves-left-out = { $count ->
     [one] { $count } more line had such moves; they are left out
    *[other] { $count } more lines had such moves; they are left out
  }
+# The notes of an older version, and what it told at the end.
+session-said-at-stops = its notes and what it told at the end are words of its stops now
 # `there are 5 stops more than the 1,000 that a session may have; the last ones are left out`.
 # $count, $most
 session-stops-left-out = { $count ->

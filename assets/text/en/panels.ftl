@@ -632,13 +632,11 @@ story-next-lesson = Next ›
 story-title = Title of the session
 # Stands in the field of an empty title.
 story-title-hint = Title
-# The name of the field of the notes for screen readers.
-story-notes = Notes of the session
-story-notes-hint = What to ask, what to look at…
-# The name of the field of the text that is hidden until the table is full.
-story-told = Answer for the full table
-story-told-hint = The answer for the full table…
-story-told-later = The answer appears here when the table is full.
+# The name of the field of the words for screen readers.
+story-words = Words of the stop
+story-words-hint = What to ask, what to look at…
+# The tooltip of the words, and their name for screen readers.
+story-change-words = Double-click or Enter changes the words
 # Above the words of a stop of the lesson.
 # $index (Place), $count
 story-stop-of = Stop { $index } of { $count }
@@ -653,10 +651,6 @@ story-play-it = Play it
 story-fill-it = Fill it
 story-predict-it = Predict it
 story-compare-it = Compare with greedy
-# Stands in place of the notes while questions are asked.
-story-notes-hidden = The notes may contain answers.
-# The button that shows the notes while questions are asked.
-story-show-notes = Show the notes
 
 ## stage: the bar above the stage
 

@@ -28,7 +28,6 @@ layout-triangle = triangle
 ## part (any): the parts in which two sessions can differ. They stand in a list
 
 part-title = title
-part-notes = notes
 part-stops = stops
 part-row = row
 part-game = game

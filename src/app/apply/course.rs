@@ -11,6 +11,7 @@ use crate::app::message::{Message, StopEdit};
 use crate::app::notice::{Notice, Topic};
 use crate::app::origin::{Origin, absolute};
 use crate::app::program::{App, EditRun};
+use crate::printable::{Lines, printable};
 use crate::session::course::{OpenedCourse, Place, SavedCourse};
 use crate::session::{Edition, MAX_STOPS, Stop};
 use crate::wording::{course as wording, notices};
@@ -172,6 +173,18 @@ impl App {
     }
 
     // ---- the stops
+
+    /// Changes the words that are read. Where there is no stop yet, they are those of one that shows what is shown now.
+    pub(super) fn edit_words(&mut self, words: String) {
+        let mut document = self.state.document().clone();
+        let index = self.state.read_stop().or(self.state.stop_index()).unwrap_or(0);
+        if document.stops.is_empty() {
+            document.stops.push(self.state.present_stop());
+            self.state.note_place(Place::Stop { index, answered: false });
+        }
+        document.stops[index].words = printable(&words, Lines::Many).into_owned();
+        self.change(document, Some(EditRun::Stop(index)));
+    }
 
     pub(super) fn edit_stops(&mut self, edit: StopEdit) {
         let mut document = self.state.document().clone();

@@ -116,14 +116,15 @@ impl App {
     /// moves.
     fn walk_forward(&self) -> Option<Walk> {
         self.state.lecture?;
-        let has_stops = !self.state.stops().is_empty();
+        let has_stops = self.state.goes_by_stops();
         match self.state.place() {
             Some(Place::Stop { answered: false, .. }) if self.state.show_of_hands().is_some() => {
                 Some(Walk::AnswerClass)
             }
+            Some(Place::Title) if !has_stops => Some(Walk::LeaveTitle),
+            Some(_) if !has_stops => self.next_lesson().filter(|_| self.state.is_at_last_position()),
             Some(place) => match self.state.next_place(place) {
                 Some(next) => Some(Walk::To(next, true)),
-                None if !has_stops => Some(Walk::LeaveTitle),
                 None => self.next_lesson(),
             },
             None if !has_stops => self.next_lesson().filter(|_| self.state.is_at_last_position()),
@@ -137,8 +138,10 @@ impl App {
     /// Returns the way to the place before in a lecture, like [`Self::walk_forward`].
     fn walk_back(&self) -> Option<Walk> {
         self.state.lecture?;
-        let Some(place) = self.state.place() else {
-            if self.state.stops().is_empty() {
+        let has_stops = self.state.goes_by_stops();
+        let place = self.state.place().filter(|place| has_stops || *place == Place::Title);
+        let Some(place) = place else {
+            if !has_stops {
                 let is_at_start = self.state.lesson().is_some() && self.state.is_at_first_position();
                 return is_at_start.then_some(Walk::To(Place::Title, false));
             }
@@ -182,7 +185,7 @@ impl App {
         if self.state.lesson() != Some(lesson) {
             return;
         }
-        if self.state.stops().is_empty() {
+        if !self.state.goes_by_stops() {
             self.state.leave_place();
             self.act(TransportAction::Last);
         } else {

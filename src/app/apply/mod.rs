@@ -460,14 +460,7 @@ impl App {
                 document.title = printable(&title, Lines::One).into_owned();
                 Some(EditRun::Title)
             }
-            Edit::Notes(notes) => {
-                document.notes = printable(&notes, Lines::Many).into_owned();
-                Some(EditRun::Notes)
-            }
-            Edit::Told(told) => {
-                document.told = printable(&told, Lines::Many).into_owned();
-                Some(EditRun::Told)
-            }
+            Edit::Words(words) => return self.edit_words(words),
         };
         self.replace(document, edit_run);
         if is_drawn {
@@ -488,22 +481,16 @@ impl App {
         self.change(document, edit_run);
     }
 
-    /// Empties the texts and the stops that are still those of the lesson: they speak of its row. A copy of a lesson in a file is the
-    /// user's own, and keeps them.
+    /// Empties the title and the stops that are still those of the lesson: they speak of its row. A copy of a lesson in a
+    /// file is the user's own, and keeps them.
     fn leave_out_lesson(&self, document: &mut Document) {
         let is_bundled = self.origin.path.is_none() && !self.state.course().is_own();
         let open = self.state.lesson().filter(|_| is_bundled);
         let Some(lesson) = open.and_then(|open| self.state.course().lesson(open)) else { return };
-        let Document { title, notes, told, stops, .. } = &lesson.session.document;
-        if document.stops == *stops {
-            document.stops.clear();
-        }
-        for (text, of_lesson) in
-            [(&mut document.title, title), (&mut document.notes, notes), (&mut document.told, told)]
-        {
-            if text == of_lesson {
-                text.clear();
-            }
+        let Document { title, stops, .. } = &lesson.session.document;
+        document.stops.retain(|stop| !stops.contains(stop));
+        if document.title == *title {
+            document.title.clear();
         }
     }
 

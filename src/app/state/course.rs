@@ -43,12 +43,37 @@ impl State {
 
     /// Returns the index of the stop before or behind the one that is shown. `None` at the ends of the path.
     pub fn stop_beside(&self, goes_back: bool) -> Option<usize> {
-        let shown = self.stop_index();
-        let index = if goes_back { shown?.checked_sub(1)? } else { shown.map_or(0, |shown| shown + 1) };
+        let index = match (self.stop_index(), goes_back) {
+            (Some(shown), true) => shown.checked_sub(1)?,
+            (Some(shown), false) => shown + 1,
+            // The way back leads to the stop that was left.
+            (None, true) => self.walk.last_stop?,
+            (None, false) => self.walk.last_stop.map_or(0, |last| last + 1),
+        };
         (index < self.stops().len()).then_some(index)
     }
 
-    /// Returns the words of the stop that is shown. They are empty if it has none.
+    /// Returns whether the clicker goes from stop to stop. One that only has words is no path.
+    pub fn goes_by_stops(&self) -> bool {
+        match self.stops() {
+            [] => false,
+            [alone] => {
+                let Stop { at, words, note, .. } = alone;
+                *alone != Stop { words: words.clone(), note: note.clone(), ..Stop::new(*at) }
+            }
+            _ => true,
+        }
+    }
+
+    /// Returns the index of the stop whose words are read: that of the shown one, or of the last one before it that has
+    /// words.
+    pub fn read_stop(&self) -> Option<usize> {
+        let shown = self.stop_index().or(self.walk.last_stop).unwrap_or(0);
+        let stops = self.stops().get(..=shown)?;
+        stops.iter().rposition(|stop| !stop.words.is_empty())
+    }
+
+    /// Returns the words that are read. They are empty if there are none.
     pub fn words(&self) -> Vec<words::Block> {
         self.of_words(words::blocks)
     }
@@ -59,7 +84,7 @@ impl State {
     }
 
     fn of_words<T>(&self, read: fn(&str, words::Values) -> T) -> T {
-        let stop = self.stop_index().and_then(|index| self.stops().get(index));
+        let stop = self.read_stop().and_then(|index| self.stops().get(index));
         let recurrence = self.view.recurrence;
         let values = words::Values { table: &self.table, result: &|| *self.result_cell(), recurrence };
         read(stop.map_or("", |stop| &stop.words), values)
@@ -109,6 +134,7 @@ impl State {
 
     /// Forgets where the lecture stands, because the user moves on by hand.
     pub fn leave_place(&mut self) {
+        self.walk.last_stop = self.stop_index().or(self.walk.last_stop).filter(|last| *last < self.stops().len());
         self.walk.place = None;
         self.walk.show_of_hands = None;
     }

@@ -67,6 +67,8 @@ pub(super) struct Walk {
     pub before: BeforeStops,
     /// The place that is shown. `None` where the user has moved on by hand.
     pub place: Option<Place>,
+    /// The index of the stop that was shown last. Its words stay while the user moves on by hand.
+    pub last_stop: Option<usize>,
     pub show_of_hands: Option<ShowOfHands>,
 }
 

@@ -163,6 +163,7 @@ impl State {
             walk: Walk {
                 before: BeforeStops { view: None, fill_position, line, game_position },
                 place: None,
+                last_stop: None,
                 show_of_hands: None,
             },
             transports: Transports::new(fill, replay),
@@ -336,6 +337,7 @@ impl State {
             self.walk.before = BeforeStops { fill_position: 0.0, line: 0, game_position: 0, ..self.walk.before };
             self.fit_stops();
             self.leave_place();
+            self.walk.last_stop = None;
             self.gaze.pinned = None;
             self.gaze.traced = None;
             self.gaze.hovered = None;

@@ -44,7 +44,7 @@ use super::size::MAX_PICTURES;
 use crate::game::{FillOrder, Interval};
 use crate::number::exact;
 use crate::session::course::{self, Entry, Lesson, Place};
-use crate::session::{Course, Document, Layout, Session};
+use crate::session::{Course, Layout, Session};
 use crate::wording::panels::transport;
 use crate::wording::{self, page as wordings};
 
@@ -182,19 +182,27 @@ impl HtmlPage {
 
 impl LessonOfPage {
     fn new(session: &Session, about: String, slides: Option<Track>, fill: Option<Track>) -> Self {
-        let Document { notes, told, row, .. } = &session.document;
-        let of_table = session.view.fill(row.len());
+        let of_table = session.view.fill(session.document.row.len());
+        let words = words_around(session);
         let calls = of_table.order == FillOrder::Recursion;
         Self {
             about,
-            notes: notes.trim().to_owned(),
-            told: told.trim().to_owned(),
+            told: words.last().filter(|_| words.len() > 1).cloned().unwrap_or_default(),
+            notes: words.into_iter().next().unwrap_or_default(),
             by_sweep: transport::by_sweep(of_table.sweep_name()),
             by_cell: if calls { transport::by_call() } else { transport::by_cell() },
             slides,
             fill,
         }
     }
+}
+
+/// Returns the words of the first stop and those of the last one, without the ones that are missing.
+fn words_around(session: &Session) -> Vec<String> {
+    let stops = &session.document.stops[..];
+    let ends = [stops.first(), stops.last().filter(|_| stops.len() > 1)];
+    let words = ends.into_iter().flatten().map(|stop| stop.plain_words(&session.document.row, session.view));
+    words.map(|words| words.trim().to_owned()).filter(|words| !words.is_empty()).collect()
 }
 
 impl Draft {
@@ -206,9 +214,8 @@ impl Draft {
     }
 
     fn notes(&self, session: &Session) -> Markup {
-        let Document { notes, told, .. } = &session.document;
-        let texts = [Some(notes), Some(told).filter(|_| self.has_answers)].into_iter().flatten();
-        html! { @for text in texts.map(|text| text.trim()).filter(|text| !text.is_empty()) { p.notes { (text) } } }
+        let shown = if self.has_answers { 2 } else { 1 };
+        html! { @for text in words_around(session).iter().take(shown) { p.notes { (text) } } }
     }
 
     fn add_lesson(

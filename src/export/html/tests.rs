@@ -189,10 +189,10 @@ proptest! {
     #[test]
     fn hostile_titles_and_notes_stay_texts(title in hostile(), notes in hostile()) {
         let mut session = session("8 15");
-        (session.document.title, session.document.notes) = (title.clone(), notes.clone());
+        session.document = Document { title, ..session.document }.with_words(notes.clone());
         let page = page(&session, HtmlPage { quiz: true, ..HtmlPage::default() });
         session.document.title = "x".to_owned();
-        session.document.notes = "x".to_owned();
+        session.document.stops[0].words = "x".to_owned();
         let harmless = self::page(&session, HtmlPage { quiz: true, ..HtmlPage::default() });
         let tags = |page: &str| page.matches('<').count();
         prop_assert_eq!(tags(&page) + usize::from(notes.trim().is_empty()) * 2, tags(&harmless));

@@ -1,15 +1,14 @@
-//! The title and the notes of the session, edited in place: what is asked, and what is told when the table is full. Of a
-//! lesson also its number, and the way to the other lessons.
+//! The title of the session and the words of its stops, edited in place, with the way along the stops. Of a lesson also
+//! its number, and the way to the other lessons.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Button, ComboBox, Frame, Id, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    Button, ComboBox, Frame, Id, Key, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
     TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::Command;
 use crate::app::message::{Edit, Message, StopEdit};
-use crate::app::shown::Shown;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::gui::widgets::controls::{link, right_aligned};
@@ -19,9 +18,9 @@ use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::predict::QuestionKind;
-use crate::printable::Lines;
+use crate::printable::{Lines, MAX_LAID_OUT};
 use crate::session::words::{Block, Span};
-use crate::session::{Document, Stop, StopPosition};
+use crate::session::{Stop, StopPosition};
 use crate::wording::course;
 use crate::wording::panels::story as texts;
 
@@ -53,41 +52,15 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         show_stops(ui, state, out);
         ui.separator();
     }
-    if !state.stops().is_empty() {
+    if state.goes_by_stops() {
         path(ui, state, out);
     }
-    ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| {
-        let words = state.words();
-        if !words.is_empty() {
-            self::words(ui, &words);
-            return;
-        }
-        let is_asking = state.asks();
-        if !is_asking {
-            ui.data_mut(|data| data.remove::<bool>(notes_shown()));
-        }
-        // In a session without a text that is told later, the notes may contain the answers.
-        let may_tell = is_asking && state.document().told.is_empty() && !state.document().notes.is_empty();
-        if may_tell && !ui.data(|data| data.get_temp(notes_shown())).unwrap_or(false) {
-            hidden_notes(ui);
-        } else {
-            let notes = Text {
-                name: texts::notes(),
-                hint: texts::notes_hint(),
-                content: &state.document().notes,
-                edit: Edit::Notes,
-            };
-            notes.show(ui, out);
-        }
-        ui.add_space(8.0);
-        told(ui, state, out);
-    });
+    ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| words(ui, state, out));
 }
 
 /// Returns whether the row is that of no lesson, and nobody has written about it.
 fn is_free(state: &State) -> bool {
-    let Document { title, notes, told, stops, .. } = state.document();
-    state.lesson().is_none() && [title, notes, told].iter().all(|text| text.is_empty()) && stops.is_empty()
+    state.lesson().is_none() && state.document().title.is_empty() && state.stops().is_empty()
 }
 
 /// Shows what one would do next with a row of one's own.
@@ -155,8 +128,52 @@ fn path(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.add_space(6.0);
 }
 
-/// Shows words that everybody reads.
-fn words(ui: &mut Ui, blocks: &[Block]) {
+/// Shows the words that are read. A double click, or Enter, changes them.
+fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    // While they are changed, they are those of the same stop, even if none of them is left.
+    let edited = Id::unique("stop-whose-words-are-changed");
+    let index = ui.data(|data| data.get_temp(edited)).or(state.read_stop()).or(state.stop_index()).unwrap_or(0);
+    let stop = state.stops().get(index);
+    let text = stop.map_or("", |stop| &stop.words);
+    let id = Id::unique(("words-of-the-stop", index));
+    let is_changed = ui.data(|data| data.get_temp::<usize>(edited)).is_some();
+    if !is_changed && !text.is_empty() && text.len() <= MAX_LAID_OUT {
+        let shown = ui.scope(|ui| blocks(ui, &state.words())).response;
+        let response = ui.interact(shown.rect, id.with("shown"), Sense::CLICK);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::change_words()));
+        mark_focus(ui, &response);
+        let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if response.double_clicked() || is_entered {
+            ui.data_mut(|data| data.insert_temp(edited, index));
+            ui.memory_mut(|memory| memory.request_focus(long_text::first_field(id)));
+        }
+        response.tooltip(|| texts::change_words().to_owned());
+        return;
+    }
+    let (response, typed) = long_text::field(ui, id, (text, Lines::Many), |ui, id, text| {
+        let edit = TextEdit::multiline(text)
+            .hint_text(RichText::new(texts::words_hint()).italics())
+            .text_color(theme::color(ui, ColorRole::Text))
+            .font(theme::font(Face::Regular, TEXT_SIZE))
+            .desired_rows(1);
+        bare_field(ui, edit.id(id))
+    });
+    response.clone().accessible_name(texts::words());
+    out.extend(typed.map(|words| match stop {
+        Some(stop) => Message::Stops(StopEdit::Set(index, Box::new(Stop { words, ..stop.clone() }))),
+        None => Message::Edit(Edit::Words(words)),
+    }));
+    ui.data_mut(|data| match response.has_focus() {
+        true => drop(data.insert_temp(edited, index)),
+        false => data.remove::<usize>(edited),
+    });
+    if response.lost_focus() {
+        out.push(Message::TypingEnded);
+    }
+}
+
+/// Shows words as they are read.
+fn blocks(ui: &mut Ui, blocks: &[Block]) {
     let color = theme::color(ui, ColorRole::Text);
     let format = |is_emphasized: bool| {
         let face = if is_emphasized { Face::Strong } else { Face::Regular };
@@ -217,68 +234,12 @@ fn other_lessons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
 }
 
-/// Shows what is told, or that it is told later.
-fn told(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    if !state.leaves_out(Shown::Told) {
-        let told =
-            Text { name: texts::told(), hint: texts::told_hint(), content: &state.document().told, edit: Edit::Told };
-        return told.show(ui, out);
-    }
-    if state.document().told.is_empty() {
-        return;
-    }
-    Frame::new()
-        .stroke(Stroke::new(1.0, theme::color(ui, ColorRole::Edge)))
-        .corner_radius(6.0)
-        .inner_margin(Margin::symmetric(12, 8))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(theme::weak(ui, texts::told_later()));
-        });
-}
-
-/// A text of several lines that is edited in place.
-struct Text<'a> {
-    /// The name for screen readers.
-    name: &'a str,
-    hint: &'a str,
-    content: &'a str,
-    edit: fn(String) -> Edit,
-}
-
-impl Text<'_> {
-    fn show(&self, ui: &mut Ui, out: &mut Vec<Message>) {
-        let id = Id::unique(("text-of-the-session", self.name));
-        let (response, text) = long_text::field(ui, id, (self.content, Lines::Many), |ui, id, text| {
-            let edit = TextEdit::multiline(text)
-                .hint_text(RichText::new(self.hint).italics())
-                .text_color(theme::color(ui, ColorRole::Text))
-                .font(theme::font(Face::Regular, TEXT_SIZE))
-                .desired_rows(1);
-            bare_field(ui, edit.id(id))
-        });
-        response.clone().accessible_name(self.name);
-        report(&response, text.map(self.edit), out);
-    }
-}
-
 /// Shows a field as wide as the panel, without a frame.
 fn bare_field(ui: &mut Ui, edit: TextEdit) -> Response {
     let edit = edit.desired_width(f32::INFINITY).frame(Frame::NONE).margin(Margin::ZERO);
     let response = theme::field(ui, |ui| ui.add(edit));
     mark_focus(ui, &response);
     response
-}
-
-fn notes_shown() -> Id {
-    Id::unique("notes-are-shown-while-it-asks")
-}
-
-fn hidden_notes(ui: &mut Ui) {
-    ui.label(theme::weak(ui, texts::notes_hidden()));
-    if ui.button(texts::show_notes()).clicked() {
-        ui.data_mut(|data| data.insert_temp(notes_shown(), true));
-    }
 }
 
 /// Outlines the field that has the focus, because these fields have no frame.

@@ -218,23 +218,20 @@ fn time(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     }
 }
 
-/// Shows the note of the stop, the notes of the lesson, and perhaps the answer that the class does not see yet.
+/// Shows the note and the words of the stop, and perhaps the answer that the class does not see yet.
 fn notes(ui: &mut Ui, state: &State, has_answer: bool) {
     let id = Id::unique(("notes-of-the-presenter", state.lesson(), state.stop_index()));
     ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
         heading(ui, texts::notes());
-        let document = state.document();
         let note = state.stop_index().and_then(|index| state.stops().get(index)).map_or("", |stop| &stop.note);
         let words = state.plain_words();
-        let has_notes = !(note.is_empty() && words.is_empty() && document.notes.is_empty());
+        let has_notes = !(note.is_empty() && words.is_empty());
         if !note.is_empty() {
             ui.label(RichText::new(beginning(note)).font(theme::font(Face::Strong, NOTE_SIZE)));
             ui.add_space(10.0);
         }
         if !words.is_empty() {
             ui.label(text(&words, if note.is_empty() { NOTE_SIZE } else { TEXT_SIZE }));
-        } else if !document.notes.is_empty() {
-            ui.label(text(&document.notes, if note.is_empty() { NOTE_SIZE } else { TEXT_SIZE }));
         }
         if !has_notes {
             ui.label(theme::weak(ui, texts::no_notes()));
@@ -243,16 +240,10 @@ fn notes(ui: &mut Ui, state: &State, has_answer: bool) {
             return;
         }
         let question = state.show_of_hands().map(|asked| asked.question.reveal());
-        if question.is_some() || !document.told.is_empty() {
+        if let Some(answer) = question {
             ui.add_space(12.0);
             heading(ui, texts::answer());
-        }
-        if let Some(answer) = question {
             ui.label(RichText::new(answer).font(theme::font(Face::Strong, TEXT_SIZE + 2.0)));
-            ui.add_space(6.0);
-        }
-        if !document.told.is_empty() {
-            ui.label(text(&document.told, TEXT_SIZE));
         }
     });
 }

@@ -89,7 +89,7 @@ fn a_course_is_read_as_it_was_written() {
         entries: vec![Entry::Section("One".to_owned()), Entry::Lesson(Lesson::new(session("A", "8 15")))],
     };
     let mut with_notes = session("B", "3 7 1");
-    with_notes.document.notes = "Two\nlines with \"quotes\"".to_owned();
+    with_notes.document = with_notes.document.with_words("Two\nlines with \"quotes\"");
     course.entries.push(Entry::Lesson(Lesson::new(with_notes)));
     let (read, warnings) = Course::from_ron(&course.to_ron(false), no_file).unwrap();
     assert!(warnings.is_empty(), "{warnings:?}");

@@ -252,12 +252,12 @@ fn steps(top: f64) -> Vec<f64> {
     (0..=4).map(|number| f64::from(number) * step).filter(|mark| *mark <= top * 1.08).collect()
 }
 
-/// Returns a session of the worst row with greedy as First. Its notes say how the row was found.
+/// Returns a session of the worst row with greedy as First. Its words say how the row was found.
 fn session_of(survey: &Survey, worst: &WorstRow) -> Session {
     let title = texts::worst_row_title(-worst.thrown_away);
-    let notes = texts::worst_row_notes(survey.recipe(), survey.rows(), worst);
+    let words = texts::worst_row_notes(survey.recipe(), survey.rows(), worst);
     let duel = Duel::new(Players { first: Strategy::Greedy, second: Strategy::Optimal });
-    Session::new(Document { title, notes, duel, ..worst.row.clone().into() })
+    Session::new(Document { title, duel, ..worst.row.clone().into() }.with_words(words))
 }
 
 #[cfg(test)]
@@ -266,14 +266,14 @@ mod tests {
     use crate::text::said;
 
     #[test]
-    fn the_worst_row_opens_with_greedy_as_first_and_with_its_origin_in_the_notes() {
+    fn the_worst_row_opens_with_greedy_as_first_and_with_its_origin_in_its_words() {
         let survey = Survey::new(Recipe { count: 4, seed: 7, ..Recipe::default() }, 1000).unwrap();
         let row = "8 15 3 7".parse().unwrap();
         let session = session_of(&survey, &WorstRow { thrown_away: 14, number: 122, row, difference: 11, margin: -3 });
         assert_eq!(session.document.duel.players, Players { first: Strategy::Greedy, second: Strategy::Optimal });
         assert_eq!(session.document.title, said("panels.players-worst-row-title", &["−14"]));
         assert_eq!(
-            session.document.notes,
+            session.document.stops[0].words,
             "Row 123 of 1,000: 4 uniform coins from 1 to 20, seed 7. A greedy First ends 3 behind, and best play \
              ends 11 ahead. Greedy throws away 14 of the margin, and no other row of the survey cost more."
         );
