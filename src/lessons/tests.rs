@@ -171,7 +171,7 @@ fn every_lesson_tells_the_scores_of_the_game_that_it_opens_with() {
 #[test]
 fn the_lessons_of_the_first_lecture_are_in_order() {
     let steps = [
-        "Greedy loses",
+        "The 8 or the 7",
         "Try all: three coins",
         "Try all: four coins",
         "The same question again",
@@ -363,7 +363,7 @@ fn the_cells_in_the_texts_are_correct() {
 fn the_scores_of_greedy_and_of_the_seats_in_the_texts_are_correct() {
     let greedy = Players { first: Strategy::Greedy, second: Strategy::Optimal };
     for (title, before) in [
-        ("Greedy loses", "loses "),
+        ("The 8 or the 7", "loses "),
         ("Even and odd seats", "loses "),
         ("Six coins, 21 cells", "Greedy loses "),
         ("Sixteen coins, 136 cells", "greedy loses "),

@@ -369,9 +369,10 @@ impl GameScene<'_> {
         NOTE_SIZE * self.unit() * fonts::LINE_HEIGHT
     }
 
-    /// Returns the sentence below the row: the hint, or what the last move took and leaves. Without room it is left out.
+    /// Returns the sentence below the row: the hint, or what the last move took and leaves. At the end, it is below the
+    /// result: what the worst move of the person uncovered. Without room it is left out.
     pub fn sentence(&self) -> Option<Mark> {
-        let turn = self.turn()?;
+        let Some(turn) = self.turn() else { return self.lesson() };
         let text = if self.advice == Advice::Ends && !turn.interval.is_single() {
             hinted(self.game, &turn)
         } else {
@@ -381,6 +382,29 @@ impl GameScene<'_> {
         let at =
             Point::new(self.area.center().x, self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2));
         (size >= LEGIBLE).then(|| Mark::centered(at, size, Face::Regular, ColorRole::WeakText, text))
+    }
+
+    /// Returns the person who plays against another strategy.
+    pub fn person(&self) -> Option<Player> {
+        let [first, second] = Player::BOTH.map(|player| self.is_person(player));
+        (first != second).then_some(if first { Player::First } else { Player::Second })
+    }
+
+    /// Returns what the worst move of the person uncovered, below the result.
+    fn lesson(&self) -> Option<Mark> {
+        let ply = self.game.worst(self.person()?)?;
+        let made = self.game.moves().get(ply)?;
+        let coins = [made.turn.interval, self.game.turn(ply + 1)?.interval];
+        let [taken, uncovered] = coins.map(|coins| in_sentence(self.game, coins.coin_at(made.taken)));
+        let at = Point::new(self.area.center().x, self.below_result() - 0.5 * self.sentence_height());
+        let text = texts::your_coin_uncovered(taken, uncovered);
+        Some(Mark::centered(at, NOTE_SIZE * self.unit(), Face::Regular, ColorRole::WeakText, text))
+    }
+
+    /// Returns where the free room below the result begins, with the sentence about it.
+    pub fn below_result(&self) -> f32 {
+        let (size, _) = VERDICT_SIZES;
+        self.room().center().y + size * self.unit() * fonts::LINE_HEIGHT / 2.0 + 1.4 * self.sentence_height()
     }
 
     /// Returns who has won, in the place of the row.

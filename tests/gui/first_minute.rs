@@ -157,16 +157,18 @@ fn a_move_that_was_made_does_not_tell_what_its_ends_were_worth_until_the_table_i
 }
 
 #[test]
-fn what_a_lesson_tells_appears_when_its_table_is_full() {
+fn words_stay_while_one_moves_by_hand_and_the_answer_waits_for_its_stop() {
     let mut harness = app();
-    // The words of the first lesson's stops stand in place of its notes.
-    assert!(!shows(&harness, wording::panels::story::notes()));
     click(&mut harness, "Next lesson");
     press_with(&mut harness, CTRL, Key::Num2);
-    assert!(shows(&harness, wording::panels::story::notes()) && shows_part(&harness, "The answer appears here"));
-    assert!(!shows(&harness, wording::panels::story::told()));
+    let (asks, tells) = ("The 17 is worth more than all other coins together. Who gets it?", "Greedy takes the 3");
+    assert!(shows(&harness, asks) && !shows_part(&harness, tells));
     press(&mut harness, Key::End);
-    assert!(shows(&harness, wording::panels::story::told()));
+    assert!(shows(&harness, asks) && !shows_part(&harness, tells));
+    let last = harness.state().state().stops().len() - 1;
+    apply(&mut harness, Message::GoToStop(last));
+    harness.run_steps(8);
+    assert!(!shows(&harness, asks) && shows_part(&harness, tells));
 }
 
 #[test]

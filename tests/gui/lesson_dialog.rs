@@ -39,7 +39,7 @@ fn escape_closes_the_list_of_lessons_and_opens_nothing() {
     press(&mut harness, Key::Escape);
     assert_eq!(
         (title(&harness).as_str(), shows(&harness, wording::dialogs::finder::find_a_lesson())),
-        ("Greedy loses", false)
+        ("The 8 or the 7", false)
     );
 }
 
@@ -48,7 +48,7 @@ fn typing_filters_the_lessons_and_enter_opens_the_one_found() {
     let mut harness = app();
     open_list(&mut harness);
     type_words(&mut harness, wording::dialogs::finder::find_a_lesson(), "time linear");
-    assert!(!shows_part(&harness, "Lesson 1 · Greedy loses"));
+    assert!(!shows_part(&harness, "Lesson 1 · The 8 or the 7"));
     press(&mut harness, Key::Enter);
     assert_eq!(title(&harness), "Linear time");
 
@@ -75,9 +75,9 @@ fn the_list_shows_the_open_lesson_and_which_lessons_are_done() {
         press_with(&mut harness, CTRL, Key::PageDown);
     }
     open_list(&mut harness);
-    assert!(shows(&harness, "Lesson 1 · Greedy loses, done") && shows(&harness, "Lesson 2 · The smallest coin first"));
+    assert!(shows(&harness, "Lesson 1 · The 8 or the 7, done") && shows(&harness, "Lesson 2 · The smallest coin first"));
     let open = harness.get_by_label("Lesson 23 · Fusing, step by step, open").rect();
-    let [field, first] = [wording::dialogs::finder::find_a_lesson(), "Lesson 1 · Greedy loses, done"]
+    let [field, first] = [wording::dialogs::finder::find_a_lesson(), "Lesson 1 · The 8 or the 7, done"]
         .map(|name| harness.get_by_label(name).rect());
     let window = harness.ctx.content_rect();
     assert!(field.bottom() < open.top() && open.bottom() < window.bottom() - 40.0, "{open} is out of view");

@@ -96,7 +96,7 @@ fn switching_keeps_the_row_the_position_and_the_pinned_cell() {
 fn another_recurrence_is_an_unsaved_change_of_a_file_but_not_of_a_lesson() {
     let mut harness = app();
     press_with(&mut harness, ALT, Key::Num2);
-    assert!(shows(&harness, "Greedy loses — coin-duel"), "who looks around in a lesson is not asked to save it");
+    assert!(shows(&harness, "The 8 or the 7 — coin-duel"), "who looks around in a lesson is not asked to save it");
 
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");

@@ -11,7 +11,7 @@ use crate::support::*;
 fn the_title_shows_the_name_and_marks_unsaved_changes() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = app();
-    assert!(shows(&harness, "Greedy loses — coin-duel"));
+    assert!(shows(&harness, "The 8 or the 7 — coin-duel"));
     choose(&mut harness, "Rearrange", "Reverse");
     assert!(shows(&harness, "Untitled* — coin-duel"));
     save_as(&mut harness, &folder.path().join("mine.ron"));

@@ -255,6 +255,11 @@ game-margin-sum = { $name }: the table's { $start }, minus { $first } that First
 game-margin-sum-tooltip =
     { game-margin-sum }.
     Each point that one player loses goes to the other player, so it counts twice in the margin.
+# What a person may want after a game: buttons below the result.
+game-could-you-have-won = Could you have won?
+game-see-why = See why it works
+game-take-the-other-side = Take the other side
+game-another-row = Another row…
 # The button that shows a worst move.
 game-show-it = Show it
 # The name of the button that shows a worst move: `Show the worst move of First`.

@@ -67,6 +67,9 @@ hint = Take { $left }: you get { $with-left }. Take { $right }: you get { $with-
 # The same before the last coin: `First takes 3. The 15 is left for Second.`
 # $player, $coin, $last, $other
 takes-and-leaves-one = { $player } takes { $coin }. The { $last } is left for { $other }.
+# At the end of a game: the worst move of the person who played. $coin is the coin that was taken.
+# $coin, $next
+your-coin-uncovered = Your { $coin } uncovered the { $next }.
 # In place of the coins of a player who has taken none.
 no-coins-yet = no coins yet
 # Beside an end of the row that a person can take, above an arrow.

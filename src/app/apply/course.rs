@@ -13,7 +13,7 @@ use crate::app::origin::{Origin, absolute};
 use crate::app::program::{App, EditRun};
 use crate::printable::{Lines, printable};
 use crate::session::course::{OpenedCourse, Place, SavedCourse};
-use crate::session::{Edition, MAX_STOPS, Stop};
+use crate::session::{Edition, MAX_STOPS, Stop, StopPosition};
 use crate::wording::{course as wording, notices};
 
 impl App {
@@ -234,6 +234,15 @@ impl App {
             }
             Some(index) => self.state.show_place(Place::Stop { index, answered: false }, false),
             None => self.state.leave_place(),
+        }
+    }
+
+    /// Shows a stop of the session. Where a person is to move, they begin again.
+    pub(super) fn show_stop(&mut self, index: usize) {
+        self.state.show_place(Place::Stop { index, answered: false }, true);
+        let is_game = self.state.stops().get(index).is_some_and(|stop| matches!(stop.at, StopPosition::Game(_)));
+        if is_game && self.state.lecture.is_none() {
+            self.retry();
         }
     }
 

@@ -172,6 +172,7 @@ impl App {
         self.leave_picture();
         match walk {
             Walk::AnswerClass => self.state.answer_class(),
+            Walk::To(Place::Stop { index, .. }, _) if self.state.lecture.is_none() => self.show_stop(index),
             Walk::To(place, glides) => self.state.show_place(place, glides),
             Walk::LeaveTitle => self.state.leave_place(),
             Walk::BeginLesson(lesson) => self.go_to_place(lesson, Place::Title),

@@ -33,7 +33,6 @@ use crate::game::row::random::fresh_seed;
 use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Row, Strategy, Stride};
 use crate::lessons;
 use crate::printable::{Lines, printable};
-use crate::session::course::Place;
 use crate::session::{Comparison, Document, Edition, Subject, View};
 use crate::wording::notices;
 use crate::wording::recurrence::{order_not_possible, too_long};
@@ -72,7 +71,7 @@ impl App {
             Message::SaveCourseTo(path) => self.save_course_to(&path, false),
             Message::Stops(edit) => self.edit_stops(edit),
             Message::GoToPlace(lesson, place) => self.go_to_place(lesson, place),
-            Message::GoToStop(index) => self.state.show_place(Place::Stop { index, answered: false }, true),
+            Message::GoToStop(index) => self.show_stop(index),
             Message::Hands(option, by) => self.state.raise_hands(option, by),
             Message::LessonDigit(digit) => {
                 if self.presenter.typed_lesson.len() < MAX_LESSON_DIGITS {

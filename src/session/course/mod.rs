@@ -8,7 +8,7 @@
 //!     language: "en",
 //!     minutes: 45,
 //!     lessons: [
-//!         section("Greedy fails"),
+//!         section("Play the table"),
 //!         file("greedy-loses.ron"),
 //!         session((version: 8, title: "Two coins", coins: [8, 15])),
 //!     ],

@@ -1,10 +1,11 @@
 //! The board: the row as large coins between the piles of both players. An end is taken by a click on its coin.
 
-use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use egui::{Align, Button, CursorIcon, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use crate::app::message::Message;
+use crate::app::command::Command;
+use crate::app::message::{Edit, Message};
 use crate::app::state::State;
-use crate::game::{End, Player};
+use crate::game::{End, Player, Players};
 use crate::gui::panels::game::replay_position::ReplayPosition;
 use crate::gui::theme;
 use crate::gui::widgets::paint::{self, Layer};
@@ -23,7 +24,7 @@ use crate::wording::panels::game as texts;
 pub type Drawn = Layer<Vec<Mark>>;
 
 /// Draws the board over `area`, and names its coins and scores.
-pub fn show(ui: &Ui, state: &State, moment: &ReplayPosition, area: Rect, drawn: &mut Drawn, out: &mut Vec<Message>) {
+pub fn show(ui: &mut Ui, state: &State, moment: &ReplayPosition, area: Rect, drawn: &mut Drawn, out: &mut Vec<Message>) {
     let (count_from, room) = (state.view().count_from, paint::from_egui(area));
     let derivation = |interval| state.derivation(interval);
     let scene = state.scene_of(Subject::Game, Slide::of_stage(room), room, Stage::Blank, &derivation);
@@ -63,6 +64,41 @@ pub fn show(ui: &Ui, state: &State, moment: &ReplayPosition, area: Rect, drawn: 
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, text));
     }
     drawn.draw(ui.painter(), theme::current(ui.ctx()), marks, Vec::clone);
+    if let Some(person) = scene.person().filter(|_| moment.turn.is_none()) {
+        let free = area.with_min_y(scene.below_result()).with_max_y(paint::to_egui(scene.card(Player::First)).top());
+        offers(ui, state, person, free, out);
+    }
+}
+
+/// The height of an offer with the space below it, in points.
+const OFFER_HEIGHT: f32 = 36.0;
+
+/// Shows what a person may want after a game, as far as there is room.
+fn offers(ui: &mut Ui, state: &State, person: Player, free: Rect, out: &mut Vec<Message>) {
+    let scores = state.game().scores_after(state.n());
+    let has_won = scores.of(person) > scores.of(person.other());
+    let mut offers: Vec<(&str, Vec<Message>)> = Vec::new();
+    if let Some(next) = state.stop_beside(false) {
+        let text = if has_won { texts::see_why() } else { texts::could_you_have_won() };
+        offers.push((text, vec![Message::GoToStop(next)]));
+    } else if state.next_mistake().is_some() {
+        offers.push((texts::could_you_have_won(), vec![Command::NextMistake.into()]));
+    }
+    if has_won {
+        let players = state.document().duel.players;
+        let other_side = Players { first: players.second, second: players.first };
+        let again = vec![Message::Edit(Edit::Players(other_side)), Command::NewGame.into()];
+        offers.push((texts::take_the_other_side(), again));
+        offers.push((texts::another_row(), vec![Command::Random.into()]));
+    }
+    offers.truncate((free.height() / OFFER_HEIGHT) as usize);
+    ui.scope_builder(UiBuilder::new().max_rect(free).layout(Layout::top_down(Align::Center)), |ui| {
+        for (text, messages) in offers {
+            if ui.add(Button::new(text).min_size(vec2(180.0, OFFER_HEIGHT - ui.spacing().item_spacing.y))).clicked() {
+                out.extend(messages);
+            }
+        }
+    });
 }
 
 /// Lets a click on a coin take it, and marks the coin under the pointer.
