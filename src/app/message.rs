@@ -169,6 +169,8 @@ pub enum Message {
     DismissNotices,
     /// Answers the open question, or a part of it.
     Reply(Reply),
+    /// Replies to the author's question of the stop.
+    FreeReply(FreeReply),
     /// Turns prediction on, with questions of this kind among the others or without them.
     AskKind(QuestionKind, bool),
     /// Turns prediction on, with questions this often.
@@ -210,6 +212,17 @@ pub enum Reply {
     /// Checks the answer.
     Check,
     /// Gives up, and shows the correct answer.
+    Reveal,
+}
+
+/// A reply to an author's question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FreeReply {
+    /// The answer as it is typed so far.
+    Type(String),
+    /// The answer: a choice, or what was typed.
+    Answer(String),
+    /// Shows the right answer.
     Reveal,
 }
 

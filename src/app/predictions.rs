@@ -2,7 +2,7 @@
 
 use crate::app::transport::Transport;
 use crate::game::Interval;
-use crate::predict::{Answer, AnswerForm, HandsOption, Question, Record};
+use crate::predict::{Answer, AnswerForm, ClassQuestion, FreeQuestion, HandsOption, Question, Record};
 use crate::wording::notices;
 
 /// A question that waits for an answer, or that has just been answered.
@@ -38,6 +38,8 @@ pub struct Predictions {
     pub(in crate::app) attempts: u64,
     /// Whether the summary of this record has been shown.
     pub summed_up: bool,
+    /// The author's questions that were answered.
+    pub(in crate::app) free: Vec<FreeAnswer>,
 }
 
 impl Predictions {
@@ -45,6 +47,12 @@ impl Predictions {
     pub(in crate::app) fn leave(&mut self) {
         self.open = None;
         self.on_arrival = None;
+    }
+
+    /// Returns an author's question: as it was answered, or open.
+    pub(in crate::app) fn free_answer(&self, question: FreeQuestion) -> FreeAnswer {
+        let before = self.free.iter().find(|asked| asked.question == question);
+        before.cloned().unwrap_or_else(|| FreeAnswer { question, typed: String::new(), state: FreeState::Open })
     }
 
     /// Starts another attempt at the answer.
@@ -85,13 +93,33 @@ impl OpenQuestion {
     }
 }
 
+/// An author's question to a learner.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FreeAnswer {
+    pub question: FreeQuestion,
+    /// The answer as it is typed.
+    pub typed: String,
+    pub state: FreeState,
+}
+
+/// What a learner has answered. Any answer is explained, so there is one try.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FreeState {
+    Open,
+    Answered(String),
+    /// The learner asked for the answer.
+    Revealed,
+}
+
 /// A question to the class, which is answered by a show of hands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShowOfHands {
-    pub question: Question,
+    pub question: ClassQuestion,
     pub options: Vec<HandsOption>,
     /// The hands for each option.
     pub hands: Vec<u32>,
+    /// The hands of the first vote, once the class votes again.
+    pub earlier: Option<Vec<u32>>,
     /// Whether the answer is shown.
     pub is_answered: bool,
 }

@@ -293,7 +293,7 @@ impl Pictures for StopPictures<'_> {
             },
             Place::Stop { index, answered } => {
                 let stop = &document.stops[index];
-                let answered_of_question = stop.ask.is_some().then_some(answered);
+                let answered_of_question = stop.asks().then_some(answered);
                 let slide = stop_slide(session, index, self.style).expect("the place is one of the lesson");
                 PictureTexts {
                     heading: texts::stop_heading(&title, index + 1, answered_of_question),

@@ -20,7 +20,7 @@ use crate::picture::slide::{Slide, SlideParts, SlideScene, Stage, StageParts, Ta
 use crate::picture::table::grid::{CellDetail, Grid};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::{Picture, Rect};
-use crate::predict::Question;
+use crate::predict::{Asked, ClassQuestion, Question};
 use crate::session::course::Moment;
 use crate::session::{CodeSubject, Layout, Session, Stop, StopPosition, Stops, Subject, View, Zoom};
 use crate::wording::{self, export as texts, picture as words, row_text, spoken};
@@ -59,7 +59,7 @@ pub struct SessionPictures {
     subject: Subject,
     is_at_move: bool,
     spotlight: bool,
-    pub question: Option<Question>,
+    pub question: Option<ClassQuestion>,
     style: PictureStyle,
     present: Position,
     content: Content,
@@ -156,11 +156,12 @@ impl SessionPictures {
         let (row, n) = (table.row(), table.n());
         let shows_game = is_at_move || view.subject == Subject::Game;
         let game = (shows_game && n <= MAX_COINS_IN_GAME).then(|| game_of_session(&session, &table));
-        let question = stop.question(view, &table, game.as_ref());
-        let subject = if question.is_some() { view.subject.with_question(is_at_move) } else { view.subject.of_slide() };
+        let question = stop.class_question(view, &table, game.as_ref());
+        let is_of_step = question.as_ref().is_some_and(|question| question.step().is_some());
+        let subject = if is_of_step { view.subject.with_question(is_at_move) } else { view.subject.of_slide() };
         let of_fusion = subject == Subject::Code && view.code == CodeSubject::Fusion;
         let run = (subject == Subject::Fusion || of_fusion).then(|| FusionRun::new(row));
-        let layout = (subject == Subject::Table && !stop.blank).then_some(style.layout);
+        let layout = (subject == Subject::Table && !stop.blank && !stop.text).then_some(style.layout);
         let parts = SlideParts { asks: question.is_some(), is_map: false, table: layout };
         let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));
         let sentence = |text| Content::Other(StageParts::Sentence(text));
@@ -169,6 +170,10 @@ impl SessionPictures {
         let slide = Slide::with_parts(area, row, view.recurrence, parts);
         let (content, slide, area) = match subject {
             _ if stop.blank => (Content::Blank, slide, area),
+            _ if stop.text => {
+                let text = StageParts::Text(session.document.title.clone(), stop.blocks(&table, view));
+                (Content::Other(text), slide, area)
+            }
             Subject::Table if has_cells => {
                 let Places { slide: of_table, grid, caption, seen, size } = places(row, view.recurrence, style, parts);
                 let (window, places) = (window_of(&table, &grid), CellPlaces::at_rest(grid));
@@ -285,8 +290,9 @@ impl SessionPictures {
             return vec![wording::page::only_row(self.row())];
         }
         let Some(question) = &self.question else { return vec![self.said(self.present)] };
-        let answer = answered.then(|| wording::panels::predict::answer(question.reveal()));
-        std::iter::once(question.text()).chain(answer).collect()
+        let asked = question.asked(true);
+        let answer = answered.then(|| wording::panels::predict::answer(asked.reveal()));
+        std::iter::once(asked.text()).chain(answer).collect()
     }
 
     fn said(&self, position: Position) -> String {
@@ -383,15 +389,15 @@ impl SessionPictures {
 
     /// Draws a question about the step at `position`.
     pub(super) fn asking(&self, position: f64, question: &Question) -> Picture {
-        self.draw(self.at(position), Some((question, false)))
+        self.draw(self.at(position), Some((Asked::Step(question), false)))
     }
 
     /// Draws the slide of a stop. `answered` shows the answer of its question.
     pub(super) fn picture_of_stop(&self, answered: bool) -> Picture {
-        self.draw(self.present, self.question.as_ref().map(|question| (question, answered)))
+        self.draw(self.present, self.question.as_ref().map(|question| (question.asked(!answered), answered)))
     }
 
-    fn draw(&self, position: Position, question: Option<(&Question, bool)>) -> Picture {
+    fn draw(&self, position: Position, question: Option<(Asked, bool)>) -> Picture {
         let derivation = |interval| self.derivation(interval);
         let scene = |stage| self.scene(position, question, stage, &derivation);
         let (width, height) = self.size();
@@ -420,7 +426,7 @@ impl SessionPictures {
     fn scene<'a>(
         &'a self,
         position: Position,
-        question: Option<(&'a Question, bool)>,
+        question: Option<(Asked<'a>, bool)>,
         stage: Stage<'a>,
         derivation: &'a dyn Fn(Interval) -> Derivation,
     ) -> SlideScene<'a> {

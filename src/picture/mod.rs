@@ -31,6 +31,7 @@ pub mod profile;
 pub mod recursion;
 pub mod slide;
 pub mod table;
+pub mod text_slide;
 pub mod title_card;
 
 pub use mark::{ARC, Anchor, DASH, Face, Mark, Paint, Picture, PixelImage, Point, Rect, Stroke, ease};

@@ -10,6 +10,7 @@
 //! | [`question`] | [`Question`], about a step of the fill or a move of the game, and [`Answer`] |
 //! | [`explanation`] | [`Mistake`] and [`Explanation`]: the sentences about a wrong answer |
 //! | [`check`] | [`Verdict`]: checks an answer; the correct answer with its reason |
+//! | [`free`] | [`FreeQuestion`], which an author writes |
 //! | [`show_of_hands`] | the answers that a class can raise its hands for, and wrong ones that have an explanation |
 //! | [`record`] | [`Record`]: score, streak and summary |
 //!
@@ -18,6 +19,7 @@
 
 pub mod check;
 pub mod explanation;
+pub mod free;
 pub mod question;
 pub mod record;
 pub mod settings;
@@ -25,6 +27,7 @@ pub mod show_of_hands;
 
 pub use check::Verdict;
 pub use explanation::{Explanation, Mistake};
+pub use free::{Asked, ClassQuestion, FreeQuestion};
 pub use question::{Answer, AnswerForm, OldValue, Question};
 pub use record::{QuestionProgress, QuestionState, Record};
 pub use settings::{Frequency, PredictSettings, QuestionKind};

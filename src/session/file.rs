@@ -198,7 +198,7 @@ impl Session {
         }
         if !told.is_empty() {
             // The words of a stop that asks stand beside its question.
-            let is_free = stops.last().is_some_and(|last| last.ask.is_none()) && (stops.len() > 1 || notes.is_empty());
+            let is_free = stops.last().is_some_and(|last| !last.asks()) && (stops.len() > 1 || notes.is_empty());
             if !is_free && stops.len() < MAX_STOPS {
                 stops.push(Stop::new(StopPosition::Fill(end)));
             }

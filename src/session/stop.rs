@@ -11,8 +11,8 @@ use serde::de::{self, Visitor};
 use serde::ser::{Error, SerializeStruct};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::game::{Game, Recurrence, Row, Table};
-use crate::predict::{Frequency, PredictSettings, Question, QuestionKind};
+use crate::game::{Cell, Game, Recurrence, Row, Table};
+use crate::predict::{ClassQuestion, Frequency, FreeQuestion, PredictSettings, Question, QuestionKind};
 use crate::printable::{Lines, printable};
 use crate::session::error::Warning;
 use crate::session::text::format;
@@ -91,7 +91,7 @@ pub struct Stop {
     /// Whether only the row is shown.
     #[serde(default)]
     pub blank: bool,
-    /// What the class is asked about the next step or move.
+    /// What is asked about the next step or move.
     #[serde(default)]
     pub ask: Option<QuestionKind>,
     /// What the lecturer reads here.
@@ -100,6 +100,12 @@ pub struct Stop {
     /// What everybody reads here, as [`words`](crate::session::words) are written.
     #[serde(default)]
     pub words: String,
+    /// A question that the author has written. It is asked in place of one about the next step.
+    #[serde(default)]
+    pub free: Option<FreeQuestion>,
+    /// Whether the stage shows the words alone.
+    #[serde(default)]
+    pub text: bool,
 }
 
 /// A position of one transport: the number of steps or moves that are done.
@@ -127,7 +133,14 @@ impl Stop {
             ask: None,
             note: String::new(),
             words: String::new(),
+            free: None,
+            text: false,
         }
+    }
+
+    /// Returns whether it asks something.
+    pub fn asks(&self) -> bool {
+        self.ask.is_some() || self.free.is_some()
     }
 
     /// Returns what the slide is about, where the session's view is `view`.
@@ -158,8 +171,31 @@ impl Stop {
     /// Returns the words as plain text with the values of a row, of a session with `view`.
     pub fn plain_words(&self, row: &Row, view: View) -> String {
         let table = Table::new(row.clone());
-        let recurrence = self.view(view).recurrence;
-        words::plain(&self.words, Values { table: &table, result: &|| table.result(), recurrence })
+        words::plain(&self.words, self.values(&table, &|| table.result(), view))
+    }
+
+    /// Returns the words as blocks with the values of a row, of a session with `view`.
+    pub fn blocks(&self, table: &Table, view: View) -> Vec<words::Block> {
+        words::blocks(&self.words, self.values(table, &|| table.result(), view))
+    }
+
+    fn values<'a>(&self, table: &'a Table, result: &'a dyn Fn() -> Cell, view: View) -> Values<'a> {
+        Values { table, result, recurrence: self.view(view).recurrence }
+    }
+
+    /// Returns the author's question with the values of a row, of a session with `view`.
+    pub fn free_question(&self, table: &Table, view: View) -> Option<FreeQuestion> {
+        let mut question = self.free.clone()?;
+        for text in question.texts_mut() {
+            *text = words::plain(text, self.values(table, &|| table.result(), view));
+        }
+        Some(question)
+    }
+
+    /// Returns what is asked at this stop: the author's question, or else [`Self::question`].
+    pub fn class_question(&self, view: View, table: &Table, game: Option<&Game>) -> Option<ClassQuestion> {
+        let free = self.free_question(table, view).map(ClassQuestion::Free);
+        free.or_else(|| self.question(view, table, game).map(|question| ClassQuestion::Step(Box::new(question))))
     }
 
     /// Returns the question at this stop of a session with `view`: about the step that is done next or has begun, or
@@ -179,7 +215,8 @@ impl Stop {
 
     /// Replaces characters of its texts that can't be shown.
     pub(super) fn make_printable(&mut self) {
-        for text in [&mut self.note, &mut self.words] {
+        let free = self.free.iter_mut().flat_map(FreeQuestion::texts_mut);
+        for text in [&mut self.note, &mut self.words].into_iter().chain(free) {
             if let Cow::Owned(shown) = printable(text, Lines::Many) {
                 *text = shown;
             }
@@ -199,9 +236,10 @@ impl Stop {
 
 impl Serialize for Stop {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        const NAMES: [&str; 10] =
-            ["at", "recurrence", "layout", "subject", "beside", "spotlight", "blank", "ask", "note", "words"];
-        let Self { at, recurrence, layout, subject, beside, spotlight, blank, ask, note, words } = self;
+        const NAMES: [&str; 12] = [
+            "at", "recurrence", "layout", "subject", "beside", "spotlight", "blank", "ask", "note", "words", "free", "text",
+        ];
+        let Self { at, recurrence, layout, subject, beside, spotlight, blank, ask, note, words, free, text } = self;
         // Forms for programs know a field by its place.
         let is_for_people = serializer.is_human_readable();
         let said = [
@@ -215,6 +253,8 @@ impl Serialize for Stop {
             ask.is_some(),
             !note.is_empty(),
             !words.is_empty(),
+            free.is_some(),
+            *text,
         ]
         .map(|is_said| is_said || !is_for_people);
         let mut fields = serializer.serialize_struct("Stop", said.iter().filter(|said| **said).count())?;
@@ -225,6 +265,7 @@ impl Serialize for Stop {
         }
         field! {
             0: at, 1: recurrence, 2: layout, 3: subject, 4: beside, 5: spotlight, 6: blank, 7: ask, 8: note, 9: words,
+            10: free, 11: text,
         }
         fields.end()
     }

@@ -94,6 +94,17 @@ words-hint = What everybody reads here…
 question-of-stop = Question of stop { $number }
 # The choice of no question.
 no-question = No question
+# The choice of a question that the author writes, and what stands in its empty fields.
+own-question = A question of your own
+own-question-hint = Your question…
+choices-hint = Choices, one a line. None: the answer is typed.
+right-answer-hint = The right answer…
+why-hint = Why it is right…
+# The name of such a field for screen readers: `Why it is right…, stop 3`. $hint is what stands in it while it is empty.
+# $hint, $index (Place)
+part-of-stop = { $hint }, stop { $index }
+# The choice of a stop whose slide has the words alone.
+only-words = Show the words alone
 # The entry of a stop in the list: `3 · fill 6`, or `3 · move 2 · asks`. $at is what it is about and where.
 # $index (Place), $at, $asks (bool)
 stop = { $index } · { $at }{ $asks ->

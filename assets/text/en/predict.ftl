@@ -196,6 +196,10 @@ question-no-cell = no cell
 # An answer that names both ends.
 question-both-ends = both ends
 
+# The right answer of a question that an author has written, with the reason: `10: each cell is a row`.
+# $answer, $why
+question-answer-with-reason = { $answer }: { $why }
+
 ## reveal: the correct answers with their reasons. Each stands between `Correct: ` or `Answer: ` and a full stop
 
 # $cells is a list: `2…4 and 1…3`.

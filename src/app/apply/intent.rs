@@ -1,7 +1,7 @@
 //! What the keys that go forward and back mean now: one decision, before anything changes.
 
 use crate::app::command::Command;
-use crate::app::message::{Message, Reply};
+use crate::app::message::{FreeReply, Message, Reply};
 use crate::app::program::App;
 use crate::app::transport::TransportAction;
 use crate::game::End;
@@ -54,6 +54,7 @@ impl App {
                 self.leave_picture();
                 self.take_best();
             }
+            Intent::Reveal if self.state.waits_for_free_answer() => self.state.reply_freely(FreeReply::Reveal),
             Intent::Reveal => self.state.reply(Reply::Reveal),
             Intent::Walk(walk) => self.walk_on(walk),
             Intent::Act(action) => {
@@ -70,7 +71,7 @@ impl App {
     fn intent(&self, command: Command) -> Intent {
         let is_remote = matches!(command, Command::NextPage | Command::PreviousPage);
         let goes_back = matches!(command, Command::Back | Command::PreviousPage);
-        let waits = self.state.waits_for_answer();
+        let waits = self.state.waits_for_answer() || (is_remote && self.state.waits_for_free_answer());
         if self.state.lecture.is_some_and(|lecture| lecture.is_black) {
             return Intent::LeaveBlack;
         }

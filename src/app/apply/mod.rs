@@ -165,6 +165,7 @@ impl App {
             Message::ShowError(text) => self.show_error(Topic::Window, text),
             Message::ShowInfo(text) => self.notices.show(Notice::info(Topic::Window, text)),
             Message::DismissNotices => self.notices.clear(),
+            Message::FreeReply(reply) => self.state.reply_freely(reply),
             Message::Reply(reply) => self.state.reply(reply),
             Message::AskKind(kind, is_asked) => self.change_questions(|asked| asked.kinds.set(kind, is_asked)),
             Message::AskOften(often) => self.change_questions(|asked| asked.often = often),

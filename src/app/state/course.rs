@@ -2,11 +2,12 @@
 
 use crate::app::course::OpenCourse;
 use crate::app::playback::STEP_SECONDS;
-use crate::app::predictions::ShowOfHands;
+use crate::app::message::FreeReply;
+use crate::app::predictions::{FreeAnswer, FreeState, ShowOfHands};
 use crate::app::state::State;
 use crate::app::state::memory::BeforeStops;
 use crate::app::transport::Transport;
-use crate::predict::Question;
+use crate::predict::{ClassQuestion, FreeQuestion, Question};
 use crate::session::course::{Moment, Place};
 use crate::session::{Session, Stop, StopPosition, View, words};
 
@@ -78,16 +79,20 @@ impl State {
         self.of_words(words::blocks)
     }
 
-    /// Returns the words of the stop that is shown as plain text.
+    /// Returns the words that are read as plain text.
     pub fn plain_words(&self) -> String {
         self.of_words(words::plain)
     }
 
+    /// Returns the words that are read as they are written.
+    pub fn shown_words(&self) -> &str {
+        self.read_stop().and_then(|index| self.stops().get(index)).map_or("", |stop| &stop.words)
+    }
+
     fn of_words<T>(&self, read: fn(&str, words::Values) -> T) -> T {
-        let stop = self.read_stop().and_then(|index| self.stops().get(index));
         let recurrence = self.view.recurrence;
         let values = words::Values { table: &self.table, result: &|| *self.result_cell(), recurrence };
-        read(stop.map_or("", |stop| &stop.words), values)
+        read(self.shown_words(), values)
     }
 
     /// Returns whether the slide is the title of the lesson.
@@ -95,9 +100,9 @@ impl State {
         self.lecture.is_some() && self.walk.place == Some(Place::Title)
     }
 
-    /// Returns the question to the class.
+    /// Returns the question to the class. `None` outside the lecture view.
     pub fn show_of_hands(&self) -> Option<&ShowOfHands> {
-        self.walk.show_of_hands.as_ref()
+        self.walk.show_of_hands.as_ref().filter(|_| self.lecture.is_some())
     }
 
     /// Raises or lowers the hands for an option. Does nothing once the answer is shown.
@@ -137,6 +142,7 @@ impl State {
         self.walk.last_stop = self.stop_index().or(self.walk.last_stop).filter(|last| *last < self.stops().len());
         self.walk.place = None;
         self.walk.show_of_hands = None;
+        self.walk.free = None;
     }
 
     /// Shows the session as its document says, without what its stops have changed. The positions stay.
@@ -194,10 +200,11 @@ impl State {
             self.transports.fusion.jump_to(fusion as f64);
         }
         let is_answered = matches!(place, Place::Stop { answered: true, .. });
-        self.walk.show_of_hands = self.question_of(&stop).map(|question| {
+        self.walk.show_of_hands = self.class_question_of(&stop).map(|question| {
             let options = question.options();
-            ShowOfHands { hands: vec![0; options.len()], question, options, is_answered }
+            ShowOfHands { hands: vec![0; options.len()], earlier: None, question, options, is_answered }
         });
+        self.walk.free = self.free_question().map(|question| self.predictions.free_answer(question));
         self.ask_of_stop();
     }
 
@@ -213,6 +220,51 @@ impl State {
     /// Returns the question that a stop asks. `None` if there is none, or a person has not made the moves before it.
     pub fn question_of(&self, stop: &Stop) -> Option<Question> {
         stop.question(self.lasting_view(), &self.table, Some(&self.shown_game.game))
+    }
+
+    /// Returns what a stop asks, as [`Self::question_of`], or the author's question.
+    fn class_question_of(&self, stop: &Stop) -> Option<ClassQuestion> {
+        stop.class_question(self.lasting_view(), &self.table, Some(&self.shown_game.game))
+    }
+
+    /// Returns the author's question at the stop that is shown.
+    fn free_question(&self) -> Option<FreeQuestion> {
+        self.stops().get(self.stop_index()?)?.free_question(&self.table, self.lasting_view())
+    }
+
+    /// Returns the author's question with what the learner has answered. A lecture asks the class instead, and whoever
+    /// edits the stops is asked nothing.
+    pub fn free_answer(&self) -> Option<&FreeAnswer> {
+        let is_asked = self.lecture.is_none() && !self.preferences.shows_stops;
+        self.walk.free.as_ref().filter(|_| is_asked)
+    }
+
+    /// Returns whether the author's question waits for an answer.
+    pub fn waits_for_free_answer(&self) -> bool {
+        self.free_answer().is_some_and(|asked| asked.state == FreeState::Open)
+    }
+
+    /// Types or gives the answer to the author's question, or asks for it.
+    pub fn reply_freely(&mut self, reply: FreeReply) {
+        if !self.waits_for_free_answer() {
+            return;
+        }
+        let Some(asked) = &mut self.walk.free else { return };
+        match reply {
+            FreeReply::Type(text) => asked.typed = text,
+            FreeReply::Answer(answer) if answer.trim().is_empty() => {}
+            FreeReply::Answer(answer) => asked.state = FreeState::Answered(answer),
+            FreeReply::Reveal => asked.state = FreeState::Revealed,
+        }
+        if asked.state != FreeState::Open {
+            let asked = asked.clone();
+            self.predictions.free.push(asked);
+        }
+    }
+
+    /// Returns whether the stage shows the words of the stop alone.
+    pub fn shows_text(&self) -> bool {
+        self.stop_index().and_then(|index| self.stops().get(index)).is_some_and(|stop| stop.text)
     }
 
     /// Returns the place behind another one of the lesson. A question that the row does not have is passed over.
@@ -236,7 +288,7 @@ impl State {
     /// Whether a place is the answer of a question that the row does not have.
     fn has_no_question(&self, place: Place) -> bool {
         let Place::Stop { index, answered: true } = place else { return false };
-        self.stops().get(index).is_none_or(|stop| self.question_of(stop).is_none())
+        self.stops().get(index).is_none_or(|stop| self.class_question_of(stop).is_none())
     }
 
     /// Returns the index of the first stop behind the present position, which may have been reached by hand. The number
@@ -271,6 +323,7 @@ impl State {
     /// Notes that a place is shown, whose picture is there already.
     pub fn note_place(&mut self, place: Place) {
         self.walk.place = Some(place);
+        self.walk.free = self.free_question().map(|question| self.predictions.free_answer(question));
     }
 
     /// Returns a stop that shows what is shown now.

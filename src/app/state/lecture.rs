@@ -11,14 +11,15 @@ use crate::picture::recursion::CallsLook;
 use crate::picture::slide::{Slide, SlideParts, SlideScene, Stage};
 use crate::picture::table::TableStage;
 use crate::picture::table::grid::{CellDetail, Grid};
-use crate::predict::Question;
+use crate::predict::{Asked, Question};
 use crate::session::{Answers, Layout, Subject, View, Zoom};
 
 impl State {
     /// Returns what the stage shows. A question is asked where it can be answered.
     pub fn subject(&self) -> Subject {
         let subject = self.view.subject;
-        if self.slide_question().is_some() { subject.with_question(self.is_at_move()) } else { subject }
+        let is_of_step = matches!(self.slide_question(), Some((Asked::Step(_), _)));
+        if is_of_step { subject.with_question(self.is_at_move()) } else { subject }
     }
 
     /// Returns what the slide shows. What would tell a secret gives way to the table.
@@ -28,17 +29,16 @@ impl State {
     }
 
     /// Returns the question on the slide, and whether it is answered.
-    fn slide_question(&self) -> Option<(&Question, bool)> {
-        let of_class = self.show_of_hands().filter(|_| self.lecture.is_some());
-        let own = || self.open_question().map(|asked| (&asked.question, !self.waits_for_answer()));
-        of_class.map(|asked| (&asked.question, asked.is_answered)).or_else(own)
+    fn slide_question(&self) -> Option<(Asked<'_>, bool)> {
+        let own = || self.open_question().map(|asked| (Asked::Step(&asked.question), !self.waits_for_answer()));
+        self.show_of_hands().map(|asked| (asked.question.asked(false), asked.is_answered)).or_else(own)
     }
 
     /// Returns whether the picture is at a move of the game, and not at a step.
     pub(super) fn is_at_move(&self) -> bool {
         match self.slide_question() {
-            Some((question, _)) => !question.is_about_fill(),
-            None => self.transports.active == Transport::Game && !self.leaves_out(Shown::GameInTable),
+            Some((Asked::Step(question), _)) => !question.is_about_fill(),
+            _ => self.transports.active == Transport::Game && !self.leaves_out(Shown::GameInTable),
         }
     }
 
@@ -151,7 +151,7 @@ impl State {
 
     /// Returns the question to the class, answered or not. `None` outside the lecture view.
     pub fn class_question(&self) -> Option<Question> {
-        self.show_of_hands().filter(|_| self.lecture.is_some()).map(|asked| asked.question.clone())
+        self.show_of_hands().and_then(|asked| asked.question.step().cloned())
     }
 
     /// Enters the lecture view.

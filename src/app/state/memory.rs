@@ -3,7 +3,7 @@
 
 use crate::app::camera::Camera;
 use crate::app::predictions::Predictions;
-use crate::app::predictions::ShowOfHands;
+use crate::app::predictions::{FreeAnswer, ShowOfHands};
 use crate::app::transport::Transport;
 use crate::game::Interval;
 use crate::game::play::game::{Share, Trace};
@@ -70,6 +70,8 @@ pub(super) struct Walk {
     /// The index of the stop that was shown last. Its words stay while the user moves on by hand.
     pub last_stop: Option<usize>,
     pub show_of_hands: Option<ShowOfHands>,
+    /// The author's question of the stop, with what the learner has answered.
+    pub free: Option<FreeAnswer>,
 }
 
 /// How the view and the positions were before the stops of the lesson changed them.

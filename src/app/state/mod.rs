@@ -165,6 +165,7 @@ impl State {
                 place: None,
                 last_stop: None,
                 show_of_hands: None,
+                free: None,
             },
             transports: Transports::new(fill, replay),
             shown_game: ShownGame { game, line, hinted: None, far_moves_found: 0 },

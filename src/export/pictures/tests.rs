@@ -96,6 +96,7 @@ fn a_question_stands_alone_and_then_with_its_answer() {
     for (index, stop) in asked {
         let slide = stop_slide(&session, index, STYLE).unwrap();
         let question = slide.question.unwrap();
+        let question = question.asked(false);
         let (before, after) = (words(&at(&session, index, false)), words(&at(&session, index, true)));
         assert!(before.contains(&question.text()), "{before}");
         assert!(!before.contains("Answer:") && !before.contains(&question.reveal()), "{before}");

@@ -18,6 +18,7 @@ use crate::picture::code::CodeScene;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::extent;
 use crate::picture::slide::{self, Slide, SlideScene, Stage};
+use crate::picture::text_slide::text_slide;
 use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Face, Mark, Rect};
 use crate::session::course;
@@ -91,6 +92,14 @@ fn title(ui: &Ui, state: &State, area: Rect) {
     let response = ui.interact(paint::to_egui(area), Id::unique("title-card"), Sense::hover());
     let name = texts::title_card(card.place(), card.title, which_end());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+}
+
+/// Shows the title of the lesson and the words of its stop in place of a subject.
+pub fn text(ui: &Ui, state: &State) {
+    let room = paint::from_egui(ui.available_rect_before_wrap());
+    let unit = Slide::of_stage(room).unit();
+    label(ui, room, "text-on-the-stage", &state.plain_words());
+    draw(ui, text_slide(room, unit, &state.document().title, &state.words()));
 }
 
 /// Shows the number of a lesson while it is typed.
@@ -213,9 +222,9 @@ fn question(ui: &mut Ui, state: &State, scene: &SlideScene, out: &mut Vec<Messag
         let marks = scene.below();
         let top = marks.iter().map(|mark| extent(mark).bottom).fold(slide.below.top, f32::max);
         let rect = Rect { bottom: top, ..slide.below };
-        label(ui, rect, "question-to-the-class", &asked.question.spoken());
+        label(ui, rect, "question-to-the-class", &asked.question.asked(true).spoken());
         if asked.is_answered {
-            label(ui, rect, "answer-of-the-class", &asked.question.reveal());
+            label(ui, rect, "answer-of-the-class", &asked.question.asked(true).reveal());
         }
         let room = paint::to_egui(Rect { top, ..slide.below });
         predict::hands(ui, asked, HandsFor::Audience, room, slide.unit(), out);

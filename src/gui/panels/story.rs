@@ -8,7 +8,8 @@ use egui::{
 };
 
 use crate::app::command::Command;
-use crate::app::message::{Edit, Message, StopEdit};
+use crate::app::message::{Edit, FreeReply, Message, StopEdit};
+use crate::app::predictions::{FreeAnswer, FreeState};
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::gui::widgets::controls::{link, right_aligned};
@@ -17,12 +18,12 @@ use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::predict::QuestionKind;
+use crate::predict::{FreeQuestion, QuestionKind};
 use crate::printable::{Lines, MAX_LAID_OUT};
 use crate::session::words::{Block, Span};
 use crate::session::{Stop, StopPosition};
 use crate::wording::course;
-use crate::wording::panels::story as texts;
+use crate::wording::panels::{predict, story as texts};
 
 /// The size of texts of several lines, and the space below a paragraph of words, in points.
 const TEXT_SIZE: f32 = 14.0;
@@ -55,7 +56,12 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     if state.goes_by_stops() {
         path(ui, state, out);
     }
-    ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| words(ui, state, out));
+    ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| {
+        words(ui, state, out);
+        if let Some(asked) = state.free_answer() {
+            free_question(ui, asked, out);
+        }
+    });
 }
 
 /// Returns whether the row is that of no lesson, and nobody has written about it.
@@ -170,6 +176,55 @@ fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     if response.lost_focus() {
         out.push(Message::TypingEnded);
     }
+}
+
+/// Shows the author's question below the words that lead to it, with its answer once it is given.
+fn free_question(ui: &mut Ui, asked: &FreeAnswer, out: &mut Vec<Message>) {
+    let FreeAnswer { question, typed, state } = asked;
+    let mut reply = |reply| out.push(Message::FreeReply(reply));
+    ui.add_space(4.0);
+    ui.label(RichText::new(&question.question).font(theme::font(Face::Strong, TEXT_SIZE)));
+    ui.add_space(4.0);
+    let size = vec2(ui.available_width(), theme::target(ui, 27.0));
+    for choice in &question.choices {
+        let is_open = *state == FreeState::Open;
+        let is_marked = !is_open && question.is_right(choice);
+        let button = Button::selectable(is_marked, choice).wrap().min_size(size);
+        let button = if is_open { Button::new(choice).wrap().min_size(size) } else { button };
+        if ui.add_enabled(is_open || is_marked, button).clicked() {
+            reply(FreeReply::Answer(choice.clone()));
+        }
+    }
+    if *state == FreeState::Open {
+        ui.horizontal(|ui| {
+            if question.choices.is_empty() {
+                let mut text = typed.clone();
+                let field = TextEdit::singleline(&mut text).hint_text(texts::your_answer()).desired_width(110.0);
+                let response = theme::field(ui, |ui| ui.add(field));
+                response.clone().accessible_name(texts::your_answer());
+                if response.changed() {
+                    reply(FreeReply::Type(text.clone()));
+                }
+                let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                if ui.button(predict::check()).clicked() || is_entered {
+                    reply(FreeReply::Answer(text));
+                }
+            }
+            if ui.button(predict::reveal()).clicked() {
+                reply(FreeReply::Reveal);
+            }
+        });
+        return;
+    }
+    let answer = question.reveal();
+    let told = match state {
+        FreeState::Answered(given) if question.is_right(given) => predict::correct(answer),
+        FreeState::Answered(given) => texts::not_the_answer(given, answer),
+        FreeState::Open | FreeState::Revealed => predict::answer(answer),
+    };
+    ui.add_space(4.0);
+    let response = ui.label(told.clone());
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &told));
 }
 
 /// Shows words as they are read.
@@ -292,7 +347,7 @@ fn line(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Mes
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let size = theme::target(ui, 22.0);
-        let name = course::stop(index, at(stop), stop.ask.is_some());
+        let name = course::stop(index, at(stop), stop.asks());
         let is_shown = state.stop_index() == Some(index);
         let width = ui.available_width() - 3.0 * (size + 6.0);
         let button = Button::selectable(is_shown, &name).truncate().min_size(vec2(width, size));
@@ -330,17 +385,25 @@ fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<
         let name = |ask: Option<QuestionKind>| {
             ask.map_or_else(|| course::no_question().to_owned(), |kind| kind.name(recurrence))
         };
-        let mut ask = stop.ask;
+        let mut set = |stop: Stop| out.push(Message::Stops(StopEdit::Set(index, Box::new(stop))));
         let combo = ComboBox::from_id_salt("question-of-the-stop").width(ui.available_width() - 8.0);
-        let response = combo.selected_text(name(ask)).show_ui(ui, |ui| {
+        let shown = if stop.free.is_some() { course::own_question().to_owned() } else { name(stop.ask) };
+        let response = combo.selected_text(shown).show_ui(ui, |ui| {
             let kinds = enumflags2::BitFlags::<QuestionKind>::all().iter().map(Some);
             for choice in std::iter::once(None).chain(kinds) {
-                ui.selectable_value(&mut ask, choice, name(choice));
+                let is_chosen = stop.free.is_none() && stop.ask == choice;
+                if ui.selectable_label(is_chosen, name(choice)).clicked() {
+                    set(Stop { ask: choice, free: None, ..stop.clone() });
+                }
+            }
+            if ui.selectable_label(stop.free.is_some(), course::own_question()).clicked() && stop.free.is_none() {
+                set(Stop { free: Some(FreeQuestion::default()), ..stop.clone() });
             }
         });
         response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, course::question_of_stop(index)));
-        if ask != stop.ask {
-            out.push(Message::Stops(StopEdit::Set(index, Box::new(Stop { ask, ..stop.clone() }))));
+        let mut text = stop.text;
+        if ui.checkbox(&mut text, course::only_words()).changed() {
+            set(Stop { text, ..stop.clone() });
         }
         let with_words = |words| Stop { words, ..stop.clone() };
         let with_note = |note| Stop { note, ..stop.clone() };
@@ -364,6 +427,27 @@ fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<
             };
         let words = (course::words_hint(), course::words_of_stop(index));
         field(ui, "words-of-the-stop", &stop.words, words.0, words.1, &with_words);
+        if let Some(free) = &stop.free {
+            let with = |free: FreeQuestion| Stop { free: Some(free), ..stop.clone() };
+            let listed = free.choices.join("\n");
+            type With<'a> = &'a dyn Fn(String) -> Stop;
+            let fields: [(&str, &str, &str, With); 4] = [
+                ("question", &free.question, course::own_question_hint(), &|question| {
+                    with(FreeQuestion { question, ..free.clone() })
+                }),
+                ("choices", &listed, course::choices_hint(), &|text: String| {
+                    let choices = text.split('\n').filter(|_| !text.is_empty()).map(str::to_owned).collect();
+                    with(FreeQuestion { choices, ..free.clone() })
+                }),
+                ("answer", &free.answer, course::right_answer_hint(), &|answer| {
+                    with(FreeQuestion { answer, ..free.clone() })
+                }),
+                ("why", &free.why, course::why_hint(), &|why| with(FreeQuestion { why, ..free.clone() })),
+            ];
+            for (kind, text, hint, with) in fields {
+                field(ui, kind, text, hint, course::part_of_stop(hint, index), with);
+            }
+        }
         let note = (course::note_hint(), course::note_of_stop(index));
         field(ui, "note-of-the-stop", &stop.note, note.0, note.1, &with_note);
     });

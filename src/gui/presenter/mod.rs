@@ -239,7 +239,7 @@ fn notes(ui: &mut Ui, state: &State, has_answer: bool) {
         if !has_answer {
             return;
         }
-        let question = state.show_of_hands().map(|asked| asked.question.reveal());
+        let question = state.show_of_hands().map(|asked| asked.question.asked(true).reveal());
         if let Some(answer) = question {
             ui.add_space(12.0);
             heading(ui, texts::answer());

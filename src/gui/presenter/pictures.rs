@@ -14,6 +14,7 @@ use crate::gui::widgets::paint;
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Picture};
 use crate::printable::beginning;
+use crate::predict::ClassQuestion;
 use crate::session::course::{Moment, Place};
 use crate::session::{Session, Stops};
 use crate::wording::{lesson_name, presenter as texts};
@@ -84,7 +85,14 @@ impl Pictures {
         // A session whose only stop is the present moment.
         let mut session = moment.session.clone();
         let mut stop = moment.stop.clone();
-        stop.ask = state.show_of_hands().map(|asked| asked.question.kind());
+        match state.show_of_hands().map(|asked| &asked.question) {
+            Some(ClassQuestion::Step(question)) => stop.ask = Some(question.kind()),
+            Some(ClassQuestion::Free(question)) => stop.free = Some(question.clone()),
+            None => {}
+        }
+        if state.shows_text() {
+            (stop.text, stop.words) = (true, state.shown_words().to_owned());
+        }
         session.document.stops = Stops(vec![stop]);
         let picture = Arc::new(picture_of(&session, place, state, state.lesson().unwrap_or(0), self.style)?);
         self.present = Some((moment, place, Arc::clone(&picture)));

@@ -174,6 +174,9 @@ impl Stage {
         out: &mut Vec<Message>,
     ) {
         let state = app.state();
+        if pane == 0 && state.shows_text() {
+            return lecture::text(ui, state);
+        }
         let parts = &mut self.parts[pane];
         match subject {
             Subject::Game => self.game.show(ui, state, out),

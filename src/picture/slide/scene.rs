@@ -20,7 +20,9 @@ use crate::picture::slide::layout::{AREA, Slide};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::title_card::coins;
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
-use crate::predict::Question;
+use crate::predict::Asked;
+use crate::picture::text_slide::text_slide;
+use crate::session::words::Block;
 use crate::session::{Answers, CodeSubject, Subject, View};
 use crate::wording::fusion::{PositionText, position_text};
 use crate::wording::panels::code;
@@ -68,6 +70,8 @@ pub enum StageParts {
     Calls(Calls, Window),
     Code(Listing, Language),
     Fusion,
+    /// A title and words in place of a picture.
+    Text(String, Vec<Block>),
     /// A sentence in place of a picture.
     Sentence(String),
 }
@@ -111,7 +115,7 @@ pub struct SlideScene<'a> {
     /// Whether the slide is at a move of the game, and not at a step.
     pub is_at_move: bool,
     /// The question on the slide, and whether it is answered.
-    pub question: Option<(&'a Question, bool)>,
+    pub question: Option<(Asked<'a>, bool)>,
     /// What the table shows over its cells, apart from the step, the game and the question.
     pub over: TableStage<'a>,
     /// The cell that a person looks at in place of the present one.
@@ -149,7 +153,7 @@ impl<'a> SlideScene<'a> {
             Some((game, head)) => game.interval_after(head as usize),
             None if self.is_about_game() || self.shows_fusion() => None,
             None => {
-                let asked = || self.question.map(|(question, _)| question.interval());
+                let asked = || self.question.and_then(|(question, _)| question.interval());
                 let present = || self.progress().map(|progress| progress.interval);
                 self.pointed.or_else(asked).or_else(present)
             }
@@ -203,7 +207,7 @@ impl<'a> SlideScene<'a> {
         let question = self.question;
         if self.is_about_game() {
             // A move may be asked for whose cell is already written.
-            let covered = question.filter(|(_, is_answered)| !is_answered).map(|(question, _)| question.interval());
+            let covered = question.filter(|(_, is_answered)| !is_answered).and_then(|(question, _)| question.interval());
             return TableStage {
                 highlighted,
                 asked: None,
@@ -217,7 +221,8 @@ impl<'a> SlideScene<'a> {
                 ..self.over
             };
         }
-        let asked = question.map(|(question, _)| self.over.asked.unwrap_or((question.interval(), &[], None)));
+        let of_question = || question.and_then(|(question, _)| Some((question.interval()?, &[][..], None)));
+        let asked = self.over.asked.or_else(of_question);
         TableStage { highlighted, asked, step: self.progress(), covered: None, ..self.over }
     }
 
@@ -266,6 +271,7 @@ impl<'a> SlideScene<'a> {
     /// Returns what the slide is about, without its lower edge. `is_figure` if it is a figure by itself.
     pub fn contents(&self, parts: &StageParts, is_figure: bool) -> Vec<Mark> {
         match parts {
+            StageParts::Text(title, blocks) => text_slide(self.slide.table, self.slide.unit(), title, blocks),
             StageParts::Sentence(text) => {
                 let look = self.look(Face::Regular, SENTENCE_TEXT_SIZE);
                 let look = TextLook { anchor: Anchor::Center, paint: ColorRole::WeakText.into(), ..look };
@@ -436,7 +442,7 @@ const MIN_SIZE: f32 = 15.0;
 impl Slide {
     /// Returns a question, and its answer with the reason if it is answered. The slide needs
     /// [room](super::SlideParts::asks) for it.
-    pub fn question(&self, question: &Question, is_answered: bool) -> Vec<Mark> {
+    pub fn question(&self, question: Asked, is_answered: bool) -> Vec<Mark> {
         let look = |face, size| TextLook {
             face,
             paint: ColorRole::Text.into(),

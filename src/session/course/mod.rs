@@ -165,7 +165,7 @@ impl Place {
     pub fn last(stops: &[Stop]) -> Self {
         stops
             .split_last()
-            .map_or(Self::Title, |(last, before)| Self::Stop { index: before.len(), answered: last.ask.is_some() })
+            .map_or(Self::Title, |(last, before)| Self::Stop { index: before.len(), answered: last.asks() })
     }
 
     /// Returns the place behind this one. `None` at the end of the lesson.
@@ -173,7 +173,7 @@ impl Place {
     pub fn next(self, stops: &[Stop]) -> Option<Self> {
         let index = match self {
             Self::Title => 0,
-            Self::Stop { index, answered: false } if stops.get(index).is_some_and(|stop| stop.ask.is_some()) => {
+            Self::Stop { index, answered: false } if stops.get(index).is_some_and(Stop::asks) => {
                 return Some(Self::Stop { index, answered: true });
             }
             Self::Stop { index, .. } => index + 1,
@@ -243,7 +243,7 @@ pub fn places(stops: &[Stop]) -> impl Iterator<Item = Place> {
 
 /// Returns the number of these places.
 pub fn count(stops: &[Stop]) -> usize {
-    1 + stops.len() + stops.iter().filter(|stop| stop.ask.is_some()).count()
+    1 + stops.len() + stops.iter().filter(|stop| stop.asks()).count()
 }
 
 /// For whom a lesson leaves the program.
