@@ -110,7 +110,7 @@ pub mod show_of_hands {
     use crate::wording::text::predict::show_of_hands as text;
 
     pub use crate::wording::text::names::pick::of_class as pick;
-    pub use text::counter;
+    pub use text::{counter, counter_again};
 
     /// Returns how many were right: `12 of 20 were right.`. Empty if nobody has raised a hand.
     pub fn result(correct: u32, all: u32) -> String {

@@ -292,6 +292,9 @@ settings-only-game-chosen = Only questions about moves of the game are chosen
 
 ## show_of_hands: questions to a whole class, which answers by a show of hands
 
+# The same of a second vote: `left, 3 hands; 1 in the first vote`. $counter is the text of the second one.
+# $counter, $earlier (u32)
+show_of_hands-counter-again = { $counter }; { $earlier } in the first vote
 # A counter for screen readers: `left, 3 hands`, and then whether the answer is correct.
 # $option, $hands, $is-correct (Option<bool>)
 show_of_hands-counter = { $option }, { $hands ->

@@ -243,6 +243,7 @@ impl App {
             Command::TakeLeft if self.state.show_of_hands().is_some() => self.state.raise_hands(0, 1),
             Command::TakeRight if self.state.show_of_hands().is_some() => self.state.raise_hands(1, 1),
             Command::RaiseThird => self.state.raise_hands(2, 1),
+            Command::VoteAgain => self.state.vote_again(),
             Command::TakeLeft => self.take(End::Left),
             Command::TakeRight => self.take(End::Right),
             Command::Hint => self.state.hint(),
@@ -403,6 +404,7 @@ impl App {
         self.panels.is_story_alone = false;
         // It was about the subject that was shown before, and would lie over this one.
         self.notices.end(Topic::Window);
+        self.state.leave_question_of_stop(subject);
         self.change_view(|view| view.subject = subject);
         self.state.follow_subject();
     }

@@ -113,6 +113,15 @@ impl State {
         }
     }
 
+    /// Begins a second vote, after the class has discussed the first one. Without a first one there is none.
+    pub fn vote_again(&mut self) {
+        let asked = self.walk.show_of_hands.as_mut().filter(|asked| !asked.is_answered);
+        if let Some(asked) = asked.filter(|asked| asked.hands.iter().any(|hands| *hands > 0)) {
+            let counted = vec![0; asked.hands.len()];
+            asked.earlier = Some(std::mem::replace(&mut asked.hands, counted));
+        }
+    }
+
     /// Returns the view of the document: that of the session without its stops.
     pub fn lasting_view(&self) -> View {
         self.walk.before.view.unwrap_or(self.view)

@@ -10,7 +10,7 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::game::Interval;
 use crate::predict::record::QuestionProgress;
 use crate::predict::{Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
-use crate::session::{Answers, Stop, StopPosition};
+use crate::session::{Answers, Stop, StopPosition, Subject};
 
 impl State {
     /// Returns which questions are asked. `None` if prediction is off.
@@ -177,6 +177,13 @@ impl State {
         } else if let Some(question) = self.question_of_stop() {
             // One that is answered shows its answer.
             self.ask(transport, &question);
+        }
+    }
+
+    /// Closes the question of the stop once the user looks at another subject.
+    pub(in crate::app) fn leave_question_of_stop(&mut self, subject: Subject) {
+        if self.subject() != subject && self.position_of_question().is_some() {
+            self.predictions.leave();
         }
     }
 

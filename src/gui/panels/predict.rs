@@ -318,6 +318,8 @@ const OPTION_SIZE: f32 = 26.0;
 const HAND_COUNT_SIZE: f32 = 34.0;
 const HAND_TEXT_SIZE: f32 = 21.0;
 const HAND_GAP: f32 = 18.0;
+/// The height of the bar of a vote.
+const BAR_HEIGHT: f32 = 6.0;
 const HAND_MAX_WIDTH: f32 = 330.0;
 const RESULT_WIDTH: f32 = 240.0;
 /// The least height at which the hands of a counter have their usual size.
@@ -375,6 +377,21 @@ struct CounterLook {
     unit: f32,
 }
 
+/// Shows both votes for an answer as bars below it: that of the first vote beside that of the second one.
+fn bars(ui: &Ui, asked: &ShowOfHands, votes: [u32; 2], rect: Rect, unit: f32) {
+    let earlier = asked.earlier.iter().flatten();
+    let most = asked.hands.iter().chain(earlier).copied().max().unwrap_or(0).max(1);
+    let height = BAR_HEIGHT * unit;
+    let room = rect.shrink2(vec2(14.0 * unit, 5.0 * unit));
+    for (number, (hands, role)) in votes.into_iter().zip([ColorRole::WeakText, ColorRole::Mover]).enumerate() {
+        let half = (room.width() - 4.0 * unit) / 2.0;
+        let left = room.left() + number as f32 * (half + 4.0 * unit);
+        let size = vec2(half * hands as f32 / most as f32, height);
+        let bar = Rect::from_min_size(pos2(left, room.bottom() - height), size);
+        ui.painter().rect_filled(bar, height / 2.0, theme::color(ui, role));
+    }
+}
+
 /// Shows the counter of an answer: the answer, the hands for it, and the key that raises one.
 fn counter(ui: &Ui, asked: &ShowOfHands, index: usize, rect: Rect, look: CounterLook, out: &mut Vec<Message>) {
     let CounterLook { is_framed, has_count, has_key, unit } = look;
@@ -382,7 +399,10 @@ fn counter(ui: &Ui, asked: &ShowOfHands, index: usize, rect: Rect, look: Counter
     let is_correct = asked.is_answered.then_some(option.is_correct);
     let sense = if asked.is_answered { Sense::hover() } else { Sense::click() };
     let response = ui.interact(rect, ui.unique_id().with(("counter-of-hands", index)), sense);
-    let name = show_of_hands::counter(&option.text, hands, is_correct);
+    let mut name = show_of_hands::counter(&option.text, hands, is_correct);
+    if let Some(earlier) = &asked.earlier {
+        name = show_of_hands::counter_again(name, earlier[index]);
+    }
     response.widget_info(|| WidgetInfo::labeled(Role::Button, !asked.is_answered, &name));
     if response.clicked() {
         out.push(Message::Hands(index, 1));
@@ -400,6 +420,9 @@ fn counter(ui: &Ui, asked: &ShowOfHands, index: usize, rect: Rect, look: Counter
         painter.rect_filled(rect, 8.0 * unit, theme::color(ui, fill));
         let stroke = Stroke::new((1.5 * unit).max(1.0), theme::color(ui, edge));
         painter.rect_stroke(rect, 8.0 * unit, stroke, StrokeKind::Inside);
+    }
+    if let Some(earlier) = &asked.earlier {
+        bars(ui, asked, [earlier[index], hands], rect, unit);
     }
     let color = theme::color(ui, text);
     let inside = rect.shrink(14.0 * unit);

@@ -3,7 +3,7 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Button, ComboBox, Frame, Id, Key, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    Button, ComboBox, Frame, Id, Key, Margin, Modifiers, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
     TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
 
@@ -21,7 +21,7 @@ use crate::picture::color_role::ColorRole;
 use crate::predict::{FreeQuestion, QuestionKind};
 use crate::printable::{Lines, MAX_LAID_OUT};
 use crate::session::words::{Block, Span};
-use crate::session::{Stop, StopPosition};
+use crate::session::{Stop, StopPosition, Subject};
 use crate::wording::course;
 use crate::wording::panels::{predict, story as texts};
 
@@ -104,13 +104,25 @@ fn path(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let (shown, count) = (state.stop_index(), state.stops().len());
     let text = shown.map_or_else(|| texts::before_stops(count), |shown| texts::stop_of(shown, count));
     ui.horizontal(|ui| {
-        let mut button = |ui: &mut Ui, text: &str, to: Option<usize>| {
-            if ui.add_enabled(to.is_some(), Button::new(text)).clicked() {
+        // It is the next thing to do where nothing is asked and no coin is to be taken.
+        let waits = state.waits_for_answer() || state.waits_for_free_answer();
+        let is_your_move = state.view().subject == Subject::Game && state.is_your_turn();
+        let mut button = |ui: &mut Ui, text: &str, to: Option<usize>, command: Command, is_next: bool| {
+            let shown = RichText::new(text);
+            let button = if is_next {
+                Button::new(shown.color(theme::color(ui, ColorRole::OnMover))).fill(theme::color(ui, ColorRole::Mover))
+            } else {
+                Button::new(shown)
+            };
+            let response = ui.add_enabled(to.is_some(), button).tooltip(|| keys::tooltip(command, ui.ctx()));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, to.is_some(), text));
+            if response.clicked() {
                 out.extend(to.map(Message::GoToStop));
             }
         };
-        button(ui, texts::go_back(), state.stop_beside(true));
-        button(ui, texts::go_on(), state.stop_beside(false));
+        let (back, next) = (state.stop_beside(true), state.stop_beside(false));
+        button(ui, texts::go_back(), back, Command::PreviousPage, false);
+        button(ui, texts::go_on(), next, Command::NextPage, next.is_some() && !waits && !is_your_move);
         right_aligned(ui, |ui| {
             let dots = DOT_SPACE * count as f32;
             if count > MAX_DOTS || dots > ui.available_width() {
@@ -202,6 +214,12 @@ fn free_question(ui: &mut Ui, asked: &FreeAnswer, out: &mut Vec<Message>) {
                 let field = TextEdit::singleline(&mut text).hint_text(texts::your_answer()).desired_width(110.0);
                 let response = theme::field(ui, |ui| ui.add(field));
                 response.clone().accessible_name(texts::your_answer());
+                // One types at once.
+                let seen = Id::unique("question-that-has-had-the-focus");
+                if ui.data(|data| data.get_temp::<String>(seen)).is_none_or(|seen| seen != question.question) {
+                    ui.data_mut(|data| data.insert_temp(seen, question.question.clone()));
+                    response.request_focus();
+                }
                 if response.changed() {
                     reply(FreeReply::Type(text.clone()));
                 }
@@ -332,17 +350,44 @@ fn show_stops(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     }
     ScrollArea::vertical().id_salt("stops").max_height(MAX_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
+        let mut lines = Vec::new();
         for (index, stop) in state.stops().iter().enumerate() {
-            line(ui, state, index, stop, out);
+            lines.push(line(ui, state, index, stop, out));
             if state.stop_index() == Some(index) {
                 details(ui, state, index, stop, out);
             }
         }
+        drag(ui, &lines, out);
     });
 }
 
-/// Shows a stop, and the buttons that move and remove it.
-fn line(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Message>) {
+/// Moves a stop to where it is dropped, or with Alt and an arrow.
+fn drag(ui: &Ui, lines: &[Response], out: &mut Vec<Message>) {
+    let last = lines.len() - 1;
+    let mut move_to = |from: usize, to: usize| out.push(Message::Stops(StopEdit::Move { from, to }));
+    if let Some(from) = lines.iter().position(Response::has_focus) {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
+        if pressed(Key::ArrowUp) && from > 0 {
+            move_to(from, from - 1);
+            lines[from - 1].request_focus();
+        } else if pressed(Key::ArrowDown) && from < last {
+            move_to(from, from + 1);
+            lines[from + 1].request_focus();
+        }
+    }
+    let Some(from) = lines.iter().position(|line| line.dragged() || line.drag_stopped()) else { return };
+    let Some(pointer) = ui.ctx().pointer_interact_pos() else { return };
+    let before = lines.iter().filter(|line| line.rect.center().y < pointer.y).count();
+    let to = if before > from { before - 1 } else { before };
+    let y = lines.get(before).map_or(lines[last].rect.bottom(), |line| line.rect.top());
+    ui.painter().hline(lines[from].rect.x_range(), y, Stroke::new(2.0, theme::color(ui, ColorRole::Mover)));
+    if lines[from].drag_stopped() && to != from {
+        move_to(from, to);
+    }
+}
+
+/// Shows a stop, and the buttons that move and remove it. Returns the part that can be dragged.
+fn line(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Message>) -> Response {
     let last = state.stops().len() - 1;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
@@ -351,7 +396,8 @@ fn line(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Mes
         let is_shown = state.stop_index() == Some(index);
         let width = ui.available_width() - 3.0 * (size + 6.0);
         let button = Button::selectable(is_shown, &name).truncate().min_size(vec2(width, size));
-        if ui.add_sized([width, size], button).clicked() {
+        let response = ui.add_sized([width, size], button.sense(Sense::click_and_drag()));
+        if response.clicked() {
             out.push(Message::GoToStop(index));
         }
         let mut small = |ui: &mut Ui, sign: &str, name: String, enabled: bool, edit: StopEdit| {
@@ -366,7 +412,9 @@ fn line(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Mes
         let down = StopEdit::Move { from: index, to: (index + 1).min(last) };
         small(ui, "↓", course::stop_down(index), index < last, down);
         small(ui, "×", course::remove_stop(index), true, StopEdit::Remove(index));
-    });
+        response
+    })
+    .inner
 }
 
 fn at(stop: &Stop) -> String {
