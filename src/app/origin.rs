@@ -112,8 +112,8 @@ impl Origin {
         let is_seen_otherwise = View { subject: view.subject, beside: view.beside, ..self.saved.view } != view;
         let Document { title, row, duel, stops, compared } = document;
         let saved = &self.saved.document;
-        let is_same_document = (title, duel, stops, compared)
-            == (&saved.title, &saved.duel, &saved.stops, &saved.compared);
+        let is_same_document =
+            (title, duel, stops, compared) == (&saved.title, &saved.duel, &saved.stops, &saved.compared);
         let is_changed = self.on_disk != OnDisk::AsKnown || (self.path.is_some() && is_seen_otherwise);
         !is_same_document || !self.has_saved_row(row) || is_changed
     }

@@ -52,15 +52,8 @@ pub enum Secret {
 impl Shown {
     /// Returns all parts.
     pub fn all() -> impl Iterator<Item = Self> {
-        let parts = [
-            Self::Row,
-            Self::Result,
-            Self::Table,
-            Self::GameInTable,
-            Self::Step,
-            Self::CodeOfFusion,
-            Self::Counters,
-        ];
+        let parts =
+            [Self::Row, Self::Result, Self::Table, Self::GameInTable, Self::Step, Self::CodeOfFusion, Self::Counters];
         parts.into_iter().chain(Subject::ALL.map(Self::Subject))
     }
 

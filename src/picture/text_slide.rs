@@ -73,7 +73,13 @@ fn words(area: Rect, size: f32, blocks: &[Block]) -> (Vec<Mark>, f32) {
 }
 
 /// Adds the lines of a paragraph, broken at spaces, and returns where they end. Emphasized words are in the strong face.
-fn lines_of((left, right): (f32, f32), top: f32, size: f32, (spans, face): (&[Span], Face), marks: &mut Vec<Mark>) -> f32 {
+fn lines_of(
+    (left, right): (f32, f32),
+    top: f32,
+    size: f32,
+    (spans, face): (&[Span], Face),
+    marks: &mut Vec<Mark>,
+) -> f32 {
     let (mut x, mut line) = (left, 0);
     let at = |x: f32, line: i32| Point::new(x, top + (line as f32 + 0.5) * size * LINE_HEIGHT);
     for Span { text: words, is_emphasized } in spans {
@@ -134,7 +140,11 @@ mod tests {
                     assert!(area.grown(1.0).holds(*place), "{title}: {:?} at {place:?} in {area:?}", marks[number]);
                     // Spaces at the end of a run reach to the next one.
                     let inside = place.grown(-1.5);
-                    assert!(places[..number].iter().all(|other| !other.grown(-1.5).overlaps(inside)), "{:?}", marks[number]);
+                    assert!(
+                        places[..number].iter().all(|other| !other.grown(-1.5).overlaps(inside)),
+                        "{:?}",
+                        marks[number]
+                    );
                 }
             }
         }
@@ -144,10 +154,12 @@ mod tests {
     fn emphasis_and_formulas_have_their_faces() {
         let blocks = [Block::Paragraph(spans("Two *players*.")), Block::Formula("d = max(…)".to_owned())];
         let faces = |marks: &[Mark]| {
-            let face = |mark: &Mark| if let Mark::Text { face, text, .. } = mark { Some((*face, text.clone())) } else { None };
+            let face =
+                |mark: &Mark| if let Mark::Text { face, text, .. } = mark { Some((*face, text.clone())) } else { None };
             marks.iter().filter_map(face).collect::<Vec<_>>()
         };
-        let expected = [(Face::Regular, "Two "), (Face::Strong, "players"), (Face::Regular, "."), (Face::Mono, "d = max(…)")];
+        let expected =
+            [(Face::Regular, "Two "), (Face::Strong, "players"), (Face::Regular, "."), (Face::Mono, "d = max(…)")];
         let marks = text_slide(Rect::new(0.0, 0.0, 1280.0, 600.0), 1.0, "", &blocks);
         assert_eq!(faces(&marks), expected.map(|(face, text)| (face, text.to_owned())));
     }

@@ -141,7 +141,8 @@ mod tests {
         let typed = question(&[], "1,000");
         assert!(["1000", " 1,000 ", "1 000"].iter().all(|answer| typed.is_right(answer)));
         assert!(["100", "", "a thousand"].iter().all(|answer| !typed.is_right(answer)));
-        let right = |question: &FreeQuestion| question.options().iter().map(|option| option.is_correct).collect::<Vec<_>>();
+        let right =
+            |question: &FreeQuestion| question.options().iter().map(|option| option.is_correct).collect::<Vec<_>>();
         assert_eq!(right(&question(&["6", "10", "16"], "10")), [false, true, false]);
         assert_eq!(typed.options(), []);
     }

@@ -56,13 +56,7 @@ impl Document {
 impl From<Row> for Document {
     /// Returns a document of the row alone.
     fn from(row: Row) -> Self {
-        Self {
-            title: String::new(),
-            row,
-            duel: Duel::default(),
-            stops: Stops::default(),
-            compared: None,
-        }
+        Self { title: String::new(), row, duel: Duel::default(), stops: Stops::default(), compared: None }
     }
 }
 

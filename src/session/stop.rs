@@ -12,7 +12,7 @@ use serde::ser::{Error, SerializeStruct};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::{Cell, Game, Recurrence, Row, Table};
-use crate::predict::{ClassQuestion, Frequency, FreeQuestion, PredictSettings, Question, QuestionKind};
+use crate::predict::{ClassQuestion, FreeQuestion, Frequency, PredictSettings, Question, QuestionKind};
 use crate::printable::{Lines, printable};
 use crate::session::error::Warning;
 use crate::session::text::format;
@@ -237,7 +237,18 @@ impl Stop {
 impl Serialize for Stop {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         const NAMES: [&str; 12] = [
-            "at", "recurrence", "layout", "subject", "beside", "spotlight", "blank", "ask", "note", "words", "free", "text",
+            "at",
+            "recurrence",
+            "layout",
+            "subject",
+            "beside",
+            "spotlight",
+            "blank",
+            "ask",
+            "note",
+            "words",
+            "free",
+            "text",
         ];
         let Self { at, recurrence, layout, subject, beside, spotlight, blank, ask, note, words, free, text } = self;
         // Forms for programs know a field by its place.

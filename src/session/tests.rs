@@ -223,9 +223,15 @@ fn characters_that_cannot_be_shown_are_replaced_and_reported() {
     };
     let warning = |field: &str| format!("`{field}` had characters that can't be shown; each of them is now a □");
     let (title, notes, warnings) = open("a\0\u{1b}\n\tb", "c\0\n\td");
-    assert_eq!((&*title, &*notes, warnings), ("a□□□□b", "c□\n\td", vec![said("errors.session-said-at-stops", &[]).to_owned(), warning("title")]));
+    assert_eq!(
+        (&*title, &*notes, warnings),
+        ("a□□□□b", "c□\n\td", vec![said("errors.session-said-at-stops", &[]).to_owned(), warning("title")])
+    );
     let (title, notes, warnings) = open("a\\u{7}\\0", "two\r\nlines □");
-    assert_eq!((&*title, &*notes, warnings), ("a□□", "two\nlines □", vec![said("errors.session-said-at-stops", &[]).to_owned(), warning("title")]));
+    assert_eq!(
+        (&*title, &*notes, warnings),
+        ("a□□", "two\nlines □", vec![said("errors.session-said-at-stops", &[]).to_owned(), warning("title")])
+    );
 }
 
 #[test]

@@ -75,7 +75,9 @@ fn the_list_shows_the_open_lesson_and_which_lessons_are_done() {
         press_with(&mut harness, CTRL, Key::PageDown);
     }
     open_list(&mut harness);
-    assert!(shows(&harness, "Lesson 1 · The 8 or the 7, done") && shows(&harness, "Lesson 2 · The smallest coin first"));
+    assert!(
+        shows(&harness, "Lesson 1 · The 8 or the 7, done") && shows(&harness, "Lesson 2 · The smallest coin first")
+    );
     let open = harness.get_by_label("Lesson 23 · Fusing, step by step, open").rect();
     let [field, first] = [wording::dialogs::finder::find_a_lesson(), "Lesson 1 · The 8 or the 7, done"]
         .map(|name| harness.get_by_label(name).rect());

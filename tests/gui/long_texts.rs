@@ -126,7 +126,11 @@ fn a_long_text_is_edited_in_parts_and_the_other_parts_stay() {
     assert!(longest_text(&harness) <= MOST);
     harness.event(Event::Text("there".to_owned()));
     harness.run();
-    assert_eq!(harness.state().state().document().stops[0].words, format!("{before}here {pasted}there{after}"), "at the cursor");
+    assert_eq!(
+        harness.state().state().document().stops[0].words,
+        format!("{before}here {pasted}there{after}"),
+        "at the cursor"
+    );
 }
 
 #[test]

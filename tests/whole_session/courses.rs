@@ -47,7 +47,8 @@ fn place(user: &User) -> (Option<usize>, Option<Place>) {
 
 /// What the audience sees, as far as it depends on the place.
 fn shown(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
-    let asked = state.show_of_hands().map(|asked| (asked.question.text(), asked.hands.clone(), asked.is_answered));
+    let asked =
+        state.show_of_hands().map(|asked| (asked.question.asked(false).text(), asked.hands.clone(), asked.is_answered));
     (
         state.lesson(),
         state.place(),

@@ -483,13 +483,16 @@ impl App {
         self.change(document, edit_run);
     }
 
-    /// Empties the title and the stops that are still those of the lesson: they speak of its row. A copy of a lesson in a
+    /// Leaves out the title, the players and the stops that are still those of the lesson: they belong to its row. A copy of a lesson in a
     /// file is the user's own, and keeps them.
     fn leave_out_lesson(&self, document: &mut Document) {
         let is_bundled = self.origin.path.is_none() && !self.state.course().is_own();
         let open = self.state.lesson().filter(|_| is_bundled);
         let Some(lesson) = open.and_then(|open| self.state.course().lesson(open)) else { return };
-        let Document { title, stops, .. } = &lesson.session.document;
+        let Document { title, stops, duel, .. } = &lesson.session.document;
+        if document.duel.players == duel.players {
+            document.duel = Duel::default();
+        }
         document.stops.retain(|stop| !stops.contains(stop));
         if document.title == *title {
             document.title.clear();

@@ -1,8 +1,8 @@
 //! The lesson that is shown, its stops, and what a stop shows.
 
 use crate::app::course::OpenCourse;
-use crate::app::playback::STEP_SECONDS;
 use crate::app::message::FreeReply;
+use crate::app::playback::STEP_SECONDS;
 use crate::app::predictions::{FreeAnswer, FreeState, ShowOfHands};
 use crate::app::state::State;
 use crate::app::state::memory::BeforeStops;

@@ -163,9 +163,8 @@ impl State {
     /// Leaves the lecture view. Returns what it was.
     pub fn leave_lecture(&mut self) -> Option<Lecture> {
         let left = self.lecture.take()?;
-        let stop = self.stop_index().and_then(|index| self.stops().get(index));
-        if stop.is_some_and(|stop| !stop.words.is_empty()) {
-            // The words of the stop stay beside its picture.
+        if self.read_stop().is_some() && self.stop_index().is_some() {
+            // The words stay beside the picture of the stop.
             self.ask_of_stop();
         } else {
             self.leave_stops();

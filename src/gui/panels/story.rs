@@ -3,8 +3,8 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Button, ComboBox, Frame, Id, Key, Margin, Modifiers, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    TextEdit, Ui, WidgetInfo, pos2, vec2,
+    Button, ComboBox, Frame, Id, Key, Margin, Modifiers, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::Command;

@@ -18,10 +18,10 @@ use crate::picture::map::{MapLegend, TableMap};
 use crate::picture::recursion::{Calls, CallsLook, LitCalls, PanZoom, RecursionScene};
 use crate::picture::slide::layout::{AREA, Slide};
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
+use crate::picture::text_slide::text_slide;
 use crate::picture::title_card::coins;
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::predict::Asked;
-use crate::picture::text_slide::text_slide;
 use crate::session::words::Block;
 use crate::session::{Answers, CodeSubject, Subject, View};
 use crate::wording::fusion::{PositionText, position_text};
@@ -207,7 +207,8 @@ impl<'a> SlideScene<'a> {
         let question = self.question;
         if self.is_about_game() {
             // A move may be asked for whose cell is already written.
-            let covered = question.filter(|(_, is_answered)| !is_answered).and_then(|(question, _)| question.interval());
+            let covered =
+                question.filter(|(_, is_answered)| !is_answered).and_then(|(question, _)| question.interval());
             return TableStage {
                 highlighted,
                 asked: None,

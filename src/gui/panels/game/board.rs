@@ -24,7 +24,14 @@ use crate::wording::panels::game as texts;
 pub type Drawn = Layer<Vec<Mark>>;
 
 /// Draws the board over `area`, and names its coins and scores.
-pub fn show(ui: &mut Ui, state: &State, moment: &ReplayPosition, area: Rect, drawn: &mut Drawn, out: &mut Vec<Message>) {
+pub fn show(
+    ui: &mut Ui,
+    state: &State,
+    moment: &ReplayPosition,
+    area: Rect,
+    drawn: &mut Drawn,
+    out: &mut Vec<Message>,
+) {
     let (count_from, room) = (state.view().count_from, paint::from_egui(area));
     let derivation = |interval| state.derivation(interval);
     let scene = state.scene_of(Subject::Game, Slide::of_stage(room), room, Stage::Blank, &derivation);
