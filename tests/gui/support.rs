@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use coin_duel::app::Start;
-use coin_duel::app::message::Message;
+use coin_duel::app::message::{Edit, Message};
 use coin_duel::game::{End, Players};
 use coin_duel::gui::window::AppWindow;
 use coin_duel::session::View;
@@ -49,6 +49,14 @@ pub fn app() -> Window {
     harness
 }
 
+/// The window with the row of the first lesson, played by the table.
+pub fn best_play() -> Window {
+    let mut harness = app();
+    apply(&mut harness, Message::Edit(Edit::Players(Players::default())));
+    harness.run();
+    harness
+}
+
 /// A start that keeps its data in `folder`.
 pub fn with_data(folder: &Path) -> Start {
     Start { file: None, data_folder: Some(folder.to_owned()), ..Start::default() }
@@ -63,7 +71,7 @@ pub fn app_with_row(row: &str) -> Window {
 
 /// The window after a row was typed and its text field left. Its answers are yet to be earned.
 pub fn app_with_hidden_answers(row: &str) -> Window {
-    let mut harness = app();
+    let mut harness = best_play();
     enter_row(&mut harness, row);
     harness
 }

@@ -153,7 +153,7 @@ fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let index = ui.data(|data| data.get_temp(edited)).or(state.read_stop()).or(state.stop_index()).unwrap_or(0);
     let stop = state.stops().get(index);
     let text = stop.map_or("", |stop| &stop.words);
-    let id = Id::unique(("words-of-the-stop", index));
+    let id = Id::unique(("words-that-are-read", index));
     let is_changed = ui.data(|data| data.get_temp::<usize>(edited)).is_some();
     if !is_changed && !text.is_empty() && text.len() <= MAX_LAID_OUT {
         let shown = ui.scope(|ui| blocks(ui, &state.words())).response;
@@ -181,9 +181,13 @@ fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         Some(stop) => Message::Stops(StopEdit::Set(index, Box::new(Stop { words, ..stop.clone() }))),
         None => Message::Edit(Edit::Words(words)),
     }));
-    ui.data_mut(|data| match response.has_focus() {
-        true => drop(data.insert_temp(edited, index)),
-        false => data.remove::<usize>(edited),
+    let has_focus = response.has_focus();
+    ui.data_mut(|data| {
+        if has_focus {
+            data.insert_temp(edited, index);
+        } else {
+            data.remove::<usize>(edited);
+        }
     });
     if response.lost_focus() {
         out.push(Message::TypingEnded);
