@@ -26,8 +26,8 @@ pub enum Dialog {
     GoTo,
     /// Asks for the table to compare with.
     Compare,
-    /// Asks for the address that links begin with.
-    Site,
+    /// Asks for the address that links begin with, to copy a link.
+    Site(LinkExtent),
     Palette,
     /// Lists the lessons.
     Lessons,
@@ -59,6 +59,15 @@ pub struct Dialogs {
     /// What the export dialog has copied, or why it could not.
     pub copied: Option<Result<String, String>>,
     pub(super) pending: Option<PendingAction>,
+}
+
+/// How much of a session a copied link holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LinkExtent {
+    #[default]
+    Whole,
+    /// Without the stops behind the one that is shown.
+    UpToStop,
 }
 
 /// An action that waits until the user has decided about unsaved changes.

@@ -36,6 +36,7 @@ pub fn mark(app: &App, command: Command) -> Mark {
     }
     match command {
         Command::UndoInCourse => Mark::Can(state.course().can_undo()),
+        Command::CopyLinkUpToStop => Mark::Can(state.stop_index().is_some()),
         Command::SaveCourse => Mark::Can(state.course().is_own()),
         Command::Undo => Mark::Can(app.can_undo()),
         Command::Redo => Mark::Can(app.can_redo()),

@@ -159,8 +159,10 @@ impl App {
         }
         app.read_rehearsal();
         app.restore(start.file.as_deref(), start.data_folder.as_deref());
-        if let Some(link) = start.link.as_ref().filter(|link| !app.goes_on_with_link(link)) {
-            app.open_link(link, false);
+        match &start.link {
+            Some(link) if app.goes_on_with_link(link) => app.begin_again(link),
+            Some(link) => app.open_link(link, false),
+            None => {}
         }
         app.embed(&start.embed);
         app.follow_row();

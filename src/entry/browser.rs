@@ -21,6 +21,7 @@ use crate::lessons;
 use crate::platform::system::{self, Wish};
 use crate::platform::{files, jobs};
 use crate::session::Session;
+use crate::session::link::link_of_page;
 use crate::wording::notices;
 
 thread_local! {
@@ -43,14 +44,15 @@ struct Program {
 #[wasm_bindgen]
 pub async fn start(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
     files::open().await;
-    system::on_fragment(|link| tell(Message::OpenLink(link)));
+    system::on_fragment(|fragment| tell(Message::OpenLink(link(&fragment).unwrap_or(fragment))));
     files::on_storage_problem(wake);
     Wish::LessMotion.follow(|on| tell(Message::SystemReducesMotion(on)));
     Wish::MoreContrast.follow(|on| tell(Message::SystemWantsContrast(on)));
     let embed = Embed::from_query(&system::query());
     // A part inside another page keeps no work: the page around it says what is shown.
     let data_folder = embed.part.is_none().then(files::data_folder);
-    let start = Start { data_folder, link: system::fragment(), clock_ms: system::unix_ms(), embed, ..Start::default() };
+    let link = link(&system::fragment());
+    let start = Start { data_folder, link, clock_ms: system::unix_ms(), embed, ..Start::default() };
     let create = move |cc: &CreationContext<'_>| {
         let app = App::new(&start, AppWindow::stored_preferences(cc), Waker::new(wake));
         AppWindow::of(&cc.egui_ctx, app)
@@ -133,6 +135,11 @@ impl eframe::App for Shown {
 
 fn context() -> Option<Context> {
     PROGRAM.with(|program| program.inlet.borrow().as_ref().map(|(ctx, _)| ctx.clone()))
+}
+
+/// Returns the link that the page's address is, with this fragment.
+fn link(fragment: &str) -> Option<String> {
+    link_of_page(&system::query(), fragment, &lessons::all()[0])
 }
 
 /// Asks for a frame.

@@ -82,6 +82,8 @@ pub struct OpenedSession {
     pub source: SessionSource,
     /// The state of its files as they were read. Of a text that is no file, it has no files.
     pub version: FileVersion,
+    /// The index of the stop to begin at, if a link asks for one.
+    pub stop: Option<usize>,
 }
 
 /// The kind of file that a session was read from.
@@ -144,7 +146,8 @@ impl Session {
         }
         self.document.duel = Duel::with_lines(duel.players, lines);
         fit_stops(&mut self, &mut warnings);
-        OpenedSession { session: self, warnings, source: SessionSource::Session, version: FileVersion::default() }
+        let (source, version) = (SessionSource::Session, FileVersion::default());
+        OpenedSession { session: self, warnings, source, version, stop: None }
     }
 }
 

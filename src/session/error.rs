@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::RowError;
 use crate::game::row::read::Remark;
-use crate::wording::errors::{course, session as wording};
+use crate::wording::errors::{course, link, session as wording};
 use crate::wording::recurrence;
 
 /// A mistake in a file that can be opened all the same.
@@ -50,6 +50,12 @@ pub enum Warning {
     SaidAtStops,
     #[error("{}", wording::more_stops_moved(*count))]
     MoreStopsMoved { count: usize },
+    /// A link begins at a stop that is not there. `now` is where it begins instead, from 1.
+    #[error("{}", link::no_such_stop(said, *count, *now))]
+    NoSuchStop { said: String, count: usize, now: usize },
+    /// A link is to end with a stop that is not there.
+    #[error("{}", link::no_such_end(said, *count))]
+    NoSuchEnd { said: String, count: usize },
 }
 
 /// At most this many warnings of a kind are listed. Another one says how many there are besides.

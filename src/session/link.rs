@@ -5,6 +5,8 @@
 //! | `#8,15,3,7` | a row |
 //! | `#s=…` | a whole session: its RON text, compressed (raw deflate, [RFC 1951]) and written as base64url without padding ([RFC 4648]) |
 //!
+//! The part between `?` and `#` may say which stops are shown: `?stop=3&until=5`, counted from 1.
+//!
 //! [RFC 1951]: https://www.rfc-editor.org/rfc/rfc1951
 //! [RFC 4648]: https://www.rfc-editor.org/rfc/rfc4648#section-5
 
@@ -15,12 +17,13 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use percent_encoding::percent_decode_str;
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::game::RowError;
 use crate::game::row::read::{ReadAs, read_as};
+use crate::printable::{Lines, printable};
 use crate::session::document::{Document, OpenedSession, Session, SessionSource};
-use crate::session::error::ContentError;
+use crate::session::error::{ContentError, Warning};
 use crate::session::text::FileVersion;
 use crate::wording::errors::link as wording;
 
@@ -95,15 +98,19 @@ impl Session {
         Ok(fragment)
     }
 
-    /// Returns the link with this session. `site` is the address of the web page that opens it.
+    /// Returns the link with this session. `site` is the address of the web page that opens it, `stop` the index of the
+    /// stop that it begins at.
     ///
     /// # Errors
     /// As for [`Self::to_fragment`].
-    pub fn to_link(&self, site: &str) -> Result<String, LinkError> {
-        Ok(format!("{site}#{}", self.to_fragment()?))
+    pub fn to_link(&self, site: &str, stop: Option<usize>) -> Result<String, LinkError> {
+        let sign = if site.contains('?') { '&' } else { '?' };
+        let stop = stop.map_or_else(String::new, |index| format!("{sign}{STOP}={}", index + 1));
+        Ok(format!("{site}{stop}#{}", self.to_fragment()?))
     }
 
-    /// Reads a session from a link: a whole address, or its fragment with or without `#`.
+    /// Reads a session from a link: a whole address, or its query and its fragment, or the fragment with or without `#`.
+    /// Stops that the query leaves out are not in the session.
     ///
     /// # Errors
     /// If the fragment is empty, too long or damaged, holds too much, or what it holds is neither a row nor a session.
@@ -118,10 +125,88 @@ impl Session {
         }
         // Programs that pass a link on may escape any character of it.
         let fragment = percent_decode_str(fragment).decode_utf8().map_err(|_| LinkError::Damaged)?;
-        match fragment.strip_prefix(SESSION_PREFIX) {
+        let opened = match fragment.strip_prefix(SESSION_PREFIX) {
             Some(data) => Self::from_ron(&ron_of(data)?).map_err(|source| LinkError::Content { source }),
             None => session_of_row(&fragment),
+        };
+        opened.map(|opened| StopsAsked::of_link(link).show(opened))
+    }
+}
+
+/// Returns the link of a page whose address has this query and this fragment: what of both says what is opened. `first`
+/// is opened if only the query says something. `None` if nothing does.
+pub fn link_of_page(query: &str, fragment: &str, first: &Session) -> Option<String> {
+    let query = StopsAsked::of_query(query).to_query();
+    match (&query[..], fragment.len() > 1) {
+        ("", false) => None,
+        (_, true) => Some(format!("{query}{fragment}")),
+        (_, false) => first.to_link(&query, None).ok(),
+    }
+}
+
+/// The names of the fields of a query.
+const STOP: &str = "stop";
+const UNTIL: &str = "until";
+
+/// The stops that a link asks for, as its query says them.
+#[derive(Default)]
+struct StopsAsked {
+    /// Where it begins.
+    stop: Option<String>,
+    /// The last one. Those behind it are left out.
+    until: Option<String>,
+}
+
+impl StopsAsked {
+    fn of_link(link: &str) -> Self {
+        let before = link.split_once('#').map_or("", |(before, _)| before);
+        Self::of_query(before.split_once('?').map_or("", |(_, query)| query))
+    }
+
+    /// Reads the part of an address behind `?`, with or without it.
+    fn of_query(query: &str) -> Self {
+        let mut asked = Self::default();
+        for field in query.trim_start_matches('?').split('&') {
+            let (name, value) = field.split_once('=').unwrap_or((field, ""));
+            let value = || Some(printable(&percent_decode_str(value).decode_utf8_lossy(), Lines::One).into_owned());
+            match name {
+                STOP => asked.stop = value(),
+                UNTIL => asked.until = value(),
+                _ => {}
+            }
         }
+        asked
+    }
+
+    /// Returns the query with what is asked. It is empty if nothing is.
+    fn to_query(&self) -> String {
+        let said = [(STOP, &self.stop), (UNTIL, &self.until)];
+        let field = |(name, value): (&str, &Option<String>)| {
+            Some(format!("{name}={}", utf8_percent_encode(value.as_deref()?, NON_ALPHANUMERIC)))
+        };
+        let fields: Vec<_> = said.into_iter().filter_map(field).collect();
+        if fields.is_empty() { String::new() } else { format!("?{}", fields.join("&")) }
+    }
+
+    /// Leaves out the stops behind the last one, and notes where the session begins. What is not there becomes a warning.
+    fn show(self, mut opened: OpenedSession) -> OpenedSession {
+        let stops = &mut opened.session.document.stops;
+        let count = stops.len();
+        match self.until.map(|said| (said.parse(), said)) {
+            None => {}
+            Some((Ok(until), _)) if (1..=count).contains(&until) => stops.truncate(until),
+            Some((_, said)) => opened.warnings.push(Warning::NoSuchEnd { said, count }),
+        }
+        let count = stops.len();
+        opened.stop = self.stop.and_then(|said| {
+            let number = said.parse::<usize>();
+            let now = number.clone().unwrap_or(1).max(1).min(count);
+            if number != Ok(now) || count == 0 {
+                opened.warnings.push(Warning::NoSuchStop { said, count, now });
+            }
+            now.checked_sub(1)
+        });
+        opened
     }
 }
 
@@ -153,5 +238,6 @@ fn session_of_row(fragment: &str) -> Result<OpenedSession, LinkError> {
         warnings: Vec::new(),
         source: SessionSource::Row,
         version: FileVersion::default(),
+        stop: None,
     })
 }

@@ -34,7 +34,7 @@ impl Session {
                     let title = printable_path(path.file_stem().unwrap_or_default().as_ref());
                     let session = Self::new(Document { title, ..row.into() });
                     let warnings = remark.map(Warning::ReadAs).into_iter().collect();
-                    return Ok(OpenedSession { session, warnings, source: SessionSource::Row, version });
+                    return Ok(OpenedSession { session, warnings, source: SessionSource::Row, version, stop: None });
                 }
                 // A file with this extension is meant to be a session, and is reported as a bad one.
                 Err(_) if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron")) => {}

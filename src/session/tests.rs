@@ -54,7 +54,8 @@ fn all_fields_are_read() {
             session: session(),
             warnings: vec![Warning::SaidAtStops],
             source: SessionSource::Session,
-            version: FileVersion::default()
+            version: FileVersion::default(),
+            stop: None,
         })
     );
 }
@@ -308,7 +309,7 @@ proptest! {
         let view = View { recurrence, fill_order, layout, subject, beside, predict, reading, lengths, answers, code, count_from };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
         let opened = Session::from_ron(&session.to_ron());
-        prop_assert_eq!(opened, Ok(OpenedSession { session, warnings: vec![], source: SessionSource::Session, version: FileVersion::default() }));
+        prop_assert_eq!(opened, Ok(OpenedSession { session, warnings: vec![], source: SessionSource::Session, version: FileVersion::default(), stop: None }));
     }
 
     #[test]

@@ -339,10 +339,10 @@ fn the_players_do_not_tell_the_result_before_the_table_has_it() {
     press_with(&mut harness, CTRL, Key::Num6);
     assert!(shows(&harness, wording::panels::players::scores_later()));
     assert!(!shows_part(&harness, "First wins") && !shows_part(&harness, "against"));
-    press_with(&mut harness, CTRL, Key::Num2);
-    press(&mut harness, Key::End);
-    press_with(&mut harness, CTRL, Key::Num6);
+    click(&mut harness, wording::panels::players::fill_now());
+    harness.run();
     assert!(shows_part(&harness, "First wins"));
+    assert!(!shows(&harness, wording::panels::players::fill_now()));
 }
 
 #[test]

@@ -220,3 +220,17 @@ fn the_dialog_of_random_rows_starts_in_its_first_field_and_says_that_bounds_are_
     assert!(coins(&harness).iter().all(|coin| (20..=30).contains(coin)), "{:?}", coins(&harness));
     assert_eq!(coins(&harness).len(), 12, "what is typed replaces the number");
 }
+
+#[test]
+fn return_ends_the_typing_of_a_number_and_then_uses_the_random_row() {
+    let mut harness = app();
+    click(&mut harness, "Random…");
+    harness.run();
+    harness.get_by_label(wording::widgets::how_many_coins()).type_text("3000");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert!(shows(&harness, wording::dialogs::random::heading()), "a number was typed");
+    press(&mut harness, Key::Enter);
+    wait_until(&mut harness, "row", |harness| coins(harness).len() == 3_000);
+    assert!(!shows(&harness, wording::dialogs::random::heading()));
+}

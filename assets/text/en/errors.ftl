@@ -238,6 +238,22 @@ link-no-row = it has no row: { $reason }
 # `it has no session that this program can open: …`.
 link-no-session = it has no session that this program can open: { $reason }
 
+# What is wrong in a link's address, where stops are counted from 1. $said is what the address says, $now where the session
+# begins instead.
+# $said, $count, $now
+link-no-such-stop = the address says stop={ $said }; { $count ->
+    [0] this session has no stops
+    [one] this session has only stop 1, which is shown
+   *[other] it can be 1 to { $count }, and stop { $now } is shown
+ }
+# A link that is to end with a stop.
+# $said, $count
+link-no-such-end = the address says until={ $said }; { $count ->
+    [0] this session has no stops
+    [one] this session has only stop 1
+   *[other] it can be 1 to { $count }, and no stop is left out
+ }
+
 ## session: errors and warnings about session files: opening them, saving them, and what they hold
 
 # ``the field `color` is not known to this version and will not be saved``.

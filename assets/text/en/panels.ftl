@@ -393,6 +393,8 @@ parts-table = Table
 ## players: the Players tab: whether First can force a win, all pairs of strategies, and greedy on many rows
 
 players-scores-later = Scores on this row appear once the table is full.
+# The button below it that fills the table at once.
+players-fill-now = Fill it now
 # The title of the card about the seats.
 players-can-first-force-a-win = Can First force a win?
 # $twice is 2·fir.

@@ -1,6 +1,6 @@
 //! Opening links, and what the address of an embedded page asks for.
 
-use crate::app::dialog::{Dialog, PendingAction};
+use crate::app::dialog::{Dialog, LinkExtent, PendingAction};
 use crate::app::effect::Effect;
 use crate::app::embed::{Embed, Part};
 use crate::app::notice::{Notice, Topic};
@@ -9,6 +9,7 @@ use crate::app::program::App;
 use crate::app::state::Lecture;
 use crate::app::transport::TransportAction;
 use crate::platform::system;
+use crate::session::course::Place;
 use crate::session::{Edition, OpenedSession, Session, Subject};
 use crate::wording::notices;
 
@@ -30,18 +31,39 @@ impl App {
         self.finish_opening(&opened.source, &opened.warnings, |warnings: &[String]| {
             notices::warnings_of_link(warnings.join("; "))
         });
+        self.begin_at(opened.stop);
     }
 
-    /// Copies the link of the session. If the address that it begins with is not set, asks for it first.
-    pub(super) fn copy_link(&mut self) {
+    /// Begins again at the stop of a link, by which the work that goes on has come.
+    pub(in crate::app) fn begin_again(&mut self, link: &str) {
+        // Work with a file is still to come.
+        if self.kept.earlier.is_none() {
+            self.begin_at(Session::from_link(link).ok().and_then(|opened| opened.stop));
+        }
+    }
+
+    fn begin_at(&mut self, stop: Option<usize>) {
+        if let Some(index) = stop {
+            self.state.show_place(Place::Stop { index, answered: false }, false);
+        }
+    }
+
+    /// Copies the link of the session, which begins at the stop that is shown. If the address that it begins with is not
+    /// set, asks for it first.
+    pub(super) fn copy_link(&mut self, extent: LinkExtent) {
         let site = system::page_address().unwrap_or_else(|| self.state.preferences.site.clone());
         if site.is_empty() {
-            return self.open_dialog(Dialog::Site);
+            return self.open_dialog(Dialog::Site(extent));
         }
-        let session = self.state.session();
+        let stop = self.state.stop_index();
+        // The stop says where it begins, and the others where they are.
+        let mut session = if stop.is_some() { self.state.lesson_session() } else { self.state.session() };
+        if let (Some(shown), LinkExtent::UpToStop) = (stop, extent) {
+            session.document.stops.truncate(shown + 1);
+        }
         let has_private_notes = session.document.stops.iter().any(|stop| !stop.note.is_empty());
         // A link is for others.
-        self.notices.show(match Edition::Students.session(&session).to_link(&site) {
+        self.notices.show(match Edition::Students.session(&session).to_link(&site, stop) {
             Ok(link) => {
                 let report = notices::link_copied(link.chars().count(), has_private_notes);
                 self.effects.push(Effect::CopyText(link));
@@ -64,7 +86,11 @@ impl App {
             self.effects.push(Effect::Theme(Some(theme)));
         }
         match embed.part {
-            Some(Part::Lecture) => self.state.enter_lecture(Lecture::default()),
+            Some(Part::Lecture) => {
+                self.state.enter_lecture(Lecture::default());
+                // On its slide a stop also hides and asks what it says.
+                self.begin_at(self.state.stop_index());
+            }
             Some(Part::Game) => self.show_subject(Subject::Game),
             Some(Part::Table) => self.show_subject(Subject::Table),
             None => {}
@@ -72,7 +98,7 @@ impl App {
         let transport = self.state.transports.active;
         if let Some(step) = embed.step {
             self.state.act(transport, TransportAction::Seek(step as f64));
-        } else if embed.plays {
+        } else if embed.plays && self.state.stop_index().is_none() {
             self.state.act(transport, TransportAction::First);
         }
         if embed.plays {

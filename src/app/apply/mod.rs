@@ -19,7 +19,7 @@ use rand::seq::SliceRandom;
 
 use crate::app::camera::Navigation;
 use crate::app::command::Command;
-use crate::app::dialog::{Dialog, PendingAction};
+use crate::app::dialog::{Dialog, LinkExtent, PendingAction};
 use crate::app::direction::{Direction, neighbor};
 use crate::app::effect::Effect;
 use crate::app::history::Past;
@@ -132,8 +132,10 @@ impl App {
             Message::BringBack(id) => self.bring_back(id),
             Message::CopyLinkTo(site) => {
                 self.state.preferences.site = site;
+                let extent =
+                    if let Some(Dialog::Site(extent)) = self.dialogs.open { extent } else { LinkExtent::Whole };
                 self.close_dialog();
-                self.copy_link();
+                self.copy_link(extent);
             }
             Message::SaveTo(path) => self.save_to(&path, false),
             Message::Browse(purpose) => {
@@ -193,8 +195,10 @@ impl App {
             Command::Export => self.open_export(),
             Command::CopyPicture => self.copy_picture(),
             Command::CopyTable => self.copy_table(),
-            Command::CopyLink => self.copy_link(),
-            Command::LinkAddress => self.open_dialog(Dialog::Site),
+            Command::CopyLink => self.copy_link(LinkExtent::Whole),
+            Command::CopyLinkUpToStop if self.state.stop_index().is_some() => self.copy_link(LinkExtent::UpToStop),
+            Command::CopyLinkUpToStop => {}
+            Command::LinkAddress => self.open_dialog(Dialog::Site(LinkExtent::Whole)),
             Command::Lessons => self.open_dialog(Dialog::Lessons),
             Command::NewCourse => self.proceed_or_ask(PendingAction::NewCourse, true),
             Command::SaveCourse => self.save_course(),

@@ -134,7 +134,7 @@ fn begin(dialog: &Dialog, app: &App) -> DialogInput {
         Dialog::Random => DialogInput::Random(Box::new(RandomDialog::new(app.recipe()))),
         Dialog::GoTo => DialogInput::GoTo(GoTo::default()),
         Dialog::Compare => DialogInput::Compare(CompareDialog::new(app.state())),
-        Dialog::Site => DialogInput::Site(SiteDialog::new(&app.state().preferences.site)),
+        Dialog::Site(_) => DialogInput::Site(SiteDialog::new(&app.state().preferences.site)),
         Dialog::Palette => DialogInput::Palette(CommandPalette::default()),
         Dialog::Lessons => DialogInput::Lessons(LessonList::new(app.state())),
         Dialog::Shortcuts

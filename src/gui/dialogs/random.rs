@@ -1,7 +1,7 @@
 //! The dialog that draws a random row.
 
 use crate::limits::MAX_COINS_SHOWN;
-use egui::{Grid, Response, RichText, Ui};
+use egui::{Grid, Key, Response, RichText, Ui};
 
 use crate::app::job::{Job, Slot, Status, Waker};
 use crate::app::message::{Edit, Message};
@@ -29,6 +29,8 @@ pub struct RandomDialog {
     drawing: Slot<DrawRow>,
     /// The last recipe that was finished, and its row.
     drawn: Option<(Recipe, Result<Row, BoundsError>)>,
+    /// The recipe whose row is used as soon as it is drawn, because Return was pressed while nothing was typed.
+    wanted: Option<Recipe>,
     /// Whether the dialog was shown before.
     opened: bool,
 }
@@ -36,7 +38,7 @@ pub struct RandomDialog {
 impl RandomDialog {
     /// Creates a dialog that starts with this recipe.
     pub fn new(recipe: Recipe) -> Self {
-        Self { recipe, drawing: Slot::default(), drawn: None, opened: false }
+        Self { recipe, drawing: Slot::default(), drawn: None, wanted: None, opened: false }
     }
 
     /// Shows the dialog.
@@ -44,6 +46,10 @@ impl RandomDialog {
         set_width(ui, 360.0);
         heading(ui, wording::heading());
         ui.add_space(4.0);
+        // The first Return ends the typing in a field.
+        if ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| input.key_pressed(Key::Enter)) {
+            self.wanted = Some(self.recipe);
+        }
         let recipe = &mut self.recipe;
         Grid::new("recipe").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
             let first = recipe_numbers(ui, recipe, crate::limits::MAX_COINS);
@@ -76,7 +82,8 @@ impl RandomDialog {
         ui.add_space(8.0);
         last_buttons(ui, |ui| {
             let chosen = primary(ui, row.is_ok() && is_current, wording::use_this_row());
-            if let (true, Ok(row)) = (chosen, row) {
+            let is_wanted = is_current && self.wanted == Some(*recipe);
+            if let (true, Ok(row)) = (chosen || is_wanted, row) {
                 out.push(Message::Edit(Edit::Drawn(*recipe, row.clone())));
                 out.push(Message::CloseDialog);
             }

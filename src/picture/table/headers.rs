@@ -121,8 +121,15 @@ impl TableScene<'_> {
             .visible_columns()
             .filter(|coin| (cells.left + inset..=cells.right - inset).contains(&grid.column_x(*coin)))
             .collect();
+        let (value_size, index_size) = sizes(grid);
+        // A header that the edge of the cells would cut is left out.
+        let half = (value_size * (1.0 + INDEX_GAP) + index_size) * DIGIT_HEIGHT / 2.0;
         let line = |coin| {
             let room = grid.line_header(coin)?;
+            let y = room.center().y;
+            if y - half < cells.top || y + half > cells.bottom {
+                return None;
+            }
             let at = Point::new(room.right - room.width() * (1.0 - MAX_LINE_HEADER_WIDTH) * 0.8, room.center().y);
             Some((coin, LinePlace { at, room: (room.width() * MAX_LINE_HEADER_WIDTH, room.height()) }))
         };
@@ -130,7 +137,6 @@ impl TableScene<'_> {
         if opacity >= 1.0 {
             edges(marks, grid);
         }
-        let (value_size, index_size) = sizes(grid);
         let min_size = min_text_size(grid.unit);
         let sized = |index_size, opacities| HeaderStyle {
             value_size,

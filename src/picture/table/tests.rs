@@ -10,8 +10,8 @@ use crate::picture::table::explanation::{CardPlace, CardRoom};
 use crate::picture::table::grid::Grid;
 use crate::picture::table::pick_marks::pick_marks;
 use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
-use crate::picture::{Mark, Paint, Point, Rect, fonts};
-use crate::session::Layout;
+use crate::picture::{Anchor, Mark, Paint, Point, Rect, fonts};
+use crate::session::{Layout, Zoom};
 
 fn texts(marks: &[Mark]) -> Vec<&str> {
     marks.iter().filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None }).collect()
@@ -387,6 +387,33 @@ fn a_slide_names_the_indices_of_columns_and_lines_alike() {
         let named = |index: &str| texts(&marks).iter().filter(|text| text.starts_with(index)).count();
         assert_eq!(named("i = "), named("j = "), "{width} × {height}: {:?}", texts(&marks));
     }
+}
+
+#[test]
+fn no_header_of_a_line_is_cut_where_a_table_scrolls() {
+    let table = Table::new("8 15 3 7 9 2 12 5 6 15 10 4 11 7 13 2".parse().unwrap());
+    let area = Rect::new(0.0, 0.0, 550.0, 500.0);
+    let fill = Fill { order: FillOrder::Diagonals, recurrence: Recurrence::FIR_SEC, n: 16 };
+    let (count_from, game_marks) = (CountFrom::Zero, GameMarks::Path);
+    let window = table.window(0..=15, 0..=15);
+    let mut shown = 0;
+    for tenths in 0..60 {
+        let places = CellPlaces::at_rest(
+            Grid::new(1.0, Layout::Square, 16, 2, area, (0.0, 0.0))
+                .zoomed(Zoom::Height(44.0), (0.0, f64::from(tenths) / 10.0)),
+        );
+        let scene =
+            TableScene { table: &table, window: &window, places: &places, fill, head: 0.0, game_marks, count_from };
+        let cells = places.grid.cells;
+        for mark in scene.headers(None, false) {
+            if let Mark::Text { at, size, text, anchor: Anchor::RightCenter, .. } = mark {
+                let half = size * 0.36;
+                shown += 1;
+                assert!(at.y - half >= cells.top && at.y + half <= cells.bottom, "{tenths}: {text} at {}", at.y);
+            }
+        }
+    }
+    assert!(shown > 0);
 }
 
 #[test]

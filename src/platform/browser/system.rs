@@ -23,9 +23,9 @@ pub fn set_full_screen(on: bool) {
     script::set_full_screen(on);
 }
 
-/// Returns the part of the page's address behind `#`, with it. `None` if there is none.
-pub fn fragment() -> Option<String> {
-    Some(script::fragment()).filter(|fragment| fragment.len() > 1)
+/// Returns the part of the page's address behind `#`, with it. Empty if there is none.
+pub fn fragment() -> String {
+    script::fragment()
 }
 
 /// Returns the part of the page's address from `?` to `#`.

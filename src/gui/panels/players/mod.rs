@@ -13,6 +13,7 @@ use egui::{Label, ScrollArea, Ui};
 use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
+use crate::app::transport::{Transport, TransportAction};
 use crate::session::Subject;
 use crate::wording::panels::players as texts;
 use greedy_survey::SurveyCard;
@@ -35,6 +36,10 @@ impl PlayersPanel {
             if state.leaves_out(Shown::Subject(Subject::Players)) {
                 // Both would tell what best play comes to.
                 ui.add(Label::new(texts::scores_later()).wrap());
+                let is_open = state.lecture.is_none() && !state.asks();
+                if is_open && ui.button(texts::fill_now()).clicked() {
+                    out.push(Message::Transport(Transport::Fill, TransportAction::Last));
+                }
             } else {
                 self.seats.show(ui, state);
                 ui.add_space(8.0);
