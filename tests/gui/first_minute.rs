@@ -334,7 +334,7 @@ fn a_low_window_leaves_its_room_to_the_table() {
 
 #[test]
 fn the_players_do_not_tell_the_result_before_the_table_has_it() {
-    let mut harness = best_play();
+    let mut harness = app_with_hidden_answers(SIX);
     press(&mut harness, Key::Escape);
     press_with(&mut harness, CTRL, Key::Num6);
     assert!(shows(&harness, wording::panels::players::scores_later()));
