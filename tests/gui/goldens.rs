@@ -264,6 +264,7 @@ fn window_with_each_menu_and_dialog() {
         Command::LinkAddress,
         Command::Palette,
         Command::Lessons,
+        Command::EditCourse,
         Command::Shortcuts,
         Command::Glossary,
         Command::Summary,
