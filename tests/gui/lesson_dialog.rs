@@ -4,7 +4,7 @@ use coin_duel::app::Start;
 use coin_duel::gui::window::AppWindow;
 use coin_duel::session::course::Place;
 use coin_duel::wording;
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -101,7 +101,7 @@ fn the_command_palette_opens_a_lesson() {
 /// The names of the selected entries.
 fn selected(harness: &Window) -> Vec<String> {
     let nodes =
-        harness.query_all_by_role(Role::Button).filter(|node| node.accesskit_node().is_selected() == Some(true));
+        harness.query_all_by_role(Role::Button).filter(|node| node.accesskit_node().toggled() == Some(Toggled::True));
     nodes.filter_map(|node| node.accesskit_node().label()).filter(|name| name.starts_with("Lesson ")).collect()
 }
 

@@ -20,8 +20,8 @@ use crate::session::course::Entry;
 use crate::wording::course as texts;
 use crate::wording::dialogs::finder as wording;
 
-/// What the dialog has above and below the list, in points.
-const AROUND: f32 = 340.0;
+/// What the dialog has above and below the list beside the fields of the course, in points.
+const AROUND: f32 = 300.0;
 /// The width of a field of the course, where there is room for it, in points.
 const FIELD_WIDTH: f32 = 360.0;
 
@@ -33,13 +33,15 @@ pub struct CourseEditor {
     renamed: Option<(usize, String)>,
     /// The place of the entry that is dragged.
     dragged: Option<usize>,
+    /// The height of the fields of the course in the last frame, in points.
+    details_height: f32,
 }
 
 impl CourseEditor {
     /// Selects the lesson that is open, or else the first entry.
     pub fn new(state: &State) -> Self {
         let open = state.lesson().and_then(|open| state.course().course().entry_of(open));
-        Self { finder: Finder::new(open.unwrap_or(0)), renamed: None, dragged: None }
+        Self { finder: Finder::new(open.unwrap_or(0)), renamed: None, dragged: None, details_height: 0.0 }
     }
 
     /// Shows the dialog.
@@ -47,13 +49,11 @@ impl CourseEditor {
         let state = app.state();
         let course = state.course().course();
         head(ui, Command::EditCourse.about().label, state);
-        details(ui, course, out);
-        ui.add_space(4.0);
         self.keys(ui, course, out);
         let names = (wording::lessons_hint(), wording::find_a_lesson());
         let Found { entries, moved, entered } = self.finder.show(ui, names, |query| found(course, query), |_| true);
         ui.add_space(4.0);
-        list(ui, AROUND, |ui| {
+        list(ui, AROUND + self.details_height, |ui| {
             let top = ui.cursor().top();
             for (index, content) in contents(course, &entries).enumerate() {
                 let look = Look {
@@ -80,6 +80,8 @@ impl CourseEditor {
         }
         self.rename_field(ui, course, out);
         self.buttons(ui, state, selected, out);
+        // Below the list, whose keys are read before a field loses the focus by Enter.
+        self.details_height = ui.scope(|ui| details(ui, course, out)).response.rect.height();
         ui.separator();
         last_buttons(ui, state, out);
     }
