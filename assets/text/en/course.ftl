@@ -64,9 +64,8 @@ remove = Remove
 remove-tooltip = Remove the selected entry from the list (Delete)
 # The button that takes the last change back.
 undo = Undo
-# The button that ends the changes of the list.
+# The button that leads back from the changes of the list to the list that is read.
 done = Done
-done-tooltip = Go back to the list of lessons
 # Where a lesson stands: `Lesson 5 of 27`.
 # $index (Place), $count
 lesson-of = Lesson { $index } of { $count }

@@ -10,7 +10,7 @@ use crate::app::course::CourseEdit;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::theme;
-use crate::gui::widgets::controls::select_all;
+use crate::gui::widgets::controls::{primary, select_all};
 use crate::gui::widgets::long_text;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::ColorRole;
@@ -227,7 +227,7 @@ fn last_buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 out.push(command.into());
             }
         }
-        if ui.button(texts::done()).tooltip(texts::done_tooltip).clicked() {
+        if primary(ui, true, texts::done()) {
             out.push(Command::Lessons.into());
         }
     });

@@ -16,8 +16,8 @@ use crate::session::course::{Entry, Lesson};
 use crate::wording::dialogs::finder as wording;
 use crate::wording::{course as texts, lesson_name, row_text, title_or};
 
-/// The width of the dialog, in points.
-const WIDTH: f32 = 560.0;
+/// The width of the dialog, in points: all buttons that change the list stand on one line.
+const WIDTH: f32 = 620.0;
 /// The height of an entry, the space below it, and the widths of its number and of what is at its right end, in points.
 const ENTRY_HEIGHT: f32 = 44.0;
 const ENTRY_GAP: f32 = 2.0;
