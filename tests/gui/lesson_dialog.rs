@@ -5,7 +5,7 @@ use coin_duel::gui::window::AppWindow;
 use coin_duel::session::course::Place;
 use coin_duel::wording;
 use egui::accesskit::{Role, Toggled};
-use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
+use egui::{Key, Modifiers, Rect, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -236,22 +236,15 @@ fn nothing_runs_out_of_the_list_or_the_changes_of_it_however_long_its_names_are(
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("long.ron");
     std::fs::write(&path, course).unwrap();
-    let own = |size: Vec2| {
-        let mut harness = app();
-        open(&mut harness, &path);
-        harness.set_size(size);
-        harness.run();
-        harness
-    };
-    let bundled = |size: Vec2| {
-        let mut harness = app();
-        harness.set_size(size);
-        harness.run();
-        harness
-    };
     let mut found = Vec::new();
     for size in [vec2(300.0, 640.0), vec2(1024.0, 768.0)] {
-        for mut harness in [own(size), bundled(size)] {
+        for is_own in [true, false] {
+            let mut harness = app();
+            if is_own {
+                open(&mut harness, &path);
+            }
+            harness.set_size(size);
+            harness.run();
             let mut check = |harness: &Window, what: &str| {
                 found.extend(misfits(harness).into_iter().map(|misfit| format!("{what} at {size:?}: {misfit}")));
             };
