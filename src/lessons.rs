@@ -104,9 +104,30 @@ pub fn index_of(document: &Document) -> Option<usize> {
     all().iter().position(is_it)
 }
 
-/// Returns the name by which the preferences know a lesson: the id of a bundled one, or else its title.
+/// Returns the name by which the preferences know a lesson: the id of a bundled one, or else its title. A title that looks
+/// like an id stands in quotation marks.
 pub fn key(document: &Document) -> String {
-    index_of(document).and_then(id).map_or_else(|| document.title.clone(), str::to_owned)
+    let title = &document.title;
+    let of_title = || if is_like_id(title) { format!("\"{title}\"") } else { title.clone() };
+    index_of(document).and_then(id).map_or_else(of_title, str::to_owned)
+}
+
+/// Returns the title of a lesson that another version of the program has, as far as its id tells it: `greedy-loses` is
+/// `Greedy loses`. `None` if a lesson of this version has this key, or no bundled lesson can have it.
+pub fn title_of_other(key: &str) -> Option<String> {
+    if !is_like_id(key) || (0..FILES.len()).any(|index| id(index) == Some(key)) {
+        return None;
+    }
+    let words = key.replace('-', " ");
+    Some(words[..1].to_uppercase() + &words[1..])
+}
+
+/// Returns whether a text has the form of an id: words in lower case and numbers, joined by hyphens.
+fn is_like_id(text: &str) -> bool {
+    let is_word = |word: &str| {
+        !word.is_empty() && word.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
+    };
+    text.split('-').all(is_word)
 }
 
 fn open((name, text): &(&str, &str)) -> OpenedSession {

@@ -29,8 +29,10 @@ pub enum Dialog {
     /// Asks for the address that links begin with, to copy a link.
     Site(LinkExtent),
     Palette,
-    /// Lists the lessons.
+    /// Lists the lessons, to read and to open them.
     Lessons,
+    /// Lists the lessons, to change the list.
+    Course,
     Shortcuts,
     /// Explains the terms on the screen.
     Glossary,
@@ -76,6 +78,7 @@ pub(super) enum PendingAction {
     StartNew,
     OpenFile(PathBuf),
     OpenLesson(usize),
+    LectureFrom(usize),
     BundledCourse(usize),
     /// Shows a course that was read from this file or folder.
     ShowCourse(PathBuf, Box<OpenedCourse>),

@@ -51,6 +51,8 @@ pub enum Message {
     /// Opens the lesson with this index. Asks first about unsaved changes to a file. Does nothing if there is no such
     /// lesson.
     Lesson(usize),
+    /// Starts the lecture at the lesson with this index. Asks first as [`Self::Lesson`] does.
+    LectureFrom(usize),
     /// Changes the list of lessons. A bundled course is copied first.
     Course(CourseEdit),
     /// Opens a bundled course. Asks first about unsaved changes of the present one.

@@ -114,9 +114,14 @@ impl Preferences {
         self.lessons.is_done(&lessons::key(lesson))
     }
 
-    /// Returns the best result of the questions of the lesson with this index. `None` if there was no summary of them.
+    /// Returns the best result of the questions of a lesson. `None` if there was no summary of them.
     pub fn lesson_score(&self, lesson: &Document) -> Option<PredictScore> {
         self.lessons.best(&lessons::key(lesson))
+    }
+
+    /// Returns the titles of the done lessons that another version of the program has and this one has not.
+    pub fn earlier_lessons(&self) -> impl Iterator<Item = String> {
+        self.lessons.done().filter_map(lessons::title_of_other)
     }
 
     /// Keeps that the lesson is done.
@@ -124,7 +129,7 @@ impl Preferences {
         self.lessons.note_done(key);
     }
 
-    /// Keeps a result of the questions of the lesson with this index, if it is the best one.
+    /// Keeps a result of the questions of a lesson, if it is the best one.
     pub(in crate::app) fn note_lesson_score(&mut self, key: &str, score: PredictScore) {
         self.lessons.note_score(key, score);
     }
@@ -173,7 +178,7 @@ struct Progress {
     best: Option<PredictScore>,
 }
 
-/// What the user has done in each lesson, by the lesson's id. The ids of lessons that this version does not have stay.
+/// What the user has done in each lesson, by the lesson's key. The keys of lessons that this version does not have stay.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LessonProgress(BTreeMap<String, Progress>);
@@ -182,6 +187,11 @@ impl LessonProgress {
     /// Returns whether the fill of a lesson has reached its end.
     pub fn is_done(&self, id: &str) -> bool {
         self.0.get(id).is_some_and(|progress| progress.done)
+    }
+
+    /// Returns the keys of the done lessons, in order.
+    fn done(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(|(_, progress)| progress.done).map(|(id, _)| id.as_str())
     }
 
     /// Returns the best score of a lesson. `None` if there was no summary of its questions.
@@ -261,6 +271,15 @@ mod tests {
         assert_eq!(preferences.lesson_score(document(20)), Some(PredictScore { right: 4, asked: 6 }));
         assert_eq!(preferences.lesson_score(document(0)), None);
         assert!(ron::to_string(&preferences).unwrap().contains("of-later"), "a later version knows it again");
+    }
+
+    #[test]
+    fn done_lessons_that_this_version_does_not_have_are_the_earlier_ones() {
+        let kept = "(lessons:{\"greedy-loses\":(done:true),\"three-rows\":(done:true),\"a-b\":(done:true),\
+                \"not-done\":(best:Some((right:1,asked:2))),\"My own\":(done:true)})";
+        let preferences: Preferences = ron::from_str(kept).unwrap();
+        assert_eq!(preferences.earlier_lessons().collect::<Vec<_>>(), ["A b", "Three rows"]);
+        assert_eq!(Preferences::default().earlier_lessons().count(), 0);
     }
 
     #[test]

@@ -293,6 +293,17 @@ fn commands(ctx: &Context, app: &App, field: Field, takes_alt: bool, out: &mut V
     }
 }
 
+/// Returns whether a key of a command is pressed beside a text field, and removes it from the input. A key that edits the
+/// text does not count.
+pub fn take(ctx: &Context, command: Command) -> bool {
+    let shortcuts = command.about().keys.iter().map(|shortcut| keyboard_shortcut(*shortcut));
+    ctx.input_mut(|input| {
+        shortcuts
+            .filter(|shortcut| !edits_text(shortcut.logical_key, shortcut.modifiers))
+            .any(|shortcut| input.consume_shortcut(&shortcut))
+    })
+}
+
 /// Returns whether a key is that of a command, by the names that a browser gives it.
 pub fn is_of_command(typed: &str, place: &str, modifiers: Modifiers) -> bool {
     let position = Key::from_name(place);

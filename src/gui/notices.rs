@@ -53,7 +53,8 @@ fn framed(ui: &mut Ui, notices: &[Notice], room: f32, out: &mut Vec<Message>) ->
     let edge = Stroke::new(1.0, theme::color(ui, if is_bad { ColorRole::Error } else { ColorRole::Mover }));
     let [undo, dismiss] = [texts::undo(), texts::dismiss()].map(|text| button_width(ui, text));
     let undo = if notices.iter().any(|notice| notice.brings_back.is_some()) { undo } else { 0.0 };
-    let most = room.min(MAX_WIDTH) - undo - dismiss;
+    // The place is that of the last frame, which may have been far wider.
+    let most = (room.min(MAX_WIDTH) - undo - dismiss).max(0.0);
     let widths = notices.iter().map(|notice| text_width(ui, &notice.text, &TextStyle::Body).ceil() + 1.0);
     let width = widths.fold(0.0, f32::max).min(most);
     let mut has_focus = false;

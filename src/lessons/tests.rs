@@ -607,6 +607,60 @@ fn the_lessons_contain_the_rows_of_published_articles() {
     }
 }
 
+/// What learners have done is kept by these keys: a lesson whose key changes is not done any more, and one that is removed
+/// is listed as an earlier one.
+const KEYS: [&str; 27] = [
+    "greedy-loses",
+    "smallest-coin-first",
+    "try-all-three-coins",
+    "try-all-four-coins",
+    "same-question-again",
+    "one-coin",
+    "two-coins",
+    "diagonal-by-diagonal",
+    "roles-swap",
+    "my-turn-their-turn",
+    "one-number-is-enough",
+    "big-coin-inside",
+    "all-equal",
+    "greedy-can-be-right",
+    "even-and-odd-seats",
+    "more-than-the-seats",
+    "odd-rows-can-lose",
+    "losing-by-less",
+    "three-coins-as-one",
+    "linear-time",
+    "six-coins",
+    "sixteen-coins",
+    "fusing-step-by-step",
+    "random-from-afar",
+    "sorted-nothing-fuses",
+    "alternating",
+    "one-huge-coin",
+];
+
+#[test]
+fn the_keys_of_the_lessons_stay() {
+    let keys: Vec<_> = all().iter().map(|lesson| key(&lesson.document)).collect();
+    assert_eq!(keys, KEYS);
+    assert!(KEYS.iter().all(|key| is_like_id(key)));
+}
+
+#[test]
+fn a_lesson_of_another_version_has_a_title_from_its_key() {
+    assert_eq!(title_of_other("two-of-3-coins").as_deref(), Some("Two of 3 coins"));
+    assert_eq!(title_of_other("earlier").as_deref(), Some("Earlier"));
+    for key in KEYS.into_iter().chain(["My own lesson", "My-own", "two--coins", "-", "", "\"two-coins\"", "übung"]) {
+        assert_eq!(title_of_other(key), None, "{key}");
+    }
+}
+
+#[test]
+fn a_title_like_a_key_is_not_that_key() {
+    let own = |title: &str| key(&Document { title: title.to_owned(), ..all()[0].document.clone() });
+    assert_eq!([own("Mine"), own("greedy-loses")], ["Mine", "\"greedy-loses\""]);
+}
+
 #[test]
 fn every_lesson_has_an_id_of_its_own_and_is_found_by_its_title_and_row() {
     let ids: HashSet<_> = (0..all().len()).map(|index| id(index).expect("an id")).collect();

@@ -94,6 +94,7 @@ any_of!(message(m) -> Message {
     Message::RowInput(_) => Message::RowInput(row_input(m)?),
     Message::TypingEnded => Message::TypingEnded,
     Message::Lesson(_) => Message::Lesson(m.index(30)?),
+    Message::LectureFrom(_) => Message::LectureFrom(m.index(30)?),
     Message::Transport(..) => Message::Transport(*m.input.choose(&Transport::ALL)?, action(m)?),
     Message::Pane(_) => Message::Pane(*m.input.choose(&Subject::ALL)?),
     Message::Compare(_) => Message::Compare(comparison(m)?),

@@ -233,6 +233,7 @@ fn every_dialog_has_the_name_of_its_heading() {
         (Command::Export, "Export"),
         (Command::Random, wording::dialogs::random::heading()),
         (Command::Lessons, "Lessons"),
+        (Command::EditCourse, "Edit the course"),
         (Command::Palette, "Commands"),
         (Command::Glossary, "Glossary"),
         (Command::New, "Unsaved changes"),

@@ -4,7 +4,8 @@ use crate::support::*;
 use coin_duel::session::course::{Course, Lesson, Place};
 use coin_duel::text::said;
 use coin_duel::wording;
-use egui::{Key, Modifiers, vec2};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 /// A course with two lessons: one with three stops, and one without.
@@ -39,16 +40,15 @@ fn titles(harness: &Window) -> Vec<String> {
     course.lessons().map(|lesson| lesson.title().to_owned()).collect()
 }
 
-fn list(harness: &mut Window) {
+/// Opens the dialog that changes the list of lessons.
+fn edit(harness: &mut Window) {
     press_with(harness, Modifiers::SHIFT, Key::L);
+    click(harness, "Edit the course");
 }
 
 fn select(harness: &mut Window, label: &str) {
     // The state of a lesson stands behind its name.
-    let center = harness.get_by_label_contains(label).rect().center();
-    harness.hover_at(center);
-    harness.run();
-    harness.hover_at(center + vec2(3.0, 1.0));
+    harness.get_by_label_contains(label).click();
     harness.run();
 }
 
@@ -57,17 +57,17 @@ fn a_course_of_three_sessions_is_built_reordered_saved_and_opened_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");
     let mut harness = app_with_row("8 15 3 9");
-    list(&mut harness);
+    edit(&mut harness);
     click(&mut harness, "New course");
     press(&mut harness, Key::Escape);
     for row in ["1 2 3", "9 9"] {
         press_with(&mut harness, CTRL, Key::N);
         enter_row(&mut harness, row);
-        list(&mut harness);
+        edit(&mut harness);
         click(&mut harness, "Add this session");
         press(&mut harness, Key::Escape);
     }
-    list(&mut harness);
+    edit(&mut harness);
     for (number, name) in ["Alpha", "Beta", "Gamma"].into_iter().enumerate() {
         select(&mut harness, &format!("Lesson {} · untitled", number + 1));
         click(&mut harness, "Rename");
@@ -96,7 +96,7 @@ fn a_course_of_three_sessions_is_built_reordered_saved_and_opened_again() {
 #[test]
 fn an_entry_is_dragged_to_another_place_and_undo_brings_it_back() {
     let (mut harness, _folder) = open_course();
-    list(&mut harness);
+    edit(&mut harness);
     let from = harness.get_by_label_contains("Lesson 2 · Second lesson").rect().center();
     let to = harness.get_by_label("Heading: Part one").rect().center();
     harness.drag_at(from);
@@ -114,7 +114,7 @@ fn an_entry_is_dragged_to_another_place_and_undo_brings_it_back() {
 #[test]
 fn a_lesson_is_duplicated_and_removed_and_a_heading_is_added() {
     let (mut harness, _folder) = open_course();
-    list(&mut harness);
+    edit(&mut harness);
     select(&mut harness, "Lesson 2 · Second lesson");
     click(&mut harness, "Duplicate");
     assert_eq!(titles(&harness), ["First lesson", "Second lesson", "Second lesson (copy)"]);
@@ -125,6 +125,70 @@ fn a_lesson_is_duplicated_and_removed_and_a_heading_is_added() {
     click(&mut harness, "Heading");
     press(&mut harness, Key::Enter);
     assert!(shows(&harness, "Heading: New part"));
+}
+
+#[test]
+fn keys_rename_move_and_remove_lessons_and_headings_and_take_it_back() {
+    let (mut harness, _folder) = open_course();
+    let entries = |harness: &Window| {
+        let names = harness.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label());
+        names.filter(|name| name.starts_with("Heading: ") || name.starts_with("Lesson ")).collect::<Vec<_>>()
+    };
+    edit(&mut harness);
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::Enter);
+    harness.get_by_label("New name").type_text("Beginning");
+    press(&mut harness, Key::Enter);
+    let renamed = ["Heading: Beginning", "Lesson 1 · First lesson, open", "Lesson 2 · Second lesson"];
+    assert_eq!(entries(&harness), renamed);
+    press_with(&mut harness, Modifiers::ALT, Key::ArrowDown);
+    let moved = ["Lesson 1 · First lesson, open", "Heading: Beginning", "Lesson 2 · Second lesson"];
+    assert_eq!(entries(&harness), moved);
+    press(&mut harness, Key::Delete);
+    assert_eq!(entries(&harness), [moved[0], moved[2]]);
+    press_with(&mut harness, CTRL, Key::Z);
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!(entries(&harness), renamed);
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::Escape);
+    assert!(!shows(&harness, "New name") && shows(&harness, "Rename"), "Escape leaves the field alone");
+    click(&mut harness, "Heading: Beginning");
+    click(&mut harness, "Down");
+    assert_eq!(entries(&harness), moved);
+}
+
+#[test]
+fn keys_in_a_field_of_the_course_do_not_change_its_list() {
+    let (mut harness, _folder) = open_course();
+    edit(&mut harness);
+    click(&mut harness, wording::course::details());
+    harness.get_by_role_and_label(Role::TextInput, "Author").focus();
+    harness.run();
+    harness.get_by_role_and_label(Role::TextInput, "Author").type_text("Ada");
+    harness.run();
+    press(&mut harness, Key::Delete);
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().state().course().course().author, "Ada");
+    assert_eq!(titles(&harness), ["First lesson", "Second lesson"]);
+    assert!(shows(&harness, "Rename") && !shows(&harness, "New name"));
+}
+
+#[test]
+fn a_course_is_changed_in_its_own_dialog_and_done_leads_back_to_the_list() {
+    let (mut harness, _folder) = open_course();
+    let edits = ["Rename", "Duplicate", "Remove", "Up", "Down", "Heading", "Undo", "Add this session", "Save course"]
+        .into_iter()
+        .chain([wording::course::details()]);
+    press_with(&mut harness, Modifiers::SHIFT, Key::L);
+    for label in edits.clone() {
+        assert!(!shows(&harness, label), "{label} is not for readers");
+    }
+    click(&mut harness, "Edit the course");
+    for label in edits {
+        assert!(shows(&harness, label), "{label}");
+    }
+    click(&mut harness, "Done");
+    assert!(shows(&harness, "Edit the course") && !shows(&harness, "Rename"));
 }
 
 #[test]

@@ -243,7 +243,7 @@ fn window_with_each_menu_and_dialog() {
             harness.get_by_role_and_label(Role::Button, menu).click();
             settle(&mut harness);
             if let Some(submenu) = submenu {
-                harness.get_all_by_label_contains(submenu).last().unwrap().click();
+                harness.get_by_role_and_label(Role::Button, submenu).click();
             }
             let name = submenu.map_or(menu.to_owned(), |submenu| format!("{menu} › {submenu}"));
             note_changes(&mut harness, &name, &mut before, &mut text);
@@ -264,6 +264,7 @@ fn window_with_each_menu_and_dialog() {
         Command::LinkAddress,
         Command::Palette,
         Command::Lessons,
+        Command::EditCourse,
         Command::Shortcuts,
         Command::Glossary,
         Command::Summary,

@@ -75,10 +75,10 @@ fn little_of_a_long_text_is_laid_out_in_every_part_of_the_window() {
         check(&mut harness, "the stops");
         apply(&mut harness, Message::GoToStop(1));
         check(&mut harness, "the last stop");
-        for command in [Command::Lessons, Command::Palette, Command::SaveAs, Command::Export] {
+        for command in [Command::Lessons, Command::EditCourse, Command::Palette, Command::SaveAs, Command::Export] {
             apply(&mut harness, command.into());
             check(&mut harness, command.about().label);
-            if command == Command::Lessons {
+            if command == Command::EditCourse {
                 click(&mut harness, wording::course::details());
                 check(&mut harness, "the details of the course");
             }

@@ -203,6 +203,7 @@ fn every_dialog_has_room_in_a_phone() {
             Command::Export,
             Command::Random,
             Command::Lessons,
+            Command::EditCourse,
             Command::Palette,
             Command::Glossary,
             Command::GoTo,

@@ -4,7 +4,7 @@ use crate::user::{User, file_with_row, folder};
 use coin_duel::app::command::Command;
 use coin_duel::app::dialog::Dialog;
 use coin_duel::app::job::Waker;
-use coin_duel::app::message::{Edit, Message, Reply};
+use coin_duel::app::message::{Edit, Message, Reply, UnsavedChoice};
 use coin_duel::app::preferences::PredictScore;
 use coin_duel::app::preferences::Preferences;
 use coin_duel::app::row_draft::RowInput;
@@ -13,6 +13,7 @@ use coin_duel::app::{App, Start};
 use coin_duel::lessons;
 use coin_duel::predict::QuestionKind;
 use coin_duel::session::Document;
+use coin_duel::session::course::Place;
 
 fn of_lesson(index: usize) -> &'static Document {
     &lessons::all()[index].document
@@ -66,6 +67,22 @@ fn the_next_lesson_asks_about_unsaved_changes_of_a_file() {
     user.send(Command::NextLesson);
     assert!(user.asks_about_unsaved());
     assert_eq!(user.coins(), [1, 2, 3, 4]);
+}
+
+#[test]
+fn a_lecture_begins_at_a_lesson_after_the_question_about_unsaved_changes() {
+    let folder = folder();
+    let mut user = User::with_file(&file_with_row(&folder, "mine.ron", "1 2 3"));
+    user.edit_row("1 2 3 4");
+    user.send(Message::LectureFrom(99));
+    assert!(!user.asks_about_unsaved() && user.state().lecture.is_none(), "there is no such lesson");
+    user.send(Message::LectureFrom(3));
+    assert!(user.asks_about_unsaved() && user.state().lecture.is_none());
+    user.send(Message::Unsaved(UnsavedChoice::Discard));
+    assert_eq!((lesson(&user), user.state().place()), (Some(3), Some(Place::Title)));
+    assert!(user.state().lecture.is_some());
+    user.send(Message::LectureFrom(3));
+    assert!(user.state().lecture.is_some() && !user.asks_about_unsaved());
 }
 
 #[test]

@@ -27,6 +27,8 @@ no-lessons = No lessons yet: add this session
 heading = Heading: { $title }
 # The name of a lesson that can't be used: `Can't be used: …`.
 unusable = Can't be used: { $problem }
+# The heading above the done lessons that an earlier version of the program had.
+earlier = Earlier
 # The fields of the course itself.
 details = About the course
 # The title of the course.
@@ -50,7 +52,7 @@ duplicate = Duplicate
 duplicate-tooltip = Add a copy behind the selected lesson
 # The button that renames an entry.
 rename = Rename
-rename-tooltip = Give the selected entry another name
+rename-tooltip = Give the selected entry another name (Enter)
 # The button that moves an entry up.
 up = Up
 up-tooltip = Move the selected entry up (Alt+↑), or drag it
@@ -59,9 +61,11 @@ down = Down
 down-tooltip = Move the selected entry down (Alt+↓), or drag it
 # The button that removes an entry.
 remove = Remove
-remove-tooltip = Remove the selected entry from the list
+remove-tooltip = Remove the selected entry from the list (Delete)
 # The button that takes the last change back.
 undo = Undo
+# The button that leads back from the changes of the list to the list that is read.
+done = Done
 # Where a lesson stands: `Lesson 5 of 27`.
 # $index (Place), $count
 lesson-of = Lesson { $index } of { $count }

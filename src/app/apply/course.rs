@@ -69,7 +69,7 @@ impl App {
         course.edit(CourseEdit::Add(Box::new(session.clone())), None);
         self.adopt_course_alone(course);
         self.origin = Origin::new(None, &session);
-        self.open_dialog(Dialog::Lessons);
+        self.open_dialog(Dialog::Course);
     }
 
     /// Changes the list of lessons.
@@ -110,7 +110,7 @@ impl App {
     pub(super) fn add_to_course(&mut self) {
         let session = self.state.lesson_session();
         self.edit_course(CourseEdit::Add(Box::new(session)));
-        self.open_dialog(Dialog::Lessons);
+        self.open_dialog(Dialog::Course);
     }
 
     /// Saves the course to its file, or asks for one.

@@ -75,6 +75,12 @@ impl App {
             PendingAction::StartNew => self.start_new_session(),
             PendingAction::OpenFile(path) => self.begin(FileTask::Open(absolute(&path)), AfterFileTask::Show),
             PendingAction::OpenLesson(index) => self.show_lesson(index),
+            PendingAction::LectureFrom(index) => {
+                if self.state.lesson() != Some(index) {
+                    self.show_lesson(index);
+                }
+                self.run(Command::StartLecture);
+            }
             PendingAction::BundledCourse(index) => self.adopt_course(OpenCourse::bundled(index)),
             PendingAction::ShowCourse(path, opened) => self.show_course(&path, *opened),
             PendingAction::NewCourse => self.begin_course(),

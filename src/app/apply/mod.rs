@@ -60,9 +60,13 @@ impl App {
             Message::Edit(edit) => self.edit(edit),
             Message::RowInput(input) => self.row_input(input),
             Message::TypingEnded => self.edit_run = None,
-            Message::Lesson(index) if index >= self.state.course().count() => {}
+            Message::Lesson(index) | Message::LectureFrom(index) if index >= self.state.course().count() => {}
             Message::Lesson(index) => {
                 self.proceed_or_ask(PendingAction::OpenLesson(index), self.origin.path.is_some());
+            }
+            Message::LectureFrom(index) => {
+                let asks = self.origin.path.is_some() && self.state.lesson() != Some(index);
+                self.proceed_or_ask(PendingAction::LectureFrom(index), asks);
             }
             Message::Course(edit) => self.edit_course(edit),
             Message::BundledCourse(index) if index >= lessons::courses().len() => {}
@@ -200,6 +204,7 @@ impl App {
             Command::CopyLinkUpToStop => {}
             Command::LinkAddress => self.open_dialog(Dialog::Site(LinkExtent::Whole)),
             Command::Lessons => self.open_dialog(Dialog::Lessons),
+            Command::EditCourse => self.open_dialog(Dialog::Course),
             Command::NewCourse => self.proceed_or_ask(PendingAction::NewCourse, true),
             Command::SaveCourse => self.save_course(),
             Command::SaveCourseAs => self.ask_where_to_save_course(None),

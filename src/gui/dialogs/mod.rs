@@ -3,6 +3,8 @@
 //! The program knows which dialog is open. This module keeps what is typed in it until it closes.
 
 mod compare;
+mod course;
+mod entries;
 mod export;
 pub mod file;
 mod finder;
@@ -22,6 +24,7 @@ use crate::app::App;
 use crate::app::dialog::{Dialog, Overlay};
 use crate::app::message::{ChangedChoice, ClosingChoice, EarlierWorkChoice, Message, UnsavedChoice};
 use compare::CompareDialog;
+use course::CourseEditor;
 use export::ExportDialog;
 use file::FileDialog;
 use frame::modal;
@@ -42,6 +45,7 @@ enum DialogInput {
     Site(SiteDialog),
     Palette(CommandPalette),
     Lessons(LessonList),
+    Course(CourseEditor),
     /// The dialog has no input.
     Plain,
 }
@@ -90,6 +94,7 @@ impl Dialogs {
             (DialogInput::Site(site), _) => site.show(ui, out),
             (DialogInput::Palette(palette), _) => palette.show(ui, app.state().course().course(), out),
             (DialogInput::Lessons(list), _) => list.show(ui, app, out),
+            (DialogInput::Course(editor), _) => editor.show(ui, app, out),
             (DialogInput::Plain, Dialog::Summary(text)) => summary(ui, text, app.state().lecture.is_some(), out),
             (DialogInput::Plain, Dialog::Unsaved(name)) => questions::unsaved(ui, name, out),
             (DialogInput::Plain, Dialog::Changed { text, is_readable }) => {
@@ -137,6 +142,7 @@ fn begin(dialog: &Dialog, app: &App) -> DialogInput {
         Dialog::Site(_) => DialogInput::Site(SiteDialog::new(&app.state().preferences.site)),
         Dialog::Palette => DialogInput::Palette(CommandPalette::default()),
         Dialog::Lessons => DialogInput::Lessons(LessonList::new(app.state())),
+        Dialog::Course => DialogInput::Course(CourseEditor::new(app.state())),
         Dialog::Shortcuts
         | Dialog::Glossary
         | Dialog::Summary(_)

@@ -31,8 +31,8 @@ impl CommandPalette {
     pub fn show(&mut self, ui: &mut Ui, course: &Course, out: &mut Vec<Message>) {
         set_width(ui, 420.0);
         name_dialog(ui, wording::commands());
-        let Found { entries, moved, entered } =
-            self.finder.show(ui, (wording::palette_hint(), wording::find_a_command()), |query| found(course, query));
+        let names = (wording::palette_hint(), wording::find_a_command());
+        let Found { entries, moved, entered } = self.finder.show(ui, names, |query| found(course, query), |_| true);
         let mut chosen = entries.get(self.finder.selected).copied().filter(|_| entered);
         ui.add_space(4.0);
         // The dialog keeps its place and size, however many entries are found.
