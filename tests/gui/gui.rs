@@ -29,6 +29,7 @@ mod long_texts;
 mod map;
 mod notices;
 mod optimal_games;
+mod path;
 mod players;
 mod predict;
 mod questions;

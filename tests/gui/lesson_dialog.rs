@@ -114,12 +114,12 @@ fn keys_go_through_the_lessons_and_pass_over_headings() {
     assert!(harness.query_by_role_and_label(Role::Button, "Heading: Each question once").is_none());
     assert!(shows(&harness, "Heading: Each question once"));
     for (key, expected) in [
-        (Key::ArrowUp, "Lesson 1 · Greedy loses, open"),
+        (Key::ArrowUp, "Lesson 1 · The 8 or the 7, open"),
         (Key::PageDown, "Lesson 9 · The roles swap"),
-        (Key::PageUp, "Lesson 1 · Greedy loses, open"),
+        (Key::PageUp, "Lesson 1 · The 8 or the 7, open"),
         (Key::End, "Lesson 27 · One huge coin"),
         (Key::ArrowDown, "Lesson 27 · One huge coin"),
-        (Key::Home, "Lesson 1 · Greedy loses, open"),
+        (Key::Home, "Lesson 1 · The 8 or the 7, open"),
     ] {
         press(&mut harness, key);
         assert_eq!(selected(&harness), [expected], "{key:?}");

@@ -146,24 +146,31 @@ fn path(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.add_space(6.0);
 }
 
+/// The stop whose words are changed.
+#[derive(Clone, Copy)]
+struct Changed {
+    index: usize,
+    /// Whether their field gets the focus in the next frame.
+    begins: bool,
+}
+
 /// Shows the words that are read. A double click, or Enter, changes them.
 fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     // While they are changed, they are those of the same stop, even if none of them is left.
     let edited = Id::unique("stop-whose-words-are-changed");
-    let index = ui.data(|data| data.get_temp(edited)).or(state.read_stop()).or(state.stop_index()).unwrap_or(0);
+    let changed: Option<Changed> = ui.data(|data| data.get_temp(edited));
+    let index = changed.map(|changed| changed.index).or(state.read_stop()).or(state.stop_index()).unwrap_or(0);
     let stop = state.stops().get(index);
     let text = stop.map_or("", |stop| &stop.words);
     let id = Id::unique(("words-that-are-read", index));
-    let is_changed = ui.data(|data| data.get_temp::<usize>(edited)).is_some();
-    if !is_changed && !text.is_empty() && text.len() <= MAX_LAID_OUT {
+    if changed.is_none() && !text.is_empty() && text.len() <= MAX_LAID_OUT {
         let shown = ui.scope(|ui| blocks(ui, &state.words())).response;
-        let response = ui.interact(shown.rect, id.with("shown"), Sense::CLICK);
+        let response = ui.interact(shown.rect, id.with("shown"), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::change_words()));
         mark_focus(ui, &response);
         let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.double_clicked() || is_entered {
-            ui.data_mut(|data| data.insert_temp(edited, index));
-            ui.memory_mut(|memory| memory.request_focus(long_text::first_field(id)));
+            ui.data_mut(|data| data.insert_temp(edited, Changed { index, begins: true }));
         }
         response.tooltip(|| texts::change_words().to_owned());
         return;
@@ -181,12 +188,16 @@ fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         Some(stop) => Message::Stops(StopEdit::Set(index, Box::new(Stop { words, ..stop.clone() }))),
         None => Message::Edit(Edit::Words(words)),
     }));
-    let has_focus = response.has_focus();
+    let begins = changed.is_some_and(|changed| changed.begins);
+    if begins {
+        response.request_focus();
+    }
+    let goes_on = begins || response.has_focus();
     ui.data_mut(|data| {
-        if has_focus {
-            data.insert_temp(edited, index);
+        if goes_on {
+            data.insert_temp(edited, Changed { index, begins: false });
         } else {
-            data.remove::<usize>(edited);
+            data.remove::<Changed>(edited);
         }
     });
     if response.lost_focus() {

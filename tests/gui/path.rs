@@ -1,0 +1,140 @@
+//! The path of a lesson in the window: its words, the questions of its author, what a game leads to, and its stops in order.
+
+use coin_duel::app::command::Command;
+use coin_duel::app::message::Message;
+use coin_duel::session::Subject;
+use coin_duel::text::said;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::support::*;
+
+/// The window with a session of four coins and these stops.
+fn with_stops(stops: &str) -> Window {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("path.ron");
+    std::fs::write(&path, format!("(version: 9, title: \"A path\", coins: [8, 15, 3, 7], stops: [{stops}])")).unwrap();
+    let mut harness = app();
+    open(&mut harness, &path);
+    harness
+}
+
+fn words(harness: &Window, index: usize) -> &str {
+    &harness.state().state().stops()[index].words
+}
+
+#[test]
+fn the_words_are_changed_where_they_stand_and_undone() {
+    let mut harness = with_stops("(at: fill(0.0), words: \"First has *{fir}*.\"), (at: fill(10.0))");
+    assert!(shows(&harness, "First has 22."));
+    harness.get_by_label(said("panels.story-change-words", &[])).focus();
+    harness.run();
+    press(&mut harness, Key::Enter);
+    harness.run();
+    let field = |harness: &Window| harness.get_by_label(said("panels.story-words", &[])).value();
+    assert_eq!(field(&harness).as_deref(), Some("First has *{fir}*."), "as they are written");
+    press_with(&mut harness, CTRL, Key::A);
+    harness.get_by_label(said("panels.story-words", &[])).type_text("Both have {sum}.");
+    harness.run();
+    press(&mut harness, Key::Escape);
+    assert!(shows(&harness, "Both have 33."));
+    press_with(&mut harness, CTRL, Key::Z);
+    assert!(shows(&harness, "First has 22."));
+}
+
+#[test]
+fn a_row_of_ones_own_gets_words() {
+    let mut harness = app();
+    choose(&mut harness, "File", "New");
+    harness.get_by_label(said("panels.story-words", &[])).focus();
+    harness.run();
+    for text in ["A", " row"] {
+        harness.event(egui::Event::Text(text.to_owned()));
+        harness.run();
+    }
+    assert_eq!(words(&harness, 0), "A row", "the field stays while its stop is made");
+    press(&mut harness, Key::Escape);
+    assert!(shows(&harness, "A row"));
+    assert!(!shows(&harness, said("panels.story-go-on", &[])), "words alone are no path");
+}
+
+#[test]
+fn an_authors_question_is_answered_in_the_story() {
+    let mut harness = with_stops(
+        "(at: fill(0.0), words: \"Count.\", free: (question: \"How many cells?\", choices: [\"6\", \"{cells}\"], answer: \
+         \"{cells}\", why: \"Each is a row.\")), (at: fill(4.0), free: (question: \"And coins?\", answer: \"4\"))",
+    );
+    click(&mut harness, "6");
+    assert!(shows(&harness, said("panels.story-not-the-answer", &["6", "10: Each is a row"])));
+    assert!(harness.get_by_label("10").accesskit_node().toggled().is_some(), "the right choice is marked");
+    press(&mut harness, Key::PageDown);
+    harness.run_steps(20);
+    // The field has the focus.
+    harness.event(egui::Event::Text("4".to_owned()));
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert!(shows(&harness, said("panels.predict-correct", &["4"])));
+}
+
+#[test]
+fn a_stop_of_words_alone_takes_the_stage_and_the_slide() {
+    let mut harness = with_stops("(at: fill(0.0), words: \"*Rules*: one coin each.\", text: true), (at: fill(4.0))");
+    let on_stage = |harness: &Window| harness.query_all_by_label("Rules: one coin each.").count();
+    assert_eq!(on_stage(&harness), 2, "in the story and on the stage");
+    assert!(!shows_part(&harness, "cell 0"));
+    press(&mut harness, Key::PageDown);
+    harness.run_steps(20);
+    assert!(shows_part(&harness, "cell 0") || harness.state().state().view().subject == Subject::Table);
+    assert_eq!(on_stage(&harness), 1);
+    press(&mut harness, Key::F5);
+    press(&mut harness, Key::PageDown);
+    assert_eq!(on_stage(&harness), 1, "on the slide");
+}
+
+#[test]
+fn who_lost_is_led_to_the_table_and_who_won_to_another_game() {
+    let mut harness = start(&coin_duel::app::Start::default());
+    let play = |harness: &mut Window, keys: [Key; 2]| {
+        for key in keys {
+            press(harness, key);
+            harness.run_steps(160);
+        }
+    };
+    play(&mut harness, [Key::ArrowLeft, Key::ArrowRight]);
+    assert!(shows(&harness, said("picture.your-coin-uncovered", &["8", "15"])));
+    click(&mut harness, said("panels.game-could-you-have-won", &[]));
+    assert_eq!(harness.state().state().stop_index(), Some(1));
+    apply(&mut harness, Message::GoToStop(0));
+    harness.run_steps(20);
+    assert!(harness.state().state().is_your_turn(), "a new game begins");
+    play(&mut harness, [Key::ArrowRight, Key::ArrowLeft]);
+    assert!(shows(&harness, said("panels.game-see-why", &[])) && shows(&harness, said("panels.game-another-row", &[])));
+    click(&mut harness, said("panels.game-take-the-other-side", &[]));
+    harness.run_steps(160);
+    assert_eq!((harness.state().state().ply(), harness.state().state().is_your_turn()), (1, true), "the table began");
+}
+
+#[test]
+fn a_stop_is_moved_by_alt_and_an_arrow_and_by_drag() {
+    let mut harness = with_stops("(at: fill(1.0)), (at: fill(2.0)), (at: fill(3.0))");
+    apply(&mut harness, Command::ListStops.into());
+    harness.run();
+    let order = |harness: &Window| {
+        let steps = harness.state().state().stops().iter().map(|stop| format!("{:?}", stop.at)).collect::<Vec<_>>();
+        steps.join(" ").replace("Fill(", "").replace(".0)", "")
+    };
+    harness.get_by_label("1 · step 1").focus();
+    harness.run();
+    press_with(&mut harness, Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(order(&harness), "2 1 3");
+    let [from, to] = ["1 · step 2", "3 · step 3"].map(|name| harness.get_by_label(name).rect());
+    harness.drag_at(from.center());
+    harness.run();
+    harness.hover_at(to.center_bottom() + egui::vec2(0.0, 4.0));
+    harness.run();
+    harness.drop_at(to.center_bottom() + egui::vec2(0.0, 4.0));
+    harness.run();
+    assert_eq!(order(&harness), "1 3 2");
+    press_with(&mut harness, CTRL, Key::Z);
+    assert_eq!(order(&harness), "2 1 3");
+}
