@@ -303,7 +303,7 @@ proptest! {
         let duel = Duel::with_lines(players, vec![Line::default(), line]);
         let title = printable(&title, Lines::One).into_owned();
         let [words, note] = [words, note].map(|text| printable(&text, Lines::Many).into_owned());
-        let stops = Stops(vec![Stop { words, note, ..Stop::new(StopPosition::Game(0)) }]);
+        let stops = Stops(vec![Stop { note, words, ..Stop::new(StopPosition::Game(0)) }]);
         let document = Document { title, row: Row::new(coins).unwrap(), duel, stops, compared };
         let predict = predict.map(|(kinds, often)| PredictSettings { kinds: kinds.into_iter().collect(), often });
         let view = View { recurrence, fill_order, layout, subject, beside, predict, reading, lengths, answers, code, count_from };

@@ -13,7 +13,8 @@ use coin_duel::app::course::CourseEdit;
 use coin_duel::app::direction::Direction;
 use coin_duel::app::export_choices::{EmptyCells, ExportChoices, ExportKind, WorksheetChoices};
 use coin_duel::app::message::{
-    ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, Message, Reply, StopEdit, UnsavedChoice,
+    ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, FreeReply, Message, Reply, StopEdit,
+    UnsavedChoice,
 };
 use coin_duel::app::row_draft::RowInput;
 use coin_duel::app::transport::{Transport, TransportAction};
@@ -34,7 +35,7 @@ use coin_duel::game::{
 use coin_duel::listing::Language;
 use coin_duel::picture::PixelImage;
 use coin_duel::picture::color_role::Theme;
-use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
+use coin_duel::predict::{FreeQuestion, Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::course::Place;
 use coin_duel::session::recovery::WorkId;
 use coin_duel::session::{
@@ -143,6 +144,7 @@ any_of!(message(m) -> Message {
     Message::ShowInfo(_) => Message::ShowInfo(m.text()?),
     Message::DismissNotices => Message::DismissNotices,
     Message::Reply(_) => Message::Reply(reply(m)?),
+    Message::FreeReply(_) => Message::FreeReply(free_reply(m)?),
     Message::AskKind(..) => Message::AskKind(m.question_kind()?, m.input.arbitrary()?),
     Message::AskOften(_) => Message::AskOften(*m.input.choose(&Frequency::ALL)?),
 });
@@ -446,7 +448,22 @@ fn stop(m: &mut Maker) -> Result<Stop> {
         ask: if m.input.arbitrary()? { Some(m.question_kind()?) } else { None },
         note: m.text()?,
         words: m.text()?,
+        free: if m.input.arbitrary()? { Some(free_question(m)?) } else { None },
+        text: m.input.arbitrary()?,
         at,
+    })
+}
+
+fn free_question(m: &mut Maker) -> Result<FreeQuestion> {
+    let choices = (0..m.input.int_in_range(0..=4)?).map(|_| m.text()).collect::<Result<_>>()?;
+    Ok(FreeQuestion { question: m.text()?, choices, answer: m.text()?, why: m.text()? })
+}
+
+fn free_reply(m: &mut Maker) -> Result<FreeReply> {
+    Ok(match m.input.int_in_range(0..=2)? {
+        0 => FreeReply::Type(m.text()?),
+        1 => FreeReply::Answer(m.text()?),
+        _ => FreeReply::Reveal,
     })
 }
 

@@ -78,8 +78,8 @@ impl Lecture {
             let _ = writeln!(self.text, "    {}", marks.join(", "));
         }
         if let Some(asked) = state.show_of_hands() {
-            let answer = if asked.is_answered { asked.question.reveal() } else { String::new() };
-            let _ = writeln!(self.text, "    asked: {} {:?} {answer}", asked.question.text(), asked.hands);
+            let answer = if asked.is_answered { asked.question.asked(false).reveal() } else { String::new() };
+            let _ = writeln!(self.text, "    asked: {} {:?} {answer}", asked.question.asked(false).text(), asked.hands);
         }
         for notice in self.app.notices() {
             let _ = writeln!(self.text, "    notice: {}", notice.text);

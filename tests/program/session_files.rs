@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use coin_duel::game::{Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
-use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
+use coin_duel::predict::{FreeQuestion, Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::MAX_BYTES;
 use coin_duel::session::{Answers, Document, OpenedSession, Session, SessionError, SessionSource, View, Warning};
 use coin_duel::session::{Layout, Stop, StopPosition, Stops, Subject, Zoom};
@@ -194,12 +194,14 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
             0,
             0,
         ),
+        (path_of_words(), View { answers: Answers::Earned, ..usual }, 0.0, 0, 0),
     ]) {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/v{version}.ron"));
         let mut expected = Session { document, view, zoom: Zoom::Legible, fill_position, line, game_position };
         // The notes of a file become words of a stop at its position.
         let mut warnings = Vec::new();
-        if let Some(first) = expected.document.stops.first_mut().filter(|stop| !stop.words.is_empty()) {
+        let had_notes = version < 7;
+        if let Some(first) = expected.document.stops.first_mut().filter(|_| had_notes) {
             first.at = StopPosition::Fill(fill_position);
             warnings.push(Warning::SaidAtStops);
         }
@@ -209,6 +211,29 @@ fn every_version_of_a_session_opens_with_all_that_it_holds() {
         expected.save(&saved).unwrap();
         assert_opens_as(&saved, &expected);
     }
+}
+
+/// The document of the file of version 9.
+fn path_of_words() -> Document {
+    let row: Row = "8 15 3 7".parse().unwrap();
+    let question = FreeQuestion {
+        question: "How many cells?".to_owned(),
+        choices: vec!["6".to_owned(), "{cells}".to_owned()],
+        answer: "{cells}".to_owned(),
+        why: "Each cell is a row.".to_owned(),
+    };
+    let typed = FreeQuestion {
+        question: "What does First get?".to_owned(),
+        answer: "{fir}".to_owned(),
+        ..FreeQuestion::default()
+    };
+    let words = |text: &str, at| Stop { words: text.to_owned(), ..Stop::new(StopPosition::Fill(at)) };
+    let stops = vec![
+        Stop { text: true, ..words("*Rules*: one coin, from either end.", 0.0) },
+        Stop { free: Some(question), ..words("There are {cells} cells.", 4.0) },
+        Stop { free: Some(typed), ..words("", 10.0) },
+    ];
+    Document { title: "A path of words and questions".to_owned(), stops: Stops(stops), ..row.into() }
 }
 
 fn margin_twice_ahead() -> Recurrence {

@@ -175,14 +175,14 @@ impl App {
     // ---- the stops
 
     /// Changes the words that are read. Where there is no stop yet, they are those of one that shows what is shown now.
-    pub(super) fn edit_words(&mut self, words: String) {
+    pub(super) fn edit_words(&mut self, words: &str) {
         let mut document = self.state.document().clone();
         let index = self.state.read_stop().or(self.state.stop_index()).unwrap_or(0);
         if document.stops.is_empty() {
             document.stops.push(self.state.present_stop());
             self.state.note_place(Place::Stop { index, answered: false });
         }
-        document.stops[index].words = printable(&words, Lines::Many).into_owned();
+        document.stops[index].words = printable(words, Lines::Many).into_owned();
         self.change(document, Some(EditRun::Stop(index)));
     }
 

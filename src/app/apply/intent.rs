@@ -187,11 +187,11 @@ impl App {
         if self.state.lesson() != Some(lesson) {
             return;
         }
-        if !self.state.goes_by_stops() {
+        if self.state.goes_by_stops() {
+            self.state.show_place(self.state.last_place(), false);
+        } else {
             self.state.leave_place();
             self.act(TransportAction::Last);
-        } else {
-            self.state.show_place(self.state.last_place(), false);
         }
     }
 }

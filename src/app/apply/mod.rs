@@ -471,7 +471,7 @@ impl App {
                 document.title = printable(&title, Lines::One).into_owned();
                 Some(EditRun::Title)
             }
-            Edit::Words(words) => return self.edit_words(words),
+            Edit::Words(words) => return self.edit_words(&words),
         };
         self.replace(document, edit_run);
         if is_drawn {

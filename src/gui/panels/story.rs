@@ -440,7 +440,10 @@ fn at(stop: &Stop) -> String {
     }
 }
 
-/// Shows the question and the note of a stop.
+/// Returns a stop with another text.
+type WithText<'a> = &'a dyn Fn(String) -> Stop;
+
+/// Shows the question, the words and the note of a stop.
 fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Message>) {
     let edge = Stroke::new(1.0, theme::color(ui, ColorRole::Edge));
     Frame::new().stroke(edge).corner_radius(6.0).inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
@@ -470,31 +473,29 @@ fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<
         }
         let with_words = |words| Stop { words, ..stop.clone() };
         let with_note = |note| Stop { note, ..stop.clone() };
-        let mut field =
-            |ui: &mut Ui, kind: &str, text: &str, hint: &str, name: String, with: &dyn Fn(String) -> Stop| {
-                let id = Id::unique((kind, index));
-                let (response, typed) = long_text::field(ui, id, (text, Lines::Many), |ui, id, text| {
-                    let edit = TextEdit::multiline(text)
-                        .id(id)
-                        .hint_text(RichText::new(hint).italics())
-                        .font(theme::font(Face::Regular, TEXT_SIZE))
-                        .desired_rows(2)
-                        .desired_width(f32::INFINITY);
-                    theme::field(ui, |ui| ui.add(edit))
-                });
-                response.clone().accessible_name(name);
-                out.extend(typed.map(|typed| Message::Stops(StopEdit::Set(index, Box::new(with(typed))))));
-                if response.lost_focus() {
-                    out.push(Message::TypingEnded);
-                }
-            };
+        let mut field = |ui: &mut Ui, kind: &str, text: &str, hint: &str, name: String, with: WithText| {
+            let id = Id::unique((kind, index));
+            let (response, typed) = long_text::field(ui, id, (text, Lines::Many), |ui, id, text| {
+                let edit = TextEdit::multiline(text)
+                    .id(id)
+                    .hint_text(RichText::new(hint).italics())
+                    .font(theme::font(Face::Regular, TEXT_SIZE))
+                    .desired_rows(2)
+                    .desired_width(f32::INFINITY);
+                theme::field(ui, |ui| ui.add(edit))
+            });
+            response.clone().accessible_name(name);
+            out.extend(typed.map(|typed| Message::Stops(StopEdit::Set(index, Box::new(with(typed))))));
+            if response.lost_focus() {
+                out.push(Message::TypingEnded);
+            }
+        };
         let words = (course::words_hint(), course::words_of_stop(index));
         field(ui, "words-of-the-stop", &stop.words, words.0, words.1, &with_words);
         if let Some(free) = &stop.free {
             let with = |free: FreeQuestion| Stop { free: Some(free), ..stop.clone() };
             let listed = free.choices.join("\n");
-            type With<'a> = &'a dyn Fn(String) -> Stop;
-            let fields: [(&str, &str, &str, With); 4] = [
+            let fields: [(&str, &str, &str, WithText); 4] = [
                 ("question", &free.question, course::own_question_hint(), &|question| {
                     with(FreeQuestion { question, ..free.clone() })
                 }),
