@@ -13,9 +13,10 @@ use crate::wording::predict::question;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FreeQuestion {
+    #[serde(rename = "text")]
     pub question: String,
     /// The answers to choose from. Without any, the answer is typed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(rename = "options", skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<String>,
     /// The right answer: one of the choices, if there are any.
     pub answer: String,

@@ -189,16 +189,16 @@ impl Session {
             _ => StopPosition::Fill(self.fill_position),
         };
         let stops = &mut self.document.stops;
+        if stops.is_empty() && !(notes.is_empty() && told.is_empty()) {
+            stops.push(Stop::new(start));
+        }
         if !notes.is_empty() {
-            if stops.is_empty() {
-                stops.push(Stop::new(start));
-            }
             let words = &mut stops[0].words;
             *words = paragraphs(&notes, words);
         }
         if !told.is_empty() {
             // The words of a stop that asks stand beside its question.
-            let is_free = stops.last().is_some_and(|last| !last.asks()) && (stops.len() > 1 || notes.is_empty());
+            let is_free = stops.len() > 1 && stops.last().is_some_and(|last| !last.asks());
             if !is_free && stops.len() < MAX_STOPS {
                 stops.push(Stop::new(StopPosition::Fill(end)));
             }

@@ -3,10 +3,8 @@
 //!
 //! ```ron
 //! (
-//!     version: 8,
-//!     title: "Greedy loses",
-//!     notes: "Ask the class which end to take.",
-//!     told: "The 7, although it is smaller.",
+//!     version: 9,
+//!     title: "The 8 or the 7",
 //!     coins: [8, 15, 3, 7],
 //!     first: greedy,
 //!     second: random(seed: 7),
@@ -25,7 +23,10 @@
 //!     fill_position: 7.0,
 //!     line: 1,
 //!     game_position: 2,
-//!     stops: [(at: game(0), ask: best_end), (at: fill(7.0), note: "Compare the two numbers.")],
+//!     stops: [
+//!         (at: game(0), ask: best_end, words: "Which end would you take?"),
+//!         (at: fill(7.0), note: "Compare the two numbers."),
+//!     ],
 //! )
 //! ```
 //!
@@ -56,7 +57,7 @@
 //! | `predict` | `None`, or the questions that are asked before a step is shown: `(kinds: […], often: …)` |
 //! | `reading` | `difference`, `winner`, `pick`: the meaning of a small cell's color |
 //! | `lengths` | `all`, `even`, `odd`: the lengths of the intervals whose small cells are shown |
-//! | `answers` | `shown`, `earned`: when the result, and what `told` says, are shown: at once, or when the table has it |
+//! | `answers` | `shown`, `earned`: when the result is shown: at once, or when the table has it |
 //! | `code` | `table`, `calls`, `fusion`: what the code is of |
 //! | `count_from` | `0`, `1`: the index of the first coin, wherever an index is shown |
 //! | `zoom` | `legible`, `whole`, or a cell's height in points: `height(30.0)` |
@@ -64,11 +65,13 @@
 //! | `often` | `each_cell`, `each_sweep`, `now_and_then` |
 //! | `first`, `second` | `optimal`, `greedy`, `seats`, `random(seed: 7)`, `exploiter`, `you` |
 //!
-//! Files of older versions open, too. Their `lecture` is the `subject`, with `tree` for `calls`, and their `tab` stands `beside` it.
+//! Files of older versions open, too. Their `lecture` is the `subject`, with `tree` for `calls`, and their `tab` stands
+//! `beside` it. Their `notes` are words of the first stop, and what they `told` at the end are words of the last one.
 //! A field that a version does not have gets the first value listed above.
 //!
 //! | version | new in it |
 //! | --- | --- |
+//! | 9 | words of stops in place of `notes` and `told`; `question` and `text` of a stop |
 //! | 8 | equations in `recurrence`, `code: calls`, `subject`, `beside`, and the fields below |
 //! | 7 | `stops` |
 //! | 6 | `told`, `answers`, `code`, `lecture`, `count_from` |
@@ -80,7 +83,7 @@
 //! The equations of a `definition` stand on lines of their own, or semicolons are between them; see
 //! [`notation`](crate::game::recurrence::notation).
 //!
-//! Version 8 also has room for what this program does not read yet. A file with such a field opens, and a warning names
+//! There is also room for what this program does not read yet. A file with such a field opens, and a warning names
 //! it:
 //!
 //! | field | is |
@@ -88,7 +91,6 @@
 //! | `rule` | a rule of the game: `classic`, `stays`, `up_to(3)`, `fewest_wins` |
 //! | `language` | the language of the texts, as in `en` or `zh-Hans` |
 //! | `edition` of a stop | who sees it: `all`, `lecturer`, `students` |
-//! | `question` of a stop | a kind as in `ask`, or one of the lesson's own: `(text: "…", options: ["…"], answer: 0)` |
 
 pub mod course;
 mod document;

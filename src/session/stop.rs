@@ -101,7 +101,7 @@ pub struct Stop {
     #[serde(default)]
     pub words: String,
     /// A question that the author has written. It is asked in place of one about the next step.
-    #[serde(default)]
+    #[serde(default, rename = "question")]
     pub free: Option<FreeQuestion>,
     /// Whether the stage shows the words alone.
     #[serde(default)]
@@ -247,7 +247,7 @@ impl Serialize for Stop {
             "ask",
             "note",
             "words",
-            "free",
+            "question",
             "text",
         ];
         let Self { at, recurrence, layout, subject, beside, spotlight, blank, ask, note, words, free, text } = self;

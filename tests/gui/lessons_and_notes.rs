@@ -29,6 +29,11 @@ fn a_row_of_ones_own_offers_what_to_do_next() {
     harness.get_by_label(compare).click();
     harness.run_steps(3);
     assert_eq!(view(&harness).subject, Subject::Players);
+
+    let mut harness = app();
+    enter_row(&mut harness, "4 9 2");
+    click(&mut harness, said("panels.story-back-to-lesson", &["1"]));
+    assert_eq!((harness.state().state().lesson(), coins(&harness)), (Some(0), vec![8, 15, 3, 7]));
 }
 
 #[test]

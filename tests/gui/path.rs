@@ -61,8 +61,8 @@ fn a_row_of_ones_own_gets_words() {
 #[test]
 fn an_authors_question_is_answered_in_the_story() {
     let mut harness = with_stops(
-        "(at: fill(0.0), words: \"Count.\", free: (question: \"How many cells?\", choices: [\"6\", \"{cells}\"], answer: \
-         \"{cells}\", why: \"Each is a row.\")), (at: fill(4.0), free: (question: \"And coins?\", answer: \"4\"))",
+        "(at: fill(0.0), words: \"Count.\", question: (text: \"How many cells?\", options: [\"6\", \"{cells}\"], answer: \
+         \"{cells}\", why: \"Each is a row.\")), (at: fill(4.0), question: (text: \"And coins?\", answer: \"4\"))",
     );
     click(&mut harness, "6");
     assert!(shows(&harness, said("panels.story-not-the-answer", &["6", "10: Each is a row"])));
@@ -74,6 +74,21 @@ fn an_authors_question_is_answered_in_the_story() {
     harness.run();
     press(&mut harness, Key::Enter);
     assert!(shows(&harness, said("panels.predict-correct", &["4"])));
+    press(&mut harness, Key::PageUp);
+    harness.run_steps(20);
+    assert_eq!(harness.state().state().stop_index(), Some(0));
+}
+
+#[test]
+fn a_remote_leads_on_from_the_field_of_an_answer() {
+    let mut harness = with_stops("(at: fill(0.0), question: (text: \"Coins?\", answer: \"4\")), (at: fill(4.0))");
+    apply(&mut harness, Message::GoToStop(0));
+    harness.run();
+    for _ in 0..2 {
+        press(&mut harness, Key::PageDown);
+        harness.run_steps(20);
+    }
+    assert_eq!(harness.state().state().stop_index(), Some(1), "the first press shows the answer");
 }
 
 #[test]

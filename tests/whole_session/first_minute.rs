@@ -242,7 +242,7 @@ fn another_subject_ends_the_question_of_a_stop() {
 
 #[test]
 fn an_authors_question_is_answered_once_and_keeps_its_answer() {
-    let free = "(at: fill(0.0), words: \"Count.\", free: (question: \"How many of {n}?\", choices: [\"6\", \"{cells}\"], \
+    let free = "(at: fill(0.0), words: \"Count.\", question: (text: \"How many of {n}?\", options: [\"6\", \"{cells}\"], \
                 answer: \"{cells}\", why: \"Each is a row.\")), (at: fill(10.0))";
     let (mut user, _folder) = with_stops(free);
     user.send(Message::GoToStop(0));

@@ -663,6 +663,9 @@ story-play-it = Play it
 story-fill-it = Fill it
 story-predict-it = Predict it
 story-compare-it = Compare with greedy
+# The link back to the lesson that was left by typing another row.
+# $index (Place)
+story-back-to-lesson = Back to lesson { $index }
 
 ## stage: the bar above the stage
 

@@ -485,6 +485,9 @@ impl App {
             // The moves on another row mean nothing on this one.
             document.duel = Duel::new(document.duel.players);
             self.leave_out_lesson(&mut document);
+            if let Some(lesson) = self.state.lesson() {
+                self.state.note_left_lesson(lesson);
+            }
             if !self.state.view().recurrence.fits(document.row.len()) {
                 self.notices.show(Notice::error(Topic::Window, too_long()));
             }

@@ -27,6 +27,16 @@ impl State {
         self.course.shown(&self.document)
     }
 
+    /// Returns the index of the lesson that was left by typing another row. `None` while a lesson is open.
+    pub fn left_lesson(&self) -> Option<usize> {
+        self.walk.left_lesson.filter(|_| self.lesson().is_none())
+    }
+
+    /// Notes that this lesson is left.
+    pub(in crate::app) fn note_left_lesson(&mut self, lesson: usize) {
+        self.walk.left_lesson = Some(lesson);
+    }
+
     /// Returns the stops of the session.
     pub fn stops(&self) -> &[Stop] {
         &self.document.stops

@@ -69,6 +69,8 @@ pub(super) struct Walk {
     pub place: Option<Place>,
     /// The index of the stop that was shown last. Its words stay while the user moves on by hand.
     pub last_stop: Option<usize>,
+    /// The index of the lesson that was left by typing another row.
+    pub left_lesson: Option<usize>,
     pub show_of_hands: Option<ShowOfHands>,
     /// The author's question of the stop, with what the learner has answered.
     pub free: Option<FreeAnswer>,

@@ -164,6 +164,7 @@ impl State {
                 before: BeforeStops { view: None, fill_position, line, game_position },
                 place: None,
                 last_stop: None,
+                left_lesson: None,
                 show_of_hands: None,
                 free: None,
             },

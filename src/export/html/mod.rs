@@ -183,12 +183,12 @@ impl HtmlPage {
 impl LessonOfPage {
     fn new(session: &Session, about: String, slides: Option<Track>, fill: Option<Track>) -> Self {
         let of_table = session.view.fill(session.document.row.len());
-        let words = words_around(session);
+        let [notes, told] = words_around(session);
         let calls = of_table.order == FillOrder::Recursion;
         Self {
             about,
-            told: words.last().filter(|_| words.len() > 1).cloned().unwrap_or_default(),
-            notes: words.into_iter().next().unwrap_or_default(),
+            notes,
+            told,
             by_sweep: transport::by_sweep(of_table.sweep_name()),
             by_cell: if calls { transport::by_call() } else { transport::by_cell() },
             slides,
@@ -197,12 +197,13 @@ impl LessonOfPage {
     }
 }
 
-/// Returns the words of the first stop and those of the last one, without the ones that are missing.
-fn words_around(session: &Session) -> Vec<String> {
+/// Returns the words of the first stop and those of the last one. They are empty if there are none.
+fn words_around(session: &Session) -> [String; 2] {
     let stops = &session.document.stops[..];
-    let ends = [stops.first(), stops.last().filter(|_| stops.len() > 1)];
-    let words = ends.into_iter().flatten().map(|stop| stop.plain_words(&session.document.row, session.view));
-    words.map(|words| words.trim().to_owned()).filter(|words| !words.is_empty()).collect()
+    [stops.first(), stops.last().filter(|_| stops.len() > 1)].map(|stop| {
+        let words = stop.map(|stop| stop.plain_words(&session.document.row, session.view));
+        words.unwrap_or_default().trim().to_owned()
+    })
 }
 
 impl Draft {
@@ -215,7 +216,8 @@ impl Draft {
 
     fn notes(&self, session: &Session) -> Markup {
         let shown = if self.has_answers { 2 } else { 1 };
-        html! { @for text in words_around(session).iter().take(shown) { p.notes { (text) } } }
+        let words = words_around(session).into_iter().take(shown).filter(|words| !words.is_empty());
+        html! { @for text in words { p.notes { (text) } } }
     }
 
     fn add_lesson(

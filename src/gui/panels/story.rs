@@ -89,6 +89,12 @@ fn offers(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 out.extend_from_slice(messages);
             }
         }
+        if let Some(lesson) = state.left_lesson() {
+            let button = link(ui, true, &texts::back_to_lesson(lesson));
+            if ui.add(button).clicked() {
+                out.push(Message::Lesson(lesson));
+            }
+        }
     });
     ui.add_space(8.0);
 }
@@ -226,7 +232,10 @@ fn free_question(ui: &mut Ui, asked: &FreeAnswer, out: &mut Vec<Message>) {
         ui.horizontal(|ui| {
             if question.choices.is_empty() {
                 let mut text = typed.clone();
-                let field = TextEdit::singleline(&mut text).hint_text(texts::your_answer()).desired_width(110.0);
+                let field = TextEdit::singleline(&mut text)
+                    .id(keys::answer_field())
+                    .hint_text(texts::your_answer())
+                    .desired_width(110.0);
                 let response = theme::field(ui, |ui| ui.add(field));
                 response.clone().accessible_name(texts::your_answer());
                 // One types at once.
