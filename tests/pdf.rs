@@ -249,13 +249,13 @@ fn pages_have_the_sizes_that_were_asked_for() {
     let (a4, letter) = (Paper::A4, Paper::Letter);
     let (beside, below) = (NotesPlace::Beside, NotesPlace::Below);
     for (layout, size, pages) in [
-        (PdfLayout::Picture, "960 x 540 pts", 9),
-        (PdfLayout::Slides(Aspect::Wide), "960 x 540 pts", 9),
-        (PdfLayout::Slides(Aspect::Standard), "720 x 540 pts", 9),
-        (handout(PerPage::One, beside, a4), "841.89 x 595.28 pts (A4)", 9),
-        (handout(PerPage::Two, beside, a4), "595.28 x 841.89 pts (A4)", 5),
-        (handout(PerPage::Four, below, letter), "612 x 792 pts (letter)", 3),
-        (handout(PerPage::Six, below, letter), "612 x 792 pts (letter)", 2),
+        (PdfLayout::Picture, "960 x 540 pts", 19),
+        (PdfLayout::Slides(Aspect::Wide), "960 x 540 pts", 19),
+        (PdfLayout::Slides(Aspect::Standard), "720 x 540 pts", 19),
+        (handout(PerPage::One, beside, a4), "841.89 x 595.28 pts (A4)", 19),
+        (handout(PerPage::Two, beside, a4), "595.28 x 841.89 pts (A4)", 10),
+        (handout(PerPage::Four, below, letter), "612 x 792 pts (letter)", 5),
+        (handout(PerPage::Six, below, letter), "612 x 792 pts (letter)", 4),
     ] {
         let info = pictures.document(Theme::Light, layout).run("pdfinfo", "document.pdf");
         let expected = [format!("Page size:       {size}"), format!("Pages:           {pages}")];
@@ -304,9 +304,9 @@ fn screen_readers_find_headings_figures_and_notes() {
     let read = document.run("pdfinfo", "-struct-text document.pdf");
     let lines: Vec<_> = read.lines().map(str::trim).collect();
     let count = |start: &str| lines.iter().filter(|line| line.starts_with(start)).count();
-    assert_eq!((count("H1 "), count("Figure"), count("P ")), (9, 9, 1), "{read}");
+    assert_eq!((count("H1 "), count("Figure"), count("P ")), (19, 19, 1), "{read}");
     // Feet of pages are no content.
-    assert!(!read.contains("1 / 5") && read.contains("Why?"), "{read}");
+    assert!(!read.contains("1 / 10") && read.contains("Why?"), "{read}");
 }
 
 #[test]
