@@ -187,6 +187,8 @@ pub(super) fn stop_words(session: &Session, place: Place) -> Result<Vec<String>,
 pub struct StopPictures<'a> {
     slides: Vec<Slide<'a>>,
     style: PictureStyle,
+    /// Whether the texts of the last stop of a lesson have its words, which tell what comes out.
+    tells: bool,
 }
 
 /// A place of a lesson in its course.
@@ -237,6 +239,7 @@ impl<'a> StopPictures<'a> {
     #[must_use]
     pub fn for_readers(mut self, edition: Edition, pages: PdfLayout) -> Self {
         let is_paper = matches!(pages, PdfLayout::Handout { .. });
+        self.tells = edition.has_answers();
         if is_paper && !edition.has_answers() {
             for slide in &mut self.slides {
                 if let Place::Stop { answered, .. } = &mut slide.place {
@@ -259,7 +262,7 @@ impl<'a> StopPictures<'a> {
             let places = course::places(&session.document.stops);
             slides.extend(places.map(|place| Slide { session, place, numbering }));
         }
-        Ok(Self { slides, style })
+        Ok(Self { slides, style, tells: true })
     }
 }
 
@@ -293,15 +296,19 @@ impl Pictures for StopPictures<'_> {
             },
             Place::Stop { index, answered } => {
                 let stop = &document.stops[index];
+                let is_told = self.tells || index == 0 || index + 1 < document.stops.len();
                 let answered_of_question = stop.asks().then_some(answered);
                 let slide = stop_slide(session, index, self.style).expect("the place is one of the lesson");
                 PictureTexts {
                     heading: texts::stop_heading(&title, index + 1, answered_of_question),
                     description: slide.words_of_stop(answered).join(" "),
-                    notes: [stop.plain_words(&document.row, session.view), stop.note.clone()]
-                        .join("\n")
-                        .trim()
-                        .to_owned(),
+                    notes: [
+                        if is_told { stop.plain_words(&document.row, session.view) } else { String::new() },
+                        stop.note.clone(),
+                    ]
+                    .join("\n")
+                    .trim()
+                    .to_owned(),
                 }
             }
         }

@@ -173,7 +173,7 @@ fn every_edition_has_the_words_of_the_stops_with_the_values_of_the_row() {
                 .filter(|recipe| written(recipe, &material).iter().flatten().any(|file| has_text(file, WORDS)))
                 .count()
         };
-        assert_eq!(found(ExportFormat::Html), 2, "{edition:?}: the page of the course, and that of the stops");
+        assert_eq!(found(ExportFormat::Html), 3, "{edition:?}: the pages of the course, of the stops and of the fill");
         assert_eq!(found(ExportFormat::Pdf), if has_reader { 4 } else { 0 }, "{edition:?}: two places of the notes");
     }
 }

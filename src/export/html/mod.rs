@@ -242,6 +242,9 @@ impl Draft {
         let places = course::places(stops);
         let is_shown = |place: &Place| self.has_answers || !matches!(place, Place::Stop { answered: true, .. });
         let words = std::iter::once(&slides.start).chain(&slides.steps).zip(places);
+        // Without a script nothing is reached, and the words of the last stop tell what comes out.
+        let [_, told] = words_around(session);
+        let is_told = |text: &str| self.has_answers || told.is_empty() || !text.contains(&told);
         self.content.push(html! {
             section.lesson id={ "lesson=" (index + 1) } {
                 h2 { (title) }
@@ -249,7 +252,7 @@ impl Draft {
                 (self.notes(session))
                 ol {
                     @for (words, _) in words.filter(|(_, place)| is_shown(place)) {
-                        li { @for part in words.lines.iter().flatten() { (part.text) " " } }
+                        li { @for part in words.lines.iter().flatten().filter(|part| is_told(&part.text)) { (part.text) " " } }
                         "\n"
                     }
                 }
