@@ -304,6 +304,15 @@ fn the_clicker_goes_step_by_step_where_the_only_stop_is_words() {
 }
 
 #[test]
+fn the_clicker_stops_at_an_only_stop_without_words() {
+    let (mut user, _folder) = with_stops("(at: fill(3.0))");
+    user.send(Command::StartLecture);
+    user.send(Command::NextPage);
+    user.wait(5.0);
+    assert_eq!((user.state().stop_index(), user.fill()), (Some(0), 3.0));
+}
+
+#[test]
 fn a_stop_asks_neither_a_lecturer_nor_an_author() {
     let (mut user, _folder) = with_stops(ASKS_ABOUT_THE_GAME);
     user.send(Command::ListStops);

@@ -70,7 +70,7 @@ impl State {
             [] => false,
             [alone] => {
                 let Stop { at, words, note, .. } = alone;
-                *alone != Stop { words: words.clone(), note: note.clone(), ..Stop::new(*at) }
+                words.is_empty() || *alone != Stop { words: words.clone(), note: note.clone(), ..Stop::new(*at) }
             }
             _ => true,
         }
