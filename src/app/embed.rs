@@ -1,8 +1,7 @@
 //! A part of the program inside another page, as its address asks for it: `?view=table&step=5&autoplay&theme=dark`.
 
-use percent_encoding::percent_decode_str;
-
 use crate::picture::color_role::Theme;
+use crate::session::link::query_fields;
 use crate::wording::errors::embed as wording;
 
 /// What the address of an embedded page asks for.
@@ -36,9 +35,7 @@ impl Embed {
     /// the page around it may use them.
     pub fn from_query(query: &str) -> Self {
         let mut embed = Self::default();
-        for field in query.trim_start_matches('?').split('&') {
-            let (name, value) = field.split_once('=').unwrap_or((field, ""));
-            let value = percent_decode_str(value).decode_utf8_lossy();
+        for (name, value) in query_fields(query) {
             let mut problem = |text| embed.problems.push(text);
             match (name, &*value) {
                 ("view", "lecture") => embed.part = Some(Part::Lecture),

@@ -296,19 +296,14 @@ impl Pictures for StopPictures<'_> {
             },
             Place::Stop { index, answered } => {
                 let stop = &document.stops[index];
-                let is_told = self.tells || index == 0 || index + 1 < document.stops.len();
+                let is_told = self.tells || !document.stops.tells(index);
+                let words = if is_told { stop.plain_words(&document.row, session.view) } else { String::new() };
                 let answered_of_question = stop.asks().then_some(answered);
                 let slide = stop_slide(session, index, self.style).expect("the place is one of the lesson");
                 PictureTexts {
                     heading: texts::stop_heading(&title, index + 1, answered_of_question),
                     description: slide.words_of_stop(answered).join(" "),
-                    notes: [
-                        if is_told { stop.plain_words(&document.row, session.view) } else { String::new() },
-                        stop.note.clone(),
-                    ]
-                    .join("\n")
-                    .trim()
-                    .to_owned(),
+                    notes: [&words[..], &stop.note].join("\n").trim().to_owned(),
                 }
             }
         }

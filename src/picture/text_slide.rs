@@ -35,15 +35,16 @@ pub fn text_slide(area: Rect, unit: f32, title: &str, blocks: &[Block]) -> Vec<M
     let height = if title.is_empty() { 0.0 } else { (TITLE_HEIGHT * unit).min(area.height() / 4.0) };
     let (above, below) = (Rect { bottom: area.top + height, ..area }, Rect { top: area.top + height, ..area });
     let mut size = WORD_SIZES.0 * unit;
-    while words(below, size, blocks).1 > below.height() && size > WORD_SIZES.1 * unit {
+    let (mut laid_out, mut used) = words(below, size, blocks);
+    while used > below.height() && size > WORD_SIZES.1 * unit {
         size *= SMALLER;
+        (laid_out, used) = words(below, size, blocks);
     }
-    let (words, used) = words(below, size, blocks);
     // The whole stands in the middle, a little above it.
     let down = ((below.height() - used) * 0.4).max(0.0);
     let fits = |mark: &Mark| !matches!(mark, Mark::Text { at, .. } if at.y + size > below.bottom);
     let mut marks = if title.is_empty() { Vec::new() } else { text_block(above, look, title) };
-    marks.extend(words.into_iter().filter(fits));
+    marks.extend(laid_out.into_iter().filter(fits));
     marks.into_iter().map(|mark| mark.placed(1.0, (0.0, down))).collect()
 }
 

@@ -21,7 +21,7 @@ pub struct Document {
     pub title: String,
     pub row: Row,
     pub duel: Duel,
-    /// The path of the lesson. Without a second stop, a clicker stops at each cell or move.
+    /// The path of the lesson. Without any, or with words alone, a clicker stops at each cell or move.
     pub stops: Stops,
     /// The table that is compared with the row's own.
     pub compared: Option<Comparison>,

@@ -10,6 +10,7 @@
 //! [RFC 1951]: https://www.rfc-editor.org/rfc/rfc1951
 //! [RFC 4648]: https://www.rfc-editor.org/rfc/rfc4648#section-5
 
+use std::borrow::Cow;
 use std::io::{Read, Write};
 
 use base64::Engine;
@@ -144,6 +145,14 @@ pub fn link_of_page(query: &str, fragment: &str, first: &Session) -> Option<Stri
     }
 }
 
+/// Returns the names and the values in the part of an address behind `?`, with or without it.
+pub fn query_fields(query: &str) -> impl Iterator<Item = (&str, Cow<'_, str>)> {
+    query.trim_start_matches('?').split('&').map(|field| {
+        let (name, value) = field.split_once('=').unwrap_or((field, ""));
+        (name, percent_decode_str(value).decode_utf8_lossy())
+    })
+}
+
 /// The names of the fields of a query.
 const STOP: &str = "stop";
 const UNTIL: &str = "until";
@@ -166,9 +175,8 @@ impl StopsAsked {
     /// Reads the part of an address behind `?`, with or without it.
     fn of_query(query: &str) -> Self {
         let mut asked = Self::default();
-        for field in query.trim_start_matches('?').split('&') {
-            let (name, value) = field.split_once('=').unwrap_or((field, ""));
-            let value = || Some(printable(&percent_decode_str(value).decode_utf8_lossy(), Lines::One).into_owned());
+        for (name, value) in query_fields(query) {
+            let value = || Some(printable(&value, Lines::One).into_owned());
             match name {
                 STOP => asked.stop = value(),
                 UNTIL => asked.until = value(),

@@ -43,6 +43,11 @@ impl DerefMut for Stops {
 }
 
 impl Stops {
+    /// Returns whether the words of the stop with this index tell what comes out: it is the last one of several.
+    pub fn tells(&self, index: usize) -> bool {
+        index > 0 && index + 1 == self.len()
+    }
+
     /// Moves all positions into a session of `n` coins with this view, and makes the notes printable.
     pub fn fit(&mut self, view: View, n: usize) {
         for stop in &mut self.0 {

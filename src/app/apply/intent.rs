@@ -123,12 +123,11 @@ impl App {
                 Some(Walk::AnswerClass)
             }
             Some(Place::Title) if !has_stops => Some(Walk::LeaveTitle),
-            Some(_) if !has_stops => self.next_lesson().filter(|_| self.state.is_at_last_position()),
+            _ if !has_stops => self.next_lesson().filter(|_| self.state.is_at_last_position()),
             Some(place) => match self.state.next_place(place) {
                 Some(next) => Some(Walk::To(next, true)),
                 None => self.next_lesson(),
             },
-            None if !has_stops => self.next_lesson().filter(|_| self.state.is_at_last_position()),
             None if self.state.next_stop() < self.state.stops().len() => {
                 Some(Walk::To(Place::Stop { index: self.state.next_stop(), answered: false }, true))
             }

@@ -495,8 +495,8 @@ impl App {
         self.change(document, edit_run);
     }
 
-    /// Leaves out the title, the players and the stops that are still those of the lesson: they belong to its row. A copy of a lesson in a
-    /// file is the user's own, and keeps them.
+    /// Leaves out the title, the players and the stops that are still those of the lesson: they belong to its row. A copy
+    /// of a lesson in a file is the user's own, and keeps them.
     fn leave_out_lesson(&self, document: &mut Document) {
         let is_bundled = self.origin.path.is_none() && !self.state.course().is_own();
         let open = self.state.lesson().filter(|_| is_bundled);

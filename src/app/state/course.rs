@@ -185,7 +185,7 @@ impl State {
             },
         };
         self.walk.before.view = Some(lesson.view);
-        self.walk.place = Some(place);
+        self.note_place(place);
         self.walk.show_of_hands = None;
         self.predictions.leave();
         self.gaze.pinned = None;
@@ -223,7 +223,6 @@ impl State {
             let options = question.options();
             ShowOfHands { hands: vec![0; options.len()], earlier: None, question, options, is_answered }
         });
-        self.walk.free = self.free_question().map(|question| self.predictions.free_answer(question));
         self.ask_of_stop();
     }
 
@@ -251,11 +250,9 @@ impl State {
         self.stops().get(self.stop_index()?)?.free_question(&self.table, self.lasting_view())
     }
 
-    /// Returns the author's question with what the learner has answered. A lecture asks the class instead, and whoever
-    /// edits the stops is asked nothing.
+    /// Returns the author's question with what the learner has answered.
     pub fn free_answer(&self) -> Option<&FreeAnswer> {
-        let is_asked = self.lecture.is_none() && !self.preferences.shows_stops;
-        self.walk.free.as_ref().filter(|_| is_asked)
+        self.walk.free.as_ref().filter(|_| self.asks_learner())
     }
 
     /// Returns whether the author's question waits for an answer.

@@ -2,8 +2,7 @@
 //! short row, and the session without its stops; and what undo brings back.
 
 use crate::app::camera::Camera;
-use crate::app::predictions::Predictions;
-use crate::app::predictions::{FreeAnswer, ShowOfHands};
+use crate::app::predictions::{FreeAnswer, Predictions, ShowOfHands};
 use crate::app::transport::Transport;
 use crate::game::Interval;
 use crate::game::play::game::{Share, Trace};

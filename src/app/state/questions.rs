@@ -168,8 +168,13 @@ impl State {
         self.predict_settings().is_some() || self.open_question().is_some()
     }
 
-    /// Asks the question of the stop that is shown, once its picture is there. A lecture asks the class instead, and
-    /// whoever edits the stops is asked nothing.
+    /// Returns whether stops ask the learner. A lecture asks the class instead, and whoever edits the stops is asked
+    /// nothing.
+    pub(super) fn asks_learner(&self) -> bool {
+        self.lecture.is_none() && !self.preferences.shows_stops
+    }
+
+    /// Asks the question of the stop that is shown, once its picture is there.
     pub(super) fn ask_of_stop(&mut self) {
         let Some((transport, position)) = self.position_of_question() else { return };
         if self.transports.get(transport).is_moving() {
@@ -189,9 +194,8 @@ impl State {
 
     /// Returns the stop that is shown, if it asks the learner.
     fn asking_stop(&self) -> Option<&Stop> {
-        let is_asked = self.lecture.is_none() && !self.preferences.shows_stops;
         let stop = self.stops().get(self.stop_index()?)?;
-        (is_asked && stop.ask.is_some()).then_some(stop)
+        (self.asks_learner() && stop.ask.is_some()).then_some(stop)
     }
 
     /// Returns the transport and the position at which the stop that is shown asks the learner.

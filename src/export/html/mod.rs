@@ -199,8 +199,8 @@ impl LessonOfPage {
 
 /// Returns the words of the first stop and those of the last one. They are empty if there are none.
 fn words_around(session: &Session) -> [String; 2] {
-    let stops = &session.document.stops[..];
-    [stops.first(), stops.last().filter(|_| stops.len() > 1)].map(|stop| {
+    let stops = &session.document.stops;
+    [stops.first(), stops.last().filter(|_| stops.tells(stops.len() - 1))].map(|stop| {
         let words = stop.map(|stop| stop.plain_words(&session.document.row, session.view));
         words.unwrap_or_default().trim().to_owned()
     })
@@ -244,15 +244,16 @@ impl Draft {
         let words = std::iter::once(&slides.start).chain(&slides.steps).zip(places);
         // Without a script nothing is reached, and the words of the last stop tell what comes out.
         let [_, told] = words_around(session);
-        let is_told = |text: &str| self.has_answers || told.is_empty() || !text.contains(&told);
+        let tells = |place: Place| matches!(place, Place::Stop { index, .. } if stops.tells(index));
+        let is_shown_at = |place, text: &str| self.has_answers || !tells(place) || text.trim() != told;
         self.content.push(html! {
             section.lesson id={ "lesson=" (index + 1) } {
                 h2 { (title) }
                 (figure)
                 (self.notes(session))
                 ol {
-                    @for (words, _) in words.filter(|(_, place)| is_shown(place)) {
-                        li { @for part in words.lines.iter().flatten().filter(|part| is_told(&part.text)) { (part.text) " " } }
+                    @for (words, place) in words.filter(|(_, place)| is_shown(place)) {
+                        li { @for part in words.lines.iter().flatten().filter(|part| is_shown_at(place, &part.text)) { (part.text) " " } }
                         "\n"
                     }
                 }

@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         bare_field(ui, edit.id(id))
     });
     response.clone().accessible_name(texts::title());
-    report(&response, title.map(Edit::Title), out);
+    report(&response, title.map(|title| Message::Edit(Edit::Title(title))), out);
     ui.add_space(2.0);
     if state.preferences.shows_stops {
         show_stops(ui, state, out);
@@ -190,10 +190,11 @@ fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         bare_field(ui, edit.id(id))
     });
     response.clone().accessible_name(texts::words());
-    out.extend(typed.map(|words| match stop {
-        Some(stop) => Message::Stops(StopEdit::Set(index, Box::new(Stop { words, ..stop.clone() }))),
+    let typed = typed.map(|words| match stop {
+        Some(stop) => set(index, Stop { words, ..stop.clone() }),
         None => Message::Edit(Edit::Words(words)),
-    }));
+    });
+    report(&response, typed, out);
     let begins = changed.is_some_and(|changed| changed.begins);
     if begins {
         response.request_focus();
@@ -206,9 +207,6 @@ fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             data.remove::<Changed>(edited);
         }
     });
-    if response.lost_focus() {
-        out.push(Message::TypingEnded);
-    }
 }
 
 /// Shows the author's question below the words that lead to it, with its answer once it is given.
@@ -219,16 +217,15 @@ fn free_question(ui: &mut Ui, asked: &FreeAnswer, out: &mut Vec<Message>) {
     ui.label(RichText::new(&question.question).font(theme::font(Face::Strong, TEXT_SIZE)));
     ui.add_space(4.0);
     let size = vec2(ui.available_width(), theme::target(ui, 27.0));
+    let is_open = *state == FreeState::Open;
     for choice in &question.choices {
-        let is_open = *state == FreeState::Open;
         let is_marked = !is_open && question.is_right(choice);
-        let button = Button::selectable(is_marked, choice).wrap().min_size(size);
-        let button = if is_open { Button::new(choice).wrap().min_size(size) } else { button };
-        if ui.add_enabled(is_open || is_marked, button).clicked() {
+        let button = if is_open { Button::new(choice) } else { Button::selectable(is_marked, choice) };
+        if ui.add_enabled(is_open || is_marked, button.wrap().min_size(size)).clicked() {
             reply(FreeReply::Answer(choice.clone()));
         }
     }
-    if *state == FreeState::Open {
+    if is_open {
         ui.horizontal(|ui| {
             if question.choices.is_empty() {
                 let mut text = typed.clone();
@@ -347,9 +344,14 @@ fn mark_focus(ui: &Ui, response: &Response) {
     }
 }
 
+/// Returns the message that a stop is another one now.
+fn set(index: usize, stop: Stop) -> Message {
+    Message::Stops(StopEdit::Set(index, Box::new(stop)))
+}
+
 /// Sends what was typed in a field.
-fn report(response: &Response, edit: Option<Edit>, out: &mut Vec<Message>) {
-    out.extend(edit.map(Message::Edit));
+fn report(response: &Response, typed: Option<Message>, out: &mut Vec<Message>) {
+    out.extend(typed);
     if response.lost_focus() {
         out.push(Message::TypingEnded);
     }
@@ -460,7 +462,6 @@ fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<
         let name = |ask: Option<QuestionKind>| {
             ask.map_or_else(|| course::no_question().to_owned(), |kind| kind.name(recurrence))
         };
-        let mut set = |stop: Stop| out.push(Message::Stops(StopEdit::Set(index, Box::new(stop))));
         let combo = ComboBox::from_id_salt("question-of-the-stop").width(ui.available_width() - 8.0);
         let shown = if stop.free.is_some() { course::own_question().to_owned() } else { name(stop.ask) };
         let response = combo.selected_text(shown).show_ui(ui, |ui| {
@@ -468,17 +469,17 @@ fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<
             for choice in std::iter::once(None).chain(kinds) {
                 let is_chosen = stop.free.is_none() && stop.ask == choice;
                 if ui.selectable_label(is_chosen, name(choice)).clicked() {
-                    set(Stop { ask: choice, free: None, ..stop.clone() });
+                    out.push(set(index, Stop { ask: choice, free: None, ..stop.clone() }));
                 }
             }
             if ui.selectable_label(stop.free.is_some(), course::own_question()).clicked() && stop.free.is_none() {
-                set(Stop { free: Some(FreeQuestion::default()), ..stop.clone() });
+                out.push(set(index, Stop { free: Some(FreeQuestion::default()), ..stop.clone() }));
             }
         });
         response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, course::question_of_stop(index)));
         let mut text = stop.text;
         if ui.checkbox(&mut text, course::only_words()).changed() {
-            set(Stop { text, ..stop.clone() });
+            out.push(set(index, Stop { text, ..stop.clone() }));
         }
         let with_words = |words| Stop { words, ..stop.clone() };
         let with_note = |note| Stop { note, ..stop.clone() };
@@ -494,10 +495,7 @@ fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<
                 theme::field(ui, |ui| ui.add(edit))
             });
             response.clone().accessible_name(name);
-            out.extend(typed.map(|typed| Message::Stops(StopEdit::Set(index, Box::new(with(typed))))));
-            if response.lost_focus() {
-                out.push(Message::TypingEnded);
-            }
+            report(&response, typed.map(|typed| set(index, with(typed))), out);
         };
         let words = (course::words_hint(), course::words_of_stop(index));
         field(ui, "words-of-the-stop", &stop.words, words.0, words.1, &with_words);

@@ -254,7 +254,7 @@ pub fn count(stops: &[Stop]) -> usize {
 /// | answers | no | from the start |
 /// | lecturer | yes | from the start on paper, else as the session says |
 ///
-/// The answers are the result of each question of a stop, what is told at the end of a lesson, and the result of best play.
+/// The answers are the result of each question of a stop, the words of the last stop, and the result of best play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "kebab-case")]
