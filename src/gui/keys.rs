@@ -11,7 +11,7 @@ use crate::app::key::Shortcut;
 use crate::app::message::{Message, Reply};
 use crate::app::row_draft::RowInput;
 use crate::app::state::State;
-use crate::app::transport::{Transport, TransportAction};
+use crate::app::transport::Transport;
 use crate::game::Pick;
 use crate::gui::keyboard_layouts::{Naming, counts_by_position, is_bracket, is_digit, name_keys};
 use crate::predict::AnswerForm;
@@ -128,7 +128,7 @@ fn asks_for_number(state: &State) -> bool {
 fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
     let Some(asked) = state.open_question() else { return };
     if !state.waits_for_answer() {
-        return go_on(ctx, asked.transport, out);
+        return go_on(ctx, state, out);
     }
     let in_field = has_focus(ctx, number_field());
     if state.is_blank() || Popup::is_any_open(ctx) || is_typing(ctx) {
@@ -182,11 +182,11 @@ fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
     }
 }
 
-/// Turns Enter into a step forward from a question that is settled.
-fn go_on(ctx: &Context, transport: Transport, out: &mut Vec<Message>) {
+/// Lets Enter lead on from a question that is settled.
+fn go_on(ctx: &Context, state: &State, out: &mut Vec<Message>) {
     let is_free = !is_typing(ctx) && !Popup::is_any_open(ctx) && ctx.memory(|memory| memory.focused().is_none());
     if is_free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
-        out.push(Message::Transport(transport, TransportAction::Forward));
+        out.extend(state.after_question());
     }
 }
 

@@ -9,8 +9,8 @@ use crate::picture::Rect;
 use crate::picture::game::Advice;
 use crate::picture::recursion::CallsLook;
 use crate::picture::slide::{Slide, SlideParts, SlideScene, Stage};
-use crate::picture::table::TableStage;
 use crate::picture::table::grid::{CellDetail, Grid};
+use crate::picture::table::{AskedCell, TableStage};
 use crate::predict::{Asked, Question};
 use crate::session::{Answers, Layout, Subject, View, Zoom};
 
@@ -115,7 +115,14 @@ impl State {
         let open = self.open_question();
         let chosen = open.map_or(&[][..], |asked| &asked.cells);
         let cursor = open.filter(|asked| self.asks_for_cells() && !asked.cells.contains(&asked.cursor));
-        let asked = |cell| (cell, chosen, cursor.map(|asked| asked.cursor).filter(|cursor| *cursor != cell));
+        let kind = open.map(|asked| asked.question.kind()).or_else(|| Some(self.class_question()?.kind()));
+        let told = kind.filter(|_| self.waiting_question().is_none());
+        let asked = |interval| AskedCell {
+            interval,
+            chosen,
+            cursor: cursor.map(|asked| asked.cursor).filter(|cursor| *cursor != interval),
+            told,
+        };
         let is_at_move = self.is_at_move();
         let has_game = is_at_move || self.preferences.show_path || self.view.pane() == Subject::Game;
         let has_game = has_game && !self.leaves_out(Shown::GameInTable);

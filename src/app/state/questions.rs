@@ -1,7 +1,7 @@
 //! The questions before a step or a move: when one is asked, and what an answer does.
 
 use crate::app::direction::{Direction, neighbor};
-use crate::app::message::Reply;
+use crate::app::message::{Message, Reply};
 use crate::app::playback::{Playback, STEP_SECONDS};
 use crate::app::predictions::{OpenQuestion, Predictions};
 use crate::app::shown::{Secret, Shown};
@@ -38,6 +38,25 @@ impl State {
         self.question_progress().is_some_and(|open| !open.is_settled())
     }
 
+    /// Returns whether the next thing to do is to go on to the next stop: nothing is asked, and no coin is to be taken.
+    pub fn continues_path(&self) -> bool {
+        let waits = self.waits_for_answer() || self.waits_for_free_answer();
+        let is_your_move = self.view.subject == Subject::Game && self.is_your_turn();
+        self.goes_by_stops() && self.stop_beside(false).is_some() && !waits && !is_your_move
+    }
+
+    /// Returns the stop behind the open question, if a stop asks it.
+    pub fn stop_after_question(&self) -> Option<usize> {
+        let is_asked = self.open_question().is_some() && self.stops()[self.stop_index()?].ask.is_some();
+        self.stop_beside(false).filter(|_| is_asked)
+    }
+
+    /// Returns what leads on from the open question: to the next stop, or to the step.
+    pub fn after_question(&self) -> Option<Message> {
+        let forward = Message::Transport(self.open_question()?.transport, TransportAction::Forward);
+        Some(self.stop_after_question().map_or(forward, Message::GoToStop))
+    }
+
     /// Returns the cell that a question asks about, if it is about the fill. A question to the class counts in the
     /// lecture view.
     pub fn asked_cell(&self) -> Option<Interval> {
@@ -47,7 +66,7 @@ impl State {
     }
 
     /// Returns the question that waits for an answer, of the user or of the class.
-    fn waiting_question(&self) -> Option<Question> {
+    pub(super) fn waiting_question(&self) -> Option<Question> {
         let open = self.open_question().filter(|_| self.waits_for_answer()).map(|asked| asked.question.clone());
         let is_answered = self.show_of_hands().is_some_and(|asked| asked.is_answered);
         open.or_else(|| self.class_question().filter(|_| !is_answered))

@@ -12,7 +12,7 @@ use crate::app::message::{Message, Reply};
 use crate::app::predictions::OpenQuestion;
 use crate::app::predictions::ShowOfHands;
 use crate::app::state::State;
-use crate::app::transport::{Transport, TransportAction};
+use crate::app::transport::Transport;
 use crate::game::{CountFrom, Pick};
 use crate::gui::widgets::controls::{self, is_chosen};
 use crate::gui::widgets::tooltip::{Tooltip, explain};
@@ -22,7 +22,7 @@ use crate::picture::color_role::ColorRole;
 use crate::predict::record::QuestionProgress;
 use crate::predict::{AnswerForm, Frequency, PredictSettings, QuestionKind, QuestionState};
 use crate::wording::Term;
-use crate::wording::panels::predict as texts;
+use crate::wording::panels::{predict as texts, story};
 use crate::wording::predict::show_of_hands;
 
 /// A narrower bar, in points, has its menus on a line of their own.
@@ -287,12 +287,12 @@ fn check(ui: &mut Ui, sizes: QuestionSizes, out: &mut Vec<Message>) {
     }
 }
 
-/// Shows the button that goes on to the step.
+/// Shows the button that goes on: to the next stop, or to the step.
 fn go_on(ui: &mut Ui, state: &State, sizes: QuestionSizes, out: &mut Vec<Message>) {
-    let Some(asked) = state.open_question() else { return };
-    let response = button(ui, sizes, texts::go_on(), true).tooltip(texts::go_on_tooltip);
+    let text = if state.stop_after_question().is_some() { story::go_on() } else { texts::go_on() };
+    let response = button(ui, sizes, text, true).tooltip(texts::go_on_tooltip);
     if response.clicked() {
-        out.push(Message::Transport(asked.transport, TransportAction::Forward));
+        out.extend(state.after_question());
     }
 }
 

@@ -134,9 +134,16 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
     } else {
         (texts::play_the(transport.name()), play_text(transport, playback))
     };
-    let color = theme::color(ui, if enabled { ColorRole::OnMover } else { ColorRole::WeakText });
-    let fill = theme::color(ui, if enabled { ColorRole::Mover } else { ColorRole::Cell });
-    let button = Button::new("").fill(fill).stroke(Stroke::NONE).min_size(vec2(width, button_size(ui).y));
+    // One button is the next thing to do. On the way along the stops it is another one.
+    let is_next = enabled && !(state.goes_by_stops() && state.stop_index().is_some());
+    let text_role = match enabled {
+        true if is_next => ColorRole::OnMover,
+        true => ColorRole::Text,
+        false => ColorRole::WeakText,
+    };
+    let color = theme::color(ui, text_role);
+    let button = Button::new("").min_size(vec2(width, button_size(ui).y));
+    let button = if is_next { button.fill(theme::color(ui, ColorRole::Mover)).stroke(Stroke::NONE) } else { button };
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
     let font = theme::font(Face::Strong, 13.5);

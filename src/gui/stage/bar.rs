@@ -146,7 +146,7 @@ fn quiet<'a>(ui: &Ui, text: String) -> Button<'a> {
 
 /// Draws a small triangle at the right end of a menu's button. Not each font has such a letter.
 fn arrow(ui: &Ui, response: &Response) {
-    let at = response.rect.right_center() - vec2(ARROW, 0.0);
+    let at = response.rect.right_center() - vec2(ARROW / 2.0, 0.0);
     let points = [vec2(-3.5, -2.0), vec2(3.5, -2.0), vec2(0.0, 2.5)].map(|corner| at + corner).to_vec();
     ui.painter().add(Shape::convex_polygon(points, theme::color(ui, ColorRole::WeakText), Stroke::NONE));
 }

@@ -98,6 +98,10 @@ impl Card {
         if state.subject().is_table() && predict::question_in(ui, paint::to_egui(room.rect), state, out) {
             return;
         }
+        // How cells are filled may be what an author asks about an empty table.
+        if state.waits_for_free_answer() && over.step.is_none() && over.looked_up.is_none() {
+            return;
+        }
         let Some(explanation) = scene.explanation(over, &|interval| state.derivation(interval)) else { return };
         let explanation = explanation.with_note(state.trace_text());
         let buttons = theme::target(ui, BUTTONS_HEIGHT);

@@ -17,7 +17,7 @@ use crate::picture::game::{Advice, GameScene};
 use crate::picture::map::{MapLegend, TableMap};
 use crate::picture::recursion::{Calls, CallsLook, LitCalls, PanZoom, RecursionScene};
 use crate::picture::slide::layout::{AREA, Slide};
-use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
+use crate::picture::table::{AskedCell, CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::text_slide::text_slide;
 use crate::picture::title_card::coins;
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
@@ -222,7 +222,11 @@ impl<'a> SlideScene<'a> {
                 ..self.over
             };
         }
-        let of_question = || question.and_then(|(question, _)| Some((question.interval()?, &[][..], None)));
+        let of_question = || {
+            let (Asked::Step(question), is_answered) = question? else { return None };
+            let told = is_answered.then(|| question.kind());
+            Some(AskedCell { interval: question.interval(), chosen: &[], cursor: None, told })
+        };
         let asked = self.over.asked.or_else(of_question);
         TableStage { highlighted, asked, step: self.progress(), covered: None, ..self.over }
     }

@@ -5,7 +5,7 @@
 //! corner that taking right is best. Both marks together mean a tie.
 
 use crate::game::table::derivation::{CellNumbers, Numbers};
-use crate::game::{Cell, Interval, Recurrence};
+use crate::game::{Cell, Interval, Pick, Recurrence};
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::CellDetail;
@@ -95,6 +95,18 @@ pub(super) fn question_mark(marks: &mut Vec<Mark>, rect: Rect, opacity: f32) {
     let size = rect.height() * QUESTION_HEIGHT;
     let paint = Paint::from(ColorRole::Text).faded(opacity);
     marks.push(Mark::centered(rect.at(ALONE.0, ALONE.1), size, Face::Strong, paint, "?"));
+}
+
+/// Adds an arrow to the end that a pick takes, in the place of an only number. On a tie, to both.
+pub(super) fn pick_arrow(marks: &mut Vec<Mark>, rect: Rect, pick: Option<Pick>) {
+    let (text, role) = match pick {
+        Some(Pick::Left) => ("←", ColorRole::Left),
+        Some(Pick::Right) => ("→", ColorRole::Right),
+        Some(Pick::Tie) => ("← →", ColorRole::Text),
+        None => ("?", ColorRole::Text),
+    };
+    let size = rect.height() * QUESTION_HEIGHT;
+    marks.push(Mark::centered(rect.at(ALONE.0, ALONE.1), size, Face::Strong, role, text));
 }
 
 /// The width of a digit over the text size.

@@ -31,7 +31,7 @@ mod write;
 
 pub use cells::{DIGIT_WIDTH, HALL_TEXT_SIZE};
 pub use grid::CellPlaces;
-pub use scene::{GameMarks, TableScene, TableStage};
+pub use scene::{AskedCell, GameMarks, TableScene, TableStage};
 pub use step::empty_cell;
 pub use write::REJECTED_OPACITY;
 

@@ -6,6 +6,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::game::Advice;
 use crate::picture::table::grid::CellPlaces;
 use crate::picture::{Mark, Paint, Point, Rect, Stroke};
+use crate::predict::QuestionKind;
 
 /// The smallest width and height inside a frame around a cell, in points.
 const MIN_FRAME: f32 = 5.0;
@@ -98,6 +99,18 @@ pub(super) fn corner_radius(rect: Rect) -> f32 {
     (rect.height() * 0.07).clamp(3.0, 8.0)
 }
 
+/// The cell that a question is about.
+#[derive(Clone, Copy, Debug)]
+pub struct AskedCell<'a> {
+    pub interval: Interval,
+    /// The cells that are chosen as the answer.
+    pub chosen: &'a [Interval],
+    /// The cell under the cursor of the keyboard.
+    pub cursor: Option<Interval>,
+    /// What was asked, once the cell tells it.
+    pub told: Option<QuestionKind>,
+}
+
 /// What a table shows over its cells.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
@@ -106,9 +119,8 @@ pub struct TableStage<'a> {
     pub highlighted: Option<Interval>,
     /// Whether all is dimmed but what is looked at.
     pub spotlight: bool,
-    /// The cell of the fill that a question is about, the cells that are chosen, and the cell under the cursor. They
-    /// stand in the place of the step.
-    pub asked: Option<(Interval, &'a [Interval], Option<Interval>)>,
+    /// A question about the fill. It stands in the place of the step.
+    pub asked: Option<AskedCell<'a>>,
     /// A cell that is looked at in the place of the step.
     pub looked_up: Option<Interval>,
     pub step: Option<FillProgress>,
@@ -145,8 +157,8 @@ impl TableScene<'_> {
         let mut marks = Vec::new();
         // A map without its cells shows nothing.
         let spotlight = stage.spotlight && !self.is_map();
-        if let Some((cell, chosen, cursor)) = stage.asked {
-            marks.extend(self.asked(cell, chosen, cursor));
+        if let Some(asked) = &stage.asked {
+            marks.extend(self.asked(asked));
         } else if let Some(interval) = stage.looked_up {
             if spotlight {
                 marks.push(self.veil());

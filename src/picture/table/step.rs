@@ -5,10 +5,11 @@ use crate::game::table::derivation::Derivation;
 use crate::game::{Cell, FillAction, FillProgress, Interval};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::arrows::Arrow;
-use crate::picture::table::cells::{NumberLayout, WORDS_HEIGHT, current_cell, question_mark, written_cell};
-use crate::picture::table::scene::{TableScene, corner_radius};
+use crate::picture::table::cells::{NumberLayout, WORDS_HEIGHT, current_cell, pick_arrow, question_mark, written_cell};
+use crate::picture::table::scene::{AskedCell, TableScene, corner_radius};
 use crate::picture::table::write::SOURCE_TINT;
 use crate::picture::{Face, Mark, Paint, Rect, Stroke, fonts};
+use crate::predict::QuestionKind;
 use crate::wording::picture::empty_call;
 
 impl TableScene<'_> {
@@ -176,9 +177,40 @@ impl TableScene<'_> {
         marks
     }
 
+    /// Returns a cell with nothing but the answer to a question about it. The rest may be asked next.
+    fn told(&self, interval: Interval, kind: QuestionKind) -> Vec<Mark> {
+        let Some(cell) = self.window.cell(interval) else { return self.covered(interval) };
+        let (numbers, number_layout) = (self.values().cell(interval, cell), self.number_layout());
+        let (mut marks, rect) = (Vec::new(), self.places.cell(interval));
+        current_cell(&mut marks, rect);
+        let table = match kind {
+            QuestionKind::First => 0,
+            QuestionKind::Second if self.shows_all() => 1,
+            QuestionKind::End => {
+                pick_arrow(&mut marks, rect, numbers.pick);
+                return marks;
+            }
+            _ => return self.covered(interval),
+        };
+        let role = if table == 0 {
+            ColorRole::of_first_number(self.recurrence_shown(), numbers.first)
+        } else {
+            ColorRole::Other
+        };
+        number_layout.divider(&mut marks, rect);
+        let [first, other] = number_layout.texts(numbers);
+        marks.push(number_layout.text(number_layout.at(rect, table), role, if table == 0 { first } else { other }));
+        marks
+    }
+
     /// Returns the cell that a question is about, the cells that are chosen, and the cell under the cursor.
-    pub fn asked(&self, interval: Interval, chosen: &[Interval], cursor: Option<Interval>) -> Vec<Mark> {
-        let mut marks = if self.is_written(interval) { Vec::new() } else { self.covered(interval) };
+    pub fn asked(&self, asked: &AskedCell) -> Vec<Mark> {
+        let AskedCell { interval, chosen, cursor, told } = *asked;
+        let mut marks = match told {
+            _ if self.is_written(interval) => Vec::new(),
+            Some(kind) => self.told(interval, kind),
+            None => self.covered(interval),
+        };
         for cell in chosen {
             let rect = self.places.cell(*cell);
             let width = (rect.height() * 0.06).clamp(3.0, 5.0);

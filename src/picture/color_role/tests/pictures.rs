@@ -11,8 +11,9 @@ use crate::picture::recursion::{Calls, PanZoom, RecursionScene};
 use crate::picture::slide::{Slide, SlideParts};
 use crate::picture::table::GameMarks;
 use crate::picture::table::grid::Grid;
-use crate::picture::table::{CellPlaces, TableScene, TableStage};
+use crate::picture::table::{AskedCell, CellPlaces, TableScene, TableStage};
 use crate::picture::{Anchor, Mark, Paint, Point, Rect};
+use crate::predict::QuestionKind;
 use crate::session::Layout;
 
 /// A large area, and one in which numbers are small and stacked.
@@ -328,11 +329,13 @@ fn everything_in_a_question_can_be_read() {
                 let reads = derivation.branches.iter().flatten().flat_map(Branch::reads);
                 let mut chosen: Vec<_> = reads.map(|read| read.interval).chain([interval]).collect();
                 chosen.dedup();
-                for count in [0, 1, chosen.len()] {
+                let told = [QuestionKind::End, QuestionKind::First, QuestionKind::Second].map(|kind| (0, Some(kind)));
+                for (count, told) in [0, 1, chosen.len()].map(|count| (count, None)).into_iter().chain(told) {
                     let mut marks = scene.headers(Some(interval), false);
                     marks.extend(scene.cells());
-                    marks.extend(scene.asked(interval, &chosen[..count], chosen.last().copied()));
-                    let what = format!("{fill:?} at {head}, {layout:?}, {count} cells chosen");
+                    let (chosen, cursor) = (&chosen[..count], chosen.last().copied().filter(|_| told.is_none()));
+                    marks.extend(scene.asked(&AskedCell { interval, chosen, cursor, told }));
+                    let what = format!("{fill:?} at {head}, {layout:?}, {count} cells chosen, {told:?}");
                     measured.measure(&marks, &what);
                     measured.measure_edges(&marks, &what);
                     measured.measure_below_tints(&marks, &what);
