@@ -25,6 +25,8 @@ pub enum Effect {
     SelectRowText,
     /// Give the focus to the text field of the row, behind this many characters.
     FocusRowEnd(usize),
+    /// Give the focus to the field of the words of the stop that is shown.
+    ChangeWords,
     /// Open the field of a new coin after the last one.
     AddCoin,
     /// Open the file dialog of the system with this path as the suggestion.

@@ -222,6 +222,7 @@ impl AppWindow {
                 Effect::LeaveFocus => controls::leave(ctx),
                 Effect::SelectRowText => self.coins_panel.text.select(),
                 Effect::FocusRowEnd(characters) => controls::go_to_end(ctx, keys::row_field(), characters),
+                Effect::ChangeWords => story::change_words(ctx),
                 Effect::AddCoin => self.coins_panel.discs.add_coin(self.app.state().n()),
                 Effect::Browse(purpose, suggested) => match SystemDialog::open(ctx, purpose, &suggested) {
                     Ok(dialog) => self.system_dialog = Some(dialog),

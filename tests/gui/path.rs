@@ -64,7 +64,9 @@ fn an_authors_question_is_answered_in_the_story() {
         "(at: fill(0.0), words: \"Count.\", question: (text: \"How many cells?\", options: [\"6\", \"{cells}\"], answer: \
          \"{cells}\", why: \"Each is a row.\")), (at: fill(4.0), question: (text: \"And coins?\", answer: \"4\"))",
     );
+    assert!(!shows_part(&harness, "Each cell answers"), "nothing answers it beforehand");
     click(&mut harness, "6");
+    assert!(shows_part(&harness, "Each cell answers"));
     assert!(shows(&harness, said("panels.story-not-the-answer", &["6", "10: Each is a row"])));
     assert!(harness.get_by_label("10").accesskit_node().toggled().is_some(), "the right choice is marked");
     press(&mut harness, Key::PageDown);
@@ -152,4 +154,32 @@ fn a_stop_is_moved_by_alt_and_an_arrow_and_by_drag() {
     assert_eq!(order(&harness), "1 3 2");
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(order(&harness), "2 1 3");
+}
+
+#[test]
+fn the_words_of_the_shown_stop_are_written_by_a_key_and_the_answer_stands_in_its_cell() {
+    let mut harness = with_stops("(at: fill(4.0), ask: first, words: \"Two coins.\"), (at: fill(5.0))");
+    apply(&mut harness, Message::GoToStop(0));
+    harness.run_steps(160);
+    assert!(harness.state().state().waits_for_answer());
+    assert_eq!(harness.query_all_by_label(said("panels.story-go-on", &[])).count(), 1);
+    harness.event(egui::Event::Text("15".to_owned()));
+    harness.run();
+    press(&mut harness, Key::Enter);
+    harness.run_steps(20);
+    assert_eq!(
+        harness.query_all_by_label(said("panels.story-go-on", &[])).count(),
+        2,
+        "the way on is at the answer, too"
+    );
+    press(&mut harness, Key::Enter);
+    harness.run_steps(20);
+    assert_eq!(harness.state().state().stop_index(), Some(1), "Enter leads on along the stops");
+    // The list is open. This stop has no words, and those before it are not changed in its place.
+    apply(&mut harness, Command::ListStops.into());
+    press_with(&mut harness, Modifiers::SHIFT, Key::E);
+    harness.run();
+    harness.event(egui::Event::Text("Both.".to_owned()));
+    harness.run();
+    assert_eq!([words(&harness, 0), words(&harness, 1)], ["Two coins.", "Both."]);
 }

@@ -88,11 +88,6 @@ stop-down = Move stop { $number } down
 note-of-stop = Note of stop { $number }
 # Stands in an empty note.
 note-hint = What only you see here…
-# The name of the field with the words of a stop.
-# $number (Place)
-words-of-stop = Words of stop { $number }
-# Stands in empty words.
-words-hint = What everybody reads here…
 # The choice of the question of a stop.
 # $number (Place)
 question-of-stop = Question of stop { $number }

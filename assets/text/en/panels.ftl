@@ -628,25 +628,30 @@ story-lesson-of = Lesson { $index } of { $count }{ $is-done ->
    *[false] {""}
  }
 # The heading of the notes of a session that is no lesson.
-story-notes-heading = Notes
+story-session-heading = Session
 # The link to the list of lessons.
 story-all-lessons = All lessons
 # The link to the lesson before this one.
-story-previous-lesson = ‹ Previous
+# $number (Place)
+story-previous-lesson = ‹ Lesson { $number }
 # The link to the next lesson.
-story-next-lesson = Next ›
+# $number (Place)
+story-next-lesson = Lesson { $number } ›
 # The name of the field of the title for screen readers.
 story-title = Title of the session
 # Stands in the field of an empty title.
 story-title-hint = Title
 # The name of the field of the words for screen readers.
 story-words = Words of the stop
-story-words-hint = What to ask, what to look at…
+story-words-hint = What everybody reads here…
 # The tooltip of the words, and their name for screen readers.
 story-change-words = Double-click or Enter changes the words
 # Above the words of a stop of the lesson.
 # $index (Place), $count
 story-stop-of = Stop { $index } of { $count }
+# Behind the name of the lesson.
+# $lesson, $index (Place), $count
+story-heading-at-stop = { $lesson } · stop { $index } of { $count }
 # The same before the first stop. $count is a number.
 story-before-stops = { $count } stops
 # The buttons that lead from one stop of the lesson to the next one, and back.

@@ -212,13 +212,14 @@ impl App {
             Command::AddToCourse => self.add_to_course(),
             Command::UndoInCourse => self.undo_course_edit(),
             Command::AddStop => self.edit_stops(StopEdit::Add),
+            Command::ChangeWords => self.show_story_for(Effect::ChangeWords),
             Command::ListStops => self.state.preferences.shows_stops = !self.state.preferences.shows_stops,
             Command::NextLesson => self.open_next_lesson(),
             Command::PreviousLesson => self.open_previous_lesson(),
             Command::Quit => drop(self.request_close()),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
-            Command::EditCoins => self.show_row_field(Effect::SelectRowText),
+            Command::EditCoins => self.show_story_for(Effect::SelectRowText),
             Command::AddCoin => {
                 self.leave_lecture();
                 self.show_story(true);
@@ -362,7 +363,7 @@ impl App {
     }
 
     /// Shows the field of the row, for an effect on it.
-    fn show_row_field(&mut self, effect: Effect) {
+    fn show_story_for(&mut self, effect: Effect) {
         self.leave_lecture();
         self.show_story(true);
         self.effects.push(effect);

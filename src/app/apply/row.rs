@@ -26,7 +26,7 @@ impl App {
     pub(super) fn row_input(&mut self, input: RowInput) {
         match input {
             RowInput::Begin(text) => {
-                self.show_row_field(Effect::FocusRowEnd(text.chars().count()));
+                self.show_story_for(Effect::FocusRowEnd(text.chars().count()));
                 self.type_row(text);
             }
             RowInput::Type(text) => self.type_row(text),

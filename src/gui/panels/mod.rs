@@ -3,7 +3,8 @@
 //! | module | shows |
 //! | --- | --- |
 //! | `menu_bar` | the menus, and the name of the session |
-//! | `coins`, `story` | the left side: the row of coins; title and notes, and the way through the lessons |
+//! | `coins`, `story` | the left side: the row of coins; title and words, and the way through the lessons |
+//! | `stops` | in the story: the list of stops |
 //! | `predict` | below the stage: the bar of predicting, and the open question |
 //! | `transport` | below the table and in tabs: the transport bars with buttons, scrubber, speed and stride |
 //! | `game`, `code`, `why`, `players`, `fusion` | on the stage: a subject each |
@@ -18,6 +19,7 @@ pub mod lecture;
 pub mod menu_bar;
 pub mod players;
 pub mod predict;
+pub mod stops;
 pub mod story;
 pub mod transport;
 pub mod why;

@@ -3,30 +3,29 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Button, ComboBox, Frame, Id, Key, Margin, Modifiers, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
+    Button, Frame, Id, Key, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextEdit,
+    Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::Command;
-use crate::app::message::{Edit, FreeReply, Message, StopEdit};
+use crate::app::message::{Edit, FreeReply, Message};
 use crate::app::predictions::{FreeAnswer, FreeState};
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
+use crate::gui::panels::stops::{self, TEXT_SIZE, report, set};
 use crate::gui::widgets::controls::{link, right_aligned};
 use crate::gui::widgets::long_text;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::predict::{FreeQuestion, QuestionKind};
 use crate::printable::{Lines, MAX_LAID_OUT};
+use crate::session::Stop;
 use crate::session::words::{Block, Span};
-use crate::session::{Stop, StopPosition, Subject};
-use crate::wording::course;
 use crate::wording::panels::{predict, story as texts};
 
-/// The size of texts of several lines, and the space below a paragraph of words, in points.
-const TEXT_SIZE: f32 = 14.0;
+/// The size of a formula in the words, and the space below a paragraph of words, in points.
+const FORMULA_SIZE: f32 = 12.0;
 const PARAGRAPH_SPACE: f32 = 8.0;
 
 /// Shows the story in the rest of the panel.
@@ -50,7 +49,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     report(&response, title.map(|title| Message::Edit(Edit::Title(title))), out);
     ui.add_space(2.0);
     if state.preferences.shows_stops {
-        show_stops(ui, state, out);
+        stops::show(ui, state, out);
         ui.separator();
     }
     if state.goes_by_stops() {
@@ -110,9 +109,6 @@ fn path(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let (shown, count) = (state.stop_index(), state.stops().len());
     let text = shown.map_or_else(|| texts::before_stops(count), |shown| texts::stop_of(shown, count));
     ui.horizontal(|ui| {
-        // It is the next thing to do where nothing is asked and no coin is to be taken.
-        let waits = state.waits_for_answer() || state.waits_for_free_answer();
-        let is_your_move = state.view().subject == Subject::Game && state.is_your_turn();
         let mut button = |ui: &mut Ui, text: &str, to: Option<usize>, command: Command, is_next: bool| {
             let shown = RichText::new(text);
             let button = if is_next {
@@ -127,8 +123,10 @@ fn path(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
         };
         let (back, next) = (state.stop_beside(true), state.stop_beside(false));
+        // Beside a question that is answered, the same button stands at its answer.
+        let is_next = state.continues_path() && state.stop_after_question().is_none();
         button(ui, texts::go_back(), back, Command::PreviousPage, false);
-        button(ui, texts::go_on(), next, Command::NextPage, next.is_some() && !waits && !is_your_move);
+        button(ui, texts::go_on(), next, Command::NextPage, is_next);
         right_aligned(ui, |ui| {
             let dots = DOT_SPACE * count as f32;
             if count > MAX_DOTS || dots > ui.available_width() {
@@ -155,17 +153,30 @@ fn path(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// The stop whose words are changed.
 #[derive(Clone, Copy)]
 struct Changed {
-    index: usize,
+    /// They stay those of the same stop, even if none of them is left. `None` stands for the stop that is shown.
+    index: Option<usize>,
     /// Whether their field gets the focus in the next frame.
     begins: bool,
 }
 
+fn edited_words() -> Id {
+    Id::unique("stop-whose-words-are-changed")
+}
+
+/// Begins to change the words of the stop that is shown.
+pub fn change_words(ctx: &egui::Context) {
+    ctx.data_mut(|data| data.insert_temp(edited_words(), Changed { index: None, begins: true }));
+}
+
 /// Shows the words that are read. A double click, or Enter, changes them.
 fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    // While they are changed, they are those of the same stop, even if none of them is left.
-    let edited = Id::unique("stop-whose-words-are-changed");
+    let edited = edited_words();
     let changed: Option<Changed> = ui.data(|data| data.get_temp(edited));
-    let index = changed.map(|changed| changed.index).or(state.read_stop()).or(state.stop_index()).unwrap_or(0);
+    let index = changed.and_then(|changed| changed.index).unwrap_or_else(|| {
+        // Who changes the stops sees those of this stop, and not those before it that are still read.
+        let read = state.read_stop().filter(|_| changed.is_none() && !state.preferences.shows_stops);
+        read.or(state.stop_index()).or(state.read_stop()).unwrap_or(0)
+    });
     let stop = state.stops().get(index);
     let text = stop.map_or("", |stop| &stop.words);
     let id = Id::unique(("words-that-are-read", index));
@@ -176,7 +187,7 @@ fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         mark_focus(ui, &response);
         let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.double_clicked() || is_entered {
-            ui.data_mut(|data| data.insert_temp(edited, Changed { index, begins: true }));
+            ui.data_mut(|data| data.insert_temp(edited, Changed { index: Some(index), begins: true }));
         }
         response.tooltip(|| texts::change_words().to_owned());
         return;
@@ -202,7 +213,7 @@ fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let goes_on = begins || response.has_focus();
     ui.data_mut(|data| {
         if goes_on {
-            data.insert_temp(edited, Changed { index, begins: false });
+            data.insert_temp(edited, Changed { index: Some(index), begins: false });
         } else {
             data.remove::<Changed>(edited);
         }
@@ -277,7 +288,12 @@ fn blocks(ui: &mut Ui, blocks: &[Block]) {
         let mut job = LayoutJob::default();
         let (start, spans) = match block {
             Block::Formula(formula) => {
-                ui.label(RichText::new(formula).font(theme::font(Face::Mono, TEXT_SIZE)).color(color));
+                // Its lines end behind commas.
+                let formula = formula
+                    .replace(" + ", "\u{a0}+\u{a0}")
+                    .replace(" − ", "\u{a0}−\u{a0}")
+                    .replace(" = ", "\u{a0}=\u{a0}");
+                ui.label(RichText::new(formula).font(theme::font(Face::Mono, FORMULA_SIZE)).color(color));
                 ui.add_space(PARAGRAPH_SPACE);
                 continue;
             }
@@ -293,14 +309,18 @@ fn blocks(ui: &mut Ui, blocks: &[Block]) {
     }
 }
 
-/// Shows where the session is among the lessons.
+/// Shows where the session is among the lessons, and where the lesson is on its stops.
 fn heading(ui: &mut Ui, state: &State) {
     let text = match state.lesson() {
         Some(lesson) => {
             let is_done = state.preferences.is_lesson_done(state.document());
             texts::lesson_of(lesson, state.course().count(), is_done)
         }
-        None => texts::notes_heading().to_owned(),
+        None => texts::session_heading().to_owned(),
+    };
+    let text = match state.stop_index().filter(|_| state.goes_by_stops()) {
+        Some(shown) => texts::heading_at_stop(&text, shown, state.stops().len()),
+        None => text,
     };
     ui.label(theme::weak(ui, text));
 }
@@ -309,22 +329,22 @@ fn heading(ui: &mut Ui, state: &State) {
 fn other_lessons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let (lesson, count) = (state.lesson(), state.course().count());
     ui.horizontal(|ui| {
-        let (previous, next) = (
-            (texts::previous_lesson(), Command::PreviousLesson, lesson.is_some_and(|lesson| lesson > 0)),
-            (texts::next_lesson(), Command::NextLesson, lesson.is_none_or(|lesson| lesson + 1 < count)),
-        );
-        let mut button = |ui: &mut Ui, (text, command, enabled): (&str, Command, bool)| {
-            let button = link(ui, enabled, text);
-            let response = ui.add_enabled(enabled, button).tooltip(|| keys::tooltip(command, ui.ctx()));
-            let label = command.about().label;
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, label));
+        let previous = lesson.and_then(|lesson| lesson.checked_sub(1));
+        let next = Some(lesson.map_or(0, |lesson| lesson + 1)).filter(|next| *next < count);
+        let mut button = |ui: &mut Ui, text: &str, command: Command| {
+            let response = ui.add(link(ui, true, text)).tooltip(|| keys::tooltip(command, ui.ctx()));
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, command.about().label));
             if response.clicked() {
                 out.push(command.into());
             }
         };
-        button(ui, previous);
-        button(ui, next);
-        right_aligned(ui, |ui| button(ui, (texts::all_lessons(), Command::Lessons, true)));
+        if let Some(previous) = previous {
+            button(ui, &texts::previous_lesson(previous), Command::PreviousLesson);
+        }
+        if let Some(next) = next {
+            button(ui, &texts::next_lesson(next), Command::NextLesson);
+        }
+        right_aligned(ui, |ui| button(ui, texts::all_lessons(), Command::Lessons));
     });
 }
 
@@ -342,184 +362,4 @@ fn mark_focus(ui: &Ui, response: &Response) {
         let edge = Stroke::new(1.0, theme::color(ui, ColorRole::Mover));
         ui.painter().rect_stroke(response.rect.expand(2.0), 4.0, edge, StrokeKind::Inside);
     }
-}
-
-/// Returns the message that a stop is another one now.
-fn set(index: usize, stop: Stop) -> Message {
-    Message::Stops(StopEdit::Set(index, Box::new(stop)))
-}
-
-/// Sends what was typed in a field.
-fn report(response: &Response, typed: Option<Message>, out: &mut Vec<Message>) {
-    out.extend(typed);
-    if response.lost_focus() {
-        out.push(Message::TypingEnded);
-    }
-}
-
-/// The greatest height of the list, in points.
-const MAX_HEIGHT: f32 = 260.0;
-
-/// Shows the list. The stop that is shown can be changed.
-fn show_stops(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    ui.horizontal(|ui| {
-        ui.label(theme::weak(ui, course::stops()));
-        let about = Command::AddStop.about();
-        let add = ui.button(about.label).tooltip(|| keys::tooltip(Command::AddStop, ui.ctx()));
-        if add.clicked() {
-            out.push(Command::AddStop.into());
-        }
-    });
-    if state.stops().is_empty() {
-        ui.label(theme::weak(ui, course::no_stops()));
-        return;
-    }
-    ScrollArea::vertical().id_salt("stops").max_height(MAX_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        let mut lines = Vec::new();
-        for (index, stop) in state.stops().iter().enumerate() {
-            lines.push(line(ui, state, index, stop, out));
-            if state.stop_index() == Some(index) {
-                details(ui, state, index, stop, out);
-            }
-        }
-        drag(ui, &lines, out);
-    });
-}
-
-/// Moves a stop to where it is dropped, or with Alt and an arrow.
-fn drag(ui: &Ui, lines: &[Response], out: &mut Vec<Message>) {
-    let last = lines.len() - 1;
-    let mut move_to = |from: usize, to: usize| out.push(Message::Stops(StopEdit::Move { from, to }));
-    if let Some(from) = lines.iter().position(Response::has_focus) {
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
-        if pressed(Key::ArrowUp) && from > 0 {
-            move_to(from, from - 1);
-            lines[from - 1].request_focus();
-        } else if pressed(Key::ArrowDown) && from < last {
-            move_to(from, from + 1);
-            lines[from + 1].request_focus();
-        }
-    }
-    let Some(from) = lines.iter().position(|line| line.dragged() || line.drag_stopped()) else { return };
-    let Some(pointer) = ui.ctx().pointer_interact_pos() else { return };
-    let before = lines.iter().filter(|line| line.rect.center().y < pointer.y).count();
-    let to = if before > from { before - 1 } else { before };
-    let y = lines.get(before).map_or(lines[last].rect.bottom(), |line| line.rect.top());
-    ui.painter().hline(lines[from].rect.x_range(), y, Stroke::new(2.0, theme::color(ui, ColorRole::Mover)));
-    if lines[from].drag_stopped() && to != from {
-        move_to(from, to);
-    }
-}
-
-/// Shows a stop, and the buttons that move and remove it. Returns the part that can be dragged.
-fn line(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Message>) -> Response {
-    let last = state.stops().len() - 1;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        let size = theme::target(ui, 22.0);
-        let name = course::stop(index, at(stop), stop.asks());
-        let is_shown = state.stop_index() == Some(index);
-        let width = ui.available_width() - 3.0 * (size + 6.0);
-        let button = Button::selectable(is_shown, &name).truncate().min_size(vec2(width, size));
-        let response = ui.add_sized([width, size], button.sense(Sense::click_and_drag()));
-        if response.clicked() {
-            out.push(Message::GoToStop(index));
-        }
-        let mut small = |ui: &mut Ui, sign: &str, name: String, enabled: bool, edit: StopEdit| {
-            let response = ui.add_enabled(enabled, Button::new(sign).min_size(vec2(size, size)));
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
-            if response.tooltip(|| name).clicked() {
-                out.push(Message::Stops(edit));
-            }
-        };
-        let up = StopEdit::Move { from: index, to: index.saturating_sub(1) };
-        small(ui, "↑", course::stop_up(index), index > 0, up);
-        let down = StopEdit::Move { from: index, to: (index + 1).min(last) };
-        small(ui, "↓", course::stop_down(index), index < last, down);
-        small(ui, "×", course::remove_stop(index), true, StopEdit::Remove(index));
-        response
-    })
-    .inner
-}
-
-fn at(stop: &Stop) -> String {
-    match stop.at {
-        StopPosition::Fill(steps) => course::at_step(steps),
-        StopPosition::Game(moves) => course::at_move(moves),
-        StopPosition::Fusion(steps) => course::at_fusion(steps),
-    }
-}
-
-/// Returns a stop with another text.
-type WithText<'a> = &'a dyn Fn(String) -> Stop;
-
-/// Shows the question, the words and the note of a stop.
-fn details(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Message>) {
-    let edge = Stroke::new(1.0, theme::color(ui, ColorRole::Edge));
-    Frame::new().stroke(edge).corner_radius(6.0).inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
-        let recurrence = stop.recurrence.unwrap_or(state.lasting_view().recurrence);
-        let name = |ask: Option<QuestionKind>| {
-            ask.map_or_else(|| course::no_question().to_owned(), |kind| kind.name(recurrence))
-        };
-        let combo = ComboBox::from_id_salt("question-of-the-stop").width(ui.available_width() - 8.0);
-        let shown = if stop.free.is_some() { course::own_question().to_owned() } else { name(stop.ask) };
-        let response = combo.selected_text(shown).show_ui(ui, |ui| {
-            let kinds = enumflags2::BitFlags::<QuestionKind>::all().iter().map(Some);
-            for choice in std::iter::once(None).chain(kinds) {
-                let is_chosen = stop.free.is_none() && stop.ask == choice;
-                if ui.selectable_label(is_chosen, name(choice)).clicked() {
-                    out.push(set(index, Stop { ask: choice, free: None, ..stop.clone() }));
-                }
-            }
-            if ui.selectable_label(stop.free.is_some(), course::own_question()).clicked() && stop.free.is_none() {
-                out.push(set(index, Stop { free: Some(FreeQuestion::default()), ..stop.clone() }));
-            }
-        });
-        response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, course::question_of_stop(index)));
-        let mut text = stop.text;
-        if ui.checkbox(&mut text, course::only_words()).changed() {
-            out.push(set(index, Stop { text, ..stop.clone() }));
-        }
-        let with_words = |words| Stop { words, ..stop.clone() };
-        let with_note = |note| Stop { note, ..stop.clone() };
-        let mut field = |ui: &mut Ui, kind: &str, text: &str, hint: &str, name: String, with: WithText| {
-            let id = Id::unique((kind, index));
-            let (response, typed) = long_text::field(ui, id, (text, Lines::Many), |ui, id, text| {
-                let edit = TextEdit::multiline(text)
-                    .id(id)
-                    .hint_text(RichText::new(hint).italics())
-                    .font(theme::font(Face::Regular, TEXT_SIZE))
-                    .desired_rows(2)
-                    .desired_width(f32::INFINITY);
-                theme::field(ui, |ui| ui.add(edit))
-            });
-            response.clone().accessible_name(name);
-            report(&response, typed.map(|typed| set(index, with(typed))), out);
-        };
-        let words = (course::words_hint(), course::words_of_stop(index));
-        field(ui, "words-of-the-stop", &stop.words, words.0, words.1, &with_words);
-        if let Some(free) = &stop.free {
-            let with = |free: FreeQuestion| Stop { free: Some(free), ..stop.clone() };
-            let listed = free.choices.join("\n");
-            let fields: [(&str, &str, &str, WithText); 4] = [
-                ("question", &free.question, course::own_question_hint(), &|question| {
-                    with(FreeQuestion { question, ..free.clone() })
-                }),
-                ("choices", &listed, course::choices_hint(), &|text: String| {
-                    let choices = text.split('\n').filter(|_| !text.is_empty()).map(str::to_owned).collect();
-                    with(FreeQuestion { choices, ..free.clone() })
-                }),
-                ("answer", &free.answer, course::right_answer_hint(), &|answer| {
-                    with(FreeQuestion { answer, ..free.clone() })
-                }),
-                ("why", &free.why, course::why_hint(), &|why| with(FreeQuestion { why, ..free.clone() })),
-            ];
-            for (kind, text, hint, with) in fields {
-                field(ui, kind, text, hint, course::part_of_stop(hint, index), with);
-            }
-        }
-        let note = (course::note_hint(), course::note_of_stop(index));
-        field(ui, "note-of-the-stop", &stop.note, note.0, note.1, &with_note);
-    });
 }
