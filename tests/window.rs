@@ -19,7 +19,8 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use coin_duel::game::{FillOrder, Recurrence};
-use coin_duel::session::{Answers, Layout, Session, Subject, View};
+use coin_duel::predict::QuestionKind;
+use coin_duel::session::{Answers, Layout, Session, Stop, StopPosition, Subject, View};
 
 /// The tools that the test needs, each with its Debian package.
 const TOOLS: [(&str, &str); 6] = [
@@ -232,6 +233,67 @@ fn a_lecture_in_two_windows_is_driven_from_either_and_remembers_where_they_were(
     assert!(!window.complaints().contains("panicked"), "{}", window.complaints());
     let kept = desktop.tool("sh", &["-c", &format!("cat {}/data/coin-duel/*.ron", home.path().display())]);
     assert!(kept.contains("presenter_place:Some(("), "{kept}");
+}
+
+#[test]
+fn a_lesson_is_made_from_nothing_by_keys_alone_saved_opened_and_given() {
+    let Some(program) = program() else { return };
+    let home = tempfile::tempdir().expect("a directory for the test");
+    let row = home.path().join("row.txt");
+    fs::write(&row, "1 2").expect("the row can be written");
+    let desktop = Desktop::start(home.path());
+    let mut window = Window::open(&desktop, &program, &row);
+    window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
+    desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
+    let keys = |keys: &[&str]| keys.iter().for_each(|key| desktop.key(key));
+    let text = |text: &str| {
+        desktop.tool("xdotool", &["type", "--delay", "40", "--", text]);
+        desktop.settle();
+    };
+    keys(&["ctrl+n", "ctrl+l"]);
+    text("4 9 2 6");
+    keys(&["Return", "Escape"]);
+    // A stop at the game, one at the coins alone, one that asks for the next end, and one at the result.
+    keys(&["ctrl+1", "shift+s", "shift+e"]);
+    text("One coin each, from *an end*.");
+    keys(&["Escape", "ctrl+2", "Home", "Right", "Right", "Right", "Right", "shift+s", "shift+e"]);
+    text("One coin: {v[0]} is *fir*.");
+    keys(&["Escape", "shift+s", "shift+e"]);
+    text("Two coins.");
+    // Back over Continue, Back, the note and the choice of words alone.
+    keys(&["shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "Return", "Down", "Down", "Down", "Return", "Escape"]);
+    keys(&["Escape", "End", "shift+s", "shift+e"]);
+    text("{fir} to {sec}.");
+    keys(&["Escape", "ctrl+s"]);
+    let file = home.path().join("made.ron");
+    text(&file.to_string_lossy());
+    desktop.key("Return");
+    let made = window.wait_for("the file to be saved", |_| Session::open(&file).ok());
+    assert_eq!(made.warnings, []);
+    let stops = &made.session.document.stops;
+    let of = |stop: &Stop| (stop.at, stop.words.clone(), stop.ask);
+    let expected = [
+        (StopPosition::Game(0), "One coin each, from *an end*.", None),
+        (StopPosition::Fill(4.0), "One coin: {v[0]} is *fir*.", None),
+        (StopPosition::Fill(4.0), "Two coins.", Some(QuestionKind::End)),
+        (StopPosition::Fill(10.0), "{fir} to {sec}.", None),
+    ];
+    assert_eq!(stops.iter().map(of).collect::<Vec<_>>(), expected.map(|(at, words, ask)| (at, words.to_owned(), ask)));
+    desktop.key("ctrl+q");
+    window.wait_for("the program to end", Window::ended);
+
+    let mut window = Window::open(&desktop, &program, &file);
+    window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
+    desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
+    // Through the first two stops, the question and its answer to the last one.
+    keys(&["Home", "F5", "Home", "Next", "Next", "Next", "Next", "Next"]);
+    assert!(desktop.picture().is_of_the_program());
+    keys(&["Escape", "ctrl+s"]);
+    window
+        .wait_for("the file to be saved", |_| (Session::open(&file).ok()?.session.fill_position == 10.0).then_some(()));
+    desktop.key("ctrl+q");
+    let status = window.wait_for("the program to end", Window::ended);
+    assert!(status.success() && !window.complaints().contains("panicked"), "{status}\n{}", window.complaints());
 }
 
 /// Returns the number of the window with a part of its title.
