@@ -134,8 +134,9 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
     } else {
         (texts::play_the(transport.name()), play_text(transport, playback))
     };
-    // One button is the next thing to do. On the way along the stops it is another one.
-    let is_next = enabled && !(state.goes_by_stops() && state.stop_index().is_some());
+    // One button is the next thing to do. At a question and on the way along the stops it is another one.
+    let is_other = state.open_question().is_some() || (state.goes_by_stops() && state.stop_index().is_some());
+    let is_next = enabled && !is_other;
     let text_role = match enabled {
         true if is_next => ColorRole::OnMover,
         true => ColorRole::Text,
