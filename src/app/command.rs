@@ -99,6 +99,7 @@ pub enum Command {
     ShowFusion,
     ShowPlayers,
     ShowMap,
+    ShowBuild,
     NextLengths,
     Minimap,
     TogglePath,
@@ -370,6 +371,7 @@ static TABLE: &[Row] = &[
     row(Command::ShowFusion, Menu::Stage, &[ctrl(Key::Num5)]),
     row(Command::ShowPlayers, Menu::Stage, &[ctrl(Key::Num6)]),
     row(Command::ShowMap, Menu::Stage, &[ctrl(Key::Num7)]),
+    row(Command::ShowBuild, Menu::Stage, &[ctrl(Key::Num8)]),
     row(Command::PlayPause, Menu::Play, &[plain(Key::Space)]),
     row(Command::Back, Menu::Play, &[plain(Key::ArrowLeft)]).repeating(),
     row(Command::Forward, Menu::Play, &[plain(Key::ArrowRight)]).repeating(),
@@ -480,6 +482,7 @@ impl Command {
             Subject::Fusion => Self::ShowFusion,
             Subject::Players => Self::ShowPlayers,
             Subject::Map => Self::ShowMap,
+            Subject::Build => Self::ShowBuild,
         }
     }
 

@@ -10,11 +10,12 @@ use crate::app::export_choices::ExportChoices;
 use crate::app::row_draft::RowInput;
 use crate::app::transport::{Transport, TransportAction};
 use crate::export::ExportRecipe;
+use crate::game::build::Gaps;
 use crate::game::play::game::Share;
 use crate::game::row::random::Recipe;
 use crate::game::table::derivation::Derivation;
 use crate::game::table::overview::Lengths;
-use crate::game::{End, Interval, Pick, Player, Players, Row, Strategy};
+use crate::game::{End, Interval, Pick, Player, Players, Recurrence, Row, Strategy};
 use crate::listing::Language;
 use crate::predict::{Frequency, QuestionKind};
 use crate::session::course::Place;
@@ -44,6 +45,8 @@ pub enum Edit {
 pub enum Message {
     Command(Command),
     Edit(Edit),
+    /// Puts a recurrence together.
+    Build(BuildEdit),
     /// Types a row in its field.
     RowInput(RowInput),
     /// A text field lost the focus. The next typing is a new step for undo.
@@ -192,6 +195,21 @@ pub enum StopEdit {
         to: usize,
     },
     Remove(usize),
+}
+
+/// A step towards a recurrence that is put together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BuildEdit {
+    /// Begins with nothing in the gaps of a published recurrence.
+    Begin(Recurrence, Gaps),
+    /// Chooses a slot.
+    Choose(usize),
+    /// Puts the block with this index into a slot, or takes it out.
+    Put(usize, Option<usize>),
+    Check,
+    Hint,
+    /// Opens the row of the failure, with the right table beside.
+    OpenRow,
 }
 
 /// An answer to the open question, or a part of it.

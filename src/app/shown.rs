@@ -65,7 +65,10 @@ impl Shown {
             Self::GameInTable | Self::Subject(Subject::Game) => Some(Secret::Game),
             Self::CodeOfFusion | Self::Subject(Subject::Fusion) => Some(Secret::Fusion),
             Self::Subject(Subject::Calls) => Some(Secret::Reads),
-            Self::Row | Self::Table | Self::Step | Self::Subject(Subject::Table | Subject::Code | Subject::Map) => None,
+            Self::Row
+            | Self::Table
+            | Self::Step
+            | Self::Subject(Subject::Table | Subject::Code | Subject::Map | Subject::Build) => None,
         }
     }
 }

@@ -13,10 +13,12 @@
 //! | [`recurrence`] | [`Recurrence`]: a definition as data, its notation, the published ones |
 //! | [`table`] | [`Table`] and its windows, evenly spaced cells of it, the recurrences of a cell |
 //! | [`fill`] | [`FillOrder`] and [`Fill`]: step number to interval and back, the recursion with a memo, costs |
+//! | [`build`] | a recurrence that is put together from blocks, and the smallest row on which it fails |
 //! | [`play`] | strategies and their rules, [`Game`], lines of play, ties, pairings, and surveys of random rows |
 //!
 //! Each module needs only modules above it.
 
+pub mod build;
 pub mod fill;
 pub mod fusion;
 pub mod interval;

@@ -99,7 +99,8 @@ impl AppWindow {
     /// Returns how texts and controls grow with the window. The presenter's window is smaller than what the audience sees.
     fn growth(&self) -> Growth {
         let state = self.app.state();
-        let has_widgets_alone = || state.subject() == Subject::Players && self.app.pane().is_none();
+        let has_widgets_alone =
+            || matches!(state.subject(), Subject::Players | Subject::Build) && self.app.pane().is_none();
         match state.lecture {
             None => Growth::OnADesk,
             Some(_) if has_widgets_alone() => Growth::InAHall,

@@ -5,7 +5,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Duel, FillOrder, Line, Row};
+use crate::game::build::Build;
+use crate::game::{Duel, FillOrder, Line, Recurrence, Row};
 use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
 use crate::session::stop::{MAX_STOPS, Stop, StopPosition, Stops, fitted_fill, fitted_game};
@@ -25,6 +26,8 @@ pub struct Document {
     pub stops: Stops,
     /// The table that is compared with the row's own.
     pub compared: Option<Comparison>,
+    /// The recurrence that a learner puts together, once it is begun.
+    pub build: Option<Build>,
 }
 
 /// A second table, which is filled beside the table of the row on the same clock.
@@ -35,6 +38,9 @@ pub struct Comparison {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coins: Option<Row>,
     pub order: FillOrder,
+    /// Its recurrence. `None` is that of the first table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recurrence: Option<Recurrence>,
 }
 
 impl Comparison {
@@ -56,7 +62,7 @@ impl Document {
 impl From<Row> for Document {
     /// Returns a document of the row alone.
     fn from(row: Row) -> Self {
-        Self { title: String::new(), row, duel: Duel::default(), stops: Stops::default(), compared: None }
+        Self { title: String::new(), row, duel: Duel::default(), stops: Stops::default(), compared: None, build: None }
     }
 }
 

@@ -11,6 +11,7 @@ use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::game::build::Build;
 use crate::game::table::overview::Lengths;
 use crate::game::{CountFrom, Duel, FillOrder, Line, Recurrence, Row, Strategy};
 use crate::predict::PredictSettings;
@@ -155,6 +156,7 @@ session_file! {
     game_position: usize = session.game_position,
     stops: Stops = session.document.stops,
     compared: Option<Comparison> = session.document.compared,
+    build: Option<Build> = session.document.build,
     // The last one, because forms for programs know a field by its place.
     tab: Option<Subject> = tab,
 }

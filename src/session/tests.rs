@@ -1,4 +1,5 @@
 use super::*;
+use crate::game::build::{Build, Gaps};
 use crate::game::table::overview::Lengths;
 use crate::game::{CountFrom, Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
 use crate::predict::{Frequency, PredictSettings, QuestionKind};
@@ -21,8 +22,9 @@ fn session() -> Session {
             ..Stop::new(StopPosition::Game(1))
         },
     ]);
-    let compared = Some(Comparison { coins: Some("3 7".parse().unwrap()), order: FillOrder::Columns });
-    let document = Document { title: "T".to_owned(), row: "8 15".parse().unwrap(), duel, stops, compared };
+    let compared =
+        Some(Comparison { coins: Some("3 7".parse().unwrap()), order: FillOrder::Columns, recurrence: None });
+    let document = Document { title: "T".to_owned(), row: "8 15".parse().unwrap(), duel, stops, compared, build: None };
     let view = View {
         recurrence: Recurrence::MY_TURN,
         fill_order: FillOrder::Rows,
@@ -294,17 +296,24 @@ proptest! {
         compared in prop::option::of((
             prop::option::of(prop::collection::vec(-1_000_000_000_000..=1_000_000_000_000_i64, 1..20)),
             prop::sample::select(&FillOrder::ALL),
+            prop::option::of(prop::sample::select(&Recurrence::PUBLISHED)),
         )),
+        blocks in prop::option::of(prop::collection::vec(prop::option::of(0..8_usize), 17)),
     ) {
+        let build = blocks.map(|blocks| {
+            let exercise = Build::new(Recurrence::FIR_SEC, Gaps::All);
+            let slots = exercise.form().slots().len();
+            blocks.into_iter().take(slots).enumerate().fold(exercise, |build, (slot, block)| build.with(slot, block))
+        });
         let compared = compared
-            .map(|(coins, order)| Comparison { coins: coins.map(|coins| Row::new(coins).unwrap()), order });
+            .map(|(coins, order, recurrence)| Comparison { coins: coins.map(|coins| Row::new(coins).unwrap()), order, recurrence });
         let players = Players { first: Strategy::all(seed)[strategies.0], second: Strategy::all(seed)[strategies.1] };
         let line = Line::new(choices.into_iter().enumerate(), coins.len());
         let duel = Duel::with_lines(players, vec![Line::default(), line]);
         let title = printable(&title, Lines::One).into_owned();
         let [words, note] = [words, note].map(|text| printable(&text, Lines::Many).into_owned());
         let stops = Stops(vec![Stop { note, words, ..Stop::new(StopPosition::Game(0)) }]);
-        let document = Document { title, row: Row::new(coins).unwrap(), duel, stops, compared };
+        let document = Document { title, row: Row::new(coins).unwrap(), duel, stops, compared, build };
         let predict = predict.map(|(kinds, often)| PredictSettings { kinds: kinds.into_iter().collect(), often });
         let view = View { recurrence, fill_order, layout, subject, beside, predict, reading, lengths, answers, code, count_from };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };

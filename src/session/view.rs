@@ -130,11 +130,13 @@ pub enum Subject {
     Players,
     /// The whole table as a colored picture.
     Map,
+    /// A recurrence that is put together from blocks.
+    Build,
 }
 
 impl Subject {
-    pub const ALL: [Self; 7] =
-        [Self::Game, Self::Table, Self::Calls, Self::Code, Self::Fusion, Self::Players, Self::Map];
+    pub const ALL: [Self; 8] =
+        [Self::Game, Self::Table, Self::Calls, Self::Code, Self::Fusion, Self::Players, Self::Map, Self::Build];
     /// The subjects that slides show.
     pub const OF_SLIDES: [Self; 5] = [Self::Table, Self::Game, Self::Calls, Self::Code, Self::Fusion];
 

@@ -10,6 +10,7 @@
 //! | [`names`], `values` | names of what a user chooses; coins, rows and lists as arguments of texts |
 //! | [`row`], `trace`, `cell` | the coins of a row, and how the numbers of a cell are computed |
 //! | [`recurrence`] | what is said about a recurrence, and why a text is none |
+//! | [`build`] | what is said about a recurrence that is built from blocks |
 //! | [`fusion`], [`map`] | the steps of fusion, and what a pixel of the map is |
 //! | [`spoken`] | positions for screen readers |
 //! | [`panels`], [`dialogs`], [`predict`] | texts of panels, dialogs and questions |
@@ -17,6 +18,7 @@
 //! | [`picture`], [`export`], [`page`], [`worksheet`] | texts in pictures, in exported files and on paper |
 //! | [`course`], [`presenter`] | texts of courses and of the presenter's window |
 
+pub mod build;
 mod cell;
 pub mod course;
 pub mod dialogs;

@@ -7,9 +7,12 @@ use crate::notation::{Parity, first_coins, interval_name};
 use crate::text::parts::{Argument, Value, arguments};
 
 // The types of arguments.
+pub use crate::game::build::Gaps;
+pub use crate::game::build::check::Mistake;
+pub use crate::game::build::form::LineAbout;
 pub use crate::game::fill::Phase;
 pub use crate::game::play::survey::SurveyProgress;
-pub use crate::game::recurrence::Quantity;
+pub use crate::game::recurrence::{Meaning, Quantity};
 pub use crate::game::row::random::RowShape;
 pub use crate::game::row::read::ReadAs;
 pub use crate::game::table::derivation::Sum;

@@ -13,7 +13,7 @@ use coin_duel::app::course::CourseEdit;
 use coin_duel::app::direction::Direction;
 use coin_duel::app::export_choices::{EmptyCells, ExportChoices, ExportKind, WorksheetChoices};
 use coin_duel::app::message::{
-    ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, FreeReply, Message, Reply, StopEdit,
+    BuildEdit, ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, FreeReply, Message, Reply, StopEdit,
     UnsavedChoice,
 };
 use coin_duel::app::row_draft::RowInput;
@@ -25,6 +25,7 @@ use coin_duel::export::{
     CallsLook, ExportFormat, ExportRange, ExportRecipe, ExportSubject, Framing, PictureSize, PictureStyle, TableBehind,
     Viewport,
 };
+use coin_duel::game::build::{Build, Gaps};
 use coin_duel::game::play::game::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
 use coin_duel::game::table::overview::Lengths;
@@ -81,6 +82,7 @@ pub struct Maker<'a> {
 any_of!(message(m) -> Message {
     Message::Command(_) => Message::Command(*m.input.choose(Command::VARIANTS)?),
     Message::Edit(_) => Message::Edit(edit(m)?),
+    Message::Build(_) => Message::Build(build_edit(m)?),
     Message::Course(_) => Message::Course(course_edit(m)?),
     Message::BundledCourse(_) => Message::BundledCourse(m.index(3)?),
     Message::Edition(_) => Message::Edition(*m.input.choose(&Edition::ALL)?),
@@ -365,9 +367,32 @@ fn link(m: &mut Maker) -> Result<String> {
     Ok(format!("#{}", link.get(..length).unwrap_or(&link)))
 }
 
+fn build(m: &mut Maker) -> Result<Build> {
+    let mut build = Build::new(*m.input.choose(&Recurrence::PUBLISHED)?, *m.input.choose(&Gaps::ALL)?);
+    for slot in 0..build.form().slots().len() {
+        if m.input.arbitrary()? {
+            build = build.with(slot, Some(m.index(7)?));
+        }
+    }
+    Ok(build)
+}
+
+any_of!(build_edit(m) -> BuildEdit {
+    BuildEdit::Begin(..) => BuildEdit::Begin(*m.input.choose(&Recurrence::PUBLISHED)?, *m.input.choose(&Gaps::ALL)?),
+    BuildEdit::Choose(_) => BuildEdit::Choose(m.index(20)?),
+    BuildEdit::Put(..) => {
+        let block = if m.input.arbitrary()? { Some(m.index(7)?) } else { None };
+        BuildEdit::Put(m.index(20)?, block)
+    },
+    BuildEdit::Check => BuildEdit::Check,
+    BuildEdit::Hint => BuildEdit::Hint,
+    BuildEdit::OpenRow => BuildEdit::OpenRow,
+});
+
 fn comparison(m: &mut Maker) -> Result<Comparison> {
     let coins = if m.input.arbitrary()? { Some(m.row()?) } else { None };
-    Ok(Comparison { coins, order: *m.input.choose(&FillOrder::ALL)? })
+    let recurrence = if m.input.arbitrary()? { Some(*m.input.choose(&Recurrence::PUBLISHED)?) } else { None };
+    Ok(Comparison { coins, order: *m.input.choose(&FillOrder::ALL)?, recurrence })
 }
 
 pub fn session(m: &mut Maker) -> Result<Session> {
@@ -386,6 +411,7 @@ pub fn session(m: &mut Maker) -> Result<Session> {
             duel: Duel::with_lines(players(m)?, lines),
             stops: Stops((0..m.input.int_in_range(0..=3)?).map(|_| stop(m)).collect::<Result<_>>()?),
             compared: if m.input.arbitrary()? { Some(comparison(m)?) } else { None },
+            build: if m.input.arbitrary()? { Some(build(m)?) } else { None },
         },
         view: View {
             recurrence: *m.input.choose(&Recurrence::PUBLISHED)?,

@@ -5,6 +5,7 @@
 mod accessibility;
 mod appearance;
 mod branches;
+mod building;
 mod code;
 mod coins;
 mod compare;

@@ -11,6 +11,8 @@ subject-fusion = Fusion
 subject-players = Players
 # A colored picture of the whole table.
 subject-map = Map
+# A recurrence that is put together from blocks.
+subject-build = Build
 
 ## reading (any): what the colors of small cells mean
 

@@ -175,7 +175,7 @@ impl App {
             Subject::Code => ExportSubject::Code,
             Subject::Fusion => ExportSubject::Fusion,
             _ if self.state.transports.active == Transport::Game => ExportSubject::Game,
-            Subject::Table | Subject::Players | Subject::Map => ExportSubject::Fill,
+            Subject::Table | Subject::Players | Subject::Map | Subject::Build => ExportSubject::Fill,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What each message does. Only messages and time change the state.
 
+mod build;
 mod copy;
 mod course;
 mod files;
@@ -58,6 +59,7 @@ impl App {
                 self.run(command);
             }
             Message::Edit(edit) => self.edit(edit),
+            Message::Build(edit) => self.build(edit),
             Message::RowInput(input) => self.row_input(input),
             Message::TypingEnded => self.edit_run = None,
             Message::Lesson(index) | Message::LectureFrom(index) if index >= self.state.course().count() => {}
@@ -300,7 +302,8 @@ impl App {
             | Command::ShowCode
             | Command::ShowFusion
             | Command::ShowPlayers
-            | Command::ShowMap => {
+            | Command::ShowMap
+            | Command::ShowBuild => {
                 if let Some(subject) = command.subject() {
                     self.show_subject(subject);
                 }
@@ -382,7 +385,7 @@ impl App {
     }
 
     /// Fills a second table beside the one of the row.
-    fn compare(&mut self, comparison: Comparison) {
+    pub(super) fn compare(&mut self, comparison: Comparison) {
         let is_same_row = comparison.row(self.state.row()) == self.state.row();
         let compared = Some(comparison);
         self.replace(Document { compared, ..self.state.document().clone() }, None);

@@ -14,7 +14,7 @@ impl State {
     }
 
     /// Returns the state of the table that is compared with this one. It is as far on the clock as this one, has the
-    /// same recurrence and layout, and asks nothing.
+    /// same layout, and asks nothing.
     pub fn compared(&self) -> Option<RefMut<'_, Self>> {
         let comparison = self.document.compared.as_ref()?;
         let row = comparison.row(self.row());
@@ -26,6 +26,7 @@ impl State {
         let mut compared = RefMut::filter_map(kept, Option::as_deref_mut).ok()?;
         compared.set_view(View {
             fill_order: comparison.order,
+            recurrence: comparison.recurrence.unwrap_or(self.view.recurrence),
             subject: Subject::Table,
             beside: None,
             predict: None,

@@ -1,5 +1,6 @@
 //! The data that a frame is drawn from: the document, what is computed from it, and the user's position in it.
 
+mod build;
 mod camera;
 mod comparison;
 mod course;
@@ -26,6 +27,7 @@ use crate::game::fusion::run::FusionRun;
 use crate::game::table::derivation::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
 use crate::session::{Document, Session, View};
+pub use build::Building;
 pub use game::Continuation;
 use memory::{BeforeStops, PointerMemory, ShortRowView, TracedCell, Walk};
 pub use memory::{Scene, Snapshot};
@@ -57,6 +59,7 @@ pub struct State {
     pub camera: Camera,
     pub gaze: Gaze,
     predictions: Predictions,
+    pub building: Building,
     pub preferences: Preferences,
     /// Whether the system asks for less motion.
     pub system_reduces_motion: bool,
@@ -187,6 +190,7 @@ impl State {
             lecture: None,
             camera: Camera::new(zoom),
             predictions: Predictions::default(),
+            building: Building::default(),
             preferences,
             system_reduces_motion: false,
         };
@@ -303,7 +307,8 @@ impl State {
         let row_changed = document.row != self.document.row;
         let duel_changed = document.duel != self.document.duel;
         let (was_long, before) = (self.is_long_row(), self.short_row_view_now());
-        self.document = document;
+        let build_before = std::mem::replace(&mut self.document, document).build;
+        self.follow_build(build_before.as_ref());
         // Undo may have taken the shown stop away.
         if self.stop_index().is_some_and(|index| index >= self.document.stops.len()) {
             self.leave_place();

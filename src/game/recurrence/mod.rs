@@ -398,7 +398,7 @@ impl Definition {
     }
 
     /// Whether it computes the same by the same steps: only names and the order of terms may differ.
-    fn means_same_as(&self, other: &Self) -> bool {
+    pub(in crate::game) fn means_same_as(&self, other: &Self) -> bool {
         let normal = |definition: &Self| -> Vec<_> {
             let table = |table: &definition::TableDefinition| {
                 let bases: Vec<_> = table.bases.iter().map(|(len, expr)| (*len, expr.normal())).collect();

@@ -1,7 +1,8 @@
 //! The four published ways to write the table of the game, as definitions.
 
 /// What a table of a published definition holds for each interval.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Meaning {
     /// The score of the player to move.
     Mover,

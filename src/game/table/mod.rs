@@ -11,9 +11,7 @@
 //! | [`overview`] | [`Overview`](overview::Overview), evenly spaced cells of the table |
 //! | [`stored`] | the tables of a recurrence that is not published |
 //! | [`derivation`] | how a recurrence computes a cell |
-//! | [`counterexample`] | the smallest row on which a definition differs from the game |
 
-pub mod counterexample;
 pub mod derivation;
 pub mod overview;
 pub mod stored;

@@ -91,7 +91,7 @@ impl CompareDialog {
 
     /// Returns what is chosen. An empty field is the row of the session.
     fn comparison(&self, state: &State) -> Result<Comparison, RowError> {
-        Ok(Comparison { coins: self.other_row(state)?, order: self.order(state) })
+        Ok(Comparison { coins: self.other_row(state)?, order: self.order(state), recurrence: None })
     }
 
     fn order(&self, state: &State) -> FillOrder {

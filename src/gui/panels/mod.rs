@@ -7,9 +7,10 @@
 //! | `stops` | in the story: the list of stops |
 //! | `predict` | below the stage: the bar of predicting, and the open question |
 //! | `transport` | below the table and in tabs: the transport bars with buttons, scrubber, speed and stride |
-//! | `game`, `code`, `why`, `players`, `fusion` | on the stage: a subject each |
+//! | `game`, `code`, `why`, `players`, `fusion`, `build` | on the stage: a subject each |
 //! | `lecture` | the lecture view, which replaces all of them |
 
+pub mod build;
 pub mod code;
 pub mod coins;
 mod counters;

@@ -10,6 +10,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
+use crate::gui::panels::build;
 use crate::gui::panels::game::strategy_menus;
 use crate::gui::panels::{code, menu_bar};
 use crate::gui::widgets::controls::{self, Segment, is_chosen, right_aligned};
@@ -30,7 +31,7 @@ const ARROW: f32 = 8.0;
 /// The most coins of a compared row that the bar names.
 const MAX_COINS_NAMED: usize = 5;
 /// The subjects with a button of their own.
-pub const DIRECT: [Subject; 4] = [Subject::Game, Subject::Table, Subject::Calls, Subject::Code];
+pub const DIRECT: [Subject; 5] = [Subject::Game, Subject::Table, Subject::Calls, Subject::Code, Subject::Build];
 /// The subjects in a menu.
 pub const MORE: [Subject; 3] = [Subject::Fusion, Subject::Players, Subject::Map];
 
@@ -56,7 +57,7 @@ fn options_of(subject: Subject) -> &'static [&'static [Command]] {
             &[Command::Details, Command::Answers, Command::Hint, Command::TakeBack],
         ],
         Subject::Fusion => &[&[Command::Details]],
-        Subject::Players => &[],
+        Subject::Players | Subject::Build => &[],
     }
 }
 
@@ -182,7 +183,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let state = app.state();
     let subject = state.subject();
     let options = options_of(subject);
-    if options.is_empty() {
+    if subject == Subject::Players {
         return;
     }
     let recurrence = state.view().recurrence.name();
@@ -193,6 +194,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         }
         Subject::Calls => recurrence.to_owned(),
         Subject::Fusion => texts::options().to_owned(),
+        Subject::Build => build::exercise(state),
         Subject::Code => texts::choices(recurrence, state.preferences.language.name()),
         _ => texts::choices(recurrence, texts::by_order(order::short(state.fill().order))),
     };
@@ -206,6 +208,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
                 ui.separator();
                 code::options(ui, state, out);
             }
+            Subject::Build => build::options(ui, state, out),
             Subject::Game => {
                 ui.separator();
                 strategy_menus::options(ui, state, out);

@@ -15,6 +15,7 @@ use crate::app::embed::Part;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::game::Row;
+use crate::gui::panels::build;
 use crate::gui::panels::code::{self, CodePanel};
 use crate::gui::panels::fusion::FusionPanel;
 use crate::gui::panels::game::GamePanel;
@@ -122,7 +123,7 @@ impl Stage {
         let state = app.state();
         // A slide does not say what comes later: the table takes its place.
         let subject = match state.subject() {
-            subject @ (Subject::Players | Subject::Map) => subject,
+            subject @ (Subject::Players | Subject::Map | Subject::Build) => subject,
             _ if slide.is_some() => state.slide_subject(),
             subject => subject,
         };
@@ -189,6 +190,7 @@ impl Stage {
             Subject::Code => self.code.show(ui, state, parts.of(state, subject), out),
             Subject::Fusion => self.fusion.show(ui, state, parts.of(state, subject), out),
             Subject::Players => self.players.show(ui, state, out),
+            Subject::Build => build::show(ui, state, out),
         }
     }
 
@@ -246,7 +248,7 @@ fn ask(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 /// Returns whether questions are asked about what the stage shows.
 fn asks(app: &App) -> bool {
     let state = app.state();
-    state.asks() && !matches!(state.subject(), Subject::Fusion | Subject::Players)
+    state.asks() && !matches!(state.subject(), Subject::Fusion | Subject::Players | Subject::Build)
 }
 
 /// Returns whether the table shows a question in place of its explanation.

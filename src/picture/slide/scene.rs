@@ -83,7 +83,9 @@ impl StageParts {
     /// If the subject is the table.
     pub fn new(subject: Subject, table: &Table, view: View, language: Language) -> Self {
         match subject {
-            Subject::Table | Subject::Players | Subject::Map => panic!("the cells of a table have places"),
+            Subject::Table | Subject::Players | Subject::Map | Subject::Build => {
+                panic!("the cells of a table have places")
+            }
             Subject::Game => Self::Game,
             Subject::Calls => {
                 let calls = Calls::new(view.recurrence, table.n());

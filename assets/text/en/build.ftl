@@ -1,0 +1,113 @@
+### Building a recurrence from blocks.
+
+## about (LineAbout): what a line of the recurrence is about
+
+about-meaning = a cell stands for
+about-rule = the player to move chooses
+about-left = take the left coin
+about-right = take the right coin
+about-no-coins = no coins
+about-one-coin = one coin
+about-two-coins = two coins
+about-other = what the other player gets
+about-other-of-one-coin = of one coin
+
+## meaning (Meaning): what a cell may stand for
+
+meaning-mover = what the player to move gets
+meaning-other = what the other player gets
+meaning-lead = by how much the player to move is ahead
+
+## gaps (Gaps): how many blocks are missing
+
+gaps-one = one gap
+gaps-three = three gaps
+gaps-all = all gaps
+
+## mistake (Mistake): what a wrong block gets wrong. $block stands before it
+
+mistake-meaning = The numbers are right for something else than what the cell is said to stand for.
+mistake-smaller-taken = The player to move takes the larger of the two.
+mistake-larger-left = The other player moves next, and leaves the smaller of the two.
+mistake-sign = What is read has the wrong sign.
+mistake-coin-forgotten = The coin that is taken counts, too.
+mistake-other-coin = That is not the coin that is taken here.
+mistake-rest-forgotten = The rest counts, too. Only a greedy player looks at the coin alone.
+mistake-same-player-moves = After a coin is taken, the other player moves. This counts the rest as if the same player moved there.
+mistake-other-rest = Those are not the coins that are left after this coin.
+mistake-base = So few coins leave nothing to read, and are worth something else.
+mistake-fixed-end = The other player moves in the rest that the pick leaves, whichever end it took.
+
+## panel: the stage on which a recurrence is built
+
+# The exercise in short.
+# $recurrence, $gaps
+panel-exercise = { $recurrence } · { $gaps }
+# Above the blocks that fit into the chosen gap.
+panel-blocks = Blocks for the marked gap: { $about }
+# The name of a slot for screen readers. $about is what its line is about.
+# $number (Place), $about, $block
+panel-slot = Slot { $number }, { $about }: { $block }
+# The block in an empty slot, for screen readers.
+panel-gap = empty
+panel-how = Choose a gap, then a block. Or press Tab to a gap, and an arrow key.
+panel-check = Check
+panel-clear = Begin again
+# The button of the next hint.
+# $number, $count
+panel-hint = Hint { $number } of { $count }
+panel-gap-left = The marked gap is still empty. What is there already fills the table.
+# $block
+panel-put-block = Put { $block } into the gap
+panel-take-out = Take the block out
+# Stands below the recurrence.
+panel-runs = Your recurrence runs, right or wrong: Table, Calls and Code show it.
+panel-open-row = Open this row
+panel-open-row-tooltip = Show your table of this row beside the right one
+panel-yours = yours
+panel-the-game = the game
+# Between two coins in the order in which they are taken.
+panel-then = then
+
+## hint: what helps a step further
+
+hint-about-cell = A cell is a row of its own, from coin i to coin j. Its number is about that row alone: { $meaning }.
+# In a recurrence with a table for the other player.
+hint-other-player = After a coin is taken, the other player moves in the rest. What you get there is what the one who does not move gets.
+# In a recurrence of the lead.
+hint-other-player-lead = After a coin is taken, the other player moves in the rest, and is ahead there by what its cell says.
+# In a recurrence that looks two moves ahead.
+hint-other-player-two-ahead = After your coin, the other player takes one, and leaves you the worse of the two rows.
+hint-filled = A block was put into the first gap.
+
+## verdict: what a check says
+
+# $rows
+verdict-right-new = Right on all { $rows } rows that were tried, negative coins among them. These equations are none of the published ones: they are new.
+# $rows, $name
+verdict-right-known = Right on all { $rows } rows that were tried, negative coins among them. This is { $name }.
+# The beginning, if a number is wrong. It is what $player gets.
+# $row, $player, $claimed, $right
+verdict-says = It fails on { $row }, the smallest row: it says that { $player } gets { $claimed }, but it is { $right }.
+# The same if the number is by how much the player is ahead.
+# $row, $player, $claimed, $right
+verdict-says-lead = It fails on { $row }, the smallest row: it says that { $player } is ahead by { $claimed }, but it is { $right }.
+# The same if there is no number.
+# $row, $right
+verdict-says-nothing = It fails on { $row }, the smallest row: it has no number there, and { $right } is right.
+# The block, and what is wrong with it.
+# $block, $mistake
+verdict-why = { $block }: { $mistake }
+# Who takes what. $player takes $coin.
+# $player, $coin
+verdict-takes = { $player } takes { $coin }
+# $right, $all, $coins, $value
+verdict-right-on = Right on { $right } of the { $all } rows of up to { $coins } coins with values from 0 to { $value }.
+
+## error: why a file has no recurrence that is built. Each stands behind its place
+
+error-not-published = only a published recurrence is built: write form: fir_sec, two_ahead, my_turn or difference
+# $most
+error-too-many = there are more blocks than gaps: write at most { $most }
+# $number, $block, $fitting (Choice)
+error-unfit = block { $number } is “{ $block }”, which does not fit there: write { $fitting }, or nothing between the quotation marks

@@ -1,0 +1,258 @@
+//! Whether a recurrence that was put together gives the numbers of the game, and if not, the smallest row that shows it.
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use crate::game::build::Build;
+use crate::game::build::form::Kind;
+use crate::game::recurrence::Meaning;
+use crate::game::recurrence::definition::Definition;
+use crate::game::table::stored::StoredTables;
+use crate::game::{End, Interval, Recurrence, Row};
+
+/// All rows of up to this many coins are tried, with values from 0 up to [`MAX_SMALL_VALUE`].
+pub const MAX_SMALL_COINS: usize = 5;
+pub const MAX_SMALL_VALUE: i64 = 3;
+/// Then this many random rows of up to this many coins, some of them negative.
+const RANDOM_ROWS: usize = 200;
+const MAX_RANDOM_COINS: usize = 9;
+/// Of the rows of up to this many coins it is counted on how many it is right.
+pub const MAX_COUNTED_COINS: usize = 2;
+
+/// What a check says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The slot with this index is a gap.
+    Gap(usize),
+    /// It gives the numbers of the game on all of so many rows.
+    Right {
+        /// The published recurrence that says the same. `None` for other equations.
+        same_as: Option<Recurrence>,
+        rows: usize,
+    },
+    Wrong(Box<Failure>),
+}
+
+/// A row on which it is wrong: a shortest of the small ones, and of these the one with the smallest values from the left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    pub row: Row,
+    /// The index of the table with the wrong number.
+    pub table: usize,
+    /// What the table is said to hold.
+    pub meaning: Meaning,
+    /// What it has for the whole row. `None` if that has no value.
+    pub claimed: Option<i64>,
+    /// What is right.
+    pub right: i64,
+    /// The slot whose block makes the difference.
+    pub slot: usize,
+    pub mistake: Mistake,
+    /// The coins in the order in which best play takes them.
+    pub taken: Vec<i64>,
+    /// Of the rows of up to [`MAX_COUNTED_COINS`] coins, the number on which it is right, and the number of all.
+    pub right_rows: [usize; 2],
+}
+
+/// What a wrong block gets wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Mistake {
+    /// A cell stands for something else.
+    Meaning,
+    /// The smaller of two choices is taken by the player who moves.
+    SmallerTaken,
+    /// The larger of two numbers is left by the other player.
+    LargerLeft,
+    /// Added, and not subtracted, or the other way round.
+    Sign,
+    CoinForgotten,
+    /// A coin that is not the one that is taken.
+    OtherCoin,
+    /// The rest is forgotten: only the coin counts, as for a greedy player.
+    RestForgotten,
+    /// The rest is counted as if the same player moved in it.
+    SamePlayerMoves,
+    /// The number of coins that are not those that are left.
+    OtherRest,
+    /// What a row too short to read anything is worth.
+    Base,
+    /// The number of the other player does not follow the pick.
+    FixedEnd,
+}
+
+impl Mistake {
+    pub const ALL: [Self; 11] = [
+        Self::Meaning,
+        Self::SmallerTaken,
+        Self::LargerLeft,
+        Self::Sign,
+        Self::CoinForgotten,
+        Self::OtherCoin,
+        Self::RestForgotten,
+        Self::SamePlayerMoves,
+        Self::OtherRest,
+        Self::Base,
+        Self::FixedEnd,
+    ];
+
+    /// The mistake of a block in a slot. `None` for the block of the published recurrence.
+    fn of(build: &Build, slot: usize) -> Option<Self> {
+        let place = &build.form().slots()[slot];
+        let (text, right) = (build.text(slot)?, place.choices()[place.right]);
+        if text == right {
+            return None;
+        }
+        let (table, rest) = text.split_at(text.find('[').unwrap_or(0));
+        let (right_table, right_rest) = right.split_at(right.find('[').unwrap_or(0));
+        Some(match place.kind {
+            Kind::Meaning => Self::Meaning,
+            Kind::Extreme if right == "max" => Self::SmallerTaken,
+            Kind::Extreme => Self::LargerLeft,
+            Kind::Sign => Self::Sign,
+            Kind::Coin if text == "0" => Self::CoinForgotten,
+            Kind::Coin => Self::OtherCoin,
+            Kind::Base => Self::Base,
+            Kind::Read | Kind::Other if text == "0" => Self::RestForgotten,
+            Kind::Read | Kind::Other if rest == right_rest && table != right_table => Self::SamePlayerMoves,
+            Kind::Other => Self::FixedEnd,
+            // Two moves ahead, one coin less is the turn of the other player.
+            Kind::Read
+                if build.form().recurrence == Recurrence::TWO_AHEAD && !text.contains('2') && text != "F[i+1][j−1]" =>
+            {
+                Self::SamePlayerMoves
+            }
+            Kind::Read => Self::OtherRest,
+        })
+    }
+}
+
+/// Checks it on all small rows and on random ones. O(1): some thousand cells.
+pub fn check(build: &Build) -> Verdict {
+    if let Some(slot) = build.next_gap(0) {
+        return Verdict::Gap(slot);
+    }
+    let rows: Vec<_> = rows().collect();
+    let definition = build.definition();
+    let meanings = meanings(build);
+    let Some(wrong) = first_wrong(&definition, &meanings, &rows) else {
+        let same_as = Recurrence::PUBLISHED.into_iter().find(|other| definition.means_same_as(other.definition()));
+        return Verdict::Right { same_as, rows: rows.len() };
+    };
+    let FirstWrong { row, table, claimed, right } = wrong;
+    let slots = (0..build.form().slots().len()).filter_map(|slot| Some((slot, Mistake::of(build, slot)?)));
+    let slots: Vec<_> = slots.collect();
+    let repaired = |slot: usize| {
+        let mut repaired = build.clone();
+        repaired.blocks[slot] = Some(build.form().slots()[slot].right);
+        (repaired.definition(), self::meanings(&repaired))
+    };
+    let makes_right = |slot: &&(usize, Mistake)| {
+        let (definition, meanings) = repaired(slot.0);
+        first_wrong(&definition, &meanings, &rows).is_none()
+    };
+    let makes_other = |slot: &&(usize, Mistake)| {
+        let (definition, meanings) = repaired(slot.0);
+        let value = StoredTables::new(&definition, &row).value(table, Interval::whole(row.len()));
+        value != claimed || meanings != self::meanings(build)
+    };
+    let cause = slots.iter().find(makes_right).or_else(|| slots.iter().find(makes_other)).or(slots.first());
+    let (slot, mistake) = *cause.expect("only another block than the published one is wrong");
+    let counted = rows.iter().filter(|(row, _)| row.len() <= MAX_COUNTED_COINS);
+    let is_right = |solved: &&Solved| wrong_number(&definition, table, meanings[table], solved).is_none();
+    let right_rows = [counted.clone().filter(is_right).count(), counted.count()];
+    let (meaning, taken) = (meanings[table], taken(row.coins()));
+    Verdict::Wrong(Box::new(Failure { row, table, meaning, claimed, right, slot, mistake, taken, right_rows }))
+}
+
+/// What the tables are said to hold. The second one is that of the other player.
+fn meanings(build: &Build) -> [Meaning; 2] {
+    [build.meaning().unwrap_or(Meaning::Mover), Meaning::Other]
+}
+
+/// A row with its true scores: that of the player to move, and that of the other one.
+type Solved = (Row, [i64; 2]);
+
+fn rows() -> impl Iterator<Item = Solved> {
+    let values = MAX_SMALL_VALUE + 1;
+    let small = (1..=MAX_SMALL_COINS as u32).flat_map(move |n| {
+        (0..values.pow(n)).map(move |code| (0..n).rev().map(|place| code / values.pow(place) % values).collect())
+    });
+    let mut rng = ChaCha8Rng::seed_from_u64(0);
+    let random = (0..RANDOM_ROWS).map(move |number| {
+        let n = MAX_SMALL_COINS + 1 + number % (MAX_RANDOM_COINS - MAX_SMALL_COINS);
+        (0..n).map(|_| rng.random_range(-9..=99)).collect::<Vec<i64>>()
+    });
+    small.chain(random).map(|coins: Vec<i64>| {
+        let scores = scores(&coins);
+        (Row::new(coins).expect("few small coins are a row"), scores)
+    })
+}
+
+/// The scores of best play by trying all moves: of the player to move, and of the other one.
+fn scores(coins: &[i64]) -> [i64; 2] {
+    match coins {
+        [] => [0, 0],
+        [coin] => [*coin, 0],
+        _ => {
+            let [left, right] = End::BOTH.map(|end| after(coins, end));
+            if left[0] >= right[0] { left } else { right }
+        }
+    }
+}
+
+/// The same after the coin at `end` is taken.
+fn after(coins: &[i64], end: End) -> [i64; 2] {
+    let (coin, rest) = take(coins, end);
+    let [mover, other] = scores(rest);
+    [coin + other, mover]
+}
+
+fn take(coins: &[i64], end: End) -> (i64, &[i64]) {
+    match end {
+        End::Left => (coins[0], &coins[1..]),
+        End::Right => (coins[coins.len() - 1], &coins[..coins.len() - 1]),
+    }
+}
+
+/// The coins in the order in which best play takes them. On a tie, the left one.
+fn taken(mut coins: &[i64]) -> Vec<i64> {
+    let mut taken = vec![];
+    while !coins.is_empty() {
+        let [left, right] = End::BOTH.map(|end| after(coins, end));
+        let (coin, rest) = take(coins, if left[0] >= right[0] { End::Left } else { End::Right });
+        taken.push(coin);
+        coins = rest;
+    }
+    taken
+}
+
+struct FirstWrong {
+    row: Row,
+    table: usize,
+    claimed: Option<i64>,
+    right: i64,
+}
+
+/// The first row on which the first table is wrong. If it is right on all of them, that of the second table.
+fn first_wrong(definition: &Definition, meanings: &[Meaning], rows: &[Solved]) -> Option<FirstWrong> {
+    let of_table = |table| {
+        rows.iter().find_map(|solved| {
+            let (claimed, right) = wrong_number(definition, table, meanings[table], solved)?;
+            Some(FirstWrong { row: solved.0.clone(), table, claimed, right })
+        })
+    };
+    (0..definition.tables().len()).find_map(of_table)
+}
+
+/// What a table has for a row and what is right, if they differ.
+fn wrong_number(
+    definition: &Definition,
+    table: usize,
+    meaning: Meaning,
+    (row, [mover, other]): &Solved,
+) -> Option<(Option<i64>, i64)> {
+    let right = meaning.of(*mover, *other);
+    let claimed = StoredTables::new(definition, row).value(table, Interval::whole(row.len()));
+    (claimed != Some(right)).then_some((claimed, right))
+}

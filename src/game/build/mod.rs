@@ -1,0 +1,339 @@
+//! A recurrence that a learner puts together: a published one with gaps, and blocks that fill them.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`form`] | [`Form`](form::Form): the lines of each recurrence with the places for blocks, and the blocks that fit |
+//! | [`check`] | [`check`](check::check()): whether it gives the numbers of the game, or the smallest row on which it fails |
+//!
+//! Blocks in the gaps of a recurrence are a faded Parsons problem: Weinman, Fox and Hearst (CHI 2021),
+//! “Improving Instruction of Programming Patterns with Faded Parsons Problems”.
+
+pub mod check;
+pub mod form;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::Recurrence;
+use crate::game::recurrence::Meaning;
+use crate::game::recurrence::definition::Definition;
+use form::{Form, Kind};
+
+/// How many blocks are missing at the start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
+pub enum Gaps {
+    One,
+    #[default]
+    Three,
+    All,
+}
+
+impl Gaps {
+    pub const ALL: [Self; 3] = [Self::One, Self::Three, Self::All];
+}
+
+/// A recurrence with gaps, and what is in them so far.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "StoredBuild", into = "StoredBuild")]
+pub struct Build {
+    /// A published one.
+    recurrence: Recurrence,
+    gaps: Gaps,
+    /// For each slot of the form, the index of its block among those that fit. `None` is a gap. What is no gap at the
+    /// start has the right block.
+    blocks: Vec<Option<usize>>,
+}
+
+impl Default for Build {
+    /// The exercise on fir and sec with three gaps.
+    fn default() -> Self {
+        Self::new(Recurrence::FIR_SEC, Gaps::default())
+    }
+}
+
+impl Build {
+    /// The exercise on a published recurrence, with nothing in the gaps.
+    ///
+    /// # Panics
+    /// If the recurrence is not published.
+    pub fn new(recurrence: Recurrence, gaps: Gaps) -> Self {
+        let mut build = Self { recurrence, gaps, blocks: vec![] };
+        let blocks = build.form().slots().iter().enumerate();
+        build.blocks = blocks.map(|(slot, place)| (!build.is_open(slot)).then_some(place.right)).collect();
+        build
+    }
+
+    /// It as a recurrence that fills tables, right or wrong. The first call for a definition keeps it until the program ends.
+    pub fn recurrence(&self) -> Recurrence {
+        Recurrence::new(self.definition())
+    }
+
+    pub fn form(&self) -> &'static Form {
+        Form::of(self.recurrence)
+    }
+
+    pub fn gaps(&self) -> Gaps {
+        self.gaps
+    }
+
+    /// Whether the slot with this index is one that the learner fills.
+    pub fn is_open(&self, slot: usize) -> bool {
+        match self.gaps {
+            Gaps::One => self.form().first_gaps[0] == slot,
+            Gaps::Three => self.form().first_gaps.contains(&slot),
+            Gaps::All => true,
+        }
+    }
+
+    /// The index of the block in a slot.
+    pub fn block(&self, slot: usize) -> Option<usize> {
+        self.blocks[slot]
+    }
+
+    /// The text of the block in a slot.
+    pub fn text(&self, slot: usize) -> Option<&'static str> {
+        self.blocks[slot].map(|block| self.form().slots()[slot].choices()[block])
+    }
+
+    /// The same with another block in an open slot. `None` takes the block out.
+    #[must_use]
+    pub fn with(&self, slot: usize, block: Option<usize>) -> Self {
+        let mut build = self.clone();
+        let fits = |block: &usize| *block < self.form().slots()[slot].choices().len();
+        if self.is_open(slot) {
+            build.blocks[slot] = block.filter(fits);
+        }
+        build
+    }
+
+    /// The first open slot without a block from `start` on, or else from the first one on.
+    pub fn next_gap(&self, start: usize) -> Option<usize> {
+        let n = self.blocks.len();
+        (start..n).chain(0..start.min(n)).find(|slot| self.blocks[*slot].is_none())
+    }
+
+    /// Whether the learner has put something into a gap.
+    pub fn is_begun(&self) -> bool {
+        (0..self.blocks.len()).any(|slot| self.is_open(slot) && self.blocks[slot].is_some())
+    }
+
+    /// What the cells of its first table are said to stand for. `None` while that is a gap.
+    pub fn meaning(&self) -> Option<Meaning> {
+        let slot = self.form().slots().iter().position(|slot| slot.kind == Kind::Meaning)?;
+        Some(form::MEANINGS[self.blocks[slot]?])
+    }
+
+    /// The recurrence as it stands. A gap has no value: neither has what depends on it. A choice whose sign is a gap, and a
+    /// pair whose max or min is one, have none either.
+    pub fn definition(&self) -> Definition {
+        let text = self.form().equations(&|slot| self.text(slot));
+        text.parse().expect("all blocks that fit make a definition")
+    }
+}
+
+/// How a file writes it: the blocks of the open slots as texts, in order. An empty text is a gap.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Build", deny_unknown_fields)]
+struct StoredBuild {
+    form: Recurrence,
+    gaps: Gaps,
+    #[serde(default)]
+    blocks: Vec<String>,
+}
+
+/// Why a file has no exercise that can be built.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BuildError {
+    /// The recurrence is not published.
+    NotPublished,
+    /// There are more blocks than gaps.
+    TooMany { most: usize },
+    /// The block with this number, from 1, does not fit into its gap.
+    Unfit { number: usize, block: String, fitting: Vec<&'static str> },
+}
+
+impl TryFrom<StoredBuild> for Build {
+    type Error = BuildError;
+
+    fn try_from(stored: StoredBuild) -> Result<Self, BuildError> {
+        if stored.form.published().is_none() {
+            return Err(BuildError::NotPublished);
+        }
+        let mut build = Self::new(stored.form, stored.gaps);
+        let open: Vec<_> = (0..build.blocks.len()).filter(|slot| build.is_open(*slot)).collect();
+        if stored.blocks.len() > open.len() {
+            return Err(BuildError::TooMany { most: open.len() });
+        }
+        for (number, (slot, block)) in open.into_iter().zip(stored.blocks).enumerate() {
+            let fitting = build.form().slots()[slot].choices();
+            build.blocks[slot] = match fitting.iter().position(|fits| *fits == block.replace('-', "−")) {
+                None if !block.is_empty() => {
+                    let block = block.chars().take(40).collect();
+                    return Err(BuildError::Unfit { number: number + 1, block, fitting: fitting.to_vec() });
+                }
+                found => found,
+            };
+        }
+        Ok(build)
+    }
+}
+
+impl From<Build> for StoredBuild {
+    fn from(build: Build) -> Self {
+        let open = (0..build.blocks.len()).filter(|slot| build.is_open(*slot));
+        let blocks = open.map(|slot| build.text(slot).unwrap_or_default().to_owned()).collect();
+        Self { form: build.recurrence, gaps: build.gaps, blocks }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::check::{Mistake, Verdict, check};
+    use super::*;
+    use crate::game::Table;
+    use crate::game::table::stored::StoredTables;
+    use crate::game::{Interval, Row};
+
+    /// The right blocks of all slots, with other ones in some: the text of each by the number of its slot.
+    fn with(recurrence: Recurrence, blocks: &[(usize, &str)]) -> Build {
+        let mut build = Build::new(recurrence, Gaps::All);
+        for (slot, place) in build.form().slots().iter().enumerate() {
+            let other = blocks.iter().find(|(of, _)| *of == slot);
+            let find = |(_, text): &(usize, &str)| place.choices().iter().position(|choice| choice == text).unwrap();
+            build.blocks[slot] = Some(other.map_or(place.right, find));
+        }
+        build
+    }
+
+    #[test]
+    fn the_right_blocks_are_the_published_recurrences() {
+        for recurrence in Recurrence::PUBLISHED {
+            let build = with(recurrence, &[]);
+            assert_eq!(&build.definition(), recurrence.definition());
+            assert!(matches!(check(&build), Verdict::Right { same_as: Some(same), rows: 1564 } if same == recurrence));
+        }
+    }
+
+    fn failure(recurrence: Recurrence, blocks: &[(usize, &str)]) -> (Vec<i64>, Option<i64>, i64, usize, Mistake) {
+        match check(&with(recurrence, blocks)) {
+            Verdict::Wrong(failure) => {
+                let check::Failure { row, claimed, right, slot, mistake, .. } = *failure;
+                (row.coins().to_vec(), claimed, right, slot, mistake)
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn each_known_mistake_has_its_smallest_row_and_its_block() {
+        const FIR_SEC: Recurrence = Recurrence::FIR_SEC;
+        let cases: &[(Recurrence, &[(usize, &str)], &[i64], Option<i64>, i64, usize, Mistake)] = &[
+            (FIR_SEC, &[(0, "lead")], &[1, 1], Some(1), 0, 0, Mistake::Meaning),
+            (FIR_SEC, &[(1, "min")], &[0, 1], Some(0), 1, 1, Mistake::SmallerTaken),
+            (FIR_SEC, &[(3, "−")], &[2, 1, 1], Some(2), 3, 3, Mistake::Sign),
+            (FIR_SEC, &[(2, "0")], &[1, 0], Some(0), 1, 2, Mistake::CoinForgotten),
+            (FIR_SEC, &[(2, "v[j]")], &[1, 0], Some(0), 1, 2, Mistake::OtherCoin),
+            (FIR_SEC, &[(4, "0")], &[2, 1, 1], Some(2), 3, 4, Mistake::RestForgotten),
+            (FIR_SEC, &[(4, "fir[i+1][j]")], &[1, 1], Some(2), 1, 4, Mistake::SamePlayerMoves),
+            (FIR_SEC, &[(4, "fir[i+1][j]"), (7, "fir[i][j−1]")], &[1, 1], Some(2), 1, 4, Mistake::SamePlayerMoves),
+            (FIR_SEC, &[(4, "sec[i][j−1]")], &[1, 1, 0], Some(2), 1, 4, Mistake::OtherRest),
+            (FIR_SEC, &[(8, "0")], &[1], Some(0), 1, 8, Mistake::Base),
+            (FIR_SEC, &[(9, "sec[pick]")], &[1, 1, 1], Some(1), 2, 9, Mistake::SamePlayerMoves),
+            (FIR_SEC, &[(9, "fir[i+1][j]")], &[0, 1, 0], Some(1), 0, 9, Mistake::FixedEnd),
+            (Recurrence::MY_TURN, &[(9, "max")], &[0, 1, 0], Some(1), 0, 9, Mistake::LargerLeft),
+            (Recurrence::TWO_AHEAD, &[(4, "max")], &[0, 1, 0], Some(1), 0, 4, Mistake::LargerLeft),
+            (Recurrence::TWO_AHEAD, &[(5, "F[i+1][j]")], &[0, 1, 0], Some(1), 0, 5, Mistake::SamePlayerMoves),
+            (Recurrence::DIFFERENCE, &[(3, "+")], &[1, 1], Some(2), 0, 3, Mistake::Sign),
+        ];
+        let mut wrong = vec![];
+        for (recurrence, blocks, row, claimed, right, slot, mistake) in cases {
+            let found = failure(*recurrence, blocks);
+            if found != (row.to_vec(), *claimed, *right, *slot, *mistake) {
+                wrong.push(format!("{recurrence:?} {blocks:?}: {found:?}"));
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        let tested: Vec<_> = cases.iter().map(|case| case.6).collect();
+        assert!(Mistake::ALL.iter().all(|mistake| tested.contains(mistake)));
+    }
+
+    #[test]
+    fn other_right_equations_are_right_and_new() {
+        // With the same number for the other player, whichever end was taken on a tie.
+        let build = with(Recurrence::TWO_AHEAD, &[(12, "0"), (13, "v[i]")]);
+        assert!(matches!(check(&build), Verdict::Right { same_as: Some(_), .. }));
+        let build = with(Recurrence::TWO_AHEAD, &[(15, "v[j]"), (16, "v[i]")]);
+        assert!(matches!(check(&build), Verdict::Right { same_as: None, .. }), "{:?}", check(&build));
+    }
+
+    #[test]
+    fn gaps_are_filled_one_by_one() {
+        let build = Build::new(Recurrence::FIR_SEC, Gaps::Three);
+        assert_eq!((build.next_gap(0), build.next_gap(5), build.is_begun()), (Some(4), Some(7), false));
+        assert_eq!(build.with(1, Some(1)).text(1), Some("max"), "it is no gap");
+        assert_eq!(build.with(4, Some(99)).text(4), None);
+        let one = build.with(4, Some(0));
+        assert_eq!((one.text(4), one.next_gap(4), one.is_begun()), (Some("sec[i+1][j]"), Some(7), true));
+        assert_eq!(check(&one), Verdict::Gap(7));
+    }
+
+    #[test]
+    fn it_is_saved_as_its_blocks() {
+        let build = Build::new(Recurrence::FIR_SEC, Gaps::Three).with(7, Some(2));
+        let text = ron::to_string(&build).unwrap();
+        assert_eq!(text, "(form:fir_sec,gaps:three,blocks:[\"\",\"sec[i][j−1]\",\"\"])");
+        assert_eq!(ron::from_str(&text.replace('−', "-")), Ok(build));
+        let error = |text: &str| ron::from_str::<Build>(text).unwrap_err().to_string();
+        let unfit = error("(form: fir_sec, gaps: one, blocks: [\"max\"])");
+        assert!(unfit.contains("block 1 is “max”") && unfit.contains("sec[i+1][j]"), "{unfit}");
+        assert!(error("(form: fir_sec, gaps: one, blocks: [\"\", \"\"])").contains("at most 1"));
+        assert!(error("(form: definition(\"e[i][j] = max(v[i], v[j])\"), gaps: one)").contains("fir_sec"));
+    }
+
+    /// Any blocks in any slots.
+    fn any_build() -> impl Strategy<Value = Build> {
+        (0..4_usize).prop_flat_map(|form| {
+            let recurrence = Recurrence::PUBLISHED[form];
+            let slots = Form::of(recurrence).slots();
+            let blocks: Vec<_> =
+                slots.iter().map(|slot| prop::option::weighted(0.85, 0..slot.choices().len())).collect();
+            blocks.prop_map(move |blocks| Build { blocks, ..Build::new(recurrence, Gaps::All) })
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(if cfg!(debug_assertions) { 500 } else { 10_000 }))]
+
+        #[test]
+        fn all_blocks_make_a_definition_that_is_right_only_if_it_is_on_every_small_row(build in any_build()) {
+            let definition = build.definition();
+            let text = definition.to_string();
+            prop_assert_eq!(text.parse::<Definition>().ok(), Some(definition.clone()));
+            let stored: Build = ron::from_str(&ron::to_string(&build).unwrap()).unwrap();
+            prop_assert_eq!(&stored, &build);
+            match check(&build) {
+                Verdict::Gap(slot) => prop_assert_eq!(build.block(slot), None),
+                Verdict::Right { .. } => {
+                    for coins in [vec![3, 1, 2], vec![8, 15, 3, 7], vec![-4, 9, -2, 5, 1]] {
+                        let row = Row::new(coins).unwrap();
+                        let (result, whole) = (Table::new(row.clone()).result(), Interval::whole(row.len()));
+                        let right = build.meaning().unwrap().of(result.fir(), result.sec());
+                        prop_assert_eq!(StoredTables::new(&definition, &row).value(0, whole), Some(right));
+                    }
+                }
+                Verdict::Wrong(failure) => {
+                    let stored = StoredTables::new(&definition, &failure.row);
+                    let whole = Interval::whole(failure.row.len());
+                    prop_assert_eq!(stored.value(failure.table, whole), failure.claimed);
+                    prop_assert!(failure.claimed != Some(failure.right));
+                    let result = Table::new(failure.row.clone()).result();
+                    prop_assert_eq!(failure.meaning.of(result.fir(), result.sec()), failure.right);
+                    prop_assert_eq!(failure.taken.iter().sum::<i64>(), failure.row.coins().iter().sum::<i64>());
+                }
+            }
+        }
+    }
+}

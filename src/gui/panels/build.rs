@@ -1,0 +1,375 @@
+//! Building a recurrence: its lines with slots, the blocks that fit into the chosen one, and what a check says.
+
+use egui::{
+    Align2, Button, Color32, CornerRadius, EventFilter, Frame, Id, Key, Label, Margin, Order, Rect, Response, RichText,
+    Role, ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::message::{BuildEdit, Message};
+use crate::app::state::State;
+use crate::game::build::check::{Failure, Verdict};
+use crate::game::build::form::{Kind, Line, LineAbout, Part};
+use crate::game::build::{Build, Gaps};
+use crate::game::table::stored::StoredTables;
+use crate::game::{Interval, Player, Recurrence};
+use crate::gui::theme;
+use crate::gui::widgets::controls::link;
+use crate::gui::widgets::tooltip::Tooltip;
+use crate::number;
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+use crate::wording::build::{self as texts, HINTS, panel};
+
+/// The text size of the recurrence and of the blocks, and that of the sentences, in points.
+const FORMULA: f32 = 18.0;
+const BLOCK: f32 = 15.0;
+const TEXT: f32 = 14.0;
+const VERDICT: f32 = 16.0;
+const SMALL: f32 = 12.0;
+/// The height of a slot, and the width of an empty one, in points.
+const SLOT_HEIGHT: f32 = 30.0;
+const GAP_WIDTH: f32 = 76.0;
+/// Where the words about a line begin, in points, if there is room for them beside it.
+const ABOUT_AT: f32 = 470.0;
+const ABOUT_WIDTH: f32 = 200.0;
+/// The space before the two choices of a rule, in points.
+const INDENT: f32 = 36.0;
+/// A cell of the small tables, and the largest number of coins of a row that has them, in points.
+const CELL: egui::Vec2 = vec2(58.0, 36.0);
+const MAX_CELLS: usize = 4;
+
+/// A block that is dragged: the kind of slots that it fits into, and its index.
+#[derive(Clone, Copy)]
+struct Dragged {
+    kind: Kind,
+    index: usize,
+}
+
+/// Returns the exercise in short: the recurrence and its gaps.
+pub fn exercise(state: &State) -> String {
+    let build = state.build();
+    panel::exercise(build.form().recurrence.name(), texts::gaps::name(build.gaps()))
+}
+
+/// Shows the choice of the exercise.
+pub fn options(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let (of, gaps) = (state.build().form().recurrence, state.build().gaps());
+    let mut choose = |ui: &mut Ui, text: &str, is_chosen: bool, edit: BuildEdit| {
+        if ui.selectable_label(is_chosen, text).clicked() && !is_chosen {
+            out.push(Message::Build(edit));
+        }
+    };
+    for recurrence in Recurrence::PUBLISHED {
+        choose(ui, recurrence.name(), recurrence == of, BuildEdit::Begin(recurrence, gaps));
+    }
+    ui.separator();
+    for other in Gaps::ALL {
+        choose(ui, texts::gaps::name(other), other == gaps, BuildEdit::Begin(of, other));
+    }
+}
+
+/// Shows the recurrence, the blocks and the verdict.
+pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let build = state.build();
+    ScrollArea::vertical().id_salt("build").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 7.0);
+        // All lines are as high as a slot.
+        ui.spacing_mut().interact_size.y = theme::target(ui, SLOT_HEIGHT);
+        for line in build.form().lines() {
+            show_line(ui, state, &build, line, out);
+        }
+        ui.separator();
+        blocks(ui, state, &build, out);
+        actions(ui, state, &build, out);
+        hints(ui, state, &build);
+        if let Some(verdict) = state.verdict() {
+            ui.add_space(6.0);
+            show_verdict(ui, &build, verdict, out);
+        }
+        if state.runs_build() {
+            ui.label(theme::weak(ui, panel::runs()));
+        }
+    });
+}
+
+/// Shows a piece of a line. It is not broken.
+fn piece(ui: &mut Ui, text: RichText) {
+    let text = text.color(theme::color(ui, ColorRole::Text));
+    ui.add(Label::new(text).wrap_mode(TextWrapMode::Extend));
+}
+
+/// Shows a line with its slots, and what it is about beside it.
+fn show_line(ui: &mut Ui, state: &State, build: &Build, line: &Line, out: &mut Vec<Message>) {
+    let is_choice = matches!(line.about, LineAbout::Left | LineAbout::Right);
+    let left = ui.cursor().left();
+    let has_room = ui.available_width() >= ABOUT_AT + ABOUT_WIDTH;
+    ui.horizontal_wrapped(|ui| {
+        // The pieces bring their own spaces.
+        ui.spacing_mut().item_spacing.x = 0.0;
+        if line.about == LineAbout::Meaning {
+            ui.label(RichText::new(texts::about::name(line.about)).font(theme::font(Face::Regular, BLOCK)));
+            ui.add_space(8.0);
+        }
+        if is_choice {
+            ui.add_space(INDENT);
+        }
+        for part in &line.parts {
+            match part {
+                Part::Text(text) => piece(ui, RichText::new(*text).font(theme::font(Face::Mono, FORMULA))),
+                Part::Slot(slot) => show_slot(ui, state, build, *slot, line.about, out),
+            }
+        }
+        if line.about != LineAbout::Meaning {
+            if has_room {
+                let space = left + ABOUT_AT - ui.cursor().left();
+                ui.add_space(space.max(12.0));
+            } else {
+                ui.add_space(12.0);
+            }
+            let role = match line.about {
+                LineAbout::Left => ColorRole::Left,
+                LineAbout::Right => ColorRole::Right,
+                _ => ColorRole::WeakText,
+            };
+            let about = RichText::new(texts::about::name(line.about)).font(theme::font(Face::Regular, TEXT));
+            ui.label(about.color(theme::color(ui, role)));
+        }
+    });
+}
+
+/// Shows a slot. What the learner does not fill is text.
+fn show_slot(ui: &mut Ui, state: &State, build: &Build, slot: usize, about: LineAbout, out: &mut Vec<Message>) {
+    let place = &build.form().slots()[slot];
+    let shown = build.block(slot).map(|index| texts::block(place.kind, index, place.choices()[index]));
+    let font = if place.kind == Kind::Meaning { Face::Strong } else { Face::Mono };
+    if !build.is_open(slot) {
+        let size = if font == Face::Mono { FORMULA } else { BLOCK };
+        return piece(ui, RichText::new(shown.unwrap_or_default()).font(theme::font(font, size)));
+    }
+    let is_chosen = state.chosen_slot() == Some(slot);
+    let is_wrong = matches!(state.verdict(), Some(Verdict::Wrong(failure)) if failure.slot == slot);
+    let role = match about {
+        _ if is_wrong => ColorRole::Error,
+        _ if is_chosen => ColorRole::Current,
+        LineAbout::Left => ColorRole::Left,
+        LineAbout::Right => ColorRole::Right,
+        _ => ColorRole::Mover,
+    };
+    let edge = Stroke::new(if is_chosen || is_wrong { 2.5 } else { 1.5 }, theme::color(ui, role));
+    let text =
+        RichText::new(shown.unwrap_or(" ")).font(theme::font(font, BLOCK)).color(theme::color(ui, ColorRole::Text));
+    let height = theme::target(ui, SLOT_HEIGHT);
+    let button = Button::new(text)
+        .fill(theme::color(ui, if shown.is_some() { ColorRole::Raised } else { ColorRole::Background }))
+        .stroke(edge)
+        .corner_radius(CornerRadius::same(7))
+        .min_size(vec2(if shown.is_some() { 36.0 } else { GAP_WIDTH }, height));
+    let response = ui.add(button.sense(Sense::click()));
+    let name = panel::slot(slot, texts::about::name(about), shown.unwrap_or(panel::gap()));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &name));
+    if response.clicked() {
+        out.push(Message::Build(BuildEdit::Choose(slot)));
+    }
+    if let Some(dragged) = response.dnd_hover_payload::<Dragged>()
+        && dragged.kind == place.kind
+    {
+        ui.painter().rect_stroke(response.rect.expand(3.0), 8.0, edge, StrokeKind::Outside);
+    }
+    if let Some(dragged) = response.dnd_release_payload::<Dragged>()
+        && dragged.kind == place.kind
+    {
+        out.push(Message::Build(BuildEdit::Put(slot, Some(dragged.index))));
+    }
+    by_keys(ui, build, slot, &response, out);
+    response.tooltip(|| panel::how().to_owned());
+}
+
+/// Lets the arrows go through the blocks that fit into the slot with the focus, and Delete take its block out.
+fn by_keys(ui: &Ui, build: &Build, slot: usize, response: &Response, out: &mut Vec<Message>) {
+    if !response.has_focus() {
+        return;
+    }
+    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let count = build.form().slots()[slot].choices().len();
+    let pressed = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
+    let block = if pressed(Key::ArrowDown) {
+        Some(build.block(slot).map_or(0, |block| (block + 1) % count))
+    } else if pressed(Key::ArrowUp) {
+        Some(build.block(slot).map_or(count - 1, |block| (block + count - 1) % count))
+    } else if pressed(Key::Delete) {
+        None
+    } else {
+        return;
+    };
+    out.push(Message::Build(BuildEdit::Put(slot, block)));
+    out.push(Message::Build(BuildEdit::Choose(slot)));
+}
+
+/// Shows the blocks that fit into the chosen slot.
+fn blocks(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
+    let Some(slot) = state.chosen_slot() else {
+        ui.label(theme::weak(ui, panel::how()));
+        return;
+    };
+    let place = &build.form().slots()[slot];
+    ui.label(theme::weak(ui, panel::blocks(texts::about::name(build.form().lines()[place.line].about))));
+    ui.horizontal_wrapped(|ui| {
+        for (index, text) in place.choices().iter().enumerate() {
+            let shown = texts::block(place.kind, index, text);
+            let face = if place.kind == Kind::Meaning { Face::Regular } else { Face::Mono };
+            let is_there = build.block(slot) == Some(index);
+            let label = RichText::new(shown).font(theme::font(face, BLOCK)).color(theme::color(ui, ColorRole::Text));
+            let button = Button::new(label)
+                .fill(theme::color(ui, ColorRole::Raised))
+                .stroke(Stroke::new(
+                    1.0,
+                    theme::color(ui, if is_there { ColorRole::Current } else { ColorRole::WeakText }),
+                ))
+                .corner_radius(CornerRadius::same(7))
+                .min_size(vec2(40.0, theme::target(ui, SLOT_HEIGHT)));
+            let response = ui.add(button.sense(Sense::click_and_drag()));
+            let name = panel::put_block(shown);
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_there, &name));
+            if response.clicked() {
+                out.push(Message::Build(BuildEdit::Put(slot, Some(index))));
+            }
+            response.dnd_set_drag_payload(Dragged { kind: place.kind, index });
+            if response.dragged() {
+                below_pointer(ui, shown, face);
+            }
+        }
+        if build.block(slot).is_some() && ui.add(link(ui, true, panel::take_out())).clicked() {
+            out.push(Message::Build(BuildEdit::Put(slot, None)));
+        }
+    });
+}
+
+/// Draws the block that is dragged below the pointer.
+fn below_pointer(ui: &Ui, text: &str, face: Face) {
+    let Some(pointer) = ui.ctx().pointer_interact_pos() else { return };
+    let painter = ui.ctx().layer_painter(egui::LayerId::new(Order::Tooltip, Id::unique("dragged-block")));
+    let galley = painter.layout_no_wrap(text.to_owned(), theme::font(face, BLOCK), theme::color(ui, ColorRole::Text));
+    let rect = Rect::from_center_size(pointer, galley.size() + vec2(20.0, 12.0));
+    let edge = Stroke::new(2.0, theme::color(ui, ColorRole::Current));
+    painter.rect(rect, 7.0, theme::color(ui, ColorRole::Raised), edge, StrokeKind::Inside);
+    painter.galley(rect.center() - galley.size() / 2.0, galley, Color32::PLACEHOLDER);
+}
+
+/// Shows the buttons that check, help and begin again.
+fn actions(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
+    ui.horizontal_wrapped(|ui| {
+        let text = RichText::new(panel::check()).font(theme::font(Face::Strong, TEXT));
+        let size = vec2(110.0, theme::target(ui, SLOT_HEIGHT));
+        let is_main = build.next_gap(0).is_none();
+        let (fill, role) = theme::choice(is_main);
+        let button = Button::new(text.color(theme::color(ui, role))).fill(theme::color(ui, fill)).min_size(size);
+        if ui.add(button).clicked() {
+            out.push(Message::Build(BuildEdit::Check));
+        }
+        let hint = panel::hint((state.building.hints + 1).min(HINTS), HINTS);
+        if ui.add(link(ui, true, &hint)).clicked() {
+            out.push(Message::Build(BuildEdit::Hint));
+        }
+        if build.is_begun() && ui.add(link(ui, true, panel::clear())).clicked() {
+            out.push(Message::Build(BuildEdit::Begin(build.form().recurrence, build.gaps())));
+        }
+    });
+}
+
+/// Shows the hints that were given.
+fn hints(ui: &mut Ui, state: &State, build: &Build) {
+    for number in 1..=state.building.hints {
+        let text = texts::hint_text(build, number);
+        let response = ui.label(RichText::new(&text).font(theme::font(Face::Regular, TEXT)));
+        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &text));
+    }
+}
+
+/// Shows what a check has found.
+fn show_verdict(ui: &mut Ui, build: &Build, verdict: &Verdict, out: &mut Vec<Message>) {
+    let (title, sentences) = texts::verdict(build, verdict);
+    let edge = match verdict {
+        Verdict::Right { .. } => ColorRole::Left,
+        Verdict::Wrong(_) => ColorRole::Error,
+        Verdict::Gap(_) => ColorRole::Edge,
+    };
+    let frame = Frame::new()
+        .fill(theme::color(ui, ColorRole::Panel))
+        .stroke(Stroke::new(1.0, theme::color(ui, edge)))
+        .corner_radius(10.0)
+        .inner_margin(Margin::symmetric(18, 12));
+    frame.show(ui, |ui| {
+        let response = ui.label(RichText::new(&title).font(theme::font(Face::Strong, VERDICT)));
+        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &title));
+        for sentence in sentences {
+            ui.label(RichText::new(sentence).font(theme::font(Face::Regular, TEXT)));
+        }
+        let Verdict::Wrong(failure) = verdict else { return };
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 24.0;
+            if failure.row.len() <= MAX_CELLS {
+                small_table(ui, panel::yours(), build.recurrence(), failure);
+                small_table(ui, panel::the_game(), build.form().recurrence, failure);
+            }
+            played(ui, failure);
+            let open = ui.button(panel::open_row()).tooltip(|| panel::open_row_tooltip().to_owned());
+            if open.clicked() {
+                out.push(Message::Build(BuildEdit::OpenRow));
+            }
+        });
+    });
+}
+
+/// Shows the table of the failing number for the row, with the cell of the whole row marked.
+fn small_table(ui: &mut Ui, title: &str, recurrence: Recurrence, failure: &Failure) {
+    let (row, table) = (&failure.row, failure.table);
+    let stored = StoredTables::new(recurrence.definition(), row);
+    let n = row.len();
+    let value = |interval| number::value(stored.value(table, interval), number::exact);
+    let whole = value(Interval::whole(n));
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.label(theme::weak(ui, title));
+        let (rect, response) = ui.allocate_exact_size(CELL * n as f32, Sense::hover());
+        for (i, j) in (0..n).flat_map(|i| (i..n).map(move |j| (i, j))) {
+            let at = rect.min + vec2(CELL.x * j as f32, CELL.y * i as f32);
+            let cell = Rect::from_min_size(at, CELL).shrink(2.0);
+            let is_whole = (i, j) == (0, n - 1);
+            let edge = if is_whole {
+                Stroke::new(2.5, theme::color(ui, ColorRole::Current))
+            } else {
+                Stroke::new(1.0, theme::color(ui, ColorRole::Edge))
+            };
+            ui.painter().rect(cell, 5.0, theme::color(ui, ColorRole::Cell), edge, StrokeKind::Inside);
+            let role = if table == 0 { ColorRole::Mover } else { ColorRole::Other };
+            let font = theme::font(Face::Strong, VERDICT);
+            let text = value(Interval::new(i, j));
+            ui.painter().text(cell.center(), Align2::CENTER_CENTER, text, font, theme::color(ui, role));
+        }
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {whole}")));
+    });
+}
+
+/// Shows who takes which coin of the row under best play.
+fn played(ui: &mut Ui, failure: &Failure) {
+    const RADIUS: f32 = 17.0;
+    let players = [Player::First, Player::Second].into_iter().cycle();
+    let weak = theme::color(ui, ColorRole::WeakText);
+    for (place, (coin, player)) in failure.taken.iter().zip(players).enumerate() {
+        if place > 0 {
+            ui.label(theme::weak(ui, panel::then()));
+        }
+        let (rect, response) = ui.allocate_exact_size(vec2(3.0 * RADIUS, 3.4 * RADIUS), Sense::hover());
+        let center = pos2(rect.center().x, rect.top() + RADIUS);
+        ui.painter().circle_filled(center, RADIUS, theme::color(ui, ColorRole::Coin));
+        let text = number::exact(*coin);
+        let on_coin = theme::color(ui, ColorRole::CoinText);
+        ui.painter().text(center, Align2::CENTER_CENTER, &text, theme::font(Face::Strong, TEXT), on_coin);
+        let small = theme::font(Face::Regular, SMALL);
+        ui.painter().text(rect.center_bottom(), Align2::CENTER_BOTTOM, player.name(), small, weak);
+        let takes = texts::takes(player, &text);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &takes));
+    }
+}

@@ -1,0 +1,82 @@
+//! What is said about a recurrence that is built: its lines, its mistakes, and what a check finds.
+
+use std::fmt;
+
+use crate::game::build::check::{Failure, MAX_COUNTED_COINS, MAX_SMALL_VALUE, Mistake, Verdict};
+use crate::game::build::form::{Kind, LineAbout, MEANINGS};
+use crate::game::build::{Build, BuildError, Gaps};
+use crate::game::recurrence::Meaning;
+use crate::game::{Player, Recurrence};
+use crate::number::exact;
+use crate::text::parts::keyed_by_name;
+use crate::wording::text::build::{error, hint, meaning, mistake, verdict};
+
+pub use super::text::build::{about, gaps, panel};
+
+keyed_by_name! { LineAbout Gaps Meaning Mistake }
+
+/// Returns the text on a block: a piece of a formula, or what a cell stands for.
+pub fn block(kind: Kind, index: usize, text: &'static str) -> &'static str {
+    if kind == Kind::Meaning { meaning::name(MEANINGS[index]) } else { text }
+}
+
+/// The number of hints. The last one fills a gap.
+pub const HINTS: usize = 3;
+
+/// Returns the hint with this number, from 1.
+pub fn hint_text(build: &Build, number: usize) -> String {
+    match (number, build.form().recurrence) {
+        (1, recurrence) => {
+            let first = recurrence.meanings().map_or(Meaning::Mover, |meanings| meanings[0]);
+            hint::about_cell(meaning::name(first))
+        }
+        (2, Recurrence::DIFFERENCE) => hint::other_player_lead().to_owned(),
+        (2, Recurrence::TWO_AHEAD) => hint::other_player_two_ahead().to_owned(),
+        (2, _) => hint::other_player().to_owned(),
+        _ => hint::filled().to_owned(),
+    }
+}
+
+pub use verdict::takes;
+
+/// Returns what a check says: a sentence that stands out, and those below it.
+pub fn verdict(build: &Build, checked: &Verdict) -> (String, Vec<String>) {
+    let failure = match checked {
+        Verdict::Gap(_) => return (panel::gap_left().to_owned(), vec![]),
+        Verdict::Right { same_as: Some(recurrence), rows } => {
+            return (verdict::right_known(*rows, recurrence.name()), vec![]);
+        }
+        Verdict::Right { same_as: None, rows } => return (verdict::right_new(*rows), vec![]),
+        Verdict::Wrong(failure) => failure,
+    };
+    let Failure { slot, mistake: kind, right_rows: [right, all], .. } = **failure;
+    let place = &build.form().slots()[slot];
+    let text = build.text(slot).unwrap_or_default();
+    let index = build.block(slot).unwrap_or_default();
+    let why = verdict::why(block(place.kind, index, text), mistake::name(kind));
+    (says(failure), vec![why, verdict::right_on(right, all, MAX_COUNTED_COINS, MAX_SMALL_VALUE)])
+}
+
+/// Returns `It fails on 1 1, the smallest row: it says that First gets 2, but it is 1.`
+fn says(failure: &Failure) -> String {
+    let Failure { row, meaning, claimed, right, .. } = failure;
+    let row = row.coins().iter().map(|coin| exact(*coin)).collect::<Vec<_>>().join(" ");
+    let player = if *meaning == Meaning::Other { Player::Second } else { Player::First };
+    match (claimed, meaning) {
+        (None, _) => verdict::says_nothing(&row, exact(*right)),
+        (Some(claimed), Meaning::Lead) => verdict::says_lead(&row, player, exact(*claimed), exact(*right)),
+        (Some(claimed), _) => verdict::says(&row, player, exact(*claimed), exact(*right)),
+    }
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Self::NotPublished => error::not_published().to_owned(),
+            Self::TooMany { most } => error::too_many(*most),
+            Self::Unfit { number, block, fitting } => error::unfit(*number, block, fitting),
+        })
+    }
+}
+
+impl std::error::Error for BuildError {}

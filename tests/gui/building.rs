@@ -1,0 +1,106 @@
+//! Building a recurrence in the window: by pointer, by keys, with hints, and with what a check says.
+
+use coin_duel::app::command::Command;
+use coin_duel::session::Subject;
+use coin_duel::text::said;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::support::*;
+
+fn building() -> Window {
+    let mut harness = app_with_row("8 15 3 7");
+    apply(&mut harness, Command::ShowBuild.into());
+    harness.run();
+    harness
+}
+
+fn put(harness: &mut Window, block: &str) {
+    click(harness, said("build.panel-put-block", &[block]));
+}
+
+fn slot<'a>(harness: &'a Window, number: &str, about: &str, block: &str) -> egui_kittest::Node<'a> {
+    harness.get_by_label(said("build.panel-slot", &[number, said(about, &[]), block]))
+}
+
+#[test]
+fn blocks_go_to_the_gaps_one_after_the_other_and_the_table_fills_with_them() {
+    let mut harness = building();
+    put(&mut harness, "fir[i+1][j]");
+    put(&mut harness, "fir[i][j−1]");
+    assert!(!harness.state().state().runs_build() || harness.state().state().view().recurrence.name() != "fir / sec");
+    put(&mut harness, "fir[pick]");
+    click(&mut harness, said("build.panel-check", &[]));
+    assert!(shows(&harness, "It fails on 1 1, the smallest row: it says that First gets 2, but it is 1."));
+    assert!(shows(&harness, "Right on 11 of the 20 rows of up to 2 coins with values from 0 to 3."));
+    assert!(shows(&harness, "yours: 2") && shows(&harness, "the game: 1"));
+    assert!(shows(&harness, "First takes 1") && shows(&harness, "Second takes 1"));
+    click(&mut harness, said("build.panel-open-row", &[]));
+    harness.run_steps(60);
+    let state = harness.state().state();
+    assert_eq!((state.row().coins(), state.view().subject), (&[1, 1][..], Subject::Table));
+    assert!(state.compares(), "the right table stands beside it");
+    assert!(harness.state().state().runs_build());
+    // Back to the blocks: the first one is exchanged, and the verdict goes.
+    apply(&mut harness, Command::ShowBuild.into());
+    harness.run();
+    slot(&harness, "5", "build.about-left", "fir[i+1][j]").click();
+    harness.run();
+    put(&mut harness, "sec[i+1][j]");
+    slot(&harness, "8", "build.about-right", "fir[i][j−1]").click();
+    harness.run();
+    put(&mut harness, "sec[i][j−1]");
+    assert!(!shows_part(&harness, "It fails on"));
+    click(&mut harness, said("build.panel-check", &[]));
+    assert!(shows_part(&harness, "This is fir / sec."));
+    for _ in 0..2 {
+        press_with(&mut harness, CTRL, Key::Z);
+    }
+    slot(&harness, "5", "build.about-left", "fir[i+1][j]");
+}
+
+#[test]
+fn a_gap_is_filled_by_tab_and_arrows_and_emptied_by_delete() {
+    let mut harness = building();
+    slot(&harness, "5", "build.about-left", said("build.panel-gap", &[])).focus();
+    harness.run();
+    press(&mut harness, Key::ArrowDown);
+    press(&mut harness, Key::ArrowDown);
+    assert!(slot(&harness, "5", "build.about-left", "fir[i+1][j]").accesskit_node().is_focused());
+    press(&mut harness, Key::ArrowUp);
+    slot(&harness, "5", "build.about-left", "sec[i+1][j]");
+    press(&mut harness, Key::Delete);
+    let empty = slot(&harness, "5", "build.about-left", said("build.panel-gap", &[]));
+    assert!(empty.accesskit_node().is_focused());
+    press_with(&mut harness, Modifiers::NONE, Key::Tab);
+    assert!(slot(&harness, "8", "build.about-right", said("build.panel-gap", &[])).accesskit_node().is_focused());
+}
+
+#[test]
+fn a_block_is_dragged_into_any_gap_that_it_fits() {
+    let mut harness = building();
+    let from = harness.get_by_label(said("build.panel-put-block", &["sec[i][j−1]"])).rect().center();
+    let to = slot(&harness, "8", "build.about-right", said("build.panel-gap", &[])).rect().center();
+    harness.drag_at(from);
+    harness.run();
+    harness.hover_at(to);
+    harness.run();
+    harness.drop_at(to);
+    harness.run();
+    slot(&harness, "8", "build.about-right", "sec[i][j−1]");
+    slot(&harness, "5", "build.about-left", said("build.panel-gap", &[]));
+}
+
+#[test]
+fn the_hints_alone_lead_to_fir_and_sec() {
+    let mut harness = building();
+    for number in 1..=3 {
+        click(&mut harness, said("build.panel-hint", &[&number.to_string(), "3"]));
+    }
+    assert!(shows(&harness, said("build.hint-other-player", &[])));
+    for _ in 0..2 {
+        click(&mut harness, said("build.panel-hint", &["3", "3"]));
+    }
+    click(&mut harness, said("build.panel-check", &[]));
+    assert!(shows_part(&harness, "This is fir / sec."));
+}
