@@ -111,8 +111,10 @@ macro_rules! session_file {
         impl<C: Serialize> Serialize for SessionFile<C> {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let is_for_people = serializer.is_human_readable();
-                let is_written =
-                    |field: &str| field != "tab" && !(is_for_people && OLDER_FIELDS.contains(&field));
+                // Few sessions have something built. Older programs do not know the field.
+                let is_left_out =
+                    |field: &str| OLDER_FIELDS.contains(&field) || (field == "build" && self.build.is_none());
+                let is_written = |field: &str| field != "tab" && !(is_for_people && is_left_out(field));
                 let fields = ["version", $(stringify!($field)),+];
                 let count = fields.into_iter().filter(|field| is_written(field)).count();
                 let mut file = serializer.serialize_struct("Session", count)?;

@@ -54,7 +54,7 @@
 //! | `subject` | `table`, `game`, `calls`, `code`, `fusion`, `players`, `map`: what the stage shows |
 //! | `beside` | `None`, or what its second pane shows; a table beside the table is the one of `compared` |
 //! | `compared` | `None`, or the table that is compared with this one: `(order: rows)`, or of another row: `(coins: […], order: …)` |
-//! | `build` | `None`, or the recurrence that is put together: `(form: fir_sec, gaps: three, blocks: ["sec[i+1][j]", "", ""])` |
+//! | `build` | left out, or the recurrence that is put together: `(form: fir_sec, gaps: three, blocks: ["sec[i+1][j]", "", ""])` |
 //! | `predict` | `None`, or the questions that are asked before a step is shown: `(kinds: […], often: …)` |
 //! | `reading` | `difference`, `winner`, `pick`: the meaning of a small cell's color |
 //! | `lengths` | `all`, `even`, `odd`: the lengths of the intervals whose small cells are shown |

@@ -330,3 +330,15 @@ proptest! {
         prop_assert!(Session::from_ron(std::str::from_utf8(&text).unwrap()).is_err());
     }
 }
+
+#[test]
+fn a_recurrence_that_is_built_is_saved_with_its_blocks() {
+    let mut session = Session::new("8 15".parse::<Row>().unwrap().into());
+    assert!(!session.to_ron().contains("build:"), "files without one stay as they were");
+    session.document.build = Some(Build::default().with(4, Some(1)));
+    let text = session.to_ron();
+    assert!(text.contains("blocks: [\"fir[i+1][j]\", \"\", \"\"]"), "{text}");
+    assert_eq!(Session::from_ron(&text).unwrap().session, session);
+    let unfit = Session::from_ron(&text.replace("fir[i+1][j]", "max")).unwrap_err();
+    assert!(unfit.to_string().contains("block 1 is “max”"), "{unfit}");
+}

@@ -102,6 +102,6 @@ no-such-work = this page and its worker are of different versions: there is no w
 program-defect = an internal error
 # A question that asks for a number.
 type-a-number = Type a whole number first.
-choose-where-it-is-from = Choose one of the four earlier values with ↑ and ↓.
+choose-where-it-is-from = Which of the four earlier values is it? Click one, or press ↑ or ↓.
 choose-the-cells = Choose the cells in the table.
 choose-an-end = Choose ←, → or ↑ (both).

@@ -260,6 +260,8 @@ game-could-you-have-won = Could you have won?
 game-see-why = See why it works
 game-take-the-other-side = Take the other side
 game-another-row = Another row…
+game-next-lesson = Next lesson
+game-play-it-again = Play it again
 # The button that shows a worst move.
 game-show-it = Show it
 # The name of the button that shows a worst move: `Show the worst move of First`.
@@ -712,6 +714,8 @@ transport-pause-the = Pause { $subject }
 transport-pause = Pause
 # The main button at the end.
 transport-play-again = Play again
+# The same for a game that was played: its moves are shown again.
+transport-replay = Replay
 # The main button at the start of each subject.
 transport-fill-the-table = Fill the table
 transport-play-the-game = Play the game

@@ -38,11 +38,12 @@ impl State {
         self.question_progress().is_some_and(|open| !open.is_settled())
     }
 
-    /// Returns whether the next thing to do is to go on to the next stop: nothing is asked, and no coin is to be taken.
+    /// Returns whether the next thing to do is to go on to the next stop: nothing is asked, and no person plays.
     pub fn continues_path(&self) -> bool {
         let waits = self.waits_for_answer() || self.waits_for_free_answer();
-        let is_your_move = self.view.subject == Subject::Game && self.is_your_turn();
-        self.goes_by_stops() && self.stop_beside(false).is_some() && !waits && !is_your_move
+        // After a game of a person, the board offers what comes next.
+        let plays = self.view.subject == Subject::Game && self.has_person();
+        self.goes_by_stops() && self.stop_beside(false).is_some() && !waits && !plays
     }
 
     /// Returns the stop behind the open question, if a stop asks it.

@@ -15,7 +15,7 @@ use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::session::StopPosition;
+use crate::session::{StopPosition, Subject};
 use crate::wording::panels::transport as texts;
 
 /// The width of the speed menu and the stride menu together with the space around them, in points.
@@ -135,7 +135,9 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
         (texts::play_the(transport.name()), play_text(transport, playback))
     };
     // One button is the next thing to do. At a question and on the way along the stops it is another one.
-    let is_other = state.open_question().is_some() || (state.goes_by_stops() && state.stop_index().is_some());
+    let is_other = state.open_question().is_some()
+        || state.subject() == Subject::Build
+        || (state.goes_by_stops() && state.stop_index().is_some());
     let is_next = enabled && !is_other;
     let text_role = match enabled {
         true if is_next => ColorRole::OnMover,
@@ -169,6 +171,7 @@ fn play_text(transport: Transport, playback: &Playback) -> &'static str {
     let (at_start, at_end) = (playback.resting_head() <= 0.0, playback.is_at_end());
     match transport {
         // A game in which you are to move first is at both.
+        Transport::Game if at_end && !at_start => texts::replay(),
         _ if at_end && !at_start => texts::play_again(),
         Transport::Fill if at_start => texts::fill_the_table(),
         Transport::Game if at_start => texts::play_the_game(),

@@ -1,6 +1,6 @@
 //! The board: the row as large coins between the piles of both players. An end is taken by a click on its coin.
 
-use egui::{Align, Button, CursorIcon, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Button, CursorIcon, Layout, Rect, Response, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
@@ -79,6 +79,8 @@ pub fn show(
 
 /// The height of an offer with the space below it, in points.
 const OFFER_HEIGHT: f32 = 36.0;
+/// The space above the first one, in points.
+const OFFER_SPACE: f32 = 6.0;
 
 /// Shows what a person may want after a game, as far as there is room.
 fn offers(ui: &mut Ui, state: &State, person: Player, free: Rect, out: &mut Vec<Message>) {
@@ -88,8 +90,18 @@ fn offers(ui: &mut Ui, state: &State, person: Player, free: Rect, out: &mut Vec<
     if let Some(next) = state.stop_beside(false) {
         let text = if has_won { texts::see_why() } else { texts::could_you_have_won() };
         offers.push((text, vec![Message::GoToStop(next)]));
-    } else if state.next_mistake().is_some() {
-        offers.push((texts::could_you_have_won(), vec![Command::NextMistake.into()]));
+    } else {
+        let shown = state.stop_index().filter(|_| state.goes_by_stops());
+        let is_last = state.lesson().is_none_or(|lesson| lesson + 1 == state.course().count());
+        match shown {
+            Some(_) if has_won && !is_last => offers.push((texts::next_lesson(), vec![Command::NextLesson.into()])),
+            // At a stop the game begins again.
+            Some(shown) if !has_won => offers.push((texts::play_it_again(), vec![Message::GoToStop(shown)])),
+            _ => {}
+        }
+        if state.next_mistake().is_some() {
+            offers.push((texts::could_you_have_won(), vec![Command::NextMistake.into()]));
+        }
     }
     if has_won {
         let players = state.document().duel.players;
@@ -98,10 +110,16 @@ fn offers(ui: &mut Ui, state: &State, person: Player, free: Rect, out: &mut Vec<
         offers.push((texts::take_the_other_side(), again));
         offers.push((texts::another_row(), vec![Command::Random.into()]));
     }
-    offers.truncate((free.height() / OFFER_HEIGHT) as usize);
+    offers.truncate(((free.height() - OFFER_SPACE) / OFFER_HEIGHT).max(0.0) as usize);
     ui.scope_builder(UiBuilder::new().max_rect(free).layout(Layout::top_down(Align::Center)), |ui| {
-        for (text, messages) in offers {
-            if ui.add(Button::new(text).min_size(vec2(180.0, OFFER_HEIGHT - ui.spacing().item_spacing.y))).clicked() {
+        ui.add_space(OFFER_SPACE);
+        // The first one is the next thing to do.
+        for (place, (text, messages)) in offers.into_iter().enumerate() {
+            let (fill, role) = theme::choice(place == 0);
+            let text = RichText::new(text).color(theme::color(ui, role));
+            let button = Button::new(text).min_size(vec2(180.0, OFFER_HEIGHT - ui.spacing().item_spacing.y));
+            let button = if place == 0 { button.fill(theme::color(ui, fill)) } else { button };
+            if ui.add(button).clicked() {
                 out.extend(messages);
             }
         }
