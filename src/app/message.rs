@@ -198,7 +198,7 @@ pub enum StopEdit {
 }
 
 /// A step towards a recurrence that is put together.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildEdit {
     /// Begins with nothing in the gaps of a published recurrence.
     Begin(Recurrence, Gaps),

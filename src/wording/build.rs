@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use crate::game::Player;
 use crate::game::build::check::{Failure, MAX_COUNTED_COINS, MAX_SMALL_VALUE, Mistake, Verdict};
 use crate::game::build::form::{Kind, LineAbout, MEANINGS};
 use crate::game::build::{Build, BuildError, Gaps};
 use crate::game::recurrence::Meaning;
-use crate::game::{Player, Recurrence};
 use crate::number::exact;
 use crate::text::parts::keyed_by_name;
 use crate::wording::text::build::{error, hint, meaning, mistake, verdict};
@@ -25,14 +25,15 @@ pub const HINTS: usize = 3;
 
 /// Returns the hint with this number, from 1.
 pub fn hint_text(build: &Build, number: usize) -> String {
-    match (number, build.form().recurrence) {
-        (1, recurrence) => {
+    let recurrence = build.form().recurrence;
+    match number {
+        1 => {
             let first = recurrence.meanings().map_or(Meaning::Mover, |meanings| meanings[0]);
             hint::about_cell(meaning::name(first))
         }
-        (2, Recurrence::DIFFERENCE) => hint::other_player_lead().to_owned(),
-        (2, Recurrence::TWO_AHEAD) => hint::other_player_two_ahead().to_owned(),
-        (2, _) => hint::other_player().to_owned(),
+        2 if recurrence.subtracts() => hint::other_player_lead().to_owned(),
+        2 if recurrence.skips_lengths() => hint::other_player_two_ahead().to_owned(),
+        2 => hint::other_player().to_owned(),
         _ => hint::filled().to_owned(),
     }
 }

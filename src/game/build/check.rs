@@ -117,9 +117,7 @@ impl Mistake {
             Kind::Read | Kind::Other if rest == right_rest && table != right_table => Self::SamePlayerMoves,
             Kind::Other => Self::FixedEnd,
             // Two moves ahead, one coin less is the turn of the other player.
-            Kind::Read
-                if build.form().recurrence == Recurrence::TWO_AHEAD && !text.contains('2') && text != "F[i+1][j−1]" =>
-            {
+            Kind::Read if build.form().recurrence.skips_lengths() && !text.contains('2') && text != "F[i+1][j−1]" => {
                 Self::SamePlayerMoves
             }
             Kind::Read => Self::OtherRest,

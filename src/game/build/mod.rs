@@ -227,10 +227,13 @@ mod tests {
         }
     }
 
+    /// A recurrence with other blocks, and its failure: the row, what is claimed and what is right, the slot and the mistake.
+    type Case = (Recurrence, &'static [(usize, &'static str)], &'static [i64], Option<i64>, i64, usize, Mistake);
+
     #[test]
     fn each_known_mistake_has_its_smallest_row_and_its_block() {
         const FIR_SEC: Recurrence = Recurrence::FIR_SEC;
-        let cases: &[(Recurrence, &[(usize, &str)], &[i64], Option<i64>, i64, usize, Mistake)] = &[
+        let cases: &[Case] = &[
             (FIR_SEC, &[(0, "lead")], &[1, 1], Some(1), 0, 0, Mistake::Meaning),
             (FIR_SEC, &[(1, "min")], &[0, 1], Some(0), 1, 1, Mistake::SmallerTaken),
             (FIR_SEC, &[(3, "−")], &[2, 1, 1], Some(2), 3, 3, Mistake::Sign),

@@ -247,13 +247,13 @@ fn blocks(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
 
 /// Draws the block that is dragged below the pointer.
 fn below_pointer(ui: &Ui, text: &str, face: Face) {
-    let Some(pointer) = ui.ctx().pointer_interact_pos() else { return };
-    let painter = ui.ctx().layer_painter(egui::LayerId::new(Order::Tooltip, Id::unique("dragged-block")));
-    let galley = painter.layout_no_wrap(text.to_owned(), theme::font(face, BLOCK), theme::color(ui, ColorRole::Text));
-    let rect = Rect::from_center_size(pointer, galley.size() + vec2(20.0, 12.0));
+    let Some(at) = ui.ctx().pointer_interact_pos() else { return };
+    let layer = ui.ctx().layer_painter(egui::LayerId::new(Order::Tooltip, Id::unique("dragged-block")));
+    let galley = layer.layout_no_wrap(text.to_owned(), theme::font(face, BLOCK), theme::color(ui, ColorRole::Text));
+    let rect = Rect::from_center_size(at, galley.size() + vec2(20.0, 12.0));
     let edge = Stroke::new(2.0, theme::color(ui, ColorRole::Current));
-    painter.rect(rect, 7.0, theme::color(ui, ColorRole::Raised), edge, StrokeKind::Inside);
-    painter.galley(rect.center() - galley.size() / 2.0, galley, Color32::PLACEHOLDER);
+    layer.rect(rect, 7.0, theme::color(ui, ColorRole::Raised), edge, StrokeKind::Inside);
+    layer.galley(rect.center() - galley.size() / 2.0, galley, Color32::PLACEHOLDER);
 }
 
 /// Shows the buttons that check, help and begin again.
