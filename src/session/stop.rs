@@ -11,6 +11,7 @@ use serde::de::{self, Visitor};
 use serde::ser::{Error, SerializeStruct};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::game::build::Exercise;
 use crate::game::{Cell, Game, Recurrence, Row, Table};
 use crate::predict::{ClassQuestion, FreeQuestion, Frequency, PredictSettings, Question, QuestionKind};
 use crate::printable::{Lines, printable};
@@ -111,6 +112,9 @@ pub struct Stop {
     /// Whether the stage shows the words alone.
     #[serde(default)]
     pub text: bool,
+    /// A recurrence that is put together here.
+    #[serde(default)]
+    pub build: Option<Exercise>,
 }
 
 /// A position of one transport: the number of steps or moves that are done.
@@ -140,6 +144,7 @@ impl Stop {
             words: String::new(),
             free: None,
             text: false,
+            build: None,
         }
     }
 
@@ -150,6 +155,9 @@ impl Stop {
 
     /// Returns what the slide is about, where the session's view is `view`.
     pub fn subject(&self, view: View) -> Subject {
+        if self.build.is_some() {
+            return Subject::Build;
+        }
         self.subject.unwrap_or(match (self.at, view.subject.of_slide()) {
             (StopPosition::Game(_), _) => Subject::Game,
             (StopPosition::Fusion(_), Subject::Code) => Subject::Code,
@@ -241,7 +249,7 @@ impl Stop {
 
 impl Serialize for Stop {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        const NAMES: [&str; 12] = [
+        const NAMES: [&str; 13] = [
             "at",
             "recurrence",
             "layout",
@@ -254,8 +262,10 @@ impl Serialize for Stop {
             "words",
             "question",
             "text",
+            "build",
         ];
-        let Self { at, recurrence, layout, subject, beside, spotlight, blank, ask, note, words, free, text } = self;
+        let Self { at, recurrence, layout, subject, beside, spotlight, blank, ask, note, words, free, text, build } =
+            self;
         // Forms for programs know a field by its place.
         let is_for_people = serializer.is_human_readable();
         let said = [
@@ -271,6 +281,7 @@ impl Serialize for Stop {
             !words.is_empty(),
             free.is_some(),
             *text,
+            build.is_some(),
         ]
         .map(|is_said| is_said || !is_for_people);
         let mut fields = serializer.serialize_struct("Stop", said.iter().filter(|said| **said).count())?;
@@ -281,7 +292,7 @@ impl Serialize for Stop {
         }
         field! {
             0: at, 1: recurrence, 2: layout, 3: subject, 4: beside, 5: spotlight, 6: blank, 7: ask, 8: note, 9: words,
-            10: free, 11: text,
+            10: free, 11: text, 12: build,
         }
         fields.end()
     }

@@ -476,6 +476,7 @@ fn stop(m: &mut Maker) -> Result<Stop> {
         words: m.text()?,
         free: if m.input.arbitrary()? { Some(free_question(m)?) } else { None },
         text: m.input.arbitrary()?,
+        build: if m.input.arbitrary()? { Some(build(m)?.exercise()) } else { None },
         at,
     })
 }

@@ -104,3 +104,38 @@ fn the_hints_alone_lead_to_fir_and_sec() {
     click(&mut harness, said("build.panel-check", &[]));
     assert!(shows_part(&harness, "This is fir / sec."));
 }
+
+#[test]
+fn a_stop_asks_to_build_and_its_lesson_goes_on_once_it_is_right() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("lesson.ron");
+    let stops = "(at: fill(0.0), words: \"Look.\"), (at: fill(4.0), words: \"Build it.\", build: (form: fir_sec, gaps: \
+                 one)), (at: fill(5.0), words: \"Done.\")";
+    std::fs::write(&path, format!("(version: 9, title: \"A path\", coins: [8, 15, 3, 7], stops: [{stops}])")).unwrap();
+    let mut harness = app();
+    open(&mut harness, &path);
+    press(&mut harness, Key::PageDown);
+    harness.run_steps(60);
+    let state = |harness: &Window| {
+        let state = harness.state().state();
+        (state.view().subject, state.view().recurrence.name(), state.continues_path())
+    };
+    assert_eq!(state(&harness), (Subject::Build, "fir / sec", false));
+    put(&mut harness, "fir[i+1][j]");
+    assert_eq!(state(&harness), (Subject::Build, "fir / sec′", false), "it runs at once");
+    put(&mut harness, "sec[i+1][j]");
+    click(&mut harness, said("build.panel-check", &[]));
+    assert_eq!(state(&harness), (Subject::Build, "fir / sec", true));
+    put(&mut harness, "0");
+    for (key, shown) in [(Key::PageDown, Subject::Table), (Key::PageUp, Subject::Build)] {
+        press(&mut harness, key);
+        harness.run_steps(60);
+        assert_eq!(state(&harness).0, shown);
+        assert_eq!(harness.state().state().lasting_view().recurrence.name(), "fir / sec", "other stops keep theirs");
+    }
+    slot(&harness, "5", "build.about-left", "0");
+    // A stop is made from what is on the stage.
+    press_with(&mut harness, Modifiers::SHIFT, Key::S);
+    let stops = harness.state().state().stops();
+    assert_eq!((stops.len(), stops[2].build), (4, stops[1].build));
+}

@@ -13,11 +13,15 @@ use crate::wording::build::HINTS;
 impl App {
     pub(super) fn build(&mut self, edit: BuildEdit) {
         let build = self.state.build().into_owned();
+        if self.state.building.exercise != Some(build.exercise()) {
+            self.state.building = Building { exercise: Some(build.exercise()), ..Building::default() };
+        }
         match edit {
             BuildEdit::Begin(recurrence, gaps) => {
                 if recurrence.published().is_some() {
-                    self.state.building = Building::default();
-                    self.set_build(Build::new(recurrence, gaps));
+                    let build = Build::new(recurrence, gaps);
+                    self.state.building = Building { exercise: Some(build.exercise()), ..Building::default() };
+                    self.set_build(build);
                 }
             }
             BuildEdit::Choose(slot) => self.state.building.chosen = Some(slot),
@@ -51,7 +55,7 @@ impl App {
         let recurrence = build.recurrence();
         document.build = Some(build);
         self.change(document, None);
-        self.change_view(|view| view.recurrence = recurrence);
+        self.state.compute_by_build(recurrence);
     }
 
     /// Gives the next hint. The last one fills a gap, or puts the right block in the place of a wrong one.

@@ -4,13 +4,15 @@ use std::borrow::Cow;
 
 use crate::app::state::State;
 use crate::game::Recurrence;
-use crate::game::build::Build;
 use crate::game::build::check::Verdict;
+use crate::game::build::{Build, Exercise};
 use crate::session::View;
 
 /// How far a learner is with a recurrence.
 #[derive(Debug, Default)]
 pub struct Building {
+    /// What the following are about.
+    pub exercise: Option<Exercise>,
     /// The slot that the next block goes to. `None` is the first gap.
     pub chosen: Option<usize>,
     /// The number of hints that were given.
@@ -20,9 +22,34 @@ pub struct Building {
 }
 
 impl State {
-    /// Returns the recurrence that is put together: the one of the document, or else an exercise that is not begun.
+    /// Returns what the shown stop asks to put together.
+    pub fn exercise_of_stop(&self) -> Option<Exercise> {
+        self.document.stops.get(self.stop_index()?)?.build
+    }
+
+    /// Returns the recurrence that is put together: the one of the document, or else an exercise that is not begun. At a
+    /// stop it is that of the stop.
     pub fn build(&self) -> Cow<'_, Build> {
-        self.document.build.as_ref().map_or_else(|| Cow::Owned(Build::default()), Cow::Borrowed)
+        let exercise = self.exercise_of_stop();
+        let own = self.document.build.as_ref();
+        match own.filter(|build| exercise.is_none_or(|exercise| build.exercise() == exercise)) {
+            Some(build) => Cow::Borrowed(build),
+            None => Cow::Owned(exercise.map_or_else(Build::default, Build::of)),
+        }
+    }
+
+    /// Returns the number of hints that were given for it.
+    pub fn hints(&self) -> usize {
+        let is_same = self.building.exercise == Some(self.build().exercise());
+        if is_same { self.building.hints } else { 0 }
+    }
+
+    /// Computes by a recurrence that is put together. At a stop that asks for it, the others keep theirs.
+    pub fn compute_by_build(&mut self, recurrence: Recurrence) {
+        if self.exercise_of_stop().is_none() {
+            self.change_lasting_view(|view| view.recurrence = recurrence);
+        }
+        self.set_view(View { recurrence, ..self.view });
     }
 
     /// Returns what the last check has found, while nothing has changed since.
@@ -50,7 +77,6 @@ impl State {
             return;
         }
         let recurrence = self.document.build.as_ref().map_or(Recurrence::FIR_SEC, Build::recurrence);
-        self.change_lasting_view(|view| view.recurrence = recurrence);
-        self.set_view(View { recurrence, ..self.view });
+        self.compute_by_build(recurrence);
     }
 }

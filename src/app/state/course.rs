@@ -9,7 +9,7 @@ use crate::app::state::memory::BeforeStops;
 use crate::app::transport::Transport;
 use crate::predict::{ClassQuestion, FreeQuestion, Question};
 use crate::session::course::{Moment, Place};
-use crate::session::{Session, Stop, StopPosition, View, words};
+use crate::session::{Session, Stop, StopPosition, Subject, View, words};
 
 impl State {
     /// Returns the course that is open.
@@ -345,6 +345,7 @@ impl State {
     /// Returns a stop that shows what is shown now.
     pub fn present_stop(&self) -> Stop {
         let (own, view) = (self.lasting_view(), self.view);
+        let build = (self.subject() == Subject::Build).then(|| self.build().exercise());
         let at = match self.transports.active {
             Transport::Fill => StopPosition::Fill(self.transports.fill.resting_head()),
             Transport::Game => StopPosition::Game(self.ply()),
@@ -356,8 +357,13 @@ impl State {
             beside: view.beside.filter(|_| view.beside != own.beside),
             spotlight: self.look.spotlight,
             blank: self.is_blank(),
+            build,
             ..Stop::new(at)
         };
+        if stop.build.is_some() {
+            // The recurrence is the one that is put together.
+            return Stop { recurrence: None, ..stop };
+        }
         let subject = self.subject().of_slide();
         stop.subject = (subject != stop.subject(own)).then_some(subject);
         stop

@@ -8,6 +8,7 @@ use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Interval;
+use crate::game::build::check::Verdict;
 use crate::predict::record::QuestionProgress;
 use crate::predict::{Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
 use crate::session::{Answers, Stop, StopPosition, Subject};
@@ -38,12 +39,15 @@ impl State {
         self.question_progress().is_some_and(|open| !open.is_settled())
     }
 
-    /// Returns whether the next thing to do is to go on to the next stop: nothing is asked, and no person plays.
+    /// Returns whether the next thing to do is to go on to the next stop: nothing is asked or built, and no
+    /// person plays.
     pub fn continues_path(&self) -> bool {
         let waits = self.waits_for_answer() || self.waits_for_free_answer();
         // After a game of a person, the board offers what comes next.
         let plays = self.view.subject == Subject::Game && self.has_person();
-        self.goes_by_stops() && self.stop_beside(false).is_some() && !waits && !plays
+        let is_built = matches!(self.verdict(), Some(Verdict::Right { .. }));
+        let builds = self.view.subject == Subject::Build && self.exercise_of_stop().is_some() && !is_built;
+        self.goes_by_stops() && self.stop_beside(false).is_some() && !waits && !plays && !builds
     }
 
     /// Returns the stop behind the open question, if a stop asks it.

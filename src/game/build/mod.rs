@@ -33,6 +33,31 @@ impl Gaps {
     pub const ALL: [Self; 3] = [Self::One, Self::Three, Self::All];
 }
 
+/// A recurrence that is to be put together, and how many blocks are missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "StoredExercise")]
+pub struct Exercise {
+    /// A published one.
+    form: Recurrence,
+    gaps: Gaps,
+}
+
+/// How a file writes it.
+#[derive(Deserialize)]
+#[serde(rename = "Exercise", deny_unknown_fields)]
+struct StoredExercise {
+    form: Recurrence,
+    gaps: Gaps,
+}
+
+impl TryFrom<StoredExercise> for Exercise {
+    type Error = BuildError;
+
+    fn try_from(StoredExercise { form, gaps }: StoredExercise) -> Result<Self, BuildError> {
+        if form.published().is_some() { Ok(Self { form, gaps }) } else { Err(BuildError::NotPublished) }
+    }
+}
+
 /// A recurrence with gaps, and what is in them so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "StoredBuild", into = "StoredBuild")]
@@ -67,6 +92,15 @@ impl Build {
     /// It as a recurrence that fills tables, right or wrong. The first call for a definition keeps it until the program ends.
     pub fn recurrence(&self) -> Recurrence {
         Recurrence::new(self.definition())
+    }
+
+    /// It with nothing in the gaps.
+    pub fn of(Exercise { form, gaps }: Exercise) -> Self {
+        Self::new(form, gaps)
+    }
+
+    pub fn exercise(&self) -> Exercise {
+        Exercise { form: self.recurrence, gaps: self.gaps }
     }
 
     pub fn form(&self) -> &'static Form {

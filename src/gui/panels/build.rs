@@ -261,13 +261,13 @@ fn actions(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
         let text = RichText::new(panel::check()).font(theme::font(Face::Strong, TEXT));
         let size = vec2(110.0, theme::target(ui, SLOT_HEIGHT));
-        let is_main = build.next_gap(0).is_none();
+        let is_main = build.next_gap(0).is_none() && !matches!(state.verdict(), Some(Verdict::Right { .. }));
         let (fill, role) = theme::choice(is_main);
         let button = Button::new(text.color(theme::color(ui, role))).fill(theme::color(ui, fill)).min_size(size);
         if ui.add(button).clicked() {
             out.push(Message::Build(BuildEdit::Check));
         }
-        let hint = panel::hint((state.building.hints + 1).min(HINTS), HINTS);
+        let hint = panel::hint((state.hints() + 1).min(HINTS), HINTS);
         if ui.add(link(ui, true, &hint)).clicked() {
             out.push(Message::Build(BuildEdit::Hint));
         }
@@ -279,7 +279,7 @@ fn actions(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
 
 /// Shows the hints that were given.
 fn hints(ui: &mut Ui, state: &State, build: &Build) {
-    for number in 1..=state.building.hints {
+    for number in 1..=state.hints() {
         let text = texts::hint_text(build, number);
         let response = ui.label(RichText::new(&text).font(theme::font(Face::Regular, TEXT)));
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &text));
