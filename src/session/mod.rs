@@ -72,7 +72,7 @@
 //!
 //! | version | new in it |
 //! | --- | --- |
-//! | 9 | words of stops in place of `notes` and `told`; `question` and `text` of a stop |
+//! | 9 | words of stops in place of `notes` and `told`; `question`, `text` and `build` of a stop; `build` |
 //! | 8 | equations in `recurrence`, `code: calls`, `subject`, `beside`, and the fields below |
 //! | 7 | `stops` |
 //! | 6 | `told`, `answers`, `code`, `lecture`, `count_from` |

@@ -183,3 +183,18 @@ fn the_words_of_the_shown_stop_are_written_by_a_key_and_the_answer_stands_in_its
     harness.run();
     assert_eq!([words(&harness, 0), words(&harness, 1)], ["Two coins.", "Both."]);
 }
+
+#[test]
+fn the_class_is_asked_what_a_learner_was_asked_at_the_same_stop() {
+    let mut harness = with_stops("(at: fill(4.0), ask: first, words: \"Two coins.\"), (at: fill(5.0))");
+    apply(&mut harness, Message::GoToStop(0));
+    harness.run_steps(160);
+    assert!(harness.state().state().open_question().is_some());
+    apply(&mut harness, Command::Lecture.into());
+    harness.run_steps(20);
+    let state = harness.state().state();
+    assert!(state.open_question().is_none() && state.class_question().is_some());
+    press(&mut harness, Key::Escape);
+    harness.run_steps(20);
+    assert!(harness.state().state().waits_for_answer(), "the learner is asked again");
+}

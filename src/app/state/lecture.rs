@@ -164,6 +164,10 @@ impl State {
     /// Enters the lecture view.
     pub fn enter_lecture(&mut self, lecture: Lecture) {
         self.lecture = Some(lecture);
+        if self.show_of_hands().is_some() {
+            // The class is asked then, and not one learner.
+            self.predictions.leave();
+        }
         self.update_fusion(false);
     }
 
