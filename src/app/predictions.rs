@@ -102,13 +102,22 @@ pub struct FreeAnswer {
     pub state: FreeState,
 }
 
-/// What a learner has answered. Any answer is explained, so there is one try.
+/// What a learner has answered.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FreeState {
     Open,
-    Answered(String),
+    /// The last answer was this one. There is another try.
+    Wrong(String),
+    Right,
     /// The learner asked for the answer.
     Revealed,
+}
+
+impl FreeState {
+    /// Returns whether an answer is waited for.
+    pub fn waits(&self) -> bool {
+        matches!(self, Self::Open | Self::Wrong(_))
+    }
 }
 
 /// A question to the class, which is answered by a show of hands.

@@ -241,7 +241,7 @@ fn another_subject_ends_the_question_of_a_stop() {
 }
 
 #[test]
-fn an_authors_question_is_answered_once_and_keeps_its_answer() {
+fn an_authors_question_takes_another_try_and_keeps_its_answer() {
     let free = "(at: fill(0.0), words: \"Count.\", question: (text: \"How many of {n}?\", options: [\"6\", \"{cells}\"], \
                 answer: \"{cells}\", why: \"Each is a row.\")), (at: fill(10.0))";
     let (mut user, _folder) = with_stops(free);
@@ -251,8 +251,10 @@ fn an_authors_question_is_answered_once_and_keeps_its_answer() {
     assert!(user.state().waits_for_free_answer());
     user.send(Message::FreeReply(FreeReply::Answer("6".to_owned())));
     let asked = user.state().free_answer().unwrap();
-    assert_eq!(asked.state, FreeState::Answered("6".to_owned()));
+    assert_eq!(asked.state, FreeState::Wrong("6".to_owned()));
     assert_eq!(asked.question.reveal(), "10: Each is a row");
+    user.send(Message::FreeReply(FreeReply::Answer("10".to_owned())));
+    assert_eq!(user.state().free_answer().unwrap().state, FreeState::Right);
     user.send(Command::NextPage);
     assert_eq!(user.state().stop_index(), Some(1));
     user.send(Command::PreviousPage);

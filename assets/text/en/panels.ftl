@@ -661,9 +661,8 @@ story-go-on = Continue
 story-go-back = Back
 # The field of an answer to a question that an author has written.
 story-your-answer = your answer
-# After a wrong answer to such a question: `Not 6. The answer: 10: each cell is a row.`
-# $given, $answer
-story-not-the-answer = Not { $given }. The answer is { $answer }.
+# After a wrong answer to such a question.
+story-not-the-answer = Not { $given }. Try again, or let it be shown.
 # What one would do next with a row of one's own: the heading, and links.
 story-what-next = What next?
 story-play-it = Play it

@@ -257,7 +257,7 @@ impl State {
 
     /// Returns whether the author's question waits for an answer.
     pub fn waits_for_free_answer(&self) -> bool {
-        self.free_answer().is_some_and(|asked| asked.state == FreeState::Open)
+        self.free_answer().is_some_and(|asked| asked.state.waits())
     }
 
     /// Types or gives the answer to the author's question, or asks for it.
@@ -269,10 +269,11 @@ impl State {
         match reply {
             FreeReply::Type(text) => asked.typed = text,
             FreeReply::Answer(answer) if answer.trim().is_empty() => {}
-            FreeReply::Answer(answer) => asked.state = FreeState::Answered(answer),
+            FreeReply::Answer(answer) if asked.question.is_right(&answer) => asked.state = FreeState::Right,
+            FreeReply::Answer(answer) => asked.state = FreeState::Wrong(answer),
             FreeReply::Reveal => asked.state = FreeState::Revealed,
         }
-        if asked.state != FreeState::Open {
+        if !asked.state.waits() {
             let asked = asked.clone();
             self.predictions.free.push(asked);
         }

@@ -13,7 +13,7 @@ use crate::app::predictions::{FreeAnswer, FreeState};
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::gui::panels::stops::{self, TEXT_SIZE, report, set};
-use crate::gui::widgets::controls::{link, right_aligned};
+use crate::gui::widgets::controls::{self, link, right_aligned};
 use crate::gui::widgets::long_text;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
@@ -228,7 +228,7 @@ fn free_question(ui: &mut Ui, asked: &FreeAnswer, out: &mut Vec<Message>) {
     ui.label(RichText::new(&question.question).font(theme::font(Face::Strong, TEXT_SIZE)));
     ui.add_space(4.0);
     let size = vec2(ui.available_width(), theme::target(ui, 27.0));
-    let is_open = *state == FreeState::Open;
+    let is_open = state.waits();
     for choice in &question.choices {
         let is_marked = !is_open && question.is_right(choice);
         let button = if is_open { Button::new(choice) } else { Button::selectable(is_marked, choice) };
@@ -257,6 +257,8 @@ fn free_question(ui: &mut Ui, asked: &FreeAnswer, out: &mut Vec<Message>) {
                 }
                 let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if ui.button(predict::check()).clicked() || is_entered {
+                    // Another try types over this one.
+                    controls::select_all(ui, response.id, text.chars().count());
                     reply(FreeReply::Answer(text));
                 }
             }
@@ -264,16 +266,16 @@ fn free_question(ui: &mut Ui, asked: &FreeAnswer, out: &mut Vec<Message>) {
                 reply(FreeReply::Reveal);
             }
         });
-        return;
     }
     let answer = question.reveal();
-    let told = match state {
-        FreeState::Answered(given) if question.is_right(given) => predict::correct(answer),
-        FreeState::Answered(given) => texts::not_the_answer(given, answer),
-        FreeState::Open | FreeState::Revealed => predict::answer(answer),
+    let (told, role) = match state {
+        FreeState::Open => return,
+        FreeState::Wrong(given) => (texts::not_the_answer(given), ColorRole::Error),
+        FreeState::Right => (predict::correct(answer), ColorRole::Left),
+        FreeState::Revealed => (predict::answer(answer), ColorRole::Text),
     };
     ui.add_space(4.0);
-    let response = ui.label(told.clone());
+    let response = ui.label(RichText::new(&told).color(theme::color(ui, role)));
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &told));
 }
 
