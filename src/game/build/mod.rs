@@ -2,7 +2,7 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`form`] | [`Form`](form::Form): the lines of each recurrence with the places for blocks, and the blocks that fit |
+//! | [`form`] | [`Form`]: the lines of each recurrence with the places for blocks, and the blocks that fit |
 //! | [`check`] | [`check`](check::check()): whether it gives the numbers of the game, or the smallest row on which it fails |
 //!
 //! Blocks in the gaps of a recurrence are a faded Parsons problem: Weinman, Fox and Hearst (CHI 2021),
