@@ -46,7 +46,7 @@ impl State {
         // After a game of a person, the board offers what comes next.
         let plays = self.view.subject == Subject::Game && self.has_person();
         let is_built = matches!(self.verdict(), Some(Verdict::Right { .. }));
-        let builds = self.view.subject == Subject::Build && self.exercise_of_stop().is_some() && !is_built;
+        let builds = self.view.subject == Subject::Build && !is_built;
         self.goes_by_stops() && self.stop_beside(false).is_some() && !waits && !plays && !builds
     }
 
