@@ -94,7 +94,8 @@ fn begin_number(ctx: &Context, app: &App, out: &mut Vec<Message>) -> bool {
     let is_number = |text: &str| text.starts_with(|letter: char| letter.is_ascii_digit());
     let mut typed = String::new();
     let in_lecture = app.state().lecture.is_some();
-    let types_row = !in_lecture && app.part().is_none() && app.state().open_question().is_none();
+    let asks = app.state().open_question().is_some() || app.state().waits_for_free_answer();
+    let types_row = !in_lecture && app.part().is_none() && !asks;
     ctx.input_mut(|input| {
         input.events.retain(|event| match event {
             Event::Text(text) if in_lecture && is_number(text) => {

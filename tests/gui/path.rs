@@ -65,6 +65,10 @@ fn an_authors_question_is_answered_in_the_story() {
          \"{cells}\", why: \"Each is a row.\")), (at: fill(4.0), question: (text: \"And coins?\", answer: \"4\"))",
     );
     assert!(!shows_part(&harness, "Each cell answers"), "nothing answers it beforehand");
+    assert!(harness.state().state().hides(coin_duel::app::shown::Secret::Result), "nor does the result");
+    harness.event(egui::Event::Text("6".to_owned()));
+    harness.run();
+    assert_eq!(coins(&harness), [8, 15, 3, 7], "a digit begins no row meanwhile");
     click(&mut harness, "6");
     assert!(shows(&harness, said("panels.story-not-the-answer", &["6"])) && !shows_part(&harness, "Each is a row"));
     click(&mut harness, "10");
@@ -144,10 +148,15 @@ fn a_stop_is_moved_by_alt_and_an_arrow_and_by_drag() {
         let steps = harness.state().state().stops().iter().map(|stop| format!("{:?}", stop.at)).collect::<Vec<_>>();
         steps.join(" ").replace("Fill(", "").replace(".0)", "")
     };
-    harness.get_by_label("1 · step 1").focus();
-    harness.run();
+    click(&mut harness, "1 · step 1");
+    harness.run_steps(20);
     press_with(&mut harness, Modifiers::ALT, Key::ArrowDown);
     assert_eq!(order(&harness), "2 1 3");
+    press_with(&mut harness, Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(order(&harness), "2 3 1", "the focus goes with it");
+    press_with(&mut harness, CTRL, Key::Z);
+    click(&mut harness, "3 · step 3");
+    harness.run_steps(20);
     let [from, to] = ["1 · step 2", "3 · step 3"].map(|name| harness.get_by_label(name).rect());
     harness.drag_at(from.center());
     harness.run();
@@ -156,6 +165,7 @@ fn a_stop_is_moved_by_alt_and_an_arrow_and_by_drag() {
     harness.drop_at(to.center_bottom() + egui::vec2(0.0, 4.0));
     harness.run();
     assert_eq!(order(&harness), "1 3 2");
+    assert_eq!(harness.state().state().stop_index(), Some(1), "the stage shows the same stop");
     press_with(&mut harness, CTRL, Key::Z);
     assert_eq!(order(&harness), "2 1 3");
 }

@@ -215,7 +215,11 @@ impl App {
                 }
                 let stop = stops.remove(from);
                 stops.insert(to, stop);
-                shown = shown.map(|_| to);
+                // The stage shows the same stop as before.
+                shown = shown.map(|shown| match shown {
+                    _ if shown == from => to,
+                    _ => shown - usize::from(from < shown) + usize::from(to <= shown - usize::from(from < shown)),
+                });
             }
             StopEdit::Remove(index) => {
                 if index >= stops.len() {

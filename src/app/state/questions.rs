@@ -126,7 +126,9 @@ impl State {
         match secret {
             Secret::Cell(interval) => !self.is_written(interval) || self.is_asked_about(interval),
             Secret::Worth(interval) => {
-                let is_to_come = self.view.answers == Answers::Earned || self.asks_in_fill();
+                // An author may ask about anything that is not written yet.
+                let asks = self.asks_in_fill() || self.waits_for_free_answer();
+                let is_to_come = self.view.answers == Answers::Earned || asks;
                 (is_to_come && !self.is_written(interval)) || self.is_asked_about(interval)
             }
             Secret::Passed(interval) => {

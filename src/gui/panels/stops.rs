@@ -41,10 +41,13 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut lines = Vec::new();
         for (index, stop) in state.stops().iter().enumerate() {
-            lines.push(line(ui, state, index, stop, out));
-            if state.stop_index() == Some(index) {
-                details(ui, state, index, stop, out);
-            }
+            // The focus stays with a line while the details move.
+            ui.push_id(index, |ui| {
+                lines.push(line(ui, state, index, stop, out));
+                if state.stop_index() == Some(index) {
+                    details(ui, state, index, stop, out);
+                }
+            });
         }
         drag(ui, &lines, out);
     });
@@ -89,6 +92,8 @@ fn line(ui: &mut Ui, state: &State, index: usize, stop: &Stop, out: &mut Vec<Mes
         let button = Button::selectable(is_shown, &name).truncate().min_size(vec2(width, size));
         let response = ui.add_sized([width, size], button.sense(Sense::click_and_drag()));
         if response.clicked() {
+            // Alt and an arrow move it then.
+            response.request_focus();
             out.push(Message::GoToStop(index));
         }
         let mut small = |ui: &mut Ui, sign: &str, name: String, enabled: bool, edit: StopEdit| {
