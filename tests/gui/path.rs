@@ -212,3 +212,16 @@ fn the_class_is_asked_what_a_learner_was_asked_at_the_same_stop() {
     harness.run_steps(20);
     assert!(harness.state().state().waits_for_answer(), "the learner is asked again");
 }
+
+#[test]
+fn the_question_of_a_stop_comes_back_with_its_subject() {
+    let mut harness = with_stops("(at: fill(4.0), ask: first, words: \"Two coins.\"), (at: fill(5.0))");
+    apply(&mut harness, Message::GoToStop(0));
+    harness.run_steps(160);
+    for (command, waits) in [(Command::ShowCalls, false), (Command::ShowTable, true)] {
+        apply(&mut harness, command.into());
+        harness.run_steps(20);
+        assert_eq!(harness.state().state().waits_for_answer(), waits);
+    }
+    assert_eq!(harness.state().state().stop_index(), Some(0));
+}

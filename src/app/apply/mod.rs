@@ -420,6 +420,7 @@ impl App {
         self.state.leave_question_of_stop(subject);
         self.change_view(|view| view.subject = subject);
         self.state.follow_subject();
+        self.state.return_to_question_of_stop();
     }
 
     fn change_view(&mut self, change: impl Fn(&mut View)) {

@@ -218,6 +218,18 @@ impl State {
         }
     }
 
+    /// Asks the question of the stop again once the user looks at its subject.
+    pub(in crate::app) fn return_to_question_of_stop(&mut self) {
+        // What the user looks at is that of the session, too, so the position decides.
+        let own = self.asking_stop().map(|stop| match stop.at {
+            StopPosition::Game(_) => Subject::Game,
+            _ => stop.subject.unwrap_or(Subject::Table),
+        });
+        if own == Some(self.subject()) && self.open_question().is_none() {
+            self.ask_of_stop();
+        }
+    }
+
     /// Returns the stop that is shown, if it asks the learner.
     fn asking_stop(&self) -> Option<&Stop> {
         let stop = self.stops().get(self.stop_index()?)?;
