@@ -53,8 +53,6 @@ fn a_row_typed_in_a_real_window_is_saved_with_its_view() {
 
     let desktop = Desktop::start(home.path());
     let mut window = Window::open(&desktop, &program, &file);
-    window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
-    desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
 
     desktop.key("ctrl+l");
     desktop.tool("xdotool", &["type", "--delay", "40", "--", "8 15 3 7 9 2"]);
@@ -177,8 +175,6 @@ fn the_work_comes_back_after_the_system_has_ended_the_program() {
     let desktop = Desktop::start(home.path());
     for (signal, coin) in [("TERM", 1), ("HUP", 2), ("INT", 3), ("QUIT", 4)] {
         let mut window = Window::open(&desktop, &program, &row);
-        window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
-        desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
         desktop.key("ctrl+l");
         desktop.tool("xdotool", &["type", "--delay", "40", "--", &format!("{coin} 5 6")]);
         desktop.settle();
@@ -202,8 +198,6 @@ fn a_lecture_in_two_windows_is_driven_from_either_and_remembers_where_they_were(
     fs::write(&course, text).expect("the course can be written");
     let desktop = Desktop::start(home.path());
     let mut window = Window::open(&desktop, &program, &course);
-    window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
-    desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
     desktop.key("F7");
     let presenter = window.wait_for("the presenter's window", |_| window_named(&desktop, "presenter"));
     desktop.tool("wmctrl", &["-i", "-r", &presenter, "-b", "remove,maximized_vert,maximized_horz"]);
@@ -243,8 +237,6 @@ fn a_lesson_is_made_from_nothing_by_keys_alone_saved_opened_and_given() {
     fs::write(&row, "1 2").expect("the row can be written");
     let desktop = Desktop::start(home.path());
     let mut window = Window::open(&desktop, &program, &row);
-    window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
-    desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
     let keys = |keys: &[&str]| keys.iter().for_each(|key| desktop.key(key));
     let text = |text: &str| {
         desktop.tool("xdotool", &["type", "--delay", "40", "--", text]);
@@ -283,8 +275,6 @@ fn a_lesson_is_made_from_nothing_by_keys_alone_saved_opened_and_given() {
     window.wait_for("the program to end", Window::ended);
 
     let mut window = Window::open(&desktop, &program, &file);
-    window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
-    desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
     // Through the first two stops, the question and its answer to the last one.
     keys(&["Home", "F5", "Home", "Next", "Next", "Next", "Next", "Next"]);
     assert!(desktop.picture().is_of_the_program());
@@ -475,15 +465,18 @@ struct Window {
 }
 
 impl Window {
-    /// Starts the program with a file, and waits for its window.
+    /// Starts the program with a file, waits for its first frame, and gives it the keyboard.
     fn open(desktop: &Desktop, program: &Path, file: &Path) -> Self {
         // A test that runs in the background ignores some signals, and the program would inherit that.
         let mut command = command(Path::new("env"), &desktop.display, desktop.home);
         command.arg("--default-signal=HUP,INT,QUIT,TERM").arg(program);
-        Self::start(desktop, command.arg(file), |pid| {
+        let mut window = Self::start(desktop, command.arg(file), |pid| {
             let windows = desktop.try_tool("xdotool", &["search", "--onlyvisible", "--pid", &pid.to_string()])?;
             windows.lines().last().map(str::to_owned)
-        })
+        });
+        window.wait_for("the first frame", |_| desktop.picture().is_of_the_program().then_some(()));
+        desktop.tool("xdotool", &["windowfocus", "--sync", &window.id]);
+        window
     }
 
     /// Starts a program, and waits for its window. `find` finds the window of a process.
