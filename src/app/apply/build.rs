@@ -14,13 +14,13 @@ impl App {
     pub(super) fn build(&mut self, edit: BuildEdit) {
         let build = self.state.build().into_owned();
         if self.state.building.exercise != Some(build.exercise()) {
-            self.state.building = Building { exercise: Some(build.exercise()), ..Building::default() };
+            self.state.building = Building::of(build.exercise());
         }
         match edit {
             BuildEdit::Begin(recurrence, gaps) => {
                 if recurrence.published().is_some() {
                     let build = Build::new(recurrence, gaps);
-                    self.state.building = Building { exercise: Some(build.exercise()), ..Building::default() };
+                    self.state.building = Building::of(build.exercise());
                     self.set_build(build);
                 }
             }

@@ -216,9 +216,9 @@ impl App {
                 let stop = stops.remove(from);
                 stops.insert(to, stop);
                 // The stage shows the same stop as before.
-                shown = shown.map(|shown| match shown {
-                    _ if shown == from => to,
-                    _ => shown - usize::from(from < shown) + usize::from(to <= shown - usize::from(from < shown)),
+                shown = shown.map(|shown| {
+                    let without = shown - usize::from(from < shown);
+                    if shown == from { to } else { without + usize::from(to <= without) }
                 });
             }
             StopEdit::Remove(index) => {

@@ -21,6 +21,13 @@ pub struct Building {
     pub checked: Option<(Build, Verdict)>,
 }
 
+impl Building {
+    /// Begins an exercise.
+    pub fn of(exercise: Exercise) -> Self {
+        Self { exercise: Some(exercise), ..Self::default() }
+    }
+}
+
 impl State {
     /// Returns what the shown stop asks to put together.
     pub fn exercise_of_stop(&self) -> Option<Exercise> {

@@ -191,10 +191,7 @@ impl TryFrom<StoredBuild> for Build {
     type Error = BuildError;
 
     fn try_from(stored: StoredBuild) -> Result<Self, BuildError> {
-        if stored.form.published().is_none() {
-            return Err(BuildError::NotPublished);
-        }
-        let mut build = Self::new(stored.form, stored.gaps);
+        let mut build = Self::of(StoredExercise { form: stored.form, gaps: stored.gaps }.try_into()?);
         let open: Vec<_> = (0..build.blocks.len()).filter(|slot| build.is_open(*slot)).collect();
         if stored.blocks.len() > open.len() {
             return Err(BuildError::TooMany { most: open.len() });

@@ -10,6 +10,7 @@ use crate::app::state::State;
 use crate::game::build::check::{Failure, Verdict};
 use crate::game::build::form::{Kind, Line, LineAbout, Part};
 use crate::game::build::{Build, Gaps};
+use crate::game::recurrence::Definition;
 use crate::game::table::stored::StoredTables;
 use crate::game::{Interval, Player, Recurrence};
 use crate::gui::theme;
@@ -310,8 +311,8 @@ fn show_verdict(ui: &mut Ui, build: &Build, verdict: &Verdict, out: &mut Vec<Mes
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 24.0;
             if failure.row.len() <= MAX_CELLS {
-                small_table(ui, panel::yours(), build.recurrence(), failure);
-                small_table(ui, panel::the_game(), build.form().recurrence, failure);
+                small_table(ui, panel::yours(), &build.definition(), failure);
+                small_table(ui, panel::the_game(), build.form().recurrence.definition(), failure);
             }
             played(ui, failure);
             let open = ui.button(panel::open_row()).tooltip(|| panel::open_row_tooltip().to_owned());
@@ -323,9 +324,9 @@ fn show_verdict(ui: &mut Ui, build: &Build, verdict: &Verdict, out: &mut Vec<Mes
 }
 
 /// Shows the table of the failing number for the row, with the cell of the whole row marked.
-fn small_table(ui: &mut Ui, title: &str, recurrence: Recurrence, failure: &Failure) {
+fn small_table(ui: &mut Ui, title: &str, definition: &Definition, failure: &Failure) {
     let (row, table) = (&failure.row, failure.table);
-    let stored = StoredTables::new(recurrence.definition(), row);
+    let stored = StoredTables::new(definition, row);
     let n = row.len();
     let value = |interval| number::value(stored.value(table, interval), number::exact);
     let whole = value(Interval::whole(n));

@@ -62,14 +62,27 @@ impl TableScene<'_> {
         number_layout: NumberLayout,
         opacity: f32,
     ) {
-        let CellNumbers { first, second, .. } = numbers;
-        let paint = Paint::from(ColorRole::of_first_number(self.recurrence_shown(), first)).faded(opacity);
-        let [first, other] = number_layout.texts(numbers);
-        marks.push(number_layout.text(number_layout.at(rect, 0), paint, first));
-        if second.is_some() {
-            let paint = Paint::from(ColorRole::Other).faded(opacity);
-            marks.push(number_layout.text(number_layout.at(rect, 1), paint, other));
+        marks.push(self.number(rect, numbers, 0, number_layout, opacity));
+        if numbers.second.is_some() {
+            marks.push(self.number(rect, numbers, 1, number_layout, opacity));
         }
+    }
+
+    /// Returns the number of a table in a cell: 0 is the first number, and 1 the second one.
+    pub(super) fn number(
+        &self,
+        rect: Rect,
+        numbers: CellNumbers,
+        table: u8,
+        number_layout: NumberLayout,
+        opacity: f32,
+    ) -> Mark {
+        let [first, other] = number_layout.texts(numbers);
+        let (role, text) = match table {
+            0 => (ColorRole::of_first_number(self.recurrence_shown(), numbers.first), first),
+            _ => (ColorRole::Other, other),
+        };
+        number_layout.text(number_layout.at(rect, table), Paint::from(role).faded(opacity), text)
     }
 }
 

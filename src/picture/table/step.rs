@@ -192,14 +192,8 @@ impl TableScene<'_> {
             }
             _ => return self.covered(interval),
         };
-        let role = if table == 0 {
-            ColorRole::of_first_number(self.recurrence_shown(), numbers.first)
-        } else {
-            ColorRole::Other
-        };
         number_layout.divider(&mut marks, rect);
-        let [first, other] = number_layout.texts(numbers);
-        marks.push(number_layout.text(number_layout.at(rect, table), role, if table == 0 { first } else { other }));
+        marks.push(self.number(rect, numbers, table, number_layout, 1.0));
         marks
     }
 
