@@ -6,10 +6,11 @@ use std::hint::black_box;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+use coin_duel::game::build::check::{Verdict, check};
+use coin_duel::game::build::{Build, Gaps};
 use coin_duel::game::fusion::difference;
-use coin_duel::game::recurrence::{Definition, Meaning};
+use coin_duel::game::recurrence::Definition;
 use coin_duel::game::row::random::RowShape;
-use coin_duel::game::table::counterexample;
 use coin_duel::game::table::stored::StoredTables;
 use coin_duel::game::{Cell, Recurrence, Table, Window, WindowCache};
 use coin_duel::limits::MAX_COINS_STORED;
@@ -87,10 +88,14 @@ fn definitions() {
     ] {
         println!("  {}", Ratio { at_most: Some(4.0), ..ratio });
     }
-    let wrong = MARGIN.replace("min(-v[i] +", "min(-v[j] +").parse().expect("the equations are right");
-    let find = |definition: &Definition| counterexample::find(black_box(definition), &[Meaning::Lead]);
-    assert!(find(&margin).is_none() && find(&wrong).is_some());
-    let ratio = Ratio::measure("a counterexample : that there is none", 15, || find(&wrong), || find(&margin));
+    let form = Build::new(Recurrence::TWO_AHEAD, Gaps::All);
+    let slots = form.form().slots().iter().enumerate();
+    let right = slots.fold(form.clone(), |build, (slot, place)| build.with(slot, Some(place.right)));
+    // The other player leaves the larger of two numbers, not the smaller.
+    let wrong = right.with(4, Some(0));
+    assert!(matches!(check(&right), Verdict::Right { .. }) && matches!(check(&wrong), Verdict::Wrong(_)));
+    let find = |build: &Build| check(black_box(build));
+    let ratio = Ratio::measure("what is wrong : that nothing is", 15, || find(&wrong), || find(&right));
     println!("  {ratio}\n  {:<40} at most 200ms", "");
 }
 
