@@ -100,6 +100,7 @@ pub enum Command {
     ShowPlayers,
     ShowMap,
     ShowBuild,
+    ShowOwn,
     NextLengths,
     Minimap,
     TogglePath,
@@ -372,6 +373,7 @@ static TABLE: &[Row] = &[
     row(Command::ShowPlayers, Menu::Stage, &[ctrl(Key::Num6)]),
     row(Command::ShowMap, Menu::Stage, &[ctrl(Key::Num7)]),
     row(Command::ShowBuild, Menu::Stage, &[ctrl(Key::Num8)]),
+    row(Command::ShowOwn, Menu::Stage, &[ctrl(Key::Num9)]),
     row(Command::PlayPause, Menu::Play, &[plain(Key::Space)]),
     row(Command::Back, Menu::Play, &[plain(Key::ArrowLeft)]).repeating(),
     row(Command::Forward, Menu::Play, &[plain(Key::ArrowRight)]).repeating(),
@@ -483,6 +485,7 @@ impl Command {
             Subject::Players => Self::ShowPlayers,
             Subject::Map => Self::ShowMap,
             Subject::Build => Self::ShowBuild,
+            Subject::Own => Self::ShowOwn,
         }
     }
 

@@ -46,6 +46,8 @@ pub enum Key {
     Num7,
     #[strum(serialize = "8")]
     Num8,
+    #[strum(serialize = "9")]
+    Num9,
     F1,
     F3,
     F4,

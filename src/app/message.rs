@@ -17,7 +17,7 @@ use crate::game::table::derivation::Derivation;
 use crate::game::table::overview::Lengths;
 use crate::game::{End, Interval, Pick, Player, Players, Recurrence, Row, Strategy};
 use crate::listing::Language;
-use crate::predict::{Frequency, QuestionKind};
+use crate::predict::{Frequency, NumberPlace, QuestionKind};
 use crate::session::course::Place;
 use crate::session::recovery::WorkId;
 use crate::session::{CodeSubject, Comparison, Edition, Reading, Session, Stop, Subject, Zoom};
@@ -47,6 +47,8 @@ pub enum Message {
     Edit(Edit),
     /// Puts a recurrence together.
     Build(BuildEdit),
+    /// Fills a table by hand.
+    Own(OwnEdit),
     /// Types a row in its field.
     RowInput(RowInput),
     /// A text field lost the focus. The next typing is a new step for undo.
@@ -210,6 +212,27 @@ pub enum BuildEdit {
     Hint,
     /// Opens the row of the failure, with the right table beside.
     OpenRow,
+}
+
+/// A step towards a table that is filled by hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OwnEdit {
+    /// Goes to the place of a number.
+    GoTo(NumberPlace),
+    /// Goes on in the order of the diagonals, or back.
+    Next {
+        back: bool,
+    },
+    /// Goes to the cell beside.
+    Move(Direction),
+    /// The number that is typed at this place, as far as it is typed.
+    Type(String),
+    /// Fills in cells of a spreadsheet, from this place on or as a whole table.
+    Paste(String),
+    Check,
+    /// Writes the right number in the place of the first wrong one, or else into the first gap.
+    ShowMe,
+    Clear,
 }
 
 /// An answer to the open question, or a part of it.

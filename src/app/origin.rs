@@ -110,10 +110,10 @@ impl Origin {
     /// tab, or of the file by another program. A lesson that is only viewed differently has no unsaved changes.
     pub fn is_unsaved(&self, document: &Document, view: View) -> bool {
         let is_seen_otherwise = View { subject: view.subject, beside: view.beside, ..self.saved.view } != view;
-        let Document { title, row, duel, stops, compared, build } = document;
+        let Document { title, row, duel, stops, compared, build, own } = document;
         let saved = &self.saved.document;
         let is_same_document = (title, duel, stops) == (&saved.title, &saved.duel, &saved.stops)
-            && (compared, build) == (&saved.compared, &saved.build);
+            && (compared, build, own) == (&saved.compared, &saved.build, &saved.own);
         let is_changed = self.on_disk != OnDisk::AsKnown || (self.path.is_some() && is_seen_otherwise);
         !is_same_document || !self.has_saved_row(row) || is_changed
     }

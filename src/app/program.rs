@@ -21,6 +21,7 @@ use crate::game::Interval;
 use crate::game::row::random::Recipe;
 use crate::lessons;
 use crate::picture::color_role::Theme;
+use crate::predict::NumberPlace;
 use crate::session::FileVersion;
 use crate::session::Subject;
 use crate::session::recent_work::RecentWork;
@@ -65,6 +66,8 @@ pub(super) enum EditRun {
     Stop(usize),
     /// Going through the optimal games.
     Walk,
+    /// Typing a number into a table that is filled by hand.
+    Own(NumberPlace),
     /// Dragging the seed of a random player.
     Seed,
 }

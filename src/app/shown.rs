@@ -68,7 +68,7 @@ impl Shown {
             Self::Row
             | Self::Table
             | Self::Step
-            | Self::Subject(Subject::Table | Subject::Code | Subject::Map | Subject::Build) => None,
+            | Self::Subject(Subject::Table | Subject::Code | Subject::Map | Subject::Build | Subject::Own) => None,
         }
     }
 }

@@ -125,6 +125,7 @@ fn about_subject(subject: ExportSubject) -> &'static str {
         ExportSubject::Tree => subjects::tree(),
         ExportSubject::Code => subjects::code(),
         ExportSubject::Fusion => subjects::fusion(),
+        ExportSubject::Own => subjects::own(),
         ExportSubject::Stops => subjects::stops(),
         // They are no values of the option.
         ExportSubject::Course | ExportSubject::Worksheet | ExportSubject::Window => "",

@@ -39,7 +39,7 @@ type Texts = &'static [(ExportSubject, &'static str, TextWriter)];
 const TABLE: [Line; 14] = {
     use ExportFormat as F;
     use ExportOption::{Framing, Layout, Pages, Quiz, Range, Seconds, Separator, Size, Stride, Subject, Theme};
-    use ExportSubject::{Code, Course, Fill, Fusion, Game, Lanes, Stops, Tree, Window, Worksheet};
+    use ExportSubject::{Code, Course, Fill, Fusion, Game, Lanes, Own, Stops, Tree, Window, Worksheet};
     use PictureWriter::{Each, Together, Video};
     use Writer::{Page, Pictures, Table, Words};
     const fn line(
@@ -51,8 +51,8 @@ const TABLE: [Line; 14] = {
         Line { format, name, extension, options, writer }
     }
     const MOVING: &[ExportSubject] = &[Fill, Game, Lanes, Tree, Code, Fusion, Stops, Course];
-    const STILL: &[ExportSubject] = &[Fill, Game, Lanes, Tree, Code, Fusion, Stops, Course, Window];
-    const PAGES: &[ExportSubject] = &[Fill, Game, Lanes, Tree, Code, Fusion, Stops, Course, Window, Worksheet];
+    const STILL: &[ExportSubject] = &[Fill, Game, Lanes, Tree, Code, Fusion, Own, Stops, Course, Window];
+    const PAGES: &[ExportSubject] = &[Fill, Game, Lanes, Tree, Code, Fusion, Own, Stops, Course, Window, Worksheet];
     const OF_STILL: &[ExportOption] = &[Subject, Range, Stride, Layout, Framing, Theme, Size];
     const OF_MOVING: &[ExportOption] = &[Subject, Range, Stride, Layout, Framing, Theme, Size, Seconds];
     const OF_PAGES: &[ExportOption] = &[Subject, Range, Stride, Layout, Framing, Theme, Pages];

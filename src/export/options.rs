@@ -31,6 +31,8 @@ pub enum ExportSubject {
     Code,
     /// The run of fusion.
     Fusion,
+    /// The table that is filled by hand, with the mark of a check.
+    Own,
     /// The title card and the stops of the session.
     Stops,
     /// All lessons of a course, as their stops say.
@@ -46,15 +48,16 @@ pub enum ExportSubject {
 
 impl ExportSubject {
     /// What a session has.
-    pub const OF_SESSION: [Self; 7] =
-        [Self::Fill, Self::Game, Self::Lanes, Self::Tree, Self::Code, Self::Fusion, Self::Stops];
-    pub const ALL: [Self; 10] = [
+    pub const OF_SESSION: [Self; 8] =
+        [Self::Fill, Self::Game, Self::Lanes, Self::Tree, Self::Code, Self::Fusion, Self::Own, Self::Stops];
+    pub const ALL: [Self; 11] = [
         Self::Fill,
         Self::Game,
         Self::Lanes,
         Self::Tree,
         Self::Code,
         Self::Fusion,
+        Self::Own,
         Self::Stops,
         Self::Course,
         Self::Worksheet,
@@ -72,11 +75,8 @@ impl ExportSubject {
             ExportOption::Behind => self == Self::Game,
             ExportOption::Language => self == Self::Code,
             ExportOption::Fold => self == Self::Tree,
-            ExportOption::Subject
-            | ExportOption::Range
-            | ExportOption::Stride
-            | ExportOption::Layout
-            | ExportOption::Framing => self.is_of_session(),
+            ExportOption::Range | ExportOption::Stride => self.is_of_session() && self != Self::Own,
+            ExportOption::Subject | ExportOption::Layout | ExportOption::Framing => self.is_of_session(),
             ExportOption::Theme | ExportOption::Size | ExportOption::Seconds => {
                 self.is_of_session() || self == Self::Course
             }

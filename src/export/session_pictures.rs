@@ -18,11 +18,13 @@ use crate::picture::game::Advice;
 use crate::picture::map::{ColorScale, MapLegend, TableMap, VisibleArea};
 use crate::picture::slide::{Slide, SlideParts, SlideScene, Stage, StageParts, TableOnSlide, unit_of_stage};
 use crate::picture::table::grid::{CellDetail, Grid};
-use crate::picture::table::{CellPlaces, GameMarks, TableScene, TableStage};
+use crate::picture::table::{CellPlaces, GameMarks, OwnMarks, TableScene, TableStage};
 use crate::picture::{Picture, Rect};
+use crate::predict::own::{MAX_COINS_BY_HAND, OwnTable, OwnVerdict, check_own};
 use crate::predict::{Asked, ClassQuestion, Question};
 use crate::session::course::Moment;
 use crate::session::{CodeSubject, Layout, Session, Stop, StopPosition, Stops, Subject, View, Zoom};
+use crate::wording::own::{panel as own_texts, verdict as own_verdict};
 use crate::wording::{self, export as texts, picture as words, row_text, spoken};
 
 /// The scale of a table that stands alone.
@@ -57,6 +59,8 @@ pub struct SessionPictures {
     /// `None` if the pictures do not show it.
     run: Option<FusionRun>,
     subject: Subject,
+    /// The table that is filled by hand, with what a check finds, if it is the subject.
+    own: Option<(OwnTable, OwnVerdict)>,
     is_at_move: bool,
     spotlight: bool,
     pub question: Option<ClassQuestion>,
@@ -104,6 +108,14 @@ struct Places {
     size: (f32, f32),
 }
 
+/// Returns the table that is filled by hand, with what a check finds. `None` if the row is too long.
+fn own_of(session: &Session, table: &Table) -> Option<(OwnTable, OwnVerdict)> {
+    let (n, view) = (table.n(), session.view);
+    let own = OwnTable::of(session.document.own.as_ref(), view.recurrence, n)?.into_owned();
+    let verdict = check_own(&own, table, view.fill(n).order, view.count_from);
+    Some((own, verdict))
+}
+
 impl SessionPictures {
     /// Prepares the pictures of a part of a session other than its stops. O(n²) for a table with numbers.
     ///
@@ -114,8 +126,13 @@ impl SessionPictures {
     /// If the subject is the stops, or no part of a session.
     pub fn new(session: &Session, subject: ExportSubject, style: PictureStyle) -> Result<Self, ExportError> {
         let n = session.document.row.len();
-        if subject.is_game() && n > MAX_COINS_IN_GAME {
-            return Err(ExportError::TooManyCoins { subject, n, max: MAX_COINS_IN_GAME });
+        let max = match subject {
+            ExportSubject::Own => MAX_COINS_BY_HAND,
+            _ if subject.is_game() => MAX_COINS_IN_GAME,
+            _ => n,
+        };
+        if n > max {
+            return Err(ExportError::TooManyCoins { subject, n, max });
         }
         let (fill, game) = (StopPosition::Fill(session.fill_position), StopPosition::Game(session.game_position));
         let (shown, at) = match subject {
@@ -126,6 +143,7 @@ impl SessionPictures {
             ExportSubject::Code if session.view.code != CodeSubject::Fusion => (Subject::Code, fill),
             ExportSubject::Code => (Subject::Code, StopPosition::Fusion(0)),
             ExportSubject::Fusion => (Subject::Fusion, StopPosition::Fusion(0)),
+            ExportSubject::Own => (Subject::Own, StopPosition::Fill(0.0)),
             ExportSubject::Stops | ExportSubject::Course | ExportSubject::Worksheet | ExportSubject::Window => {
                 panic!("{subject:?} has pictures of its own")
             }
@@ -159,9 +177,10 @@ impl SessionPictures {
         let question = stop.class_question(view, &table, game.as_ref());
         let is_of_step = question.as_ref().is_some_and(|question| question.step().is_some());
         let subject = if is_of_step { view.subject.with_question(is_at_move) } else { view.subject.of_slide() };
+        let own = (subject == Subject::Own).then(|| own_of(&session, &table)).flatten();
         let of_fusion = subject == Subject::Code && view.code == CodeSubject::Fusion;
         let run = (subject == Subject::Fusion || of_fusion).then(|| FusionRun::new(row));
-        let layout = (subject == Subject::Table && !stop.blank && !stop.text).then_some(style.layout);
+        let layout = (subject.has_cells() && !stop.blank && !stop.text).then_some(style.layout);
         let parts = SlideParts { asks: question.is_some(), is_map: false, table: layout };
         let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));
         let sentence = |text| Content::Other(StageParts::Sentence(text));
@@ -174,13 +193,14 @@ impl SessionPictures {
                 let text = StageParts::Text(session.document.title.clone(), stop.blocks(&table, view));
                 (Content::Other(text), slide, area)
             }
-            Subject::Table if has_cells => {
+            Subject::Own if own.is_none() => (sentence(own_texts::too_many_coins(MAX_COINS_BY_HAND)), slide, area),
+            Subject::Table | Subject::Own if has_cells => {
                 let Places { slide: of_table, grid, caption, seen, size } = places(row, view.recurrence, style, parts);
                 let (window, places) = (window_of(&table, &grid), CellPlaces::at_rest(grid));
                 let cells = Cells { window, places, map: OnceLock::new(), caption, seen };
                 (Content::Table(Box::new(cells)), of_table.unwrap_or(slide), Rect::new(0.0, 0.0, size.0, size.1))
             }
-            Subject::Table => (sentence(words::table_too_large(n, MAX_COINS_IN_PICTURE)), slide, area),
+            Subject::Table | Subject::Own => (sentence(words::table_too_large(n, MAX_COINS_IN_PICTURE)), slide, area),
             Subject::Game if game.is_none() => (sentence(words::game_too_long(n, MAX_COINS_IN_GAME)), slide, area),
             subject => (Content::Other(StageParts::new(subject, &table, view, style.language)), slide, area),
         };
@@ -192,6 +212,7 @@ impl SessionPictures {
             game,
             run,
             subject,
+            own,
             is_at_move,
             spotlight,
             question,
@@ -238,6 +259,8 @@ impl SessionPictures {
         match (&self.run, &self.game) {
             (Some(run), _) => run.steps(),
             (None, Some(game)) => game.end() as u64,
+            // What a learner has filled in does not move.
+            (None, None) if self.subject == Subject::Own => 0,
             (None, None) => self.fill().steps(),
         }
     }
@@ -247,6 +270,7 @@ impl SessionPictures {
         match (&self.run, &self.game) {
             (Some(run), _) => run.steps() as f64,
             (None, Some(_)) => self.present.game as f64,
+            (None, None) if self.subject == Subject::Own => 0.0,
             (None, None) => self.present.fill,
         }
     }
@@ -281,7 +305,7 @@ impl SessionPictures {
     /// Returns what the picture at `position` shows, in words.
     pub fn description(&self, position: f64) -> String {
         let at = self.said(self.at(position));
-        if self.subject == Subject::Table { texts::table_at(row_text(self.row()), &at) } else { at }
+        if self.subject.has_cells() { texts::table_at(row_text(self.row()), &at) } else { at }
     }
 
     /// Returns what the slide of a stop shows, in words, on one or two lines. `answered` is as for its picture.
@@ -297,6 +321,10 @@ impl SessionPictures {
 
     fn said(&self, position: Position) -> String {
         let count_from = self.count_from();
+        if let Some((own, verdict)) = &self.own {
+            let (title, sentences) = own_verdict(own, verdict, count_from);
+            return std::iter::once(title).chain(sentences).collect::<Vec<_>>().join(" ");
+        }
         let at = match (&self.run, &self.game) {
             (Some(run), _) => {
                 wording::fusion::summary(count_from, run, &run.position(position.fusion.min(run.steps())))
@@ -318,7 +346,7 @@ impl SessionPictures {
     /// another subject, for a long row, and before the first step.
     pub fn step_words(&self, position: f64) -> String {
         let Content::Table(cells) = &self.content else { return String::new() };
-        let has_words = !self.is_game() && self.table.n() <= MAX_COINS_IN_PICTURE;
+        let has_words = !self.is_game() && self.own.is_none() && self.table.n() <= MAX_COINS_IN_PICTURE;
         let progress = self.progress(position.ceil()).filter(|_| has_words);
         let lines = |at| step_lines(self.fill(), self.count_from(), &at, &cells.window, &self.table);
         progress.map(lines).unwrap_or_default().join("\n")
@@ -446,6 +474,7 @@ impl SessionPictures {
                 spotlight: self.spotlight,
                 shows_path: self.style.shows_path,
                 advice: Advice::Value,
+                own: self.own.as_ref().map(|(own, verdict)| OwnMarks { own, verdict: Some(verdict), typed: None }),
                 ..TableStage::default()
             },
             pointed: None,
@@ -465,6 +494,7 @@ impl SessionPictures {
         let map = self.map(cells).map(|map| map.marks(&places.grid, fill, head)).unwrap_or_default();
         let (width, height) = self.size();
         let mut marks = match (scene.marks(stage, map, &|interval| self.derivation(interval)), seen) {
+            (parts, None) if stage.own.is_some() => parts.concat(),
             (parts, None) => [parts.concat(), scene.legend()].concat(),
             // What is out of sight reaches beyond the view, and the headers are around that.
             ([headers, inside], Some(seen)) => {

@@ -252,7 +252,8 @@ fn commands(ctx: &Context, app: &App, field: Field, takes_alt: bool, out: &mut V
     let enters_lesson = app.state().lecture.is_some() && !&app.presenter().typed_lesson.is_empty();
     let takes_coins = app.state().transports.active == Transport::Game || app.state().show_of_hands().is_some();
     let in_number = field == Field::None && ctx.text_edit_focused();
-    let in_answer = has_focus(ctx, answer_field());
+    let in_own = has_focus(ctx, own_field());
+    let in_answer = in_own || has_focus(ctx, answer_field());
     let focused = ctx.memory(|memory| memory.focused().is_some());
     let mut entered = field == Field::Row { entered: true };
     let mut moves_focus = false;
@@ -268,6 +269,8 @@ fn commands(ctx: &Context, app: &App, field: Field, takes_alt: bool, out: &mut V
                 Field::None => in_number && edits_number(*key, *modifiers),
                 Field::Row { .. } if entered && acts_on_entered_row(*key, *modifiers) => false,
                 _ if takes_alt && *modifiers == Modifiers::ALT && is_digit(*key) => false,
+                // One number after the other is taken back there, not one digit.
+                Field::Other if in_own && modifiers.command && matches!(key, Key::Y | Key::Z) => false,
                 // A remote leads on from a question.
                 Field::Other if in_answer && matches!(key, Key::PageUp | Key::PageDown) => false,
                 Field::Row { .. } | Field::Other => edits_text(*key, *modifiers),
@@ -358,6 +361,11 @@ pub fn number_field() -> Id {
 /// Returns the id of the field of the answer to an author's question.
 pub fn answer_field() -> Id {
     Id::unique("answer-to-the-author")
+}
+
+/// Returns the id of the number field of a table that is filled by hand.
+pub fn own_field() -> Id {
+    Id::unique("number-of-the-own-table")
 }
 
 /// Returns the id of the text field of the row.

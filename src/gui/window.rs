@@ -100,7 +100,7 @@ impl AppWindow {
     fn growth(&self) -> Growth {
         let state = self.app.state();
         let has_widgets_alone =
-            || matches!(state.subject(), Subject::Players | Subject::Build) && self.app.pane().is_none();
+            || (state.subject() == Subject::Players || state.subject().is_exercise()) && self.app.pane().is_none();
         match state.lecture {
             None => Growth::OnADesk,
             Some(_) if has_widgets_alone() => Growth::InAHall,

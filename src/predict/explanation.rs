@@ -61,6 +61,8 @@ pub enum Mistake {
     CorrectNumberOnly,
     /// Chose a correct old value, but gave another number.
     CorrectOldValueOnly,
+    /// Gave another number for so few coins that nothing is read.
+    BaseCase,
     /// No known mistake leads to this answer.
     Unknown,
     /// Gave an answer of another form than the question asks for.
@@ -381,6 +383,31 @@ pub fn explain_second(question: &Question, number: i64, old_value: OldValue) -> 
             })
         }
     })
+}
+
+/// Explains a wrong second number whose old value is not known. Returns `None` if it is correct.
+pub fn explain_second_alone(question: &Question, number: i64) -> Option<Explanation> {
+    let (first, second) = question.numbers();
+    if second == Some(number) {
+        return None;
+    }
+    let offered = question.offered_old_values();
+    let from = |old_value: &OldValue| {
+        (value_of(question, *old_value) == Some(number)).then(|| explain_second(question, number, *old_value))?
+    };
+    let with_coin = |old_value: &OldValue| added_coin(question, number, *old_value);
+    let swapped = || (number == first).then(|| roles_swapped(question));
+    let found = offered.iter().find_map(from).or_else(swapped).or_else(|| offered.iter().find_map(with_coin));
+    Some(found.unwrap_or_else(|| {
+        let (first, _) = question.quantities();
+        let sentence = second_number::is_not_read(number, first, question.recurrence().follows_pick());
+        Explanation::new(Mistake::Unknown, sentence)
+    }))
+}
+
+/// Explains a wrong number of so few coins that there is no choice.
+pub fn explain_base(coins: usize) -> Explanation {
+    Explanation::new(Mistake::BaseCase, if coins == 1 { numbers::is_one_coin() } else { numbers::is_no_base() })
 }
 
 /// Returns the end that leads to the cell of `old_value`; `None` if no end does.

@@ -12,6 +12,7 @@
 //! | [`check`] | [`Verdict`]: checks an answer; the correct answer with its reason |
 //! | [`free`] | [`FreeQuestion`], which an author writes |
 //! | [`show_of_hands`] | the answers that a class can raise its hands for, and wrong ones that have an explanation |
+//! | [`own`] | [`OwnTable`], which a learner fills by hand, and its check |
 //! | [`record`] | [`Record`]: score, streak and summary |
 //!
 //! A question depends only on the settings, the row, the fill or the game, and the number of the step. So a learner who
@@ -20,6 +21,7 @@
 pub mod check;
 pub mod explanation;
 pub mod free;
+pub mod own;
 pub mod question;
 pub mod record;
 pub mod settings;
@@ -28,6 +30,7 @@ pub mod show_of_hands;
 pub use check::Verdict;
 pub use explanation::{Explanation, Mistake};
 pub use free::{Asked, ClassQuestion, FreeQuestion};
+pub use own::{NumberPlace, OwnTable};
 pub use question::{Answer, AnswerForm, OldValue, Question};
 pub use record::{QuestionProgress, QuestionState, Record};
 pub use settings::{Frequency, PredictSettings, QuestionKind};

@@ -78,6 +78,12 @@ impl Question {
         Self::new(QuestionKind::BestEnd, table, derivation, Some(turn.player))
     }
 
+    /// Returns the question about a cell of a recurrence, if it has a choice and its numbers have a value. The cost is that
+    /// of a [`Derivation`].
+    pub fn of_cell(kind: QuestionKind, table: &Table, recurrence: Recurrence, interval: Interval) -> Option<Self> {
+        Self::new(kind, table, Derivation::new(table, recurrence, interval), None)
+    }
+
     /// Returns the question, if all numbers that it is about have a value.
     fn new(kind: QuestionKind, table: &Table, derivation: Derivation, player: Option<Player>) -> Option<Self> {
         let CellNumbers { first, second, pick } = derivation.numbers();

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::build::Build;
 use crate::game::{Duel, FillOrder, Line, Recurrence, Row};
+use crate::predict::OwnTable;
 use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
 use crate::session::stop::{MAX_STOPS, Stop, StopPosition, Stops, fitted_fill, fitted_game};
@@ -28,6 +29,8 @@ pub struct Document {
     pub compared: Option<Comparison>,
     /// The recurrence that a learner puts together, once it is begun.
     pub build: Option<Build>,
+    /// The table that a learner fills by hand, once it is begun.
+    pub own: Option<OwnTable>,
 }
 
 /// A second table, which is filled beside the table of the row on the same clock.
@@ -62,7 +65,15 @@ impl Document {
 impl From<Row> for Document {
     /// Returns a document of the row alone.
     fn from(row: Row) -> Self {
-        Self { title: String::new(), row, duel: Duel::default(), stops: Stops::default(), compared: None, build: None }
+        Self {
+            title: String::new(),
+            row,
+            duel: Duel::default(),
+            stops: Stops::default(),
+            compared: None,
+            build: None,
+            own: None,
+        }
     }
 }
 

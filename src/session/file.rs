@@ -14,7 +14,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::game::build::Build;
 use crate::game::table::overview::Lengths;
 use crate::game::{CountFrom, Duel, FillOrder, Line, Recurrence, Row, Strategy};
-use crate::predict::PredictSettings;
+use crate::predict::{OwnTable, PredictSettings};
 use crate::printable::printable_cut;
 use crate::session::document::{Comparison, OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
@@ -111,9 +111,15 @@ macro_rules! session_file {
         impl<C: Serialize> Serialize for SessionFile<C> {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let is_for_people = serializer.is_human_readable();
-                // Few sessions have something built. Older programs do not know the field.
-                let is_left_out =
-                    |field: &str| OLDER_FIELDS.contains(&field) || (field == "build" && self.build.is_none());
+                // Few sessions have something of a learner. Older programs do not know these fields.
+                let is_left_out = |field: &str| {
+                    let is_empty = match field {
+                        "build" => self.build.is_none(),
+                        "own" => self.own.is_none(),
+                        _ => false,
+                    };
+                    is_empty || OLDER_FIELDS.contains(&field)
+                };
                 let is_written = |field: &str| field != "tab" && !(is_for_people && is_left_out(field));
                 let fields = ["version", $(stringify!($field)),+];
                 let count = fields.into_iter().filter(|field| is_written(field)).count();
@@ -159,6 +165,7 @@ session_file! {
     stops: Stops = session.document.stops,
     compared: Option<Comparison> = session.document.compared,
     build: Option<Build> = session.document.build,
+    own: Option<OwnTable> = session.document.own,
     // The last one, because forms for programs know a field by its place.
     tab: Option<Subject> = tab,
 }

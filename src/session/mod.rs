@@ -54,6 +54,7 @@
 //! | `subject` | `table`, `game`, `calls`, `code`, `fusion`, `players`, `map`: what the stage shows |
 //! | `beside` | `None`, or what its second pane shows; a table beside the table is the one of `compared` |
 //! | `compared` | `None`, or the table that is compared with this one: `(order: rows)`, or of another row: `(coins: […], order: …)` |
+//! | `own` | left out, or the table that is filled by hand, by lines from the diagonal on: `(recurrence: fir_sec, lines: ["8/0 15/. .", "./. .", "."])` |
 //! | `build` | left out, or the recurrence that is put together: `(form: fir_sec, gaps: three, blocks: ["sec[i+1][j]", "", ""])` |
 //! | `predict` | `None`, or the questions that are asked before a step is shown: `(kinds: […], often: …)` |
 //! | `reading` | `difference`, `winner`, `pick`: the meaning of a small cell's color |
@@ -72,7 +73,7 @@
 //!
 //! | version | new in it |
 //! | --- | --- |
-//! | 9 | words of stops in place of `notes` and `told`; `question`, `text` and `build` of a stop; `build` |
+//! | 9 | words of stops in place of `notes` and `told`; `question`, `text` and `build` of a stop; `build`; `own` |
 //! | 8 | equations in `recurrence`, `code: calls`, `subject`, `beside`, and the fields below |
 //! | 7 | `stops` |
 //! | 6 | `told`, `answers`, `code`, `lecture`, `count_from` |

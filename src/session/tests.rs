@@ -1,8 +1,8 @@
 use super::*;
 use crate::game::build::{Build, Gaps};
 use crate::game::table::overview::Lengths;
-use crate::game::{CountFrom, Duel, End, FillOrder, Line, Players, Recurrence, Row, Strategy};
-use crate::predict::{Frequency, PredictSettings, QuestionKind};
+use crate::game::{CountFrom, Duel, End, FillOrder, Interval, Line, Players, Recurrence, Row, Strategy};
+use crate::predict::{Frequency, NumberPlace, OwnTable, PredictSettings, QuestionKind};
 use crate::printable::{Lines, printable};
 use crate::text::said;
 use proptest::prelude::*;
@@ -24,7 +24,8 @@ fn session() -> Session {
     ]);
     let compared =
         Some(Comparison { coins: Some("3 7".parse().unwrap()), order: FillOrder::Columns, recurrence: None });
-    let document = Document { title: "T".to_owned(), row: "8 15".parse().unwrap(), duel, stops, compared, build: None };
+    let document =
+        Document { title: "T".to_owned(), row: "8 15".parse().unwrap(), duel, stops, compared, build: None, own: None };
     let view = View {
         recurrence: Recurrence::MY_TURN,
         fill_order: FillOrder::Rows,
@@ -298,12 +299,18 @@ proptest! {
             prop::sample::select(&FillOrder::ALL),
             prop::option::of(prop::sample::select(&Recurrence::PUBLISHED)),
         )),
+        own in prop::option::of((prop::sample::select(&Recurrence::PUBLISHED), 1..=20_usize, prop::collection::vec((0..20_usize, 0..20_usize, 0..2_usize, prop::option::of(any::<i64>())), 0..9))),
         blocks in prop::option::of(prop::collection::vec(prop::option::of(0..8_usize), 17)),
     ) {
         let build = blocks.map(|blocks| {
             let exercise = Build::new(Recurrence::FIR_SEC, Gaps::All);
             let slots = exercise.form().slots().len();
             blocks.into_iter().take(slots).enumerate().fold(exercise, |build, (slot, block)| build.with(slot, block))
+        });
+        let own = own.map(|(recurrence, n, numbers)| {
+            let places = numbers.into_iter().map(|(i, j, table, number)| (NumberPlace { interval: Interval { i, j }, table }, number));
+            let empty = OwnTable::new(recurrence, n);
+            places.fold(empty, |own, (place, number)| if own.has(place) { own.with(place, number) } else { own })
         });
         let compared = compared
             .map(|(coins, order, recurrence)| Comparison { coins: coins.map(|coins| Row::new(coins).unwrap()), order, recurrence });
@@ -313,7 +320,7 @@ proptest! {
         let title = printable(&title, Lines::One).into_owned();
         let [words, note] = [words, note].map(|text| printable(&text, Lines::Many).into_owned());
         let stops = Stops(vec![Stop { note, words, ..Stop::new(StopPosition::Game(0)) }]);
-        let document = Document { title, row: Row::new(coins).unwrap(), duel, stops, compared, build };
+        let document = Document { title, row: Row::new(coins).unwrap(), duel, stops, compared, build, own };
         let predict = predict.map(|(kinds, often)| PredictSettings { kinds: kinds.into_iter().collect(), often });
         let view = View { recurrence, fill_order, layout, subject, beside, predict, reading, lengths, answers, code, count_from };
         let session = Session { document, view, zoom, fill_position: f64::from(quarters) / 4.0, line: moves, game_position: moves };
@@ -341,4 +348,17 @@ fn a_recurrence_that_is_built_is_saved_with_its_blocks() {
     assert_eq!(Session::from_ron(&text).unwrap().session, session);
     let unfit = Session::from_ron(&text.replace("fir[i+1][j]", "max")).unwrap_err();
     assert!(unfit.to_string().contains("block 1 is “max”"), "{unfit}");
+}
+
+#[test]
+fn a_table_that_is_filled_by_hand_is_saved_line_by_line() {
+    let mut session = Session::new("8 15".parse::<Row>().unwrap().into());
+    assert!(!session.to_ron().contains("own:"), "files without one stay as they were");
+    let own = OwnTable::new(Recurrence::FIR_SEC, 2);
+    session.document.own = Some(own.with(NumberPlace { interval: Interval { i: 0, j: 1 }, table: 0 }, Some(15)));
+    let text = session.to_ron();
+    assert!(text.contains("\"./. 15/.\""), "{text}");
+    assert_eq!(Session::from_ron(&text).unwrap().session, session);
+    let wrong = Session::from_ron(&text.replace("15/.", "x")).unwrap_err();
+    assert!(wrong.to_string().contains("line 1, cell 2: “x” is no number"), "{wrong}");
 }

@@ -132,17 +132,38 @@ pub enum Subject {
     Map,
     /// A recurrence that is put together from blocks.
     Build,
+    /// A table that is filled by hand.
+    Own,
 }
 
 impl Subject {
-    pub const ALL: [Self; 8] =
-        [Self::Game, Self::Table, Self::Calls, Self::Code, Self::Fusion, Self::Players, Self::Map, Self::Build];
+    pub const ALL: [Self; 9] = [
+        Self::Game,
+        Self::Table,
+        Self::Calls,
+        Self::Code,
+        Self::Fusion,
+        Self::Players,
+        Self::Map,
+        Self::Build,
+        Self::Own,
+    ];
     /// The subjects that slides show.
-    pub const OF_SLIDES: [Self; 5] = [Self::Table, Self::Game, Self::Calls, Self::Code, Self::Fusion];
+    pub const OF_SLIDES: [Self; 6] = [Self::Table, Self::Game, Self::Calls, Self::Code, Self::Fusion, Self::Own];
 
     /// Returns whether this is the table, or its map.
     pub fn is_table(self) -> bool {
         matches!(self, Self::Table | Self::Map)
+    }
+
+    /// Returns whether the learner does something there in place of watching: what is next is not the next step.
+    pub fn is_exercise(self) -> bool {
+        matches!(self, Self::Build | Self::Own)
+    }
+
+    /// Returns whether its picture is made of the cells of the table.
+    pub fn has_cells(self) -> bool {
+        matches!(self, Self::Table | Self::Own)
     }
 
     /// Returns the name on screen.

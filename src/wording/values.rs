@@ -101,6 +101,9 @@ pub fn rest_name(count_from: CountFrom, interval: Interval) -> String {
 
 /// Returns an interval as it is spoken: `coins 1 to 4`.
 pub fn spoken_coins(count_from: CountFrom, interval: Interval) -> String {
+    if interval.is_single() {
+        return coins_name(count_from, interval);
+    }
     let [i, j] = count_from.ends(interval);
     names::spoken_coins(i, j)
 }

@@ -13,8 +13,8 @@ use coin_duel::app::course::CourseEdit;
 use coin_duel::app::direction::Direction;
 use coin_duel::app::export_choices::{EmptyCells, ExportChoices, ExportKind, WorksheetChoices};
 use coin_duel::app::message::{
-    BuildEdit, ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, FreeReply, Message, Reply, StopEdit,
-    UnsavedChoice,
+    BuildEdit, ChangedChoice, ClosingChoice, EarlierWorkChoice, Edit, FilePurpose, FreeReply, Message, OwnEdit, Reply,
+    StopEdit, UnsavedChoice,
 };
 use coin_duel::app::row_draft::RowInput;
 use coin_duel::app::transport::{Transport, TransportAction};
@@ -36,7 +36,8 @@ use coin_duel::game::{
 use coin_duel::listing::Language;
 use coin_duel::picture::PixelImage;
 use coin_duel::picture::color_role::Theme;
-use coin_duel::predict::{FreeQuestion, Frequency, PredictSettings, QuestionKind};
+use coin_duel::predict::own::MAX_COINS_BY_HAND;
+use coin_duel::predict::{FreeQuestion, Frequency, NumberPlace, OwnTable, PredictSettings, QuestionKind};
 use coin_duel::session::course::Place;
 use coin_duel::session::recovery::WorkId;
 use coin_duel::session::{
@@ -83,6 +84,7 @@ any_of!(message(m) -> Message {
     Message::Command(_) => Message::Command(*m.input.choose(Command::VARIANTS)?),
     Message::Edit(_) => Message::Edit(edit(m)?),
     Message::Build(_) => Message::Build(build_edit(m)?),
+    Message::Own(_) => Message::Own(own_edit(m)?),
     Message::Course(_) => Message::Course(course_edit(m)?),
     Message::BundledCourse(_) => Message::BundledCourse(m.index(3)?),
     Message::Edition(_) => Message::Edition(*m.input.choose(&Edition::ALL)?),
@@ -245,7 +247,7 @@ any_of!(export_range(m) -> ExportRange {
 });
 
 one_of!(stride -> Stride: Phase, Cell, Sweep);
-one_of!(export_subject -> ExportSubject: Fill, Game, Lanes, Tree, Code, Fusion, Stops, Course, Worksheet, Window);
+one_of!(export_subject -> ExportSubject: Fill, Game, Lanes, Tree, Code, Fusion, Own, Stops, Course, Worksheet, Window);
 one_of!(table_behind -> TableBehind: Session, Filled, Empty);
 one_of!(framing -> Framing: Slide, Table, Seen);
 
@@ -389,6 +391,33 @@ any_of!(build_edit(m) -> BuildEdit {
     BuildEdit::OpenRow => BuildEdit::OpenRow,
 });
 
+fn number_place(m: &mut Maker) -> Result<NumberPlace> {
+    let (i, more) = (m.index(21)?, m.index(21)?);
+    Ok(NumberPlace { interval: Interval { i, j: i + more }, table: m.index(3)? })
+}
+
+fn own(m: &mut Maker) -> Result<OwnTable> {
+    let mut own = OwnTable::new(*m.input.choose(&Recurrence::PUBLISHED)?, m.n.clamp(1, MAX_COINS_BY_HAND));
+    for _ in 0..m.index(8)? {
+        let place = number_place(m)?;
+        if own.has(place) {
+            own = own.with(place, Some(m.input.arbitrary()?));
+        }
+    }
+    Ok(own)
+}
+
+any_of!(own_edit(m) -> OwnEdit {
+    OwnEdit::GoTo(_) => OwnEdit::GoTo(number_place(m)?),
+    OwnEdit::Next { .. } => OwnEdit::Next { back: m.input.arbitrary()? },
+    OwnEdit::Move(_) => OwnEdit::Move(direction(m)?),
+    OwnEdit::Type(_) => OwnEdit::Type(m.input.arbitrary()?),
+    OwnEdit::Paste(_) => OwnEdit::Paste(m.input.arbitrary()?),
+    OwnEdit::Check => OwnEdit::Check,
+    OwnEdit::ShowMe => OwnEdit::ShowMe,
+    OwnEdit::Clear => OwnEdit::Clear,
+});
+
 fn comparison(m: &mut Maker) -> Result<Comparison> {
     let coins = if m.input.arbitrary()? { Some(m.row()?) } else { None };
     let recurrence = if m.input.arbitrary()? { Some(*m.input.choose(&Recurrence::PUBLISHED)?) } else { None };
@@ -412,6 +441,7 @@ pub fn session(m: &mut Maker) -> Result<Session> {
             stops: Stops((0..m.input.int_in_range(0..=3)?).map(|_| stop(m)).collect::<Result<_>>()?),
             compared: if m.input.arbitrary()? { Some(comparison(m)?) } else { None },
             build: if m.input.arbitrary()? { Some(build(m)?) } else { None },
+            own: if m.input.arbitrary()? { Some(own(m)?) } else { None },
         },
         view: View {
             recurrence: *m.input.choose(&Recurrence::PUBLISHED)?,

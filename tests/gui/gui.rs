@@ -6,6 +6,7 @@ mod accessibility;
 mod appearance;
 mod branches;
 mod building;
+mod by_hand;
 mod code;
 mod coins;
 mod compare;

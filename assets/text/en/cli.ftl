@@ -211,6 +211,7 @@ subject-lanes = The row and the coins that each player has taken
 subject-tree = The calls of the recursion
 subject-code = The code with its marked line
 subject-fusion = The run of fusion
+subject-own = The table that is filled by hand, with the first wrong number crossed out
 subject-stops = The title card and the stops of the session
 
 ## behind (any): the table behind the game

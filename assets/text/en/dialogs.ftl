@@ -116,6 +116,7 @@ export-subjects =
     Calls
     Code
     Fusion
+    My table
     Stops
     Whole course
     Worksheet

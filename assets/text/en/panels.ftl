@@ -667,6 +667,7 @@ story-not-the-answer = Not { $given }. Try again, or let it be shown.
 story-what-next = What next?
 story-play-it = Play it
 story-fill-it = Fill it
+story-fill-it-yourself = Fill it yourself
 story-predict-it = Predict it
 story-compare-it = Compare with greedy
 # The link back to the lesson that was left by typing another row.

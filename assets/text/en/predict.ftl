@@ -81,6 +81,7 @@ mistakes-correct-number-only = the number is correct, but not the cell it comes 
 # The cell is correct, and the number is not.
 mistakes-correct-old-value-only = correct source, wrong number
 # No known mistake leads to the number.
+mistakes-base-case = got a cell of few coins wrong
 mistakes-unknown = another number
 # The question asks for something else.
 mistakes-other-form = another kind of answer
@@ -145,6 +146,8 @@ numbers-is-neither-coin = Neither coin is { $number }: the larger of two coins c
 numbers-is-neither-worth = Neither end is worth { $number }.
 # `Neither sum is 17: take a coin and add the smaller of the two cells read for it.`.
 numbers-is-neither-smaller = Neither sum is { $number }: take a coin and add the smaller of the two cells read for it.
+numbers-is-one-coin = Of one coin nothing is left: the player to move takes it, and the other player gets 0.
+numbers-is-no-base = The equations have another number for so few coins.
 # $number, $subtracts (bool)
 numbers-is-neither-sum = { $subtracts ->
     [true] Neither difference is { $number }: take a coin and subtract what is read below or to the left.
@@ -254,6 +257,12 @@ second_number-is-my-turn-number = That is { $first }, my score on { $coins } whe
 # `That is 15 + fir[2][4] = 15 + 12 = 27, but the coin goes to the player who takes it, and sec is for the other player.`.
 # $sum (Sum), $second
 second_number-has-coin-added = That is { $sum }, but the coin goes to the player who takes it, and { $second } is for the other player.
+# `13 is not a value of fir that the pick leaves.`.
+# $number, $first, $follows_pick (bool)
+second_number-is-not-read = { $follows_pick ->
+    [true] { $number } is not the { $first } of the coins that the pick leaves.
+   *[false] { $number } is not the smaller of the two values of { $first } below and to the left.
+ }
 # The reason if no pick leads to the cell.
 second_number-no-pick-leads-there = no pick leads there.
 # `after the pick the other player is to move, so it must be a value of fir.`.

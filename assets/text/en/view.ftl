@@ -13,6 +13,8 @@ subject-players = Players
 subject-map = Map
 # A recurrence that is put together from blocks.
 subject-build = Build
+# A table that is filled by hand.
+subject-own = My table
 
 ## reading (any): what the colors of small cells mean
 

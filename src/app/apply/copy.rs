@@ -174,6 +174,7 @@ impl App {
             Subject::Calls => ExportSubject::Tree,
             Subject::Code => ExportSubject::Code,
             Subject::Fusion => ExportSubject::Fusion,
+            Subject::Own => ExportSubject::Own,
             _ if self.state.transports.active == Transport::Game => ExportSubject::Game,
             Subject::Table | Subject::Players | Subject::Map | Subject::Build => ExportSubject::Fill,
         }

@@ -8,6 +8,7 @@ mod game;
 mod intent;
 mod lesson;
 mod links;
+mod own;
 mod predict;
 mod presenter;
 mod row;
@@ -60,6 +61,7 @@ impl App {
             }
             Message::Edit(edit) => self.edit(edit),
             Message::Build(edit) => self.build(edit),
+            Message::Own(edit) => self.own(edit),
             Message::RowInput(input) => self.row_input(input),
             Message::TypingEnded => self.edit_run = None,
             Message::Lesson(index) | Message::LectureFrom(index) if index >= self.state.course().count() => {}
@@ -303,7 +305,8 @@ impl App {
             | Command::ShowFusion
             | Command::ShowPlayers
             | Command::ShowMap
-            | Command::ShowBuild => {
+            | Command::ShowBuild
+            | Command::ShowOwn => {
                 if let Some(subject) = command.subject() {
                     self.show_subject(subject);
                 }

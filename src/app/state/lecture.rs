@@ -141,6 +141,7 @@ impl State {
             game: has_game.then(|| (&self.shown_game.game, self.game_head() as usize)),
             hides_visits: self.hides(Secret::Passed(Interval::whole(self.n()))),
             shows_path: self.preferences.show_path && !tells_next,
+            own: None,
         }
     }
 

@@ -10,6 +10,7 @@ mod lecture;
 mod long_row;
 mod look;
 mod memory;
+mod own;
 mod questions;
 
 use crate::limits::MAX_COINS_SOLVED_AT_ONCE;
@@ -31,6 +32,7 @@ pub use build::Building;
 pub use game::Continuation;
 use memory::{BeforeStops, PointerMemory, ShortRowView, TracedCell, Walk};
 pub use memory::{Scene, Snapshot};
+pub use own::OwnEntry;
 
 const MOVES_AHEAD: usize = 64;
 /// At most this many moves are found within a frame. More moves are found in the background.
@@ -60,6 +62,7 @@ pub struct State {
     pub gaze: Gaze,
     predictions: Predictions,
     pub building: Building,
+    pub own: OwnEntry,
     pub preferences: Preferences,
     /// Whether the system asks for less motion.
     pub system_reduces_motion: bool,
@@ -191,6 +194,7 @@ impl State {
             camera: Camera::new(zoom),
             predictions: Predictions::default(),
             building: Building::default(),
+            own: OwnEntry::default(),
             preferences,
             system_reduces_motion: false,
         };

@@ -9,6 +9,7 @@ use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Interval;
 use crate::game::build::check::Verdict;
+use crate::predict::own::OwnVerdict;
 use crate::predict::record::QuestionProgress;
 use crate::predict::{Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
 use crate::session::{Answers, Stop, StopPosition, Subject};
@@ -45,9 +46,12 @@ impl State {
         let waits = self.waits_for_answer() || self.waits_for_free_answer();
         // After a game of a person, the board offers what comes next.
         let plays = self.view.subject == Subject::Game && self.has_person();
-        let is_built = matches!(self.verdict(), Some(Verdict::Right { .. }));
-        let builds = self.view.subject == Subject::Build && !is_built;
-        self.goes_by_stops() && self.stop_beside(false).is_some() && !waits && !plays && !builds
+        let is_left = match self.view.subject {
+            Subject::Build => !matches!(self.verdict(), Some(Verdict::Right { .. })),
+            Subject::Own => !matches!(self.own_verdict(), Some(OwnVerdict::Right { missing: 0 })),
+            _ => false,
+        };
+        self.goes_by_stops() && self.stop_beside(false).is_some() && !waits && !plays && !is_left
     }
 
     /// Returns the stop behind the open question, if a stop asks it.

@@ -1,8 +1,8 @@
 //! Building a recurrence: its lines with slots, the blocks that fit into the chosen one, and what a check says.
 
 use egui::{
-    Align2, Button, Color32, CornerRadius, EventFilter, Frame, Id, Key, Label, Margin, Order, Rect, Response, RichText,
-    Role, ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, Ui, WidgetInfo, pos2, vec2,
+    Align2, Button, Color32, CornerRadius, EventFilter, Id, Key, Label, Order, Rect, Response, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::message::{BuildEdit, Message};
@@ -14,7 +14,7 @@ use crate::game::recurrence::Definition;
 use crate::game::table::stored::StoredTables;
 use crate::game::{Interval, Player, Recurrence};
 use crate::gui::theme;
-use crate::gui::widgets::controls::link;
+use crate::gui::widgets::controls::{self, link};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::number;
 use crate::picture::Face;
@@ -260,12 +260,8 @@ fn below_pointer(ui: &Ui, text: &str, face: Face) {
 /// Shows the buttons that check, help and begin again.
 fn actions(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
-        let text = RichText::new(panel::check()).font(theme::font(Face::Strong, TEXT));
-        let size = vec2(110.0, theme::target(ui, SLOT_HEIGHT));
         let is_main = build.next_gap(0).is_none() && !matches!(state.verdict(), Some(Verdict::Right { .. }));
-        let (fill, role) = theme::choice(is_main);
-        let button = Button::new(text.color(theme::color(ui, role))).fill(theme::color(ui, fill)).min_size(size);
-        if ui.add(button).clicked() {
+        if controls::action(ui, panel::check(), is_main).clicked() {
             out.push(Message::Build(BuildEdit::Check));
         }
         let hint = panel::hint((state.hints() + 1).min(HINTS), HINTS);
@@ -295,17 +291,7 @@ fn show_verdict(ui: &mut Ui, build: &Build, verdict: &Verdict, out: &mut Vec<Mes
         Verdict::Wrong(_) => ColorRole::Error,
         Verdict::Gap(_) => ColorRole::Edge,
     };
-    let frame = Frame::new()
-        .fill(theme::color(ui, ColorRole::Panel))
-        .stroke(Stroke::new(1.0, theme::color(ui, edge)))
-        .corner_radius(10.0)
-        .inner_margin(Margin::symmetric(18, 12));
-    frame.show(ui, |ui| {
-        let response = ui.label(RichText::new(&title).font(theme::font(Face::Strong, VERDICT)));
-        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &title));
-        for sentence in sentences {
-            ui.label(RichText::new(sentence).font(theme::font(Face::Regular, TEXT)));
-        }
+    controls::verdict(ui, edge, &title, &sentences, |ui| {
         let Verdict::Wrong(failure) = verdict else { return };
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {

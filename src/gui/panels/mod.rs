@@ -18,6 +18,7 @@ pub mod fusion;
 pub mod game;
 pub mod lecture;
 pub mod menu_bar;
+pub mod own;
 pub mod players;
 pub mod predict;
 pub mod stops;

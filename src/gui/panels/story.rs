@@ -73,9 +73,10 @@ fn offers(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let fill = Message::Transport(Transport::Fill, TransportAction::PlayPause);
     // The command would end the questions that are asked already.
     let can_predict = state.predict_settings().is_none();
-    let offers: [(&str, bool, &[Message]); 4] = [
+    let offers: [(&str, bool, &[Message]); 5] = [
         (texts::play_it(), true, &[Command::PlayTheTable.into()]),
         (texts::fill_it(), true, &[Command::ShowTable.into(), fill]),
+        (texts::fill_it_yourself(), state.own_table().is_some(), &[Command::ShowOwn.into()]),
         (texts::predict_it(), can_predict, &[Command::ShowTable.into(), Command::Predict.into()]),
         (texts::compare_it(), true, &[Command::ShowPlayers.into()]),
     ];

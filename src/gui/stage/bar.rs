@@ -33,7 +33,7 @@ const MAX_COINS_NAMED: usize = 5;
 /// The subjects with a button of their own.
 pub const DIRECT: [Subject; 5] = [Subject::Game, Subject::Table, Subject::Calls, Subject::Code, Subject::Build];
 /// The subjects in a menu.
-pub const MORE: [Subject; 3] = [Subject::Fusion, Subject::Players, Subject::Map];
+pub const MORE: [Subject; 4] = [Subject::Own, Subject::Fusion, Subject::Players, Subject::Map];
 
 /// The commands of the options of a subject, in groups with a line between them.
 fn options_of(subject: Subject) -> &'static [&'static [Command]] {
@@ -57,6 +57,7 @@ fn options_of(subject: Subject) -> &'static [&'static [Command]] {
             &[Command::Details, Command::Answers, Command::Hint, Command::TakeBack],
         ],
         Subject::Fusion => &[&[Command::Details]],
+        Subject::Own => &[&Command::RECURRENCES, &[Command::ToggleLayout, Command::CountFromOne]],
         Subject::Players | Subject::Build => &[],
     }
 }
@@ -192,7 +193,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             let players = state.document().duel.players;
             texts::players(players.first.name(), players.second.name())
         }
-        Subject::Calls => recurrence.to_owned(),
+        Subject::Calls | Subject::Own => recurrence.to_owned(),
         Subject::Fusion => texts::options().to_owned(),
         Subject::Build => build::exercise(state),
         Subject::Code => texts::choices(recurrence, state.preferences.language.name()),

@@ -20,6 +20,7 @@ use crate::gui::panels::code::{self, CodePanel};
 use crate::gui::panels::fusion::FusionPanel;
 use crate::gui::panels::game::GamePanel;
 use crate::gui::panels::lecture;
+use crate::gui::panels::own::OwnPanel;
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
 use crate::gui::panels::{predict, transport};
@@ -68,6 +69,7 @@ pub struct Stage {
     code: CodePanel,
     fusion: FusionPanel,
     players: PlayersPanel,
+    own: OwnPanel,
     /// What the subject, or the slide of it, and the second pane consist of.
     parts: [KeptParts; 2],
     /// Where notices lie, over the subject.
@@ -84,6 +86,7 @@ impl Default for Stage {
             code: CodePanel::default(),
             fusion: FusionPanel::default(),
             players: PlayersPanel::default(),
+            own: OwnPanel::default(),
             parts: <[KeptParts; 2]>::default(),
             notice_place: Rect::EVERYTHING,
         }
@@ -123,7 +126,7 @@ impl Stage {
         let state = app.state();
         // A slide does not say what comes later: the table takes its place.
         let subject = match state.subject() {
-            subject @ (Subject::Players | Subject::Map | Subject::Build) => subject,
+            subject @ (Subject::Players | Subject::Map | Subject::Build | Subject::Own) => subject,
             _ if slide.is_some() => state.slide_subject(),
             subject => subject,
         };
@@ -159,8 +162,16 @@ impl Stage {
                 None => self.subject(ui, app, *pane, (1, None), out),
             }
         }
+        self.leave_others(subject, pane);
+    }
+
+    /// Lets the views rest that are not shown.
+    fn leave_others(&mut self, subject: Subject, pane: Option<Subject>) {
         if subject != Subject::Fusion && pane != Some(Subject::Fusion) {
             self.fusion.leave();
+        }
+        if subject != Subject::Own && pane != Some(Subject::Own) {
+            self.own.leave();
         }
     }
 
@@ -191,6 +202,7 @@ impl Stage {
             Subject::Fusion => self.fusion.show(ui, state, parts.of(state, subject), out),
             Subject::Players => self.players.show(ui, state, out),
             Subject::Build => build::show(ui, state, out),
+            Subject::Own => self.own.show(ui, state, out),
         }
     }
 
@@ -210,9 +222,7 @@ impl Stage {
         ui.add_space(4.0);
         let subject = app.state().subject();
         self.subject(ui, app, subject, (0, None), out);
-        if subject != Subject::Fusion {
-            self.fusion.leave();
-        }
+        self.leave_others(subject, None);
     }
 
     /// Shows the slide of the lecture view.
@@ -248,7 +258,8 @@ fn ask(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 /// Returns whether questions are asked about what the stage shows.
 fn asks(app: &App) -> bool {
     let state = app.state();
-    state.asks() && !matches!(state.subject(), Subject::Fusion | Subject::Players | Subject::Build)
+    let subject = state.subject();
+    state.asks() && !subject.is_exercise() && !matches!(subject, Subject::Fusion | Subject::Players)
 }
 
 /// Returns whether the table shows a question in place of its explanation.

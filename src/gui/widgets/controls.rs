@@ -2,7 +2,7 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Align, Button, Context, CornerRadius, Frame, Id, Key, Label, LayerId, Layout, Order, Popup, Rect, Response,
+    Align, Button, Context, CornerRadius, Frame, Id, Key, Label, LayerId, Layout, Margin, Order, Popup, Rect, Response,
     RichText, Role, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, WidgetRect, vec2,
 };
 use egui_plot::{GridMark, Plot};
@@ -28,6 +28,36 @@ pub fn primary_of_size(ui: &mut Ui, enabled: bool, text: &str, by: f32) -> bool 
     let button = Button::new(label).fill(theme::color(ui, ColorRole::Mover)).min_size(vec2(76.0, 28.0) * by);
     ui.add_enabled(enabled, button).clicked()
 }
+
+/// Shows a button that stands out if it is the next thing to do.
+pub fn action(ui: &mut Ui, text: &str, is_main: bool) -> Response {
+    let (fill, role) = theme::choice(is_main);
+    let text = RichText::new(text).font(theme::font(Face::Strong, ACTION_TEXT)).color(theme::color(ui, role));
+    let size = vec2(110.0, theme::target(ui, ACTION_HEIGHT));
+    ui.add(Button::new(text).fill(theme::color(ui, fill)).min_size(size))
+}
+
+/// Shows what a check has found: a sentence that stands out, those below it, and more. `edge` is the color around it.
+pub fn verdict(ui: &mut Ui, edge: ColorRole, title: &str, sentences: &[String], more: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new()
+        .fill(theme::color(ui, ColorRole::Panel))
+        .stroke(Stroke::new(1.0, theme::color(ui, edge)))
+        .corner_radius(10.0)
+        .inner_margin(Margin::symmetric(18, 12));
+    frame.show(ui, |ui| {
+        let response = ui.label(RichText::new(title).font(theme::font(Face::Strong, VERDICT_TEXT)));
+        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, title));
+        for sentence in sentences {
+            ui.label(RichText::new(sentence).font(theme::font(Face::Regular, ACTION_TEXT)));
+        }
+        more(ui);
+    });
+}
+
+/// The text sizes of a button that acts and of a verdict, and the height of such a button, in points.
+const ACTION_TEXT: f32 = 14.0;
+const VERDICT_TEXT: f32 = 16.0;
+const ACTION_HEIGHT: f32 = 30.0;
 
 /// Returns a button that looks like a link.
 pub fn link<'a>(ui: &Ui, enabled: bool, text: &str) -> Button<'a> {

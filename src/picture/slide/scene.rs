@@ -83,7 +83,7 @@ impl StageParts {
     /// If the subject is the table.
     pub fn new(subject: Subject, table: &Table, view: View, language: Language) -> Self {
         match subject {
-            Subject::Table | Subject::Players | Subject::Map | Subject::Build => {
+            Subject::Table | Subject::Players | Subject::Map | Subject::Build | Subject::Own => {
                 panic!("the cells of a table have places")
             }
             Subject::Game => Self::Game,

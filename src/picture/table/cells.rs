@@ -236,13 +236,18 @@ impl TableScene<'_> {
             number::value_len(first).max(second.map_or(0, number::value_len))
         };
         let longest = self.window.iter().map(length).max().unwrap_or(1).max(2);
+        self.layout_for(longest, self.shows_all())
+    }
+
+    /// Returns the layout that fits numbers of so many characters: all of a cell, or the one that stands for them.
+    pub(super) fn layout_for(&self, longest: usize, shows_all: bool) -> NumberLayout {
         let (width, height) = self.places.pitch();
         let size_in = |room: f32, max_height: f32| {
             let size = (room / (longest as f32 * DIGIT_WIDTH)).min(height * max_height);
             text_size(self.places.grid.zoom, size)
         };
         let arrangements = match self.fill.recurrence.quantities() {
-            _ if !self.shows_all() => vec![(Arrangement::Alone, width * SMALL_CELL_WIDTH, SMALL_CELL_HEIGHT)],
+            _ if !shows_all => vec![(Arrangement::Alone, width * SMALL_CELL_WIDTH, SMALL_CELL_HEIGHT)],
             (_, None) => vec![(Arrangement::Alone, width * STACKED_WIDTH, ALONE_HEIGHT)],
             (_, Some(_)) => {
                 let stacked = STACKED_HEIGHT.max((MIN_TEXT_SIZE / height).min(CLOSE_STACKED_HEIGHT));

@@ -9,6 +9,7 @@
 //! | `write` | a step that writes a cell |
 //! | `arrows` | the arrows from the cells that such a step reads |
 //! | `tags` | the sums beside these arrows |
+//! | `own` | the cells of a table that is filled by hand |
 //! | [`explanation`] | the card that explains a step or a cell in words |
 //! | `headers` | coins and indices along the cells |
 //! | `paths` | the path of a game, and the coins that a number consists of |
@@ -21,6 +22,7 @@ pub mod explanation;
 pub mod grid;
 mod headers;
 mod legend;
+mod own;
 mod paths;
 mod pick_marks;
 pub mod region;
@@ -31,6 +33,7 @@ mod write;
 
 pub use cells::{DIGIT_WIDTH, HALL_TEXT_SIZE};
 pub use grid::CellPlaces;
+pub use own::OwnMarks;
 pub use scene::{AskedCell, GameMarks, TableScene, TableStage};
 pub use step::empty_cell;
 pub use write::REJECTED_OPACITY;

@@ -5,6 +5,7 @@ use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Table, Window};
 use crate::picture::color_role::ColorRole;
 use crate::picture::game::Advice;
 use crate::picture::table::grid::CellPlaces;
+use crate::picture::table::own::OwnMarks;
 use crate::picture::{Mark, Paint, Point, Rect, Stroke};
 use crate::predict::QuestionKind;
 
@@ -138,6 +139,8 @@ pub struct TableStage<'a> {
     pub hides_visits: bool,
     /// Whether the cells that the game will visit are shown, too.
     pub shows_path: bool,
+    /// A table that is filled by hand. It stands in the place of the cells, and nothing is shown over it.
+    pub own: Option<OwnMarks<'a>>,
 }
 
 impl TableScene<'_> {
@@ -148,6 +151,9 @@ impl TableScene<'_> {
         map: Vec<Mark>,
         derivation: &dyn Fn(Interval) -> Derivation,
     ) -> [Vec<Mark>; 2] {
+        if let Some(own) = &stage.own {
+            return [self.headers(None, false), self.own_cells(own)];
+        }
         let headers = self.headers(stage.highlighted, stage.spotlight);
         [headers, [map, self.cells_without(stage.covered), self.stage(stage, derivation)].concat()]
     }

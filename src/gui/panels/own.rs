@@ -1,0 +1,274 @@
+//! Filling a table by hand: the cells with a field at the place that is typed into, and what a check says.
+
+use egui::{
+    Align2, Event, FontSelection, Frame, Key, Margin, Modifiers, Panel, Rect, RichText, Role, Sense, TextEdit, Ui,
+    WidgetInfo, vec2,
+};
+
+use crate::app::direction::Direction;
+use crate::app::message::{Message, OwnEdit};
+use crate::app::state::State;
+use crate::game::recurrence::Quantity;
+use crate::game::{CountFrom, Window};
+use crate::gui::widgets::controls::{self, link};
+use crate::gui::widgets::paint;
+use crate::gui::widgets::tooltip::Tooltip;
+use crate::gui::{keys, theme};
+use crate::picture::Face;
+use crate::picture::color_role::ColorRole;
+use crate::picture::slide::unit_of_stage;
+use crate::picture::table::grid::Grid;
+use crate::picture::table::{CellPlaces, GameMarks, OwnMarks, TableScene};
+use crate::predict::own::{MAX_COINS_BY_HAND, NumberPlace, OwnTable, OwnVerdict};
+use crate::wording::own::{self as texts, panel};
+
+/// The size of sentences, in points.
+const TEXT: f32 = 14.0;
+/// The most characters of a number that is typed, and of all that are typed or pasted at once.
+const MAX_TYPED: usize = 19;
+const MAX_AT_ONCE: usize = 10_000;
+/// The keys that go to a cell beside.
+const ARROWS: [(Key, Direction); 4] = [
+    (Key::ArrowLeft, Direction::Left),
+    (Key::ArrowRight, Direction::Right),
+    (Key::ArrowUp, Direction::Up),
+    (Key::ArrowDown, Direction::Down),
+];
+
+/// The view of a table that is filled by hand.
+#[derive(Default)]
+pub struct OwnPanel {
+    /// The place whose field has got the focus.
+    focused: Option<NumberPlace>,
+    /// The column and the line at the top left corner.
+    offset: (f64, f64),
+}
+
+impl OwnPanel {
+    /// Forgets where the focus was. The next time, the field gets it again.
+    pub fn leave(&mut self) {
+        self.focused = None;
+    }
+
+    /// Shows the table, and below it the buttons and the verdict.
+    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+        let Some(own) = state.own_table() else {
+            ui.label(sentence(panel::too_many_coins(MAX_COINS_BY_HAND)));
+            return;
+        };
+        let below =
+            Panel::bottom("below-the-own-table").frame(Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO }));
+        let acted = below.show_separator_line(false).show(ui, |ui| below_table(ui, state, &own, out)).inner;
+        if acted {
+            // It goes on at the number that this is about.
+            self.leave();
+        }
+        let area = ui.available_rect_before_wrap();
+        let place = state.own_place(&own);
+        let mut grid = Grid::new(
+            unit_of_stage(paint::from_egui(area)),
+            state.view().layout,
+            own.n(),
+            state.row().max_number_len(),
+            paint::from_egui(area),
+            self.offset,
+        );
+        if grid.scrolls() {
+            grid.offset = grid.offset_showing(place.interval, 0);
+        }
+        self.offset = grid.offset;
+        let (window, places) = (Window::default(), CellPlaces::at_rest(grid));
+        let scene = TableScene {
+            table: state.table(),
+            window: &window,
+            places: &places,
+            fill: state.fill(),
+            head: 0.0,
+            count_from: state.view().count_from,
+            game_marks: GameMarks::Absent,
+        };
+        let marks = OwnMarks { own: &own, verdict: state.own_verdict(), typed: Some(place) };
+        let theme = theme::current(ui.ctx());
+        let painter = ui.painter_at(area.expand(4.0));
+        painter.extend(paint::shapes(&painter, theme, scene.headers(Some(place.interval), false)));
+        painter.extend(paint::shapes(&painter, theme, scene.own_cells(&marks)));
+        for other in own.places().filter(|other| *other != place && grid.shows(other.interval)) {
+            number(ui, state, &own, (other, paint::to_egui(scene.own_room(&own, other).0)), out);
+        }
+        let (room, size) = scene.own_room(&own, place);
+        self.field(ui, state, &own, (place, paint::to_egui(room), size), out);
+        ui.advance_cursor_after_rect(area);
+    }
+
+    /// Shows the field at the place that is typed into.
+    fn field(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        own: &OwnTable,
+        (place, room, size): (NumberPlace, Rect, f32),
+        out: &mut Vec<Message>,
+    ) {
+        let id = keys::own_field();
+        // A field is a little higher than the digits in it.
+        let height = ui.fonts_mut(|fonts| fonts.row_height(&theme::font(Face::Strong, size)));
+        let room = Rect::from_center_size(room.center(), vec2(room.width(), room.height().max(height)));
+        let before = state.own_text(own, place);
+        if self.focused != Some(place) {
+            // Before it is shown, so that nothing is lost that is typed in this frame.
+            self.focused = Some(place);
+            let length = before.chars().count();
+            if state.own.typed.is_some() {
+                controls::go_to_end(ui.ctx(), id, length);
+            } else {
+                controls::select_all(ui, id, length);
+            }
+        }
+        let has_focus = ui.memory(|memory| memory.has_focus(id));
+        if has_focus {
+            by_keys(ui, own, place, out);
+        }
+        let mut text = before.clone();
+        let is_wrong = matches!(state.own_verdict(), Some(OwnVerdict::Wrong(first)) if first.place == place);
+        let role = match place.table {
+            _ if is_wrong => ColorRole::Error,
+            0 => ColorRole::of_first_number(own.recurrence(), own.number(place)),
+            _ => ColorRole::Other,
+        };
+        let field = TextEdit::singleline(&mut text)
+            .id(id)
+            .font(FontSelection::FontId(theme::font(Face::Strong, size)))
+            .text_color(theme::color(ui, role))
+            .align(Align2::CENTER_CENTER)
+            .margin(Margin::ZERO)
+            .frame(Frame::NONE)
+            .lock_focus(true)
+            .char_limit(MAX_AT_ONCE)
+            .desired_width(room.width());
+        ui.put(room, field);
+        let name = name_of(own, place, state.view().count_from);
+        let name = if is_wrong { panel::place_with(&name, panel::is_wrong()) } else { name };
+        ui.ctx().accesskit_node_builder(id, |node| node.set_label(name));
+        ui.painter().rect_stroke(
+            room.expand(3.0),
+            5.0,
+            egui::Stroke::new(2.5, theme::color(ui, if is_wrong { ColorRole::Error } else { ColorRole::Current })),
+            egui::StrokeKind::Inside,
+        );
+        if text != before {
+            // A character that separates numbers goes on, as in `8/0`.
+            for (number, part) in text.split(['/', ' ', ',', ';']).enumerate() {
+                if number > 0 {
+                    out.push(Message::Own(OwnEdit::Next { back: false }));
+                }
+                let is_of_number = |character: &char| character.is_ascii_digit() || matches!(character, '-' | '−');
+                let part: String = part.chars().filter(is_of_number).take(MAX_TYPED).collect();
+                let is_new = if number == 0 { part != before } else { !part.is_empty() };
+                if is_new {
+                    out.push(Message::Own(OwnEdit::Type(part)));
+                }
+            }
+        }
+    }
+}
+
+/// Takes the keys that move, and what is pasted from a spreadsheet, before the field gets them.
+fn by_keys(ui: &Ui, own: &OwnTable, place: NumberPlace, out: &mut Vec<Message>) {
+    let mut send = |edit| out.push(Message::Own(edit));
+    let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    for (key, direction) in ARROWS {
+        if pressed(Modifiers::NONE, key) {
+            send(OwnEdit::Move(direction));
+        }
+    }
+    if pressed(Modifiers::COMMAND, Key::Enter) {
+        send(OwnEdit::Check);
+    }
+    let (first, last) = (own.places().next(), own.places().last());
+    for (modifiers, key, back) in
+        [(Modifiers::SHIFT, Key::Tab, true), (Modifiers::NONE, Key::Tab, false), (Modifiers::NONE, Key::Enter, false)]
+    {
+        if !pressed(modifiers, key) {
+            continue;
+        }
+        // Tab leaves the table at its ends.
+        let is_at_end = (if back { first } else { last }) == Some(place);
+        match key {
+            Key::Tab if is_at_end => ui.memory_mut(|memory| {
+                memory.move_focus(if back { egui::FocusDirection::Previous } else { egui::FocusDirection::Next });
+            }),
+            _ => send(OwnEdit::Next { back }),
+        }
+    }
+    let is_table = |event: &Event| matches!(event, Event::Paste(text) if text.trim().contains(['\t', '\n']));
+    let pasted = ui.input_mut(|input| {
+        let at = input.events.iter().position(is_table)?;
+        Some(input.events.remove(at))
+    });
+    if let Some(Event::Paste(text)) = pasted {
+        send(OwnEdit::Paste(text));
+    }
+}
+
+/// Names a number that is not typed into, and goes to it by a click.
+fn number(ui: &mut Ui, state: &State, own: &OwnTable, (place, room): (NumberPlace, Rect), out: &mut Vec<Message>) {
+    let id = ui.scope_id().with((place.table, place.interval.i, place.interval.j));
+    // Tab goes along the diagonals by the field alone.
+    let response = ui.interact(room, id, Sense::CLICK);
+    response.widget_info(|| {
+        let text = own.number(place).map_or(panel::no_number().to_owned(), |number| number.to_string());
+        let label = panel::place_with(name_of(own, place, state.view().count_from), text);
+        WidgetInfo::labeled(Role::Button, true, label)
+    });
+    if response.clicked() {
+        out.push(Message::Own(OwnEdit::GoTo(place)));
+    }
+}
+
+/// Returns the name of a place for screen readers: `fir of coins 0 to 3`.
+fn name_of(own: &OwnTable, place: NumberPlace, count_from: CountFrom) -> String {
+    let quantity = Quantity { recurrence: own.recurrence(), table: place.table as u8 };
+    panel::place(count_from, quantity, place.interval)
+}
+
+fn sentence(text: impl Into<String>) -> RichText {
+    RichText::new(text).font(theme::font(Face::Regular, TEXT))
+}
+
+/// Shows the buttons, and what the last check has found. Returns whether a button is clicked.
+fn below_table(ui: &mut Ui, state: &State, own: &OwnTable, out: &mut Vec<Message>) -> bool {
+    let before = out.len();
+    ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+    let verdict = state.own_verdict();
+    ui.horizontal_wrapped(|ui| {
+        let is_main = !matches!(verdict, Some(OwnVerdict::Right { missing: 0 }));
+        let mut send = |edit| out.push(Message::Own(edit));
+        if controls::action(ui, panel::check(), is_main).tooltip(panel::check_tooltip).clicked() {
+            send(OwnEdit::Check);
+        }
+        if ui.add(link(ui, true, panel::show_me())).clicked() {
+            send(OwnEdit::ShowMe);
+        }
+        if own.is_begun() && ui.add(link(ui, true, panel::clear())).clicked() {
+            send(OwnEdit::Clear);
+        }
+        match &state.own.shown {
+            Some(shown) => {
+                let response = ui.label(sentence(shown));
+                response.widget_info(|| WidgetInfo::labeled(Role::Status, true, shown));
+            }
+            None if verdict.is_none() => drop(ui.label(theme::weak(ui, panel::how()))),
+            None => {}
+        }
+    });
+    if let Some(verdict) = verdict {
+        let edge = match verdict {
+            OwnVerdict::Right { missing: 0 } => ColorRole::Left,
+            OwnVerdict::Right { .. } => ColorRole::Edge,
+            OwnVerdict::Wrong(_) => ColorRole::Error,
+        };
+        let (title, sentences) = texts::verdict(own, verdict, state.view().count_from);
+        controls::verdict(ui, edge, &title, &sentences, |_| {});
+    }
+    out.len() > before
+}

@@ -1,0 +1,99 @@
+//! The cells of a table that is filled by hand, with the mark of a check.
+
+use crate::number;
+use crate::picture::color_role::ColorRole;
+use crate::picture::table::cells::{NumberLayout, written_cell};
+use crate::picture::table::empty_cell;
+use crate::picture::table::scene::TableScene;
+use crate::picture::{Mark, Rect, Stroke};
+use crate::predict::own::{NumberPlace, OwnTable, OwnVerdict};
+
+/// The fewest characters that a number has room for.
+const MIN_CHARACTERS: usize = 3;
+/// The width of the frame around a wrong number and of the line through it, in points.
+const WRONG_LINE: f32 = 2.5;
+
+/// A table that is filled by hand, as a picture shows it.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnMarks<'a> {
+    pub own: &'a OwnTable,
+    /// What a check has found.
+    pub verdict: Option<&'a OwnVerdict>,
+    /// The place that is typed into. A field stands there.
+    pub typed: Option<NumberPlace>,
+}
+
+impl OwnMarks<'_> {
+    fn wrong(&self) -> Option<NumberPlace> {
+        match self.verdict? {
+            OwnVerdict::Wrong(first) => Some(first.place),
+            OwnVerdict::Right { .. } => None,
+        }
+    }
+}
+
+impl TableScene<'_> {
+    /// Returns the cells in sight with the learner's numbers. The wrong one is crossed out.
+    pub fn own_cells(&self, shown: &OwnMarks) -> Vec<Mark> {
+        let own = shown.own;
+        let layout = self.layout_of_own(own);
+        let tables = own.recurrence().definition().tables().len();
+        let mut marks = vec![];
+        for interval in own.places().filter(|place| place.table == 0).map(|place| place.interval) {
+            if !self.places.drawn().shows(interval) {
+                continue;
+            }
+            let rect = self.places.cell(interval);
+            let places = (0..tables).map(|table| NumberPlace { interval, table });
+            if places.clone().any(|place| own.number(place).is_some()) {
+                written_cell(&mut marks, rect);
+            } else {
+                marks.push(empty_cell(rect, 1.0));
+            }
+            if tables > 1 {
+                layout.divider(&mut marks, rect);
+            }
+            for place in places.filter(|place| shown.typed != Some(*place)) {
+                let Some(value) = own.number(place) else { continue };
+                let is_wrong = shown.wrong() == Some(place);
+                let role = match place.table {
+                    _ if is_wrong => ColorRole::Error,
+                    0 => ColorRole::of_first_number(own.recurrence(), Some(value)),
+                    _ => ColorRole::Other,
+                };
+                let table = place.table.min(1) as u8;
+                let text = number::fitted(value, layout.max_characters);
+                marks.push(layout.text(layout.at(rect, table), role, text));
+            }
+        }
+        marks.extend(shown.wrong().into_iter().flat_map(|place| self.crossed_out(own, place)));
+        marks
+    }
+
+    /// Returns the frame around a wrong number, and a line through it.
+    fn crossed_out(&self, own: &OwnTable, place: NumberPlace) -> [Mark; 2] {
+        let rect = self.own_room(own, place).0.grown(2.0);
+        let stroke = Stroke::new(WRONG_LINE, ColorRole::Error);
+        let Rect { left, top, right, bottom } = rect.grown(-1.0);
+        let corner = |x, y| crate::picture::Point { x, y };
+        [
+            Mark::Rect { rect, radius: 4.0, fill: None, stroke: Some(stroke) },
+            Mark::Path {
+                points: vec![corner(left, bottom), corner(right, top)],
+                stroke: Stroke::new(1.0, ColorRole::Error),
+            },
+        ]
+    }
+
+    /// Returns the room of a number, and the size of its text in points.
+    pub fn own_room(&self, own: &OwnTable, NumberPlace { interval, table }: NumberPlace) -> (Rect, f32) {
+        let layout = self.layout_of_own(own);
+        (layout.frame(self.places.cell(interval), table.min(1) as u8), layout.size)
+    }
+
+    /// Returns the layout that fits what the learner has written. That of the right numbers would tell how long they are.
+    fn layout_of_own(&self, own: &OwnTable) -> NumberLayout {
+        let longest = own.places().map(|place| number::value_len(own.number(place))).max().unwrap_or(1);
+        self.layout_for(longest.max(MIN_CHARACTERS).max(self.places.grid.digits), true)
+    }
+}
