@@ -44,6 +44,7 @@ pub fn mark(app: &App, command: Command) -> Mark {
         Command::StopPlaying => Mark::Can(state.has_person()),
         Command::NextMistake => Mark::Can(state.next_mistake().is_some()),
         Command::Retry => Mark::Can(state.can_retry()),
+        Command::TellMistakes => Mark::On(state.tells_mistakes()),
         Command::Details => Mark::On(state.preferences.shows_details),
         Command::ListStops => Mark::On(state.preferences.shows_stops),
         Command::Spotlight => Mark::On(state.look.spotlight),

@@ -88,6 +88,10 @@ pub enum Message {
     Compare(Comparison),
     /// Takes an end in the present position of the game. Does nothing while the answer to a move is being played.
     Take(End),
+    /// Goes on after a move that gave something away and is answered on the board.
+    GoOn,
+    /// Lets a person choose again in the position before this move of the shown game.
+    RetryFrom(usize),
     /// Shows the line with this index after this number of moves. Does nothing if there is no such line.
     ShowLine(usize, usize),
     /// Goes to the position before a move of the shown game, with its cell in the table pinned.

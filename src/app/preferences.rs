@@ -31,6 +31,9 @@ pub struct Preferences {
     pub stride: Stride,
     /// Whether the path of the game through the table is shown.
     pub show_path: bool,
+    /// Whether a move that gives something away is answered at once. `None` means in lessons.
+    #[serde(deserialize_with = "choice")]
+    pub tells_mistakes: Option<bool>,
     /// Whether more stands beside the picture on the stage: the players and moves of the game, the costs of the calls,
     /// why fusion is correct.
     #[serde(alias = "shows_moves")]

@@ -2,7 +2,9 @@
 //!
 //! Second's card is above the row, and First's card is below it. Sizes grow with the area.
 
-use crate::game::{CountFrom, End, Game, Interval, Move, Player, Strategy, Turn};
+use std::cmp::Ordering;
+
+use crate::game::{CountFrom, End, Game, Interval, Move, Player, Scores, Strategy, Turn};
 use crate::number::{exact, exact_len, fitted, shortened};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, player_frame};
 use crate::picture::color_role::ColorRole;
@@ -74,6 +76,8 @@ const ARROW_LENGTH: f32 = 40.0;
 const ARROW_HEAD: f32 = 9.0;
 /// The part of a place's width that a text in it can take.
 const TEXT_PART: f32 = 0.84;
+/// The largest diameter of a coin of a better line, over that of a coin in the row.
+const GHOST: f32 = 0.5;
 /// The part of a move's time that passes before the answer to a person begins to move.
 const PAUSE: f32 = 0.4;
 
@@ -86,6 +90,8 @@ pub enum Advice {
     Value,
     /// What taking each end leads to: a hint.
     Ends,
+    /// What the last move gave away.
+    Mistake,
 }
 
 /// The game at a position.
@@ -373,15 +379,56 @@ impl GameScene<'_> {
     /// result: what the worst move of the person uncovered. Without room it is left out.
     pub fn sentence(&self) -> Option<Mark> {
         let Some(turn) = self.turn() else { return self.lesson() };
-        let text = if self.advice == Advice::Ends && !turn.interval.is_single() {
-            hinted(self.game, &turn)
-        } else {
-            last_move(self.game, self.ply(), self.advice)?
+        let text = match self.advice {
+            Advice::Ends if !turn.interval.is_single() => hinted(self.game, &turn),
+            Advice::Mistake => mistake(self.game, self.ply())?,
+            advice => last_move(self.game, self.ply(), advice)?,
         };
         let size = fonts::size_to_fit(Face::Regular, &text, NOTE_SIZE * self.unit(), 0.97 * self.area.width());
         let at =
             Point::new(self.area.center().x, self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2));
         (size >= LEGIBLE).then(|| Mark::centered(at, size, Face::Regular, ColorRole::WeakText, text))
+    }
+
+    /// Returns the coins of a better line in the free room above the row, each with the frame of its player and faint,
+    /// because nobody has taken them. As many as there is room for.
+    pub fn ghosts(&self, line: &[(Player, i64)]) -> Vec<Mark> {
+        let (row, room) = (self.row(), self.room());
+        let above = row.first.y - row.diameter * PITCH / 2.0 - room.top;
+        let diameter = (row.diameter * GHOST).min(above / PITCH);
+        if diameter < LEGIBLE / self.value_part() {
+            return vec![];
+        }
+        let pitch = diameter * PITCH;
+        let size = (NOTE_SIZE * self.unit()).min(diameter * 0.5);
+        let words = fonts::width(Face::Regular, size, texts::better()) + pitch / 2.0;
+        let shown = line.len().min(((self.area.width() - words) / pitch) as usize);
+        let left = self.area.center().x + words / 2.0 - (shown as f32 - 1.0) / 2.0 * pitch;
+        let at = Point::new(left - pitch, room.top + above / 2.0);
+        let text = texts::better().to_owned();
+        let words = Mark::Text {
+            at,
+            anchor: Anchor::RightCenter,
+            size,
+            face: Face::Regular,
+            paint: ColorRole::WeakText.into(),
+            text,
+        };
+        let coins = line[..shown].iter().enumerate().flat_map(|(place, (player, value))| {
+            let center = Point::new(left + place as f32 * pitch, room.top + above / 2.0);
+            let place = Rect::new(center.x, center.y, 0.0, 0.0).grown(diameter / 2.0);
+            let coin = coin(place, *value, self.max_characters(diameter), CoinLook::Faint);
+            coin.into_iter().chain([Self::frame(place, *player, self.outline() * 0.6, ColorRole::WeakText)])
+        });
+        std::iter::once(words).chain(coins).collect()
+    }
+
+    /// Returns the room beside each end of the row that a person takes from.
+    pub fn beside_ends(&self) -> Option<[Rect; 2]> {
+        let interval = self.turn()?.interval;
+        let place =
+            |end| Some(self.take_place(end, self.end_place(end, interval).or(self.end_place(End::Left, interval))?));
+        Some([place(End::Left)?, place(End::Right)?])
     }
 
     /// Returns the person who plays against another strategy.
@@ -397,8 +444,10 @@ impl GameScene<'_> {
         let coins = [made.turn.interval, self.game.turn(ply + 1)?.interval];
         let [taken, uncovered] = coins.map(|coins| in_sentence(self.game, coins.coin_at(made.taken)));
         let at = Point::new(self.area.center().x, self.below_result() - 0.5 * self.sentence_height());
-        let text = texts::your_coin_uncovered(taken, uncovered);
-        Some(Mark::centered(at, NOTE_SIZE * self.unit(), Face::Regular, ColorRole::WeakText, text))
+        let best = self.game.turn(0)?.guaranteed();
+        let text = format!("{} {}", texts::your_coin_uncovered(taken, uncovered), best_play(best));
+        let size = fonts::size_to_fit(Face::Regular, &text, NOTE_SIZE * self.unit(), 0.97 * self.area.width());
+        (size >= LEGIBLE).then(|| Mark::centered(at, size, Face::Regular, ColorRole::WeakText, text))
     }
 
     /// Returns where the free room below the result begins, with the sentence about it.
@@ -566,6 +615,16 @@ impl GameScene<'_> {
     }
 }
 
+/// Returns who wins with best play.
+fn best_play(scores: Scores) -> String {
+    let [first, second] = Player::BOTH.map(|player| fitted(scores.of(player), MAX_CHARACTERS_IN_SENTENCE));
+    match scores.of(Player::First).cmp(&scores.of(Player::Second)) {
+        Ordering::Greater => texts::best_play_wins(Player::First.name(), first, second),
+        Ordering::Less => texts::best_play_wins(Player::Second.name(), second, first),
+        Ordering::Equal => texts::best_play_draws(first),
+    }
+}
+
 /// Returns the value of a coin as a sentence has it.
 fn in_sentence(game: &Game, index: usize) -> String {
     fitted(game.row().coins()[index], MAX_CHARACTERS_IN_SENTENCE)
@@ -576,6 +635,21 @@ fn hinted(game: &Game, turn: &Turn) -> String {
     let [left, right] = End::BOTH.map(|end| in_sentence(game, turn.interval.coin_at(end)));
     let [with_left, with_right] = End::BOTH.map(|end| fitted(turn.cell.worth(end), MAX_CHARACTERS_IN_SENTENCE));
     texts::hint(left, with_left, right, with_right)
+}
+
+/// Returns what the last of `ply` moves gave away: `8 uncovers the 15: that costs 7.`.
+fn mistake(game: &Game, ply: usize) -> Option<String> {
+    let made = game.moves().get(ply.checked_sub(1)?)?;
+    let next = game.turn(ply)?;
+    let [taken, uncovered] =
+        [made.turn.interval, next.interval].map(|coins| in_sentence(game, coins.coin_at(made.taken)));
+    let lost = fitted(made.points_lost(), MAX_CHARACTERS_IN_SENTENCE);
+    // Who takes another coin wins the points in another way.
+    Some(if next.cell.pick().allows(made.taken) {
+        texts::uncovers_and_costs(taken, uncovered, lost)
+    } else {
+        texts::costs(taken, lost)
+    })
 }
 
 /// Returns what the last of `ply` moves took and which coins it leaves to choose from, with what they are worth if that

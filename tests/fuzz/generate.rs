@@ -103,6 +103,8 @@ any_of!(message(m) -> Message {
     Message::Transport(..) => Message::Transport(*m.input.choose(&Transport::ALL)?, action(m)?),
     Message::Pane(_) => Message::Pane(*m.input.choose(&Subject::ALL)?),
     Message::Compare(_) => Message::Compare(comparison(m)?),
+    Message::GoOn => Message::GoOn,
+    Message::RetryFrom(_) => Message::RetryFrom(m.index(20)?),
     Message::Take(_) => Message::Take(*m.input.choose(&End::BOTH)?),
     Message::ShowLine(..) => Message::ShowLine(m.index(4)?, m.index(m.n)?),
     Message::Review(_) => Message::Review(m.index(m.n)?),

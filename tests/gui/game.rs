@@ -4,6 +4,8 @@ use coin_duel::text::said;
 use coin_duel::wording;
 use std::fs;
 
+use coin_duel::app::command::Command;
+use coin_duel::app::message::Message;
 use coin_duel::game::{End, Interval};
 use coin_duel::session::Subject;
 use egui::{Key, Rect, Shape, vec2};
@@ -274,4 +276,45 @@ fn the_buttons_of_lines_and_mistakes_never_lie_over_the_heading_of_the_moves() {
             assert!(!all[..k].iter().any(|other| other.intersects(*one)), "{size}: {all:?}");
         }
     }
+}
+
+#[test]
+fn a_mistake_is_told_on_the_board_with_the_better_line_and_taken_back() {
+    let mut harness = against_the_table("8 15 3 7");
+    apply(&mut harness, Command::TellMistakes.into());
+    apply(&mut harness, Command::Details.into());
+    apply(&mut harness, Message::Take(End::Left));
+    harness.run_steps(60);
+    assert!(shows(&harness, "8 uncovers the 15: that costs 7. Better: 7, 8, 15 and 3."));
+    click(&mut harness, said("panels.game-go-on", &[]));
+    harness.run_steps(60);
+    assert_eq!(moves_played(&harness), 2.0);
+    press(&mut harness, Key::Backspace);
+    apply(&mut harness, Message::Take(End::Left));
+    harness.run_steps(60);
+    click(&mut harness, said("panels.game-take-back", &[]));
+    assert_eq!(moves_played(&harness), 0.0);
+    assert!(!shows_part(&harness, "that costs 7"));
+}
+
+#[test]
+fn after_a_game_three_mistakes_are_offered_to_be_made_again_and_the_other_side() {
+    let mut harness = against_the_table("8 15 3 7 9 2 30 1 40 3 50 2");
+    let worst_end = |harness: &Window| {
+        let cell = harness.state().state().turn().unwrap().cell;
+        if cell.worth(End::Left) < cell.worth(End::Right) { End::Left } else { End::Right }
+    };
+    while harness.state().state().turn().is_some() {
+        let end = worst_end(&harness);
+        apply(&mut harness, Message::Take(end));
+        harness.run_steps(120);
+    }
+    let mistakes = harness.state().state().game().mistakes().len();
+    assert!(mistakes > 3, "{mistakes}");
+    let offered = readable(&harness).into_iter().filter(|text| text.starts_with("Again from the")).collect::<Vec<_>>();
+    assert_eq!(offered.len(), 3, "{offered:?}");
+    assert!(shows_part(&harness, "With best play First wins"));
+    click(&mut harness, &offered[0]);
+    assert!(harness.state().state().is_your_turn());
+    assert_eq!(lines(&harness).len(), 2);
 }

@@ -8,6 +8,51 @@ use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::{End, Player, Players, Strategy};
 
 #[test]
+fn a_move_that_gives_something_away_is_told_at_once_and_taken_back_or_gone_on_from() {
+    let mut user = User::with_row("8 15 3 7");
+    user.send(Command::PlayTheTable);
+    assert!(!user.state().tells_mistakes(), "a row of one's own is no lesson");
+    user.send(Command::TellMistakes);
+    user.take(End::Left);
+    let told = |user: &User| (user.state().shows_mistake(), user.state().ply(), user.state().is_your_turn());
+    assert_eq!(told(&user), (true, 1, false), "the answer of the table waits");
+    let best = [(Player::First, 7), (Player::Second, 8), (Player::First, 15), (Player::Second, 3)];
+    assert_eq!(user.state().better_line(), best);
+    user.take(End::Left);
+    assert_eq!(told(&user), (true, 1, false), "first one says what to do about it");
+    // The arrow to the left takes it back.
+    user.send(Command::Back);
+    assert_eq!((told(&user), user.lines()), ((false, 0, true), vec![vec![]]));
+    user.take(End::Right);
+    assert_eq!(told(&user), (false, 2, true), "the best move is answered by the table");
+    user.send(Command::TakeBack);
+    user.take(End::Left);
+    user.send(Command::Forward);
+    user.wait(3.0);
+    assert_eq!(told(&user), (false, 2, true));
+    // Its last choice between 3 and 7 is the best one.
+    user.take(End::Right);
+    assert_eq!(user.state().game().scores_after(4).first, 15);
+    user.send(Message::RetryFrom(0));
+    assert_eq!((told(&user), user.lines().len()), ((false, 0, true), 2), "the moves stay as a line");
+    user.send(Command::TellMistakes);
+    user.take(End::Left);
+    assert_eq!((user.state().shows_mistake(), user.state().ply()), (false, 2), "the switch is off");
+}
+
+#[test]
+fn lessons_tell_mistakes_unless_the_path_does() {
+    let mut user = User::new();
+    user.send(Message::Lesson(0));
+    assert!(!user.state().tells_mistakes(), "a stop behind the game says why it was lost");
+    let last = user.state().stops().len() - 1;
+    user.send(Message::GoToStop(last));
+    assert!(user.state().tells_mistakes());
+    user.send(Command::TellMistakes);
+    assert!(!user.state().tells_mistakes());
+}
+
+#[test]
 fn a_game_against_the_table_is_played_to_its_end_taken_back_reviewed_and_branched() {
     let mut user = User::with_row(SIX);
     user.send(Command::PlayTheTable);

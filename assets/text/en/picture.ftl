@@ -70,6 +70,17 @@ takes-and-leaves-one = { $player } takes { $coin }. The { $last } is left for { 
 # At the end of a game: the worst move of the person who played. $coin is the coin that was taken.
 # $coin, $next
 your-coin-uncovered = Your { $coin } uncovered the { $next }.
+# $player, $more, $less
+best-play-wins = With best play { $player } wins { $more } to { $less }.
+# Both have this much.
+best-play-draws = With best play it is a draw, { $each } each.
+# Before the coins that best play takes.
+better = better:
+# A move that gives something away. $next is the coin that it uncovers.
+# $coin, $next, $lost
+uncovers-and-costs = { $coin } uncovers the { $next }: that costs { $lost }.
+# $coin, $lost
+costs = { $coin } gives { $lost } away.
 # In place of the coins of a player who has taken none.
 no-coins-yet = no coins yet
 # Beside an end of the row that a person can take, above an arrow.

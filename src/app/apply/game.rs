@@ -80,7 +80,7 @@ impl App {
     /// Takes an end in the present position, and shows the line that continues with it.
     pub(super) fn take(&mut self, end: End) {
         // During the answer to the last move, the user has not seen the present position.
-        if self.state.is_answering() {
+        if self.state.is_answering() || self.state.told_mistake().is_some() {
             return;
         }
         // Who takes a coin while a stop asks for the best end has answered.
@@ -112,7 +112,22 @@ impl App {
         };
         self.state.show_line(line, ply);
         self.show_game();
-        self.state.play_on(ply);
+        self.state.play_own(ply);
+    }
+
+    /// Goes on with the game after a move that is answered on the board.
+    pub(super) fn go_on_after_mistake(&mut self) {
+        if self.state.told_mistake().is_some() {
+            self.state.play_on(self.state.ply());
+        }
+    }
+
+    /// Lets a person choose again in the position before a move of the shown game. The moves that were made stay as a line
+    /// of their own.
+    pub(super) fn retry_from(&mut self, ply: usize) {
+        self.show_line(self.state.line(), ply);
+        self.retry();
+        self.select_game_of_person();
     }
 
     /// Takes the best end in the present position, and the left one on a tie.

@@ -16,6 +16,9 @@ pub(super) enum Intent {
     ShowTable,
     /// Takes this end, in a person's turn.
     Take(End),
+    /// Takes back a move that is answered on the board, or goes on after it.
+    TakeBack,
+    GoOn,
     /// Takes the best end. A presenter's remote has no key for an end.
     TakeBest,
     /// Shows the answer of the open question.
@@ -50,6 +53,8 @@ impl App {
             Intent::LeaveBlack => drop(self.leave_black()),
             Intent::ShowTable => drop(self.unblank()),
             Intent::Take(end) => self.take(end),
+            Intent::TakeBack => self.take_back(),
+            Intent::GoOn => self.go_on_after_mistake(),
             Intent::TakeBest => {
                 self.leave_picture();
                 self.take_best();
@@ -75,9 +80,15 @@ impl App {
         if self.state.lecture.is_some_and(|lecture| lecture.is_black) {
             return Intent::LeaveBlack;
         }
+        if command == Command::PlayPause && self.state.told_mistake().is_some() {
+            return Intent::GoOn;
+        }
         if command == Command::PlayPause {
             let walk = self.walk_forward().filter(|_| self.state.shows_title());
             return walk.map_or(Intent::Act(TransportAction::PlayPause), Intent::Walk);
+        }
+        if !is_remote && self.state.told_mistake().is_some() {
+            return if goes_back { Intent::TakeBack } else { Intent::GoOn };
         }
         if !is_remote && self.arrows_take() {
             return Intent::Take(if goes_back { End::Left } else { End::Right });

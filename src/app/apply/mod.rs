@@ -62,6 +62,8 @@ impl App {
             Message::Edit(edit) => self.edit(edit),
             Message::Build(edit) => self.build(edit),
             Message::Own(edit) => self.own(edit),
+            Message::GoOn => self.go_on_after_mistake(),
+            Message::RetryFrom(ply) => self.retry_from(ply),
             Message::RowInput(input) => self.row_input(input),
             Message::TypingEnded => self.edit_run = None,
             Message::Lesson(index) | Message::LectureFrom(index) if index >= self.state.course().count() => {}
@@ -274,6 +276,7 @@ impl App {
             }
             Command::NextMistake => self.next_mistake(),
             Command::Retry => self.retry(),
+            Command::TellMistakes => self.state.preferences.tells_mistakes = Some(!self.state.tells_mistakes()),
             Command::StopPlaying => self.stop_playing(),
             Command::NewGame => self.begin_game(self.state.document().duel.players),
             Command::PlayTheTable => {

@@ -68,6 +68,45 @@ impl State {
         self.shown_game.hinted = Some(self.ply());
     }
 
+    /// Returns whether a move of a person that gives something away is answered at once: by the user's choice, or else in
+    /// lessons. Where a stop behind the game says what went wrong, it is not told before.
+    pub fn tells_mistakes(&self) -> bool {
+        let is_lesson = || self.lesson().is_some() && !(self.goes_by_stops() && self.stop_beside(false).is_some());
+        self.preferences.tells_mistakes.unwrap_or_else(is_lesson)
+    }
+
+    /// Returns the move that is answered on the board, as the number of moves before it.
+    pub fn told_mistake(&self) -> Option<usize> {
+        self.shown_game.told.filter(|told| told + 1 == self.ply())
+    }
+
+    /// Returns whether the board shows what the last move gave away: its coin has landed.
+    pub fn shows_mistake(&self) -> bool {
+        self.told_mistake().is_some() && self.game_head() == self.ply() as f64
+    }
+
+    /// Returns the coins that best play takes in the place of the move that is answered, with their players.
+    pub fn better_line(&self) -> Vec<(Player, i64)> {
+        let Some(told) = self.told_mistake().filter(|_| self.n() <= MAX_COINS_SOLVED_AT_ONCE) else { return vec![] };
+        let moves = self.shown_game.game.moves();
+        let Some(best) = moves.get(told).map(|made| made.turn.cell.pick().end()) else { return vec![] };
+        let choices = (0..told).filter_map(|ply| Some((ply, moves.get(ply)?.taken))).chain([(told, best)]);
+        let game = Game::solved(&self.table, Players::default(), Line::new(choices, self.n()));
+        game.moves().range(told..self.n()).map(|made| (made.turn.player, made.coin)).collect()
+    }
+
+    /// Plays a move of a person, and if it gives something away and that is told, nothing behind it.
+    pub fn play_own(&mut self, ply: usize) {
+        let player = Player::to_move(ply);
+        let [own, other] = [player, player.other()].map(|player| self.strategy(player) == Strategy::You);
+        let is_mistake = self.shown_game.game.mistakes().contains(&(ply as u32));
+        if !own || other || !is_mistake || !self.tells_mistakes() {
+            return self.play_on(ply);
+        }
+        self.glide_to(ply, ply + 1);
+        self.shown_game.told = Some(ply);
+    }
+
     /// Shows the game along a line, at rest after `ply` moves.
     pub fn show_line(&mut self, line: usize, ply: usize) {
         if line != self.shown_game.line {
@@ -79,7 +118,7 @@ impl State {
 
     /// Puts the replay of the present game at rest after `ply` moves.
     pub(super) fn rest_at(&mut self, ply: usize) {
-        self.shown_game.hinted = None;
+        self.shown_game.forget_words();
         self.predictions.leave();
         self.transports.game = Playback::new(ply as f64, self.shown_game.game.end() as f64);
         self.camera.followed = self.game_interval().or(self.camera.followed);
@@ -98,9 +137,14 @@ impl State {
         let end = self.shown_game.game.end();
         let is_persons = |ply: &usize| self.strategy(Player::to_move(*ply)) == Strategy::You && *ply + 1 < self.n();
         let to = if self.has_person() { (ply + 1..end).find(is_persons).unwrap_or(end) } else { (ply + 1).min(end) };
+        self.glide_to(ply, to);
+    }
+
+    /// Plays the moves from `ply` to `to`.
+    fn glide_to(&mut self, ply: usize, to: usize) {
         self.transports.game.jump_to(ply as f64);
         self.transports.game.glide_from_here(to as f64, SECONDS_PER_ANSWER * to.saturating_sub(ply) as f64);
-        self.shown_game.hinted = None;
+        self.shown_game.forget_words();
         self.predictions.leave();
     }
 

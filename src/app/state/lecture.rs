@@ -148,6 +148,9 @@ impl State {
     /// Returns how much a sentence about the game says about its best moves.
     fn advice(&self) -> Advice {
         let is_told = |secret| !self.hides(secret);
+        if self.shows_mistake() {
+            return Advice::Mistake;
+        }
         if self.is_hinted() && is_told(Secret::Advice) {
             Advice::Ends
         } else if self.turn().is_some_and(|turn| is_told(Secret::Worth(turn.interval))) && is_told(Secret::Result) {

@@ -79,8 +79,17 @@ pub struct ShownGame {
     line: usize,
     /// The position in which a person has asked for a hint, as the number of moves before it.
     hinted: Option<usize>,
+    /// The move of a person that gave something away and is answered, as the number of moves before it.
+    told: Option<usize>,
     /// How many moves a search in the background has found.
     pub far_moves_found: usize,
+}
+
+impl ShownGame {
+    /// Forgets what was said about the position.
+    fn forget_words(&mut self) {
+        (self.hinted, self.told) = (None, None);
+    }
 }
 
 /// The run of fusion on this row, while it is shown.
@@ -175,7 +184,7 @@ impl State {
                 free: None,
             },
             transports: Transports::new(fill, replay),
-            shown_game: ShownGame { game, line, hinted: None, far_moves_found: 0 },
+            shown_game: ShownGame { game, line, hinted: None, told: None, far_moves_found: 0 },
             fusion: ShownFusion::default(),
             result: table.result(),
             caches: Caches::default(),
@@ -327,7 +336,7 @@ impl State {
             self.predictions.leave();
             let ply = self.ply().min(shared);
             self.shown_game.game = game_of(&self.table, &self.document.duel, line);
-            self.shown_game.hinted = None;
+            self.shown_game.forget_words();
             if !row_changed {
                 self.rest_at(ply);
             }

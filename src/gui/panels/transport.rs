@@ -137,6 +137,7 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
     // One button is the next thing to do. At a question and on the way along the stops it is another one.
     let is_other = state.open_question().is_some()
         || state.subject().is_exercise()
+        || state.told_mistake().is_some()
         || (state.goes_by_stops() && state.stop_index().is_some());
     let is_next = enabled && !is_other;
     let text_role = match enabled {

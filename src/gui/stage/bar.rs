@@ -54,7 +54,7 @@ fn options_of(subject: Subject) -> &'static [&'static [Command]] {
         Subject::Code => &[&Command::RECURRENCES],
         Subject::Game => &[
             &[Command::PlayTheTable, Command::NewGame, Command::StopPlaying],
-            &[Command::Details, Command::Answers, Command::Hint, Command::TakeBack],
+            &[Command::Details, Command::Answers, Command::Hint, Command::TakeBack, Command::TellMistakes],
         ],
         Subject::Fusion => &[&[Command::Details]],
         Subject::Own => &[&Command::RECURRENCES, &[Command::ToggleLayout, Command::CountFromOne]],

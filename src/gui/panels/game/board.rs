@@ -1,11 +1,11 @@
 //! The board: the row as large coins between the piles of both players. An end is taken by a click on its coin.
 
-use egui::{Align, Button, CursorIcon, Layout, Rect, Response, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Button, CursorIcon, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
-use crate::game::{End, Player, Players};
+use crate::game::{End, Move, Player, Players};
 use crate::gui::panels::game::replay_position::ReplayPosition;
 use crate::gui::theme;
 use crate::gui::widgets::paint::{self, Layer};
@@ -15,9 +15,11 @@ use crate::picture::Mark;
 use crate::picture::coin::{CoinSlot, player_frame};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::extent;
+use crate::picture::game::GameScene;
 use crate::picture::slide::{Slide, Stage};
-use crate::picture::{self, Stroke};
+use crate::picture::{self, Face, Stroke};
 use crate::session::Subject;
+use crate::wording::list;
 use crate::wording::panels::game as texts;
 
 /// The board as it is drawn.
@@ -63,12 +65,19 @@ pub fn show(
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, label()));
         response.tooltip(label);
     }
+    let better = if state.shows_mistake() { state.better_line() } else { vec![] };
     if let Some(sentence) = scene.sentence()
         && let Mark::Text { text, .. } = &sentence
     {
         let place = paint::to_egui(extent(&sentence));
         let response = ui.interact(place, ui.scope_id().with("sentence"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, text));
+        let better = better.iter().map(|(_, coin)| exact(*coin));
+        let text = if better.len() == 0 { text.clone() } else { texts::told(text, list(better)) };
+        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &text));
+    }
+    if state.shows_mistake() {
+        marks.extend(scene.ghosts(&better));
+        answers(ui, &scene, out);
     }
     drawn.draw(ui.painter(), theme::current(ui.ctx()), marks, Vec::clone);
     if let Some(person) = scene.person().filter(|_| moment.turn.is_none()) {
@@ -77,53 +86,126 @@ pub fn show(
     }
 }
 
-/// The height of an offer with the space below it, in points.
-const OFFER_HEIGHT: f32 = 36.0;
-/// The space above the first one, in points.
-const OFFER_SPACE: f32 = 6.0;
+/// Shows what one can do about a move that gave something away: beside the ends, where a coin is taken otherwise. The
+/// arrows do the same.
+fn answers(ui: &mut Ui, scene: &GameScene, out: &mut Vec<Message>) {
+    let Some(places) = scene.beside_ends() else { return };
+    let answers = [(texts::take_back(), Command::TakeBack.into(), true), (texts::go_on(), Message::GoOn, false)];
+    for (place, (text, message, is_main)) in places.into_iter().zip(answers) {
+        let (fill, role) = theme::choice(is_main);
+        let font = theme::font(Face::Strong, ANSWER_TEXT);
+        let size =
+            vec2(theme::text_width(ui, text, font.clone()) + 2.0 * ANSWER_PADDING, theme::target(ui, ANSWER_HEIGHT));
+        // It begins at the coin. At the edge of a narrow board it stays inside.
+        let (place, area) = (paint::to_egui(place), paint::to_egui(scene.area));
+        let left = if is_main { place.right() - size.x } else { place.left() };
+        let left = left.clamp(area.left(), (area.right() - size.x).max(area.left()));
+        let at = Rect::from_min_size(pos2(left, place.center().y - size.y / 2.0), size);
+        let text = RichText::new(text).font(font).color(theme::color(ui, role));
+        if ui.put(at, Button::new(text).fill(theme::color(ui, fill)).min_size(size)).clicked() {
+            out.push(message);
+        }
+    }
+}
 
-/// Shows what a person may want after a game, as far as there is room.
+/// The text size, the space beside the text and the height of an answer, in points.
+const ANSWER_TEXT: f32 = 13.5;
+const ANSWER_PADDING: f32 = 9.0;
+const ANSWER_HEIGHT: f32 = 30.0;
+/// The height of a line of offers with the space below it, in points.
+const OFFER_HEIGHT: f32 = 36.0;
+/// The space above the first one, and the space beside the text of an offer, in points.
+const OFFER_SPACE: f32 = 6.0;
+const OFFER_PADDING: f32 = 14.0;
+/// The most moves that are offered to be made again.
+const MAX_MISTAKES: usize = 3;
+
+/// An offer: its text, and what it does.
+type Offer = (String, Vec<Message>);
+
+/// Shows what a person may want after a game, in lines as far as there is room.
 fn offers(ui: &mut Ui, state: &State, person: Player, free: Rect, out: &mut Vec<Message>) {
     let scores = state.game().scores_after(state.n());
     let has_won = scores.of(person) > scores.of(person.other());
-    let mut offers: Vec<(&str, Vec<Message>)> = Vec::new();
-    if let Some(next) = state.stop_beside(false) {
+    let mut next: Vec<Offer> = Vec::new();
+    if let Some(stop) = state.stop_beside(false) {
         let text = if has_won { texts::see_why() } else { texts::could_you_have_won() };
-        offers.push((text, vec![Message::GoToStop(next)]));
+        next.push((text.to_owned(), vec![Message::GoToStop(stop)]));
     } else {
         let shown = state.stop_index().filter(|_| state.goes_by_stops());
         let is_last = state.lesson().is_none_or(|lesson| lesson + 1 == state.course().count());
         match shown {
-            Some(_) if has_won && !is_last => offers.push((texts::next_lesson(), vec![Command::NextLesson.into()])),
+            Some(_) if has_won && !is_last => {
+                next.push((texts::next_lesson().to_owned(), vec![Command::NextLesson.into()]));
+            }
             // At a stop the game begins again.
-            Some(shown) if !has_won => offers.push((texts::play_it_again(), vec![Message::GoToStop(shown)])),
+            Some(shown) if !has_won => {
+                next.push((texts::play_it_again().to_owned(), vec![Message::GoToStop(shown)]));
+            }
             _ => {}
         }
         if state.next_mistake().is_some() {
-            offers.push((texts::could_you_have_won(), vec![Command::NextMistake.into()]));
+            next.push((texts::could_you_have_won().to_owned(), vec![Command::NextMistake.into()]));
         }
     }
-    if has_won {
-        let players = state.document().duel.players;
-        let other_side = Players { first: players.second, second: players.first };
-        let again = vec![Message::Edit(Edit::Players(other_side)), Command::NewGame.into()];
-        offers.push((texts::take_the_other_side(), again));
-        offers.push((texts::another_row(), vec![Command::Random.into()]));
-    }
-    offers.truncate(((free.height() - OFFER_SPACE) / OFFER_HEIGHT).max(0.0) as usize);
-    ui.scope_builder(UiBuilder::new().max_rect(free).layout(Layout::top_down(Align::Center)), |ui| {
-        ui.add_space(OFFER_SPACE);
+    let players = state.document().duel.players;
+    let other_side = Players { first: players.second, second: players.first };
+    let again = vec![
+        (
+            texts::take_the_other_side().to_owned(),
+            vec![Message::Edit(Edit::Players(other_side)), Command::NewGame.into()],
+        ),
+        (texts::another_row().to_owned(), vec![Command::Random.into()]),
+    ];
+    let lines = [next, mistakes(state, person), again].into_iter().filter(|line| !line.is_empty());
+    let room = ((free.height() - OFFER_SPACE) / OFFER_HEIGHT).max(0.0) as usize;
+    for (line, offers) in lines.take(room).enumerate() {
+        let top = free.top() + OFFER_SPACE + line as f32 * OFFER_HEIGHT;
         // The first one is the next thing to do.
-        for (place, (text, messages)) in offers.into_iter().enumerate() {
-            let (fill, role) = theme::choice(place == 0);
-            let text = RichText::new(text).color(theme::color(ui, role));
-            let button = Button::new(text).min_size(vec2(180.0, OFFER_HEIGHT - ui.spacing().item_spacing.y));
-            let button = if place == 0 { button.fill(theme::color(ui, fill)) } else { button };
-            if ui.add(button).clicked() {
-                out.extend(messages);
-            }
-        }
+        offer_line(ui, free.with_min_y(top).with_max_y(top + OFFER_HEIGHT - 6.0), offers, line == 0, out);
+    }
+}
+
+/// Returns the largest mistakes of a person, in the order of the game, each to be made again.
+fn mistakes(state: &State, person: Player) -> Vec<Offer> {
+    let moves = state.game().moves();
+    let made = state.game().mistakes().iter().filter_map(|ply| Some((*ply as usize, moves.get(*ply as usize)?)));
+    let mut own: Vec<_> = made.filter(|(_, made)| made.turn.player == person).collect();
+    own.sort_by_key(|(_, made)| std::cmp::Reverse(made.points_lost()));
+    own.truncate(MAX_MISTAKES);
+    own.sort_by_key(|(ply, _)| *ply);
+    let offer = |(ply, made): (usize, Move)| {
+        (texts::again_from(exact(made.coin), exact(made.points_lost())), vec![Message::RetryFrom(ply)])
+    };
+    own.into_iter().map(offer).collect()
+}
+
+/// Shows a line of offers in the middle of `room`, as many as have room.
+fn offer_line(ui: &mut Ui, room: Rect, offers: Vec<Offer>, is_main: bool, out: &mut Vec<Message>) {
+    let font = theme::font(Face::Regular, ANSWER_TEXT);
+    let width = |(text, _): &Offer| theme::text_width(ui, text, font.clone()) + 2.0 * OFFER_PADDING;
+    let space = ui.spacing().item_spacing.x;
+    let widths: Vec<_> = offers.iter().map(width).collect();
+    let mut all = -space;
+    let fitting = widths.iter().take_while(|width| {
+        all += **width + space;
+        all <= room.width()
     });
+    let count = fitting.count().max(1);
+    let all = widths[..count].iter().sum::<f32>() + space * (count - 1) as f32;
+    let mut left = room.center().x - all / 2.0;
+    for (place, ((text, messages), width)) in offers.into_iter().zip(widths).take(count).enumerate() {
+        let is_main = is_main && place == 0;
+        let (fill, role) = theme::choice(is_main);
+        let text = RichText::new(text).font(font.clone()).color(theme::color(ui, role));
+        let button = Button::new(text).min_size(vec2(width, room.height()));
+        let button = if is_main { button.fill(theme::color(ui, fill)) } else { button };
+        let at = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
+        if ui.put(at, button).clicked() {
+            out.extend(messages);
+        }
+        left += width + space;
+    }
 }
 
 /// Lets a click on a coin take it, and marks the coin under the pointer.
