@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::export::Material;
+use crate::predict::practice::Idea;
 use crate::session::course::OpenedCourse;
 use crate::session::recovery::WorkId;
 use crate::session::{Edition, OpenedSession, Session};
@@ -38,6 +39,10 @@ pub enum Dialog {
     Glossary,
     /// Shows the summary of the predictions.
     Summary(String),
+    /// Shows how all ideas went. `forgets` asks once more before all is forgotten.
+    Progress {
+        forgets: bool,
+    },
     /// Asks what to do with unsaved changes to the session of this name.
     Unsaved(String),
     /// Asks what to do about the file of the session, which another program has changed. The text says what is
@@ -86,6 +91,8 @@ pub(super) enum PendingAction {
     /// Opens a session from this link.
     OpenLinked(String, Box<OpenedSession>),
     OpenWork(WorkId),
+    /// Opens an exercise for this idea.
+    Practise(Idea),
     /// Opens a session that was made in the program, such as a row of the survey.
     OpenMade(Box<Session>),
     Quit,

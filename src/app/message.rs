@@ -49,6 +49,8 @@ pub enum Message {
     Build(BuildEdit),
     /// Fills a table by hand.
     Own(OwnEdit),
+    /// Forgets how all ideas went. Asks once more first.
+    ForgetProgress,
     /// Types a row in its field.
     RowInput(RowInput),
     /// A text field lost the focus. The next typing is a new step for undo.

@@ -7,6 +7,7 @@ use crate::game::Stride;
 use crate::lessons;
 use crate::listing::Language;
 use crate::predict::PredictSettings;
+use crate::predict::practice::Memory;
 use crate::session::{Document, path_text};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
@@ -55,6 +56,8 @@ pub struct Preferences {
     /// Whether positions are shown one after the other, without an animation between them. `None` follows the system.
     #[serde(deserialize_with = "choice")]
     pub reduced_motion: Option<bool>,
+    /// How the ideas went that questions ask for.
+    pub memory: Memory,
     /// The questions that are asked when prediction is turned on again.
     pub asked: PredictSettings,
     /// Whether the user has closed the panel with the row and the story.

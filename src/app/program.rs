@@ -45,6 +45,9 @@ pub struct Start {
     pub embed: Embed,
 }
 
+/// The milliseconds of a day.
+const MS_PER_DAY: u64 = 86_400_000;
+
 /// How far the window is on the way to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Closing {
@@ -157,6 +160,7 @@ impl App {
             presents: start.presents,
             effects: Vec::new(),
         };
+        app.set_clock(start.clock_ms);
         if app.state.preferences.high_contrast {
             app.effects.push(Effect::Theme(Some(Theme::Contrast)));
         }
@@ -344,6 +348,7 @@ impl App {
     /// Records the time, in milliseconds since 1970. The window calls this in each frame.
     pub fn set_clock(&mut self, clock_ms: u64) {
         self.kept.clock_ms = clock_ms;
+        self.state.today = clock_ms / MS_PER_DAY;
     }
 
     /// Writes the session to its recovery file, soon after a change. `now` is the time in seconds from any start.

@@ -13,6 +13,7 @@
 //! | [`free`] | [`FreeQuestion`], which an author writes |
 //! | [`show_of_hands`] | the answers that a class can raise its hands for, and wrong ones that have an explanation |
 //! | [`own`] | [`OwnTable`], which a learner fills by hand, and its check |
+//! | [`practice`] | [`Memory`](practice::Memory) of how each idea went, and exercises for it |
 //! | [`record`] | [`Record`]: score, streak and summary |
 //!
 //! A question depends only on the settings, the row, the fill or the game, and the number of the step. So a learner who
@@ -22,6 +23,7 @@ pub mod check;
 pub mod explanation;
 pub mod free;
 pub mod own;
+pub mod practice;
 pub mod question;
 pub mod record;
 pub mod settings;

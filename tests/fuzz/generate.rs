@@ -103,6 +103,7 @@ any_of!(message(m) -> Message {
     Message::Transport(..) => Message::Transport(*m.input.choose(&Transport::ALL)?, action(m)?),
     Message::Pane(_) => Message::Pane(*m.input.choose(&Subject::ALL)?),
     Message::Compare(_) => Message::Compare(comparison(m)?),
+    Message::ForgetProgress => Message::ForgetProgress,
     Message::GoOn => Message::GoOn,
     Message::RetryFrom(_) => Message::RetryFrom(m.index(20)?),
     Message::Take(_) => Message::Take(*m.input.choose(&End::BOTH)?),

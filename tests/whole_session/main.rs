@@ -13,6 +13,7 @@ mod game;
 mod lessons;
 mod links;
 mod long_rows;
+mod practice;
 mod predict;
 mod recent_work;
 mod recovery;

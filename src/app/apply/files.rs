@@ -86,6 +86,7 @@ impl App {
             PendingAction::NewCourse => self.begin_course(),
             PendingAction::OpenLinked(link, opened) => self.show_linked(link, *opened),
             PendingAction::OpenWork(id) => self.open_work(id),
+            PendingAction::Practise(idea) => self.open_exercise(idea),
             PendingAction::OpenMade(mut session) => {
                 // It has no view of its own, so the present view stays.
                 session.view = self.state.view();

@@ -62,6 +62,7 @@ impl App {
             Message::Edit(edit) => self.edit(edit),
             Message::Build(edit) => self.build(edit),
             Message::Own(edit) => self.own(edit),
+            Message::ForgetProgress => self.forget_progress(),
             Message::GoOn => self.go_on_after_mistake(),
             Message::RetryFrom(ply) => self.retry_from(ply),
             Message::RowInput(input) => self.row_input(input),
@@ -318,6 +319,8 @@ impl App {
             Command::Predict => self.toggle_predict(),
             Command::Answers => self.change_view(|view| view.answers = view.answers.other()),
             Command::Summary => self.show_summary(),
+            Command::Practise => self.practise(),
+            Command::Progress => self.open_dialog(Dialog::Progress { forgets: false }),
             Command::NextLengths => self.change_view(|view| view.lengths = view.lengths.following()),
             Command::Minimap => self.state.preferences.minimap_closed = !self.state.preferences.minimap_closed,
             // In slide programs this key lists the slides.

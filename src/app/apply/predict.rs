@@ -1,8 +1,13 @@
-//! The messages about prediction.
+//! The messages about prediction and practice.
 
-use crate::app::dialog::Dialog;
+use crate::app::dialog::{Dialog, PendingAction};
+use crate::app::origin::Origin;
 use crate::app::program::App;
-use crate::predict::PredictSettings;
+use crate::app::transport::{Transport, TransportAction};
+use crate::predict::practice::{Exercise, Idea, Memory, exercise};
+use crate::predict::{Frequency, PredictSettings};
+use crate::session::{Document, Session};
+use crate::wording::practice::page as practice;
 
 impl App {
     /// Turns prediction on with the last settings, or turns it off and shows the summary.
@@ -37,5 +42,41 @@ impl App {
             let title = crate::wording::dialogs::summary::title(self.name(), self.state.row());
             self.open_dialog(Dialog::Summary(self.state.record().summary(&title, self.state.view().count_from)));
         }
+    }
+}
+
+impl App {
+    /// Opens an exercise for the idea that is to be practised. Asks first about unsaved changes to a file.
+    pub(super) fn practise(&mut self) {
+        let idea = self.state.preferences.memory.next(self.state.today);
+        self.proceed_or_ask(PendingAction::Practise(idea), self.origin.path.is_some());
+    }
+
+    /// Opens an exercise, and asks its question.
+    pub(super) fn open_exercise(&mut self, idea: Idea) {
+        self.dialogs.open = None;
+        // Each exercise has another row.
+        let answered = self.state.preferences.memory.of(idea).map_or(0, |record| u64::from(record.asked));
+        let Exercise { row, interval, kind } = exercise(idea, self.kept.clock_ms ^ answered);
+        let title = practice::title(idea.name());
+        let mut session = Session::new(Document { title, ..row.into() });
+        session.view.predict = Some(PredictSettings { kinds: kind.into(), often: Frequency::EachCell });
+        session.view.count_from = self.state.view().count_from;
+        let fill = session.view.fill(session.document.row.len());
+        let writes = |step: &u64| fill.step(*step).interval == interval;
+        session.fill_position = (0..fill.steps()).find(writes).unwrap_or(0) as f64;
+        let origin = Origin::new(None, &session);
+        self.adopt(session, origin, None);
+        self.state.practised = Some(idea);
+        self.state.act(Transport::Fill, TransportAction::Forward);
+    }
+
+    /// Forgets how all ideas went, once the user has asked for it twice.
+    pub(super) fn forget_progress(&mut self) {
+        let is_sure = matches!(self.dialogs.open, Some(Dialog::Progress { forgets: true }));
+        if is_sure {
+            self.state.preferences.memory = Memory::default();
+        }
+        self.open_dialog(Dialog::Progress { forgets: !is_sure });
     }
 }

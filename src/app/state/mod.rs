@@ -27,6 +27,7 @@ use crate::app::transport::{Transport, TransportAction, Transports};
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::derivation::Derivation;
 use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
+use crate::predict::practice::Idea;
 use crate::session::{Document, Session, View};
 pub use build::Building;
 pub use game::Continuation;
@@ -63,6 +64,10 @@ pub struct State {
     predictions: Predictions,
     pub building: Building,
     pub own: OwnEntry,
+    /// The idea of the exercise that is open.
+    pub practised: Option<Idea>,
+    /// The days since 1970.
+    pub today: u64,
     pub preferences: Preferences,
     /// Whether the system asks for less motion.
     pub system_reduces_motion: bool,
@@ -204,6 +209,8 @@ impl State {
             predictions: Predictions::default(),
             building: Building::default(),
             own: OwnEntry::default(),
+            practised: None,
+            today: 0,
             preferences,
             system_reduces_motion: false,
         };
@@ -390,6 +397,7 @@ impl State {
         let preferences = std::mem::take(&mut self.preferences);
         let old = std::mem::replace(self, Self::new(session, preferences));
         self.course = old.course;
+        self.today = old.today;
         self.lecture = old.lecture;
         self.look.spotlight = old.look.spotlight;
         self.look.fold = old.look.fold;

@@ -1,5 +1,6 @@
 //! The questions before a step or a move: when one is asked, and what an answer does.
 
+use crate::app::command::Command;
 use crate::app::direction::{Direction, neighbor};
 use crate::app::message::{Message, Reply};
 use crate::app::playback::{Playback, STEP_SECONDS};
@@ -10,8 +11,8 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::game::Interval;
 use crate::game::build::check::Verdict;
 use crate::predict::own::OwnVerdict;
-use crate::predict::record::QuestionProgress;
-use crate::predict::{Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
+use crate::predict::record::{QuestionProgress, QuestionState};
+use crate::predict::{self, Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
 use crate::session::{Answers, Stop, StopPosition, Subject};
 
 impl State {
@@ -62,6 +63,9 @@ impl State {
 
     /// Returns what leads on from the open question: to the next stop, or to the step.
     pub fn after_question(&self) -> Option<Message> {
+        if self.practised.is_some() {
+            return Some(Command::Practise.into());
+        }
         let forward = Message::Transport(self.open_question()?.transport, TransportAction::Forward);
         Some(self.stop_after_question().map_or(forward, Message::GoToStop))
     }
@@ -458,9 +462,15 @@ impl State {
                 None
             }
         };
-        if let Some(answer) = answer {
-            record.answer(&asked.question, &answer);
+        let is_first = record.progress(&asked.question).tries == 0;
+        let is_right = answer.map(|answer| record.answer(&asked.question, &answer) == predict::Verdict::Correct);
+        let is_revealed = record.progress(&asked.question).state == QuestionState::Revealed;
+        let idea = asked.question.idea();
+        if is_right.is_some() {
             self.predictions.try_again();
+        }
+        if let Some(is_right) = is_right.or(is_revealed.then_some(false)).filter(|_| is_first) {
+            self.preferences.memory.note(idea, is_right, self.today);
         }
     }
 

@@ -13,6 +13,7 @@ mod go_to;
 mod help;
 mod lessons;
 mod palette;
+mod progress;
 mod questions;
 pub mod random;
 
@@ -32,6 +33,7 @@ use go_to::GoTo;
 use help::{show_glossary, show_shortcuts};
 use lessons::LessonList;
 use palette::CommandPalette;
+use progress::progress;
 use questions::{SiteDialog, summary};
 use random::RandomDialog;
 
@@ -96,6 +98,7 @@ impl Dialogs {
             (DialogInput::Lessons(list), _) => list.show(ui, app, out),
             (DialogInput::Course(editor), _) => editor.show(ui, app, out),
             (DialogInput::Plain, Dialog::Summary(text)) => summary(ui, text, app.state().lecture.is_some(), out),
+            (DialogInput::Plain, Dialog::Progress { forgets }) => progress(ui, app.state(), *forgets, out),
             (DialogInput::Plain, Dialog::Unsaved(name)) => questions::unsaved(ui, name, out),
             (DialogInput::Plain, Dialog::Changed { text, is_readable }) => {
                 questions::changed(ui, text, *is_readable, out);
@@ -146,6 +149,7 @@ fn begin(dialog: &Dialog, app: &App) -> DialogInput {
         Dialog::Shortcuts
         | Dialog::Glossary
         | Dialog::Summary(_)
+        | Dialog::Progress { .. }
         | Dialog::Unsaved(_)
         | Dialog::Changed { .. }
         | Dialog::EarlierWork(_) => DialogInput::Plain,

@@ -23,6 +23,7 @@ use crate::predict::record::QuestionProgress;
 use crate::predict::{AnswerForm, Frequency, PredictSettings, QuestionKind, QuestionState};
 use crate::wording::Term;
 use crate::wording::panels::{predict as texts, story};
+use crate::wording::practice::page as practice;
 use crate::wording::predict::show_of_hands;
 
 /// A narrower bar, in points, has its menus on a line of their own.
@@ -289,7 +290,11 @@ fn check(ui: &mut Ui, sizes: QuestionSizes, out: &mut Vec<Message>) {
 
 /// Shows the button that goes on: to the next stop, or to the step.
 fn go_on(ui: &mut Ui, state: &State, sizes: QuestionSizes, out: &mut Vec<Message>) {
-    let text = if state.stop_after_question().is_some() { story::go_on() } else { texts::go_on() };
+    let text = match state.stop_after_question() {
+        Some(_) => story::go_on(),
+        None if state.practised.is_some() => practice::next(),
+        None => texts::go_on(),
+    };
     let response = button(ui, sizes, text, true).tooltip(texts::go_on_tooltip);
     if response.clicked() {
         out.extend(state.after_question());

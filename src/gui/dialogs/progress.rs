@@ -1,0 +1,60 @@
+//! How all ideas went, and when each comes again.
+
+use egui::{Button, Grid, RichText, Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::app::state::State;
+use crate::gui::dialogs::frame::{heading, set_width};
+use crate::gui::theme;
+use crate::gui::widgets::controls::{last_buttons, primary};
+use crate::predict::practice::Idea;
+use crate::wording::dialogs::buttons;
+use crate::wording::practice::page as texts;
+
+/// The space between columns and between lines, in points.
+const SPACING: egui::Vec2 = vec2(18.0, 6.0);
+
+/// Shows the ideas. `forgets` asks once more before all is forgotten.
+pub fn progress(ui: &mut Ui, state: &State, forgets: bool, out: &mut Vec<Message>) {
+    let memory = &state.preferences.memory;
+    set_width(ui, 520.0);
+    heading(ui, texts::heading());
+    ui.label(if memory.is_empty() { texts::nothing_yet() } else { texts::about() });
+    ui.add_space(8.0);
+    Grid::new("ideas").num_columns(3).spacing(SPACING).show(ui, |ui| {
+        for idea in Idea::ALL {
+            ui.label(RichText::new(idea.name()));
+            if let Some(record) = memory.of(idea) {
+                ui.label(texts::right(record.right, record.asked));
+                let due = match record.due.saturating_sub(state.today) {
+                    0 => texts::due().to_owned(),
+                    days => texts::due_in(days),
+                };
+                ui.label(theme::weak(ui, due));
+            } else {
+                ui.label(theme::weak(ui, texts::never()));
+            }
+            ui.end_row();
+        }
+    });
+    ui.add_space(10.0);
+    last_buttons(ui, |ui| {
+        if primary(ui, true, texts::practise()) {
+            out.push(Command::Practise.into());
+        }
+        let button = |ui: &mut Ui, text: &str| ui.add(Button::new(text).min_size(vec2(0.0, 28.0))).clicked();
+        if button(ui, buttons::close()) {
+            out.push(Message::CloseDialog);
+        }
+        if memory.is_empty() {
+            return;
+        }
+        if button(ui, texts::copy()) {
+            ui.ctx().copy_text(memory.csv(state.today));
+        }
+        if button(ui, if forgets { texts::really_reset() } else { texts::reset() }) {
+            out.push(Message::ForgetProgress);
+        }
+    });
+}
