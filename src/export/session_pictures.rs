@@ -24,7 +24,7 @@ use crate::predict::own::{MAX_COINS_BY_HAND, OwnTable, OwnVerdict, check_own};
 use crate::predict::{Asked, ClassQuestion, Question};
 use crate::session::course::Moment;
 use crate::session::{CodeSubject, Layout, Session, Stop, StopPosition, Stops, Subject, View, Zoom};
-use crate::wording::own::{panel as own_texts, verdict as own_verdict};
+use crate::wording::own::panel as own_texts;
 use crate::wording::{self, export as texts, picture as words, row_text, spoken};
 
 /// The scale of a table that stands alone.
@@ -322,7 +322,7 @@ impl SessionPictures {
     fn said(&self, position: Position) -> String {
         let count_from = self.count_from();
         if let Some((own, verdict)) = &self.own {
-            let (title, sentences) = own_verdict(own, verdict, count_from);
+            let (title, sentences) = verdict.texts(own, count_from);
             return std::iter::once(title).chain(sentences).collect::<Vec<_>>().join(" ");
         }
         let at = match (&self.run, &self.game) {

@@ -1,6 +1,7 @@
 //! A table that a learner fills by hand: its numbers, and which of them is wrong first.
 
 use std::borrow::Cow;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +12,7 @@ use crate::game::{CountFrom, End, FillOrder, Interval, Recurrence, Table};
 use crate::predict::explanation::{Explanation, explain_base, explain_first, explain_second_alone};
 use crate::predict::question::{Question, number_from_text};
 use crate::predict::settings::QuestionKind;
-use crate::wording::own::panel;
+use crate::wording::own::{error, panel};
 
 /// The most coins of a row whose table is filled by hand.
 pub const MAX_COINS_BY_HAND: usize = 20;
@@ -55,6 +56,19 @@ pub enum OwnTableError {
         column: usize,
     },
 }
+
+impl fmt::Display for OwnTableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Self::Empty => error::empty().to_owned(),
+            Self::TooManyCoins(n) => error::too_many_coins(*n, MAX_COINS_BY_HAND),
+            Self::NotANumber { line, column, text } => error::not_a_number(*line, *column, text),
+            Self::Outside { line, column } => error::outside(*line, *column),
+        })
+    }
+}
+
+impl std::error::Error for OwnTableError {}
 
 impl OwnTable {
     /// A table without numbers for a row of `n` coins.
@@ -268,6 +282,24 @@ pub struct FirstWrong {
     pub following: Vec<NumberPlace>,
     /// Those that do not even follow from them.
     pub others: Vec<NumberPlace>,
+}
+
+impl OwnVerdict {
+    /// What is said about the table that was checked: a sentence that stands out, and those below it.
+    pub fn texts(&self, own: &OwnTable, count_from: CountFrom) -> (String, Vec<String>) {
+        let first = match self {
+            Self::Right { missing: 0 } => return (panel::full().to_owned(), vec![]),
+            Self::Right { .. } if !own.is_begun() => return (panel::empty().to_owned(), vec![]),
+            Self::Right { missing } => return (panel::right_so_far(*missing), vec![]),
+            Self::Wrong(first) => first,
+        };
+        let quantity = Quantity { recurrence: own.recurrence, table: first.place.table as u8 };
+        let number = own.number(first.place).unwrap_or_default();
+        let mut sentences = vec![first.explanation.sentence.clone()];
+        sentences.extend((!first.following.is_empty()).then(|| panel::following(first.following.len())));
+        sentences.extend((!first.others.is_empty()).then(|| panel::others(first.others.len())));
+        (panel::wrong(count_from, (quantity, first.place.interval), number), sentences)
+    }
 }
 
 /// Checks an own table against that of a row, in an order of the fill. O(n²).

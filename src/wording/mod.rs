@@ -11,7 +11,6 @@
 //! | [`row`], `trace`, `cell` | the coins of a row, and how the numbers of a cell are computed |
 //! | [`recurrence`] | what is said about a recurrence, and why a text is none |
 //! | [`build`] | what is said about a recurrence that is built from blocks |
-//! | [`own`] | why a text is no table that is filled by hand |
 //! | [`fusion`], [`map`] | the steps of fusion, and what a pixel of the map is |
 //! | [`spoken`] | positions for screen readers |
 //! | [`panels`], [`dialogs`], [`predict`] | texts of panels, dialogs and questions |
@@ -30,7 +29,6 @@ pub mod glossary;
 pub mod map;
 pub mod names;
 pub mod notices;
-pub mod own;
 pub mod page;
 pub mod panels;
 pub mod picture;

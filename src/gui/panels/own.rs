@@ -20,7 +20,7 @@ use crate::picture::slide::unit_of_stage;
 use crate::picture::table::grid::Grid;
 use crate::picture::table::{CellPlaces, GameMarks, OwnMarks, TableScene};
 use crate::predict::own::{MAX_COINS_BY_HAND, NumberPlace, OwnTable, OwnVerdict};
-use crate::wording::own::{self as texts, panel};
+use crate::wording::own::panel;
 
 /// The size of sentences, in points.
 const TEXT: f32 = 14.0;
@@ -267,7 +267,7 @@ fn below_table(ui: &mut Ui, state: &State, own: &OwnTable, out: &mut Vec<Message
             OwnVerdict::Right { .. } => ColorRole::Edge,
             OwnVerdict::Wrong(_) => ColorRole::Error,
         };
-        let (title, sentences) = texts::verdict(own, verdict, state.view().count_from);
+        let (title, sentences) = verdict.texts(own, state.view().count_from);
         controls::verdict(ui, edge, &title, &sentences, |_| {});
     }
     out.len() > before
