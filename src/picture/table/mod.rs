@@ -33,8 +33,7 @@ mod write;
 
 pub use cells::{DIGIT_WIDTH, HALL_TEXT_SIZE};
 pub use grid::CellPlaces;
-pub use own::OwnMarks;
-pub use scene::{AskedCell, GameMarks, TableScene, TableStage};
+pub use scene::{AskedCell, GameMarks, OwnMarks, TableScene, TableStage};
 pub use step::empty_cell;
 pub use write::REJECTED_OPACITY;
 

@@ -4,7 +4,7 @@ use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::{NumberLayout, written_cell};
 use crate::picture::table::empty_cell;
-use crate::picture::table::scene::TableScene;
+use crate::picture::table::scene::{OwnMarks, TableScene};
 use crate::picture::{Mark, Rect, Stroke};
 use crate::predict::own::{NumberPlace, OwnTable, OwnVerdict};
 
@@ -12,16 +12,6 @@ use crate::predict::own::{NumberPlace, OwnTable, OwnVerdict};
 const MIN_CHARACTERS: usize = 3;
 /// The width of the frame around a wrong number and of the line through it, in points.
 const WRONG_LINE: f32 = 2.5;
-
-/// A table that is filled by hand, as a picture shows it.
-#[derive(Clone, Copy, Debug)]
-pub struct OwnMarks<'a> {
-    pub own: &'a OwnTable,
-    /// What a check has found.
-    pub verdict: Option<&'a OwnVerdict>,
-    /// The place that is typed into. A field stands there.
-    pub typed: Option<NumberPlace>,
-}
 
 impl OwnMarks<'_> {
     fn wrong(&self) -> Option<NumberPlace> {

@@ -5,9 +5,9 @@ use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Table, Window};
 use crate::picture::color_role::ColorRole;
 use crate::picture::game::Advice;
 use crate::picture::table::grid::CellPlaces;
-use crate::picture::table::own::OwnMarks;
 use crate::picture::{Mark, Paint, Point, Rect, Stroke};
 use crate::predict::QuestionKind;
+use crate::predict::own::{NumberPlace, OwnTable, OwnVerdict};
 
 /// The smallest width and height inside a frame around a cell, in points.
 const MIN_FRAME: f32 = 5.0;
@@ -110,6 +110,16 @@ pub struct AskedCell<'a> {
     pub cursor: Option<Interval>,
     /// What was asked, once the cell tells it.
     pub told: Option<QuestionKind>,
+}
+
+/// A table that is filled by hand, as a picture shows it.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnMarks<'a> {
+    pub own: &'a OwnTable,
+    /// What a check has found.
+    pub verdict: Option<&'a OwnVerdict>,
+    /// The place that is typed into. A field stands there.
+    pub typed: Option<NumberPlace>,
 }
 
 /// What a table shows over its cells.
