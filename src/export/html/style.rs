@@ -113,6 +113,19 @@ mod tests {
         }
     }
 
+    /// A role that gets another name would lose its color in the page.
+    #[test]
+    fn the_style_sheet_has_only_variables_of_roles() {
+        let roles: HashSet<_> = ColorRole::ALL.into_iter().map(variable).collect();
+        let sheet = include_str!("../../../assets/html/page.css");
+        let used = sheet.split("var(").skip(1).filter_map(|rest| rest.split_once([')', ','])).map(|(name, _)| name);
+        // These are measured by the script.
+        let colors = used.filter(|name| !["--above", "--panel-height"].contains(name));
+        for color in colors {
+            assert!(roles.contains(&format!("var({color})")), "{color}");
+        }
+    }
+
     #[test]
     fn an_element_keeps_its_look_and_its_place_as_a_class() {
         let mut looks = Looks::default();
