@@ -405,6 +405,19 @@ pub fn explain_second_alone(question: &Question, number: i64) -> Option<Explanat
     }))
 }
 
+/// Returns the wrong numbers with an explanation of their own in [`explain_second_alone`], some more than once.
+pub fn known_second_mistakes(question: &Question) -> Vec<MistakenNumber> {
+    let (first, _) = question.numbers();
+    let numbers_of = |old_value: OldValue| {
+        let with_coin = sum_with_coin(question, old_value).and_then(|sum| sum.worth());
+        value_of(question, old_value).into_iter().chain(with_coin)
+    };
+    let numbers = question.offered_old_values().into_iter().flat_map(numbers_of).chain([first]);
+    numbers
+        .filter_map(|number| Some(MistakenNumber { number, explanation: explain_second_alone(question, number)? }))
+        .collect()
+}
+
 /// Explains a wrong number of so few coins that there is no choice.
 pub fn explain_base(coins: usize) -> Explanation {
     Explanation::new(Mistake::BaseCase, if coins == 1 { numbers::is_one_coin() } else { numbers::is_no_base() })
@@ -452,10 +465,14 @@ fn roles_swapped(question: &Question) -> Explanation {
     Explanation::new(Mistake::RolesSwapped, sentence)
 }
 
+/// Returns the sum of an old value and the coin that leads to it.
+fn sum_with_coin(question: &Question, old_value: OldValue) -> Option<Sum> {
+    Some(neighbour_sum(question, old_value.quantity, end_of(question, old_value)?))
+}
+
 /// Explains the sum of the old value and the coin that leads to it. Returns `None` if `number` is not this sum.
 fn added_coin(question: &Question, number: i64, old_value: OldValue) -> Option<Explanation> {
-    let end = end_of(question, old_value)?;
-    let sum = neighbour_sum(question, old_value.quantity, end);
+    let sum = sum_with_coin(question, old_value)?;
     (sum.worth() == Some(number)).then(|| {
         let (_, second) = question.quantities();
         Explanation::new(Mistake::AddedCoin, second_number::has_coin_added(question.count_from(), &sum, second))

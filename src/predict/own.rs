@@ -1,6 +1,7 @@
 //! A table that a learner fills by hand: its numbers, and which of them is wrong first.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,9 @@ use crate::game::recurrence::Quantity;
 use crate::game::recurrence::definition::{Expr, Place};
 use crate::game::table::stored::{StoredTables, coin};
 use crate::game::{CountFrom, End, FillOrder, Interval, Recurrence, Table};
-use crate::predict::explanation::{Explanation, explain_base, explain_first, explain_second_alone};
+use crate::predict::explanation::{
+    Explanation, explain_base, explain_first, explain_second_alone, known_mistakes, known_second_mistakes,
+};
 use crate::predict::question::{Question, number_from_text};
 use crate::predict::settings::QuestionKind;
 use crate::wording::own::{error, panel};
@@ -81,6 +84,19 @@ impl OwnTable {
         Self { recurrence, n, numbers: vec![vec![None; n * n]; tables] }
     }
 
+    /// The table of a row with all its numbers. `None` if a cell has no value. O(n²).
+    ///
+    /// # Panics
+    /// If there are more than [`MAX_COINS_BY_HAND`] coins.
+    pub fn solved(recurrence: Recurrence, table: &Table) -> Option<Self> {
+        let right = StoredTables::new(recurrence.definition(), table.row());
+        let empty = Self::new(recurrence, table.n());
+        empty.places().try_fold(empty, |own, place| {
+            let number = right.value(place.table, place.interval)?;
+            Some(own.with(place, Some(number)))
+        })
+    }
+
     /// The table that is filled by hand: `own`, if it is one of this recurrence and of `n` coins, or else an empty one.
     /// `None` if there are too many coins.
     pub fn of(own: Option<&Self>, recurrence: Recurrence, n: usize) -> Option<Cow<'_, Self>> {
@@ -122,6 +138,18 @@ impl OwnTable {
         let (n, tables) = (self.n, self.numbers.len());
         let cells = (0..n).flat_map(move |more| (0..n - more).map(move |i| Interval { i, j: i + more }));
         cells.flat_map(move |interval| (0..tables).map(move |table| NumberPlace { interval, table }))
+    }
+
+    /// The places in the order in which an order of the fill writes them.
+    pub fn places_by(&self, order: FillOrder) -> Vec<NumberPlace> {
+        let mut places: Vec<_> = self.places().collect();
+        match order {
+            FillOrder::Rows => places.sort_by_key(|place| (std::cmp::Reverse(place.interval.i), place.interval.j)),
+            FillOrder::Columns => places.sort_by_key(|place| (place.interval.j, std::cmp::Reverse(place.interval.i))),
+            // The order of the calls fills what a cell reads before it, too.
+            _ => {}
+        }
+        places
     }
 
     /// The first place without a number.
@@ -315,21 +343,14 @@ pub fn check_own(own: &OwnTable, table: &Table, order: FillOrder, count_from: Co
     let is_wrong = |place: &NumberPlace| {
         own.number(*place).is_some_and(|number| right.value(place.table, place.interval) != Some(number))
     };
-    let mut places: Vec<_> = own.places().collect();
-    match order {
-        FillOrder::Rows => places.sort_by_key(|place| (std::cmp::Reverse(place.interval.i), place.interval.j)),
-        FillOrder::Columns => places.sort_by_key(|place| (place.interval.j, std::cmp::Reverse(place.interval.i))),
-        // The order of the calls fills what a cell reads before it, too.
-        _ => {}
-    }
-    let mut wrong = places.into_iter().filter(is_wrong);
+    let mut wrong = own.places_by(order).into_iter().filter(is_wrong);
     let Some(place) = wrong.next() else {
         return OwnVerdict::Right { missing: own.places().filter(|place| own.number(*place).is_none()).count() };
     };
     let follows = |place: &NumberPlace| own.following(table, &right, *place).contains(&own.number(*place));
     let (following, others) = wrong.partition(follows);
     let number = own.number(place).unwrap_or_default();
-    let explanation = explain(own.recurrence, table, place, number, count_from);
+    let explanation = explain(question_about(own.recurrence, table, place, count_from).as_ref(), place, number);
     OwnVerdict::Wrong(Box::new(FirstWrong { place, explanation, following, others }))
 }
 
@@ -346,34 +367,102 @@ pub fn right_number(
 pub fn explain_right(
     recurrence: Recurrence,
     table: &Table,
-    NumberPlace { interval, table: index }: NumberPlace,
+    place: NumberPlace,
     number: i64,
     count_from: CountFrom,
 ) -> String {
-    let kind = if index == 0 { QuestionKind::First } else { QuestionKind::Second };
-    let cell = (Quantity { recurrence, table: index as u8 }, interval);
-    match Question::of_cell(kind, table, recurrence, interval) {
-        Some(question) => panel::shown_because(count_from, cell, question.counting(count_from).reveal()),
+    let cell = (Quantity { recurrence, table: place.table as u8 }, place.interval);
+    match question_about(recurrence, table, place, count_from) {
+        Some(question) => panel::shown_because(count_from, cell, question.reveal()),
         None => panel::shown(count_from, cell, number),
     }
 }
 
-/// Explains a wrong number of a cell whose reads are right.
-fn explain(
+/// Why each wrong number of a place is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrongNumbers {
+    /// The numbers that known mistakes lead to.
+    pub known: BTreeMap<i64, Explanation>,
+    /// The explanation of [`Self::OTHER`]. That of each other number differs from it at most in the number.
+    pub other: Explanation,
+}
+
+impl WrongNumbers {
+    /// A number that no mistake leads to. No sum of coins has so many digits, so it can be found in its sentence.
+    pub const OTHER: i64 = i64::MAX;
+
+    /// Finds them for a place whose reads are right. The cost is that of a question.
+    pub fn of(recurrence: Recurrence, table: &Table, place: NumberPlace, count_from: CountFrom) -> Self {
+        let question = question_about(recurrence, table, place, count_from);
+        let found = match &question {
+            Some(question) if place.table == 0 => {
+                let (first, _) = question.numbers();
+                known_mistakes(question).into_iter().filter(|known| known.number != first).collect()
+            }
+            Some(question) => known_second_mistakes(question),
+            None => vec![],
+        };
+        let mut known = BTreeMap::new();
+        for mistaken in found {
+            // The commonest mistake is named.
+            known.entry(mistaken.number).or_insert(mistaken.explanation);
+        }
+        Self { known, other: explain(question.as_ref(), place, Self::OTHER) }
+    }
+}
+
+/// Returns the question about the number of a place. `None` if its cell has no choice.
+fn question_about(
     recurrence: Recurrence,
     table: &Table,
-    NumberPlace { interval, table: index }: NumberPlace,
-    number: i64,
+    place: NumberPlace,
     count_from: CountFrom,
-) -> Explanation {
-    let kind = if index == 0 { QuestionKind::First } else { QuestionKind::Second };
-    let question = Question::of_cell(kind, table, recurrence, interval).map(|question| question.counting(count_from));
+) -> Option<Question> {
+    let kind = if place.table == 0 { QuestionKind::First } else { QuestionKind::Second };
+    Question::of_cell(kind, table, recurrence, place.interval).map(|question| question.counting(count_from))
+}
+
+/// Explains a wrong number of a cell whose reads are right.
+fn explain(question: Option<&Question>, place: NumberPlace, number: i64) -> Explanation {
     let found = match question {
-        Some(question) if index == 0 => explain_first(&question, number),
-        Some(question) => explain_second_alone(&question, number),
+        Some(question) if place.table == 0 => explain_first(question, number),
+        Some(question) => explain_second_alone(question, number),
         None => None,
     };
-    found.unwrap_or_else(|| explain_base(interval.len()))
+    found.unwrap_or_else(|| explain_base(place.interval.len()))
+}
+
+/// Returns the expressions of a place with numbers in the place of all but what is read in other cells: one, or one for
+/// each end that the pick may take. A gap stands for what has no value.
+pub fn rules_of(recurrence: Recurrence, table: &Table, place: NumberPlace) -> Vec<Expr> {
+    let expr = recurrence.definition().tables()[place.table].expr(place.interval.len());
+    let put_in = |expr: &Expr| expr.replaced(&|leaf| Some(known_leaf(recurrence, table, place.interval, leaf)));
+    if follows_pick(expr) { End::BOTH.map(|end| put_in(&expr.after_pick(end))).into() } else { vec![put_in(expr)] }
+}
+
+/// Whether an expression has what the pick leaves.
+fn follows_pick(expr: &Expr) -> bool {
+    expr.leaves().any(|leaf| matches!(leaf, Expr::Rest(_)))
+}
+
+/// Returns what a leaf of a cell's expression is: a number, the read of another cell, or a gap without a value.
+fn known_leaf(recurrence: Recurrence, table: &Table, interval: Interval, leaf: &Expr) -> Expr {
+    let number = match leaf {
+        Expr::Number(number) => Some(*number),
+        Expr::Coin(end, inward) => coin(table.row().coins(), interval, *end, *inward),
+        Expr::CoinSum(shift) => match shift.within(interval) {
+            Place::Cell(interval) => Some(table.sum(interval)),
+            Place::Empty => Some(0),
+            Place::Outside => None,
+        },
+        Expr::Read(index, shift) => match shift.from(interval, table.n()) {
+            Place::Cell(_) => return leaf.clone(),
+            Place::Empty => recurrence.definition().tables()[*index].empty(),
+            Place::Outside => None,
+        },
+        _ => None,
+    };
+    number.map_or(Expr::Gap, Expr::Number)
 }
 
 impl OwnTable {
@@ -382,7 +471,7 @@ impl OwnTable {
     fn following(&self, table: &Table, right: &StoredTables, place: NumberPlace) -> Vec<Option<i64>> {
         let tables = self.recurrence.definition().tables();
         let expr = tables[place.table].expr(place.interval.len());
-        if !expr.leaves().any(|leaf| matches!(leaf, Expr::Rest(_))) {
+        if !follows_pick(expr) {
             return vec![self.value(table, right, place.interval, expr)];
         }
         let Some((extreme, choices)) = tables[0].expr(place.interval.len()).choices() else { return vec![] };
@@ -402,21 +491,14 @@ impl OwnTable {
 
     /// The value of an expression of a cell, by the learner's numbers.
     fn value(&self, table: &Table, right: &StoredTables, interval: Interval, expr: &Expr) -> Option<i64> {
-        expr.value(&mut |leaf| match leaf {
-            Expr::Number(number) => Some(*number),
-            Expr::Coin(end, inward) => coin(table.row().coins(), interval, *end, *inward),
-            Expr::CoinSum(shift) => match shift.within(interval) {
-                Place::Cell(interval) => Some(table.sum(interval)),
-                Place::Empty => Some(0),
-                Place::Outside => None,
-            },
+        expr.value(&mut |leaf| match known_leaf(self.recurrence, table, interval, leaf) {
+            Expr::Number(number) => Some(number),
             Expr::Read(index, shift) => match shift.from(interval, self.n) {
                 Place::Cell(interval) => {
-                    let read = NumberPlace { interval, table: *index };
-                    self.number(read).or_else(|| right.value(*index, interval))
+                    let read = NumberPlace { interval, table: index };
+                    self.number(read).or_else(|| right.value(index, interval))
                 }
-                Place::Empty => self.recurrence.definition().tables()[*index].empty(),
-                Place::Outside => None,
+                _ => None,
             },
             _ => None,
         })
@@ -424,12 +506,13 @@ impl OwnTable {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use proptest::prelude::*;
 
     use super::*;
     use crate::game::Row;
     use crate::game::recurrence::Definition;
+    use crate::number::exact;
     use crate::predict::Mistake;
 
     fn place(table: usize, i: usize, j: usize) -> NumberPlace {
@@ -442,7 +525,11 @@ mod tests {
 
     /// The table as a learner fills it who makes some mistakes: where `mistake` has a number, that is written, and the
     /// rest follows from what is written.
-    fn filled(recurrence: Recurrence, table: &Table, mistake: impl Fn(NumberPlace, i64) -> Option<i64>) -> OwnTable {
+    pub fn filled(
+        recurrence: Recurrence,
+        table: &Table,
+        mistake: impl Fn(NumberPlace, i64) -> Option<i64>,
+    ) -> OwnTable {
         let right = StoredTables::new(recurrence.definition(), table.row());
         let own = OwnTable::new(recurrence, table.n());
         own.places().fold(own, |own, place| {
@@ -508,6 +595,28 @@ mod tests {
         assert_eq!(explained(Recurrence::DIFFERENCE, place(0, 1, 4), 20).0, Mistake::AddedForSubtracted);
         assert_eq!(explained(Recurrence::TWO_AHEAD, place(0, 1, 4), 24).0, Mistake::MaxForMin);
         assert_eq!(explained(Recurrence::MY_TURN, place(1, 1, 4), 18).0, Mistake::MaxForMin);
+    }
+
+    #[test]
+    fn each_wrong_number_has_the_explanation_that_a_check_gives() {
+        let table = table(&[8, 15, -3, 7, 15]);
+        for recurrence in Recurrence::PUBLISHED {
+            let right = OwnTable::solved(recurrence, &table).unwrap();
+            assert_eq!(right, filled(recurrence, &table, |_, _| None));
+            for at in right.places() {
+                let WrongNumbers { known, other } = WrongNumbers::of(recurrence, &table, at, CountFrom::One);
+                let explained = |number| {
+                    let own = right.clone().with(at, Some(number));
+                    first_wrong(check_own(&own, &table, FillOrder::Diagonals, CountFrom::One)).explanation
+                };
+                assert_eq!(known.is_empty(), at.interval.is_single());
+                for number in (-40..60).filter(|number| right.number(at) != Some(*number)) {
+                    let sentence = other.sentence.replace(&exact(WrongNumbers::OTHER), &exact(number));
+                    let of_other = Explanation { sentence, ..other.clone() };
+                    assert_eq!(&explained(number), known.get(&number).unwrap_or(&of_other), "{recurrence:?} {at:?}");
+                }
+            }
+        }
     }
 
     #[test]
