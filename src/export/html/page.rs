@@ -43,8 +43,8 @@ pub fn texts_of_script() -> BTreeMap<&'static str, &'static str> {
 /// Returns the page. `data` is what the script unpacks, as base64.
 pub fn page(heading: &Heading, lessons: &Markup, content: &[Markup], looks: &Looks, data: &str) -> String {
     let Heading { title, about, language } = heading;
-    let style = style_sheet(&without_indents(STYLE)) + &looks.rules;
-    let script = without_indents(SCRIPT);
+    let style = style_sheet(&without_comments(STYLE)) + &looks.rules;
+    let script = without_comments(SCRIPT);
     let policy = format!(
         "default-src 'none'; script-src {}; style-src {}; img-src data:; base-uri 'none'; form-action 'none'",
         hash(&script),
@@ -181,9 +181,17 @@ fn stepper() -> Markup {
     }
 }
 
-/// Returns a style or a script without the spaces at the start of its lines, which are a fifth of it.
-fn without_indents(text: &str) -> String {
-    text.lines().map(str::trim_start).collect::<Vec<_>>().join("\n")
+/// Returns a style or a script without the spaces at the start of its lines, which are a fifth of it, and without its
+/// comments, which are lines of their own and a tenth of it.
+fn without_comments(text: &str) -> String {
+    let mut is_comment = false;
+    let is_code = |line: &&str| {
+        is_comment |= line.starts_with("/*");
+        let is_code = !is_comment && !line.starts_with("//") && !line.is_empty();
+        is_comment &= !line.ends_with("*/");
+        is_code
+    };
+    text.lines().map(str::trim_start).filter(is_code).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the hash with which the content security policy allows a style or a script.
