@@ -15,6 +15,8 @@
     const MOST_CHANGES = 40;
     /** How far a finger moves in a swipe, in pixels. */
     const SWIPE = 45;
+    /** The most characters of a number that is typed into the table. */
+    const MAX_TYPED = 19;
 
     const at = (id) => document.getElementById(id);
     const put = (tag, text, className) => Object.assign(document.createElement(tag), { textContent: text, className: className ?? "" });
@@ -39,7 +41,7 @@
         }
     }
 
-    const { texts, elements, lessons } = await unpacked();
+    const { texts, elements, lessons, by_hand: byHand } = await unpacked();
     for (const track of lessons.flatMap(({ slides, fill }) => [slides, fill]).filter(Boolean)) {
         track.changes.forEach(decode);
         track.quiz?.forEach(({ picture }) => decode(picture));
@@ -632,8 +634,7 @@
             return tell(texts.no_earlier, "wrong");
         }
         const key = question.form === "from" ? `${number}@${chosen}` : number;
-        const shown = number.replace("-", "−").replace(/\B(?=(\d{3})+$)/g, ",");
-        answer(key, question.told[key] ?? question.other[Number(chosen ?? 0)].join(shown));
+        answer(key, question.told[key] ?? question.other[Number(chosen ?? 0)].join(asRead(number)));
     }
 
     function goOn() {
@@ -658,6 +659,171 @@
         document.querySelectorAll(".steps").forEach((steps) => { steps.hidden = at("ask").checked; });
         fit();
     });
+
+    // The table that the reader fills.
+
+    /** Shows fields for the numbers of a table, says what a check of them finds, and keeps them. */
+    function showByHand(own) {
+        const { coins, first, tables, places, has_signs: hasSigns } = own;
+        const width = Math.max(4, ...places.map(({ right }) => String(right).length + 1));
+        const fields = places.map(({ name, table }) => {
+            const field = put("input", "", ["first", "second"][table]);
+            field.setAttribute("aria-label", name);
+            return Object.assign(field, { size: width, tabIndex: -1, inputMode: hasSigns ? "text" : "numeric", enterKeyHint: "next", autocomplete: "off", spellcheck: false });
+        });
+        const header = (index, scope) => {
+            const cell = Object.assign(put("th"), { scope });
+            cell.append(put("span", index + first, "weak"), " ", coins[index]);
+            return cell;
+        };
+        const row = (head, cells) => {
+            const line = put("tr");
+            line.append(head, ...cells);
+            return line;
+        };
+        const corner = put("td");
+        corner.append(...tables.map((name, table) => put("div", name, ["first", "second"][table])));
+        const cells = (i) => coins.map((_, j) => {
+            const cell = put("td");
+            cell.append(...tables.map((_, table) => fields[own.index(i, j, table)] ?? ""));
+            return cell;
+        });
+        const grid = put("table");
+        grid.setAttribute("aria-label", lesson.fill.table.name);
+        grid.append(row(corner, coins.map((_, j) => header(j, "col"))), ...coins.map((_, i) => row(header(i, "row"), cells(i))));
+        at("by-hand-table").append(grid);
+
+        let current = 0;
+        /** Makes a field the one that the Tab key reaches. */
+        const reach = (index) => {
+            fields[current].tabIndex = -1;
+            fields[index].tabIndex = 0;
+            current = index;
+        };
+        const go = (index) => {
+            if (fields[index]) {
+                reach(index);
+                fields[index].focus();
+                fields[index].select();
+            }
+        };
+        const read = () => fields.map(({ value }) => numberOf(value));
+        const write = (numbers) => numbers.forEach((number, index) => {
+            if (numberOf(fields[index].value) !== number) {
+                fields[index].value = number ?? "";
+            }
+        });
+        const key = `coin-duel ${tables} ${places.map(({ right }) => right)}`;
+        const keep = () => {
+            try {
+                if (fields.some(({ value }) => value)) {
+                    localStorage.setItem(key, JSON.stringify(fields.map(({ value }) => value)));
+                } else {
+                    localStorage.removeItem(key);
+                }
+            } catch {
+                // A frame without a storage.
+            }
+        };
+        const say = ({ title, sentences = [], wrong, isFull }) => {
+            document.querySelector("#by-hand [aria-invalid]")?.removeAttribute("aria-invalid");
+            fields[wrong]?.setAttribute("aria-invalid", "true");
+            const parts = title ? [put("p", title, wrong !== undefined ? "wrong" : isFull ? "correct" : ""), ...sentences.map((sentence) => put("p", sentence))] : [];
+            at("by-hand-found").replaceChildren(...parts);
+            fields[wrong]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+            if (title) {
+                at("by-hand-found").scrollIntoView({ block: "nearest" });
+            }
+        };
+        /** What was said is about other numbers. */
+        const changed = (said = {}) => {
+            say(said);
+            keep();
+        };
+        const check = () => {
+            const found = own.check(read());
+            say(found);
+            if (found.wrong !== undefined) {
+                reach(found.wrong);
+            }
+        };
+
+        grid.addEventListener("focusin", ({ target }) => fields.includes(target) && reach(fields.indexOf(target)));
+        grid.addEventListener("input", ({ target }) => {
+            // A character that separates numbers goes on, as in `8/0`.
+            target.value.split(/[/ ,;]/).forEach((part, index) => {
+                if (index > 0) {
+                    go(current + 1);
+                }
+                const digits = part.replace(/[^\d−-]/g, "").slice(0, MAX_TYPED);
+                if (index === 0 || digits) {
+                    fields[current].value = digits;
+                }
+            });
+            changed();
+        });
+        // What is no number is none.
+        grid.addEventListener("change", ({ target }) => {
+            target.value = numberOf(target.value) ?? "";
+            keep();
+        });
+        grid.addEventListener("paste", (event) => {
+            const text = event.clipboardData.getData("text");
+            if (/[\t\n]/.test(text.trim())) {
+                event.preventDefault();
+                const { numbers, error } = own.pasted(read(), current, text);
+                if (numbers) {
+                    write(numbers);
+                }
+                changed({ title: error });
+            }
+        });
+        grid.addEventListener("keydown", (event) => {
+            const isStrong = event.ctrlKey || event.metaKey;
+            const { i, j, table } = places[current];
+            const beside = { ArrowLeft: [i, j - 1], ArrowRight: [i, j + 1], ArrowUp: [i - 1, j], ArrowDown: [i + 1, j] }[event.key];
+            const next = current + (event.shiftKey ? -1 : 1);
+            if (event.key === "Enter" && isStrong) {
+                check();
+                go(current);
+            } else if (isStrong || event.altKey) {
+                return;
+            } else if (beside && !event.shiftKey) {
+                go(own.index(...beside, table));
+            } else if (event.key === "Enter" || event.key === "Tab" && fields[next]) {
+                go(next);
+            } else {
+                return;
+            }
+            event.preventDefault();
+        });
+        at("by-hand-check").addEventListener("click", check);
+        at("by-hand-show").addEventListener("click", () => {
+            const numbers = read();
+            const found = own.check(numbers);
+            const index = found.wrong ?? numbers.indexOf(null);
+            if (index < 0) {
+                return say(found);
+            }
+            fields[index].value = places[index].right;
+            reach(index);
+            changed({ title: places[index].shown });
+        });
+        at("by-hand-clear").addEventListener("click", () => {
+            fields.forEach((field) => { field.value = ""; });
+            reach(0);
+            changed();
+        });
+
+        try {
+            JSON.parse(localStorage.getItem(key))?.forEach((text, index) => { fields[index].value = numberOf(text) ?? ""; });
+        } catch {
+            // A frame without a storage, or a text of another page.
+        }
+        at("by-hand").open = fields.some(({ value }) => value);
+        reach(Math.max(read().indexOf(null), 0));
+        at("by-hand").hidden = false;
+    }
 
     // The address.
 
@@ -825,6 +991,9 @@
     at("ask").checked = hasQuiz;
     document.querySelectorAll(".steps").forEach((steps) => { steps.hidden = hasQuiz; });
     followAddress({ speaks: false });
+    if (byHand) {
+        showByHand(new TableByHand(byHand, texts));
+    }
     addEventListener("hashchange", () => followAddress());
     let resizing;
     addEventListener("resize", () => {

@@ -26,6 +26,7 @@ const SESSIONS = {
     "six": `(version: 8, title: "Six <b>coins</b>", notes: "Which end?", told: "The right one.", coins: [8, 15, 3, 7, 9, 2])`,
     "calls": `(version: 8, title: "Calls", coins: [8, 15, 3, 7], recurrence: two_ahead, fill_order: recursion, layout: triangle)`,
     "long": `(version: 8, coins: [${Array.from({ length: 32 }, (_, coin) => (coin * 37) % 90 + 10)}])`,
+    "twenty": `(version: 8, coins: [${Array.from({ length: 20 }, (_, coin) => (coin * 37) % 90 + 10)}], recurrence: my_turn, fill_order: rows)`,
     "digits": `(version: 8, title: "Long numbers", coins: [999999999999, -888888888888, 777777777777, 5, 123456789012, -1])`,
 };
 
@@ -421,6 +422,101 @@ inBrowsers("a quiz hides each result, explains a typical mistake, and can be lef
     assert.match(await shownWords(page), /step 21 of 21.*fir = 24/);
 });
 
+/** Opens the table to fill, and goes into it. */
+const fill = (page) => page.run(() => {
+    document.getElementById("by-hand").open = true;
+    document.querySelector('#by-hand input[tabindex="0"]').focus();
+});
+const focused = (page) => page.run(() => document.activeElement.getAttribute("aria-label"));
+const found = (page) => page.run(() => document.getElementById("by-hand-found").innerText.replace(/\s+/g, " "));
+const numbersOf = (page, ...names) => page.run((names) => names.map((name) => document.querySelector(`#by-hand [aria-label="${name}"]`).value), names);
+/** Pastes a text as a spreadsheet gives it. */
+const paste = (page, text) => page.run((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}, text);
+
+inBrowsers("a table is filled by hand, and the first wrong number is named", { skip }, async (page) => {
+    await open(page, "six");
+    await fill(page);
+    assert.equal(await focused(page), "fir of coin 0");
+    // 8 + 15 in the place of fir[0][1].
+    await page.keys("8/0 15/0 3/0 7/0 9/0 2/", "0", Key.ENTER, "23/8 15");
+    await page.keys(Key.TAB, "3", Key.TAB, Key.ARROW_UP, Key.ARROW_LEFT);
+    assert.equal(await focused(page), "fir of coins 1 to 2");
+    assert.deepEqual(await numbersOf(page, "fir of coin 1", "sec of coin 5", "fir of coins 0 to 1", "sec of coins 1 to 2"), ["15", "0", "23", "3"]);
+    assert.equal(await place(page), "step 0 of 21", "the keys of the steps are those of the table");
+    await page.chord(Key.CONTROL, Key.ENTER);
+    const wrong = "fir[0][1] is not 23. 8 + fir[1][1] = 8 + 15 = 23: after the pick the other player is to move, so read sec, not fir.";
+    assert.equal(await found(page), wrong);
+    assert.equal(await focused(page), "fir of coins 0 to 1");
+    const crossed = () => page.run(() => [...document.querySelectorAll("#by-hand input")].filter((field) => getComputedStyle(field).textDecorationLine === "line-through").map((field) => [field.getAttribute("aria-label"), field.getAttribute("aria-invalid")]));
+    assert.deepEqual(await crossed(), [["fir of coins 0 to 1", "true"]]);
+    // sec[0][2] = fir[0][1] follows from it, and 99 does not.
+    await page.run(() => document.querySelector('#by-hand [aria-label="fir of coins 0 to 2"]').focus());
+    await page.keys("11/23", Key.ARROW_DOWN, Key.ARROW_UP, Key.ARROW_RIGHT, "99");
+    assert.deepEqual(await crossed(), [], "a check is about the numbers that were there");
+    await press(page, "by-hand-check");
+    assert.equal(await found(page), `${wrong} One more number differs, but is right for the numbers that you had. Another number is wrong, too.`);
+    await press(page, "by-hand-show");
+    assert.match(await found(page), /^fir\[0\]\[1\] is 15, for taking right: /);
+    assert.deepEqual(await numbersOf(page, "fir of coins 0 to 1"), ["15"]);
+
+    // It is there when the page is loaded again, until it is cleared.
+    await page.driver.navigate().refresh();
+    await ready(page);
+    assert.deepEqual(await numbersOf(page, "fir of coins 0 to 1", "sec of coins 0 to 3", "fir of coins 0 to 5"), ["15", "99", ""]);
+    await press(page, "by-hand-clear");
+    await page.driver.navigate().refresh();
+    await ready(page);
+    assert.deepEqual(await numbersOf(page, "fir of coins 0 to 1", "fir of coin 0"), ["", ""]);
+});
+
+inBrowsers("a table of a spreadsheet fills the table by hand, and a wrong one changes nothing", { skip }, async (page) => {
+    await open(page, "one");
+    await fill(page);
+    // Tab leaves the table at its end.
+    await page.keys("15", Key.TAB, "0", Key.TAB);
+    assert.equal(await page.run(() => document.activeElement.id), "by-hand-check");
+    await page.keys(Key.ENTER);
+    assert.equal(await found(page), "All numbers are right, and the table is full.");
+    await press(page, "by-hand-clear");
+
+    await open(page, "calls");
+    await fill(page);
+    await paste(page, "\t0\t1\t2\t3\n0\t8\t15\t11\t22\n1\t\t15\t15\t22\n2\t\t\t3\t7\n3\t\t\t\t7\n");
+    await press(page, "by-hand-check");
+    assert.match(await found(page), /^F\[1\]\[3\] is not 22\. /);
+    await page.run(() => document.querySelector('#by-hand [aria-label="F of coins 1 to 3"]').focus());
+    await paste(page, "5\tx\n");
+    assert.equal(await found(page), "Nothing is filled in: line 1, cell 2 has no place in the table: each line ends at its last column, and begins at the diagonal.");
+    assert.deepEqual(await numbersOf(page, "F of coins 1 to 3", "F of coins 2 to 3"), ["22", "7"]);
+    await paste(page, "18\n.\n");
+    assert.deepEqual(await numbersOf(page, "F of coins 1 to 3", "F of coins 2 to 3"), ["18", ""]);
+    await press(page, "by-hand-check");
+    assert.equal(await found(page), "What is there is right. One number is missing.");
+    await press(page, "by-hand-clear");
+});
+
+inBrowsers("on a phone the table by hand scrolls in its own box", { skip, only: "chromium", isPhone: true, width: 390, height: 740 }, async (page) => {
+    for (const [session, keyboard] of [["twenty", "numeric"], ["digits", "text"]]) {
+        await open(page, session);
+        await fill(page);
+        const seen = await page.run(() => {
+            const box = document.getElementById("by-hand-table");
+            const fields = [...box.querySelectorAll("input")];
+            return {
+                page: document.documentElement.scrollWidth,
+                boxScrolls: [box.scrollWidth > box.clientWidth, box.scrollHeight > box.clientHeight],
+                small: fields.filter((field) => field.getBoundingClientRect().height < 44).length,
+                keyboards: [...new Set(fields.map((field) => field.inputMode))],
+            };
+        });
+        assert.deepEqual(seen, { page: 390, boxScrolls: [true, false], small: 0, keyboards: [keyboard] }, session);
+    }
+});
+
 inBrowsers("a print is the filled table with its title, on one page", { skip }, async (page) => {
     await open(page, "six", { behind: "#step=3" });
     await choose(page, "theme", "dark");
@@ -487,7 +583,7 @@ inBrowsers("without a script the filled table and all steps can be read", { skip
     await exported("six", "six.html");
     await page.driver.get(pathToFileURL(file("six.html")).href);
     const shown = async (selector) => (await page.driver.findElement(By.css(selector))).isDisplayed();
-    assert.deepEqual(await Promise.all([".filled > svg", ".steps li:last-child", "#stepper"].map(shown)), [true, true, false]);
+    assert.deepEqual(await Promise.all([".filled > svg", ".steps li:last-child", "#stepper", "#by-hand"].map(shown)), [true, true, false, false]);
     const steps = await (await page.driver.findElement(By.css(".steps"))).getText();
     assert.match(steps, /Coins 1…4: 15 {1,2}3 {1,2}7 {1,2}9/);
     assert.match(steps, /22 is larger: take left\. fir = 22 sec = fir\[2\]\[4\] = 12/);

@@ -22,6 +22,8 @@ keys-and-actions =
     Escape: leave the table
 # The heading of the list of all steps.
 all-steps = All steps in words
+# The heading of the table that the reader fills by hand.
+fill-by-hand = Fill it yourself
 # The heading of the list of keys, and what they do.
 keys = Keys
 # The button that plays the steps.

@@ -9,9 +9,11 @@
 //! | `reel` | pictures as the differences between them |
 //! | `words` | the steps in words |
 //! | `quiz` | the questions about steps |
+//! | `by_hand` | the table that the reader fills |
 //! | `style` | the colors as variables of the style sheet, and the looks of elements as classes |
 //! | `page` | the page around all of this |
 
+mod by_hand;
 mod page;
 mod quiz;
 mod reel;
@@ -32,6 +34,7 @@ use flate2::write::DeflateEncoder;
 use maud::{Markup, html};
 use serde::Serialize;
 
+use self::by_hand::TableByHand;
 use self::page::Heading;
 use self::reel::Elements;
 use self::style::Looks;
@@ -60,9 +63,11 @@ pub struct HtmlPage {
 /// What the script of a page reads.
 #[derive(Serialize)]
 struct Data<'a> {
-    texts: BTreeMap<&'static str, &'static str>,
+    texts: BTreeMap<&'static str, String>,
     elements: &'a [String],
     lessons: Vec<LessonOfPage>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by_hand: Option<TableByHand>,
 }
 
 #[derive(Serialize)]
@@ -88,6 +93,7 @@ struct Draft {
     elements: Elements,
     looks: Looks,
     lessons: Vec<LessonOfPage>,
+    by_hand: Option<TableByHand>,
     /// What needs no script.
     content: Vec<Markup>,
     /// Whether this has the answers. With a script, they are shown where they are reached.
@@ -125,6 +131,8 @@ impl HtmlPage {
                 ol { (page::items(&track.steps)) }
             }
         });
+        draft.by_hand = TableByHand::of(pictures.table(), pictures.fill(), pictures.count_from());
+        draft.content.extend(draft.by_hand.as_ref().map(|_| by_hand::section()));
         draft.lessons.push(LessonOfPage::new(session, about.clone(), None, Some(track)));
         draft.write(&Heading { title: &title, about: &about, language: language() }, &html! {}, out)
     }
@@ -265,8 +273,8 @@ impl Draft {
     }
 
     fn write(self, heading: &Heading, list: &Markup, out: &mut dyn Write) -> Result<ControlFlow<()>, ExportError> {
-        let Self { elements, looks, lessons, content, .. } = self;
-        let data = Data { texts: page::texts_of_script(), elements: elements.texts(), lessons };
+        let Self { elements, looks, lessons, by_hand, content, .. } = self;
+        let data = Data { texts: page::texts_of_script(), elements: elements.texts(), lessons, by_hand };
         let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
         serde_json::to_writer(&mut encoder, &data).map_err(|error| ExportError::Page(error.into()))?;
         let packed = BASE64_STANDARD.encode(encoder.finish().map_err(ExportError::Page)?);

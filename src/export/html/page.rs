@@ -6,6 +6,7 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use hmac_sha256::Hash;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use super::by_hand;
 use super::style::{Looks, style_sheet, variable};
 use super::words::{Look, Phrase, Words};
 use crate::export::svg;
@@ -17,7 +18,9 @@ use crate::wording::page as texts;
 use crate::wording::panels::{predict, transport};
 
 const STYLE: &str = include_str!("../../../assets/html/page.css");
-const SCRIPT: &str = include_str!("../../../assets/html/page.js");
+/// Both share their names. The first one runs without a page, too.
+const SCRIPTS: [&str; 2] =
+    [include_str!("../../../assets/html/by_hand.js"), include_str!("../../../assets/html/page.js")];
 
 pub struct Heading<'a> {
     pub title: &'a str,
@@ -27,8 +30,8 @@ pub struct Heading<'a> {
 }
 
 /// Returns the texts of the script, by the names that it has for them.
-pub fn texts_of_script() -> BTreeMap<&'static str, &'static str> {
-    BTreeMap::from([
+pub fn texts_of_script() -> BTreeMap<&'static str, String> {
+    let texts = [
         ("play", texts::play()),
         ("pause", transport::pause()),
         ("space", key::space()),
@@ -37,14 +40,16 @@ pub fn texts_of_script() -> BTreeMap<&'static str, &'static str> {
         ("by_picture", texts::by_picture()),
         ("no_number", texts::no_number()),
         ("no_earlier", texts::no_earlier_value()),
-    ])
+    ];
+    let texts = texts.map(|(name, text)| (name, text.to_owned()));
+    texts.into_iter().chain(by_hand::texts_of_script()).collect()
 }
 
 /// Returns the page. `data` is what the script unpacks, as base64.
 pub fn page(heading: &Heading, lessons: &Markup, content: &[Markup], looks: &Looks, data: &str) -> String {
     let Heading { title, about, language } = heading;
     let style = style_sheet(&without_comments(STYLE)) + &looks.rules;
-    let script = without_comments(SCRIPT);
+    let script = SCRIPTS.map(without_comments).join("\n");
     let policy = format!(
         "default-src 'none'; script-src {}; style-src {}; img-src data:; base-uri 'none'; form-action 'none'",
         hash(&script),
