@@ -2,13 +2,15 @@
 
 use std::fmt;
 
-use crate::game::Player;
 use crate::game::build::check::{Failure, MAX_COUNTED_COINS, MAX_SMALL_VALUE, Mistake, Verdict};
 use crate::game::build::form::{Kind, LineAbout, MEANINGS};
+use crate::game::build::loops::LoopsVerdict;
 use crate::game::build::{Build, BuildError, Gaps};
 use crate::game::recurrence::Meaning;
+use crate::game::{CountFrom, Player};
 use crate::number::exact;
 use crate::text::parts::keyed_by_name;
+use crate::wording::names::order;
 use crate::wording::text::build::{error, hint, meaning, mistake, verdict};
 
 pub use super::text::build::{about, gaps, panel};
@@ -27,6 +29,8 @@ pub const HINTS: usize = 3;
 pub fn hint_text(build: &Build, number: usize) -> String {
     let recurrence = build.form().recurrence;
     match number {
+        1 if build.gaps() == Gaps::Loops => hint::loops_reads().to_owned(),
+        2 if build.gaps() == Gaps::Loops => hint::loops_order().to_owned(),
         1 => {
             let first = recurrence.meanings().map_or(Meaning::Mover, |meanings| meanings[0]);
             hint::about_cell(meaning::name(first))
@@ -38,16 +42,17 @@ pub fn hint_text(build: &Build, number: usize) -> String {
     }
 }
 
-pub use verdict::takes;
+pub use verdict::{loops_picture, loops_so_far, takes};
 
 /// Returns what a check says: a sentence that stands out, and those below it.
-pub fn verdict(build: &Build, checked: &Verdict) -> (String, Vec<String>) {
+pub fn verdict(build: &Build, checked: &Verdict, count_from: CountFrom) -> (String, Vec<String>) {
     let failure = match checked {
         Verdict::Gap(_) => return (panel::gap_left().to_owned(), vec![]),
         Verdict::Right { same_as: Some(recurrence), rows } => {
             return (verdict::right_known(*rows, recurrence.name()), vec![]);
         }
         Verdict::Right { same_as: None, rows } => return (verdict::right_new(*rows), vec![]),
+        Verdict::Loops(found) => return loops(found, count_from),
         Verdict::Wrong(failure) => failure,
     };
     let Failure { slot, mistake: kind, right_rows: [right, all], .. } = **failure;
@@ -56,6 +61,19 @@ pub fn verdict(build: &Build, checked: &Verdict) -> (String, Vec<String>) {
     let index = build.block(slot).unwrap_or_default();
     let why = verdict::why(block(place.kind, index, text), mistake::name(kind));
     (says(failure), vec![why, verdict::right_on(right, all, MAX_COUNTED_COINS, MAX_SMALL_VALUE)])
+}
+
+/// Returns what a check of loops says.
+fn loops(found: &LoopsVerdict, count_from: CountFrom) -> (String, Vec<String>) {
+    match found {
+        LoopsVerdict::Right(order) => {
+            let about =
+                order.map_or(verdict::loops_own().to_owned(), |order| verdict::loops_order(order::short(order)));
+            (verdict::loops_right().to_owned(), vec![about])
+        }
+        LoopsVerdict::Unreached => (verdict::loops_unreached().to_owned(), vec![]),
+        LoopsVerdict::Unfilled(first) => (verdict::loops_unfilled(count_from, first.cell, first.read), vec![]),
+    }
 }
 
 /// Returns `It fails on 1 1, the smallest row: it says that First gets 2, but it is 1.`

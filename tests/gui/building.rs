@@ -1,6 +1,9 @@
 //! Building a recurrence in the window: by pointer, by keys, with hints, and with what a check says.
 
 use coin_duel::app::command::Command;
+use coin_duel::app::message::{BuildEdit, Message};
+use coin_duel::game::build::Gaps;
+use coin_duel::game::{FillOrder, Recurrence};
 use coin_duel::session::Subject;
 use coin_duel::text::said;
 use egui::{Key, Modifiers};
@@ -138,4 +141,25 @@ fn a_stop_asks_to_build_and_its_lesson_goes_on_once_it_is_right() {
     press_with(&mut harness, Modifiers::SHIFT, Key::S);
     let stops = harness.state().state().stops();
     assert_eq!((stops.len(), stops[2].build), (4, stops[1].build));
+}
+
+#[test]
+fn loops_are_put_in_an_order_in_which_nothing_unfilled_is_read() {
+    let mut harness = building();
+    apply(&mut harness, Message::Build(BuildEdit::Begin(Recurrence::FIR_SEC, Gaps::Loops)));
+    harness.run();
+    put(&mut harness, "i from 0 up");
+    put(&mut harness, "j from 0 up");
+    click(&mut harness, said("build.panel-check", &[]));
+    assert!(shows(&harness, "Cell 0…1 reads cell 1, which is not filled yet."));
+    assert!(shows(&harness, "Cell 0…1 would be number 2"));
+    slot(&harness, "12", "build.about-outer", "i from 0 up").click();
+    harness.run();
+    put(&mut harness, "i from n−1 down");
+    click(&mut harness, said("build.panel-check", &[]));
+    assert!(shows(&harness, said("build.verdict-loops-right", &[])));
+    let state = harness.state().state();
+    assert_eq!((state.view().fill_order, state.view().recurrence), (FillOrder::Rows, Recurrence::FIR_SEC));
+    press_with(&mut harness, CTRL, Key::Z);
+    slot(&harness, "12", "build.about-outer", "i from 0 up");
 }

@@ -11,6 +11,8 @@ about-one-coin = one coin
 about-two-coins = two coins
 about-other = what the other player gets
 about-other-of-one-coin = of one coin
+about-outer = outer loop
+about-inner = inner loop
 
 ## meaning (Meaning): what a cell may stand for
 
@@ -23,6 +25,7 @@ meaning-lead = by how much the player to move is ahead
 gaps-one = one gap
 gaps-three = three gaps
 gaps-all = all gaps
+gaps-loops = the loops
 
 ## mistake (Mistake): what a wrong block gets wrong. $block stands before it
 
@@ -78,6 +81,9 @@ hint-other-player = After a coin is taken, the other player moves in the rest. W
 hint-other-player-lead = After a coin is taken, the other player moves in the rest, and is ahead there by what its cell says.
 # In a recurrence that looks two moves ahead.
 hint-other-player-two-ahead = After your coin, the other player takes one, and leaves you the worse of the two rows.
+# About the loops.
+hint-loops-reads = A cell reads cells with fewer coins: those that are left after a move.
+hint-loops-order = So the cells with fewer coins come first: the shorter ones, or those below and to the left.
 hint-filled = A block was put into the first gap.
 
 ## verdict: what a check says
@@ -98,6 +104,19 @@ verdict-says-nothing = It fails on { $row }, the smallest row: it has no number 
 # The block, and what is wrong with it.
 # $block, $mistake
 verdict-why = { $block }: { $mistake }
+# What is found about loops.
+verdict-loops-right = Right: each cell is filled after those that it reads.
+# $order
+verdict-loops-order = The table fills by { $order } now.
+verdict-loops-own = This order is your own: the program fills the table by other ones.
+verdict-loops-unreached = Both loops go over the same, so most cells are never filled.
+# $cell (Interval), $read (Interval)
+verdict-loops-unfilled = Cell { $cell } reads cell { $read }, which is not filled yet.
+# Above the table of the order in which cells are filled.
+verdict-loops-so-far = filled so far, in this order
+# For screen readers: $count cells are filled before $cell, and $read is missing.
+# $count (Place), $cell (Interval)
+verdict-loops-picture = Cell { $cell } would be number { $count }
 # Who takes what. $player takes $coin.
 # $player, $coin
 verdict-takes = { $player } takes { $coin }

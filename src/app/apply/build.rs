@@ -6,6 +6,7 @@ use crate::app::state::Building;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::build::Build;
 use crate::game::build::check::{Verdict, check};
+use crate::game::build::loops::LoopsVerdict;
 use crate::game::{FillOrder, Interval};
 use crate::session::{Comparison, Document};
 use crate::wording::build::HINTS;
@@ -34,6 +35,9 @@ impl App {
                 let verdict = check(&build);
                 if let Verdict::Gap(slot) = verdict {
                     self.state.building.chosen = Some(slot);
+                }
+                if let Verdict::Loops(LoopsVerdict::Right(Some(order))) = verdict {
+                    self.change_view(|view| view.fill_order = order);
                 }
                 self.state.building.checked = Some((build, verdict));
             }

@@ -48,7 +48,7 @@ impl State {
         // After a game of a person, the board offers what comes next.
         let plays = self.view.subject == Subject::Game && self.has_person();
         let is_left = match self.view.subject {
-            Subject::Build => !matches!(self.verdict(), Some(Verdict::Right { .. })),
+            Subject::Build => !self.verdict().is_some_and(Verdict::is_right),
             Subject::Own => !matches!(self.own_verdict(), Some(OwnVerdict::Right { missing: 0 })),
             _ => false,
         };

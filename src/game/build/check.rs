@@ -3,8 +3,9 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::game::build::Build;
 use crate::game::build::form::Kind;
+use crate::game::build::loops::{self, LoopsVerdict};
+use crate::game::build::{Build, Gaps};
 use crate::game::recurrence::Meaning;
 use crate::game::recurrence::definition::Definition;
 use crate::game::table::stored::StoredTables;
@@ -31,6 +32,15 @@ pub enum Verdict {
         rows: usize,
     },
     Wrong(Box<Failure>),
+    /// What was found about its loops, if those are asked for.
+    Loops(LoopsVerdict),
+}
+
+impl Verdict {
+    /// Whether nothing is wrong, and nothing missing.
+    pub fn is_right(&self) -> bool {
+        matches!(self, Self::Right { .. } | Self::Loops(LoopsVerdict::Right(_)))
+    }
 }
 
 /// A row on which it is wrong: a shortest of the small ones, and of these the one with the smallest values from the left.
@@ -116,6 +126,8 @@ impl Mistake {
             Kind::Read | Kind::Other if text == "0" => Self::RestForgotten,
             Kind::Read | Kind::Other if rest == right_rest && table != right_table => Self::SamePlayerMoves,
             Kind::Other => Self::FixedEnd,
+            // Loops are checked by themselves.
+            Kind::Loop => return None,
             // Two moves ahead, one coin less is the turn of the other player.
             Kind::Read if build.form().recurrence.skips_lengths() && !text.contains('2') && text != "F[i+1][j−1]" => {
                 Self::SamePlayerMoves
@@ -130,8 +142,11 @@ pub fn check(build: &Build) -> Verdict {
     if let Some(slot) = build.next_gap(0) {
         return Verdict::Gap(slot);
     }
-    let rows: Vec<_> = rows().collect();
     let definition = build.definition();
+    if let Some([outer, inner]) = build.loops().filter(|_| build.gaps() == Gaps::Loops) {
+        return Verdict::Loops(loops::check(&definition, outer, inner));
+    }
+    let rows: Vec<_> = rows().collect();
     let meanings = meanings(build);
     let Some(wrong) = first_wrong(&definition, &meanings, &rows) else {
         let same_as = Recurrence::PUBLISHED.into_iter().find(|other| definition.means_same_as(other.definition()));

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::game::Recurrence;
+use crate::game::build::loops::LOOPS;
 use crate::game::recurrence::Meaning;
 
 /// A published recurrence as lines of text with slots.
@@ -40,6 +41,16 @@ pub enum LineAbout {
     /// The number of the other player.
     Other,
     OtherOfOneCoin,
+    /// The loops that fill the cells. They are no part of the equations either.
+    Outer,
+    Inner,
+}
+
+impl LineAbout {
+    /// Whether it is one of the loops.
+    pub fn is_loop(self) -> bool {
+        matches!(self, Self::Outer | Self::Inner)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +88,8 @@ pub enum Kind {
     Base,
     /// The number of the other player.
     Other,
+    /// What a loop goes over.
+    Loop,
 }
 
 impl Slot {
@@ -104,6 +117,10 @@ struct Source {
     first_gaps: [usize; 3],
     lines: &'static [(LineAbout, &'static str)],
 }
+
+/// The loops of every form. They come last, so that the other slots keep their numbers.
+const LOOP_LINES: [(LineAbout, &str); 2] =
+    [(LineAbout::Outer, "for {l:length from 1 up}"), (LineAbout::Inner, "for {l:i from 0 up}")];
 
 const SOURCES: [Source; 4] = [
     Source {
@@ -180,7 +197,7 @@ impl Form {
     fn new(source: &Source) -> Self {
         let mut slots = vec![];
         let mut lines = vec![];
-        for (line, (about, text)) in source.lines.iter().enumerate() {
+        for (line, (about, text)) in source.lines.iter().chain(&LOOP_LINES).enumerate() {
             let mut parts = vec![];
             for (number, piece) in text.split(['{', '}']).enumerate().filter(|(_, piece)| !piece.is_empty()) {
                 if number % 2 == 0 {
@@ -195,6 +212,7 @@ impl Form {
                     "c" => (Kind::Coin, COINS),
                     "r" => (Kind::Read, source.reads),
                     "b" => (Kind::Base, BASES),
+                    "l" => (Kind::Loop, LOOPS),
                     _ => (Kind::Other, source.others),
                 };
                 let right = choices.iter().position(|choice| *choice == right).expect("the right block fits");
@@ -220,7 +238,7 @@ impl Form {
         let mut equations = String::new();
         // While the max or the min of a rule is a gap, its choices have no value.
         let mut without_choice = false;
-        for line in self.lines.iter().filter(|line| line.about != LineAbout::Meaning) {
+        for line in self.lines.iter().filter(|line| line.about != LineAbout::Meaning && !line.about.is_loop()) {
             let is_choice = matches!(line.about, LineAbout::Left | LineAbout::Right);
             if !is_choice {
                 if !equations.is_empty() {

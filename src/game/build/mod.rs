@@ -4,12 +4,14 @@
 //! | --- | --- |
 //! | [`form`] | [`Form`]: the lines of each recurrence with the places for blocks, and the blocks that fit |
 //! | [`check`] | [`check`](check::check()): whether it gives the numbers of the game, or the smallest row on which it fails |
+//! | [`loops`] | whether two loops fill each cell after those that it reads |
 //!
 //! Blocks in the gaps of a recurrence are a faded Parsons problem: Weinman, Fox and Hearst (CHI 2021),
 //! “Improving Instruction of Programming Patterns with Faded Parsons Problems”.
 
 pub mod check;
 pub mod form;
+pub mod loops;
 
 use serde::{Deserialize, Serialize};
 
@@ -27,10 +29,12 @@ pub enum Gaps {
     #[default]
     Three,
     All,
+    /// The recurrence is there, and the loops are missing that fill the table by it.
+    Loops,
 }
 
 impl Gaps {
-    pub const ALL: [Self; 3] = [Self::One, Self::Three, Self::All];
+    pub const ALL: [Self; 4] = [Self::One, Self::Three, Self::All, Self::Loops];
 }
 
 /// A recurrence that is to be put together, and how many blocks are missing.
@@ -113,10 +117,12 @@ impl Build {
 
     /// Whether the slot with this index is one that the learner fills.
     pub fn is_open(&self, slot: usize) -> bool {
+        let is_loop = self.form().slots()[slot].kind == Kind::Loop;
         match self.gaps {
             Gaps::One => self.form().first_gaps[0] == slot,
             Gaps::Three => self.form().first_gaps.contains(&slot),
-            Gaps::All => true,
+            Gaps::All => !is_loop,
+            Gaps::Loops => is_loop,
         }
     }
 
@@ -156,6 +162,14 @@ impl Build {
     pub fn meaning(&self) -> Option<Meaning> {
         let slot = self.form().slots().iter().position(|slot| slot.kind == Kind::Meaning)?;
         Some(form::MEANINGS[self.blocks[slot]?])
+    }
+
+    /// The indices of the blocks of both loops, the outer one first. `None` while one is a gap.
+    pub fn loops(&self) -> Option<[usize; 2]> {
+        let slots = self.form().slots().iter().enumerate();
+        let blocks: Vec<_> =
+            slots.filter(|(_, place)| place.kind == Kind::Loop).map(|(slot, _)| self.blocks[slot]).collect();
+        Some([blocks[0]?, blocks[1]?])
     }
 
     /// The recurrence as it stands. A gap has no value: neither has what depends on it. A choice whose sign is a gap, and a
@@ -315,6 +329,22 @@ mod tests {
     }
 
     #[test]
+    fn loops_are_gaps_of_their_own() {
+        let build = Build::new(Recurrence::DIFFERENCE, Gaps::Loops);
+        assert_eq!(&build.definition(), Recurrence::DIFFERENCE.definition(), "the recurrence is there");
+        let outer = build.next_gap(0).unwrap();
+        let build = build.with(outer, Some(3)).with(outer + 1, Some(4));
+        assert_eq!((build.loops(), build.next_gap(0)), (Some([3, 4]), None));
+        assert!(check(&build).is_right() && check(&build.with(outer, Some(0))).is_right());
+        assert!(!check(&build.with(outer, Some(2))).is_right());
+        let text = ron::to_string(&build).unwrap();
+        assert_eq!(text, "(form:difference,gaps:loops,blocks:[\"i from n−1 down\",\"j from 0 up\"])");
+        assert_eq!(ron::from_str(&text), Ok(build));
+        let all = Build::new(Recurrence::DIFFERENCE, Gaps::All);
+        assert!(!all.is_open(outer), "they are not asked for with the recurrence");
+    }
+
+    #[test]
     fn it_is_saved_as_its_blocks() {
         let build = Build::new(Recurrence::FIR_SEC, Gaps::Three).with(7, Some(2));
         let text = ron::to_string(&build).unwrap();
@@ -331,10 +361,14 @@ mod tests {
     fn any_build() -> impl Strategy<Value = Build> {
         (0..4_usize).prop_flat_map(|form| {
             let recurrence = Recurrence::PUBLISHED[form];
+            let empty = Build::new(recurrence, Gaps::All);
             let slots = Form::of(recurrence).slots();
             let blocks: Vec<_> =
                 slots.iter().map(|slot| prop::option::weighted(0.85, 0..slot.choices().len())).collect();
-            blocks.prop_map(move |blocks| Build { blocks, ..Build::new(recurrence, Gaps::All) })
+            blocks.prop_map(move |blocks| {
+                let blocks = blocks.into_iter().enumerate();
+                blocks.fold(empty.clone(), |build, (slot, block)| build.with(slot, block))
+            })
         })
     }
 
@@ -350,6 +384,7 @@ mod tests {
             prop_assert_eq!(&stored, &build);
             match check(&build) {
                 Verdict::Gap(slot) => prop_assert_eq!(build.block(slot), None),
+                Verdict::Loops(_) => prop_assert!(false, "they are not asked for"),
                 Verdict::Right { .. } => {
                     for coins in [vec![3, 1, 2], vec![8, 15, 3, 7], vec![-4, 9, -2, 5, 1]] {
                         let row = Row::new(coins).unwrap();

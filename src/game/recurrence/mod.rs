@@ -29,7 +29,7 @@ use published::PUBLISHED;
 /// like a number.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "StoredRecurrence", into = "StoredRecurrence")]
-pub struct Recurrence(u16);
+pub struct Recurrence(u32);
 
 /// What is known of a recurrence.
 struct Kept {
@@ -58,7 +58,7 @@ pub struct RegularShape {
 #[derive(Default)]
 struct All {
     kept: Vec<&'static Kept>,
-    numbers: HashMap<Definition, u16>,
+    numbers: HashMap<Definition, u32>,
 }
 
 static ALL: LazyLock<RwLock<All>> = LazyLock::new(|| {
@@ -71,11 +71,11 @@ static ALL: LazyLock<RwLock<All>> = LazyLock::new(|| {
 });
 
 impl All {
-    fn keep(&mut self, definition: Definition) -> Option<u16> {
+    fn keep(&mut self, definition: Definition) -> Option<u32> {
         if let Some(number) = self.numbers.get(&definition) {
             return Some(*number);
         }
-        let number = u16::try_from(self.kept.len()).ok()?;
+        let number = u32::try_from(self.kept.len()).ok()?;
         let as_published = |(published, kept): (&'static published::Published, &&Kept)| {
             definition.means_same_as(&kept.definition).then_some(published.meanings)
         };
@@ -174,14 +174,14 @@ impl Recurrence {
     /// until the program ends.
     ///
     /// # Panics
-    /// After 65,536 different definitions.
+    /// After 2³² different definitions, for which no machine has the memory.
     pub fn new(definition: Definition) -> Self {
         let number = ALL.write().unwrap_or_else(std::sync::PoisonError::into_inner).keep(definition);
         Self(number.expect("nobody defines so many recurrences"))
     }
 
     fn kept(self) -> &'static Kept {
-        ALL.read().unwrap_or_else(std::sync::PoisonError::into_inner).kept[usize::from(self.0)]
+        ALL.read().unwrap_or_else(std::sync::PoisonError::into_inner).kept[self.0 as usize]
     }
 
     pub fn definition(self) -> &'static Definition {
@@ -190,12 +190,12 @@ impl Recurrence {
 
     /// Its place among [`Self::PUBLISHED`].
     pub fn published(self) -> Option<usize> {
-        Some(usize::from(self.0)).filter(|number| *number < PUBLISHED.len())
+        Some(self.0 as usize).filter(|number| *number < PUBLISHED.len())
     }
 
     /// Its name in files, if it is published.
     pub fn key(self) -> Option<&'static str> {
-        PUBLISHED.get(usize::from(self.0)).map(|published| published.key)
+        PUBLISHED.get(self.0 as usize).map(|published| published.key)
     }
 
     /// Its name on the screen.

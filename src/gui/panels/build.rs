@@ -9,10 +9,11 @@ use crate::app::message::{BuildEdit, Message};
 use crate::app::state::State;
 use crate::game::build::check::{Failure, Verdict};
 use crate::game::build::form::{Kind, Line, LineAbout, Part};
+use crate::game::build::loops::{COINS, LoopsVerdict, Unfilled};
 use crate::game::build::{Build, Gaps};
 use crate::game::recurrence::Definition;
 use crate::game::table::stored::StoredTables;
-use crate::game::{Interval, Player, Recurrence};
+use crate::game::{CountFrom, Interval, Player, Recurrence};
 use crate::gui::theme;
 use crate::gui::widgets::controls::{self, link};
 use crate::gui::widgets::tooltip::Tooltip;
@@ -76,7 +77,10 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.spacing_mut().item_spacing = vec2(6.0, 7.0);
         // All lines are as high as a slot.
         ui.spacing_mut().interact_size.y = theme::target(ui, SLOT_HEIGHT);
-        for line in build.form().lines() {
+        // The loops stand around the recurrence, where they are asked for.
+        let (loops, lines): (Vec<_>, Vec<_>) = build.form().lines().iter().partition(|line| line.about.is_loop());
+        let loops = if build.gaps() == Gaps::Loops { loops } else { vec![] };
+        for line in loops.into_iter().chain(lines) {
             show_line(ui, state, &build, line, out);
         }
         ui.separator();
@@ -85,7 +89,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         hints(ui, state, &build);
         if let Some(verdict) = state.verdict() {
             ui.add_space(6.0);
-            show_verdict(ui, &build, verdict, out);
+            show_verdict(ui, &build, verdict, state.view().count_from, out);
         }
         if state.runs_build() {
             ui.label(theme::weak(ui, panel::runs()));
@@ -111,7 +115,7 @@ fn show_line(ui: &mut Ui, state: &State, build: &Build, line: &Line, out: &mut V
             ui.label(RichText::new(texts::about::name(line.about)).font(theme::font(Face::Regular, BLOCK)));
             ui.add_space(8.0);
         }
-        if is_choice {
+        if is_choice || line.about == LineAbout::Inner {
             ui.add_space(INDENT);
         }
         for part in &line.parts {
@@ -260,7 +264,7 @@ fn below_pointer(ui: &Ui, text: &str, face: Face) {
 /// Shows the buttons that check, help and begin again.
 fn actions(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
-        let is_main = build.next_gap(0).is_none() && !matches!(state.verdict(), Some(Verdict::Right { .. }));
+        let is_main = build.next_gap(0).is_none() && !state.verdict().is_some_and(Verdict::is_right);
         if controls::action(ui, panel::check(), is_main).clicked() {
             out.push(Message::Build(BuildEdit::Check));
         }
@@ -284,14 +288,17 @@ fn hints(ui: &mut Ui, state: &State, build: &Build) {
 }
 
 /// Shows what a check has found.
-fn show_verdict(ui: &mut Ui, build: &Build, verdict: &Verdict, out: &mut Vec<Message>) {
-    let (title, sentences) = texts::verdict(build, verdict);
+fn show_verdict(ui: &mut Ui, build: &Build, verdict: &Verdict, count_from: CountFrom, out: &mut Vec<Message>) {
+    let (title, sentences) = texts::verdict(build, verdict, count_from);
     let edge = match verdict {
-        Verdict::Right { .. } => ColorRole::Left,
-        Verdict::Wrong(_) => ColorRole::Error,
-        Verdict::Gap(_) => ColorRole::Edge,
+        verdict if verdict.is_right() => ColorRole::Left,
+        Verdict::Wrong(_) | Verdict::Loops(_) => ColorRole::Error,
+        Verdict::Gap(_) | Verdict::Right { .. } => ColorRole::Edge,
     };
     controls::verdict(ui, edge, &title, &sentences, |ui| {
+        if let Verdict::Loops(LoopsVerdict::Unfilled(first)) = verdict {
+            return order_so_far(ui, first, count_from);
+        }
         let Verdict::Wrong(failure) = verdict else { return };
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
@@ -316,6 +323,28 @@ fn small_table(ui: &mut Ui, title: &str, definition: &Definition, failure: &Fail
     let n = row.len();
     let value = |interval| number::value(stored.value(table, interval), number::exact);
     let whole = value(Interval::whole(n));
+    let role = if table == 0 { ColorRole::Mover } else { ColorRole::Other };
+    cells(ui, title, &format!("{title}: {whole}"), n, |cell| {
+        let edge = if cell == Interval::whole(n) { ColorRole::Current } else { ColorRole::Edge };
+        (value(cell), role, edge)
+    });
+}
+
+/// Shows the order in which the cells are filled up to the one that reads a cell that is not filled.
+fn order_so_far(ui: &mut Ui, first: &Unfilled, count_from: CountFrom) {
+    let Unfilled { filled, cell, read } = first;
+    ui.add_space(4.0);
+    let name = texts::loops_picture(count_from, filled.len(), *cell);
+    cells(ui, texts::loops_so_far(), &name, COINS, |at| match filled.iter().position(|other| *other == at) {
+        Some(place) => ((place + 1).to_string(), ColorRole::Text, ColorRole::Edge),
+        None if at == *cell => ((filled.len() + 1).to_string(), ColorRole::Error, ColorRole::Error),
+        None if at == *read => ("?".to_owned(), ColorRole::Current, ColorRole::Current),
+        None => (String::new(), ColorRole::Text, ColorRole::Edge),
+    });
+}
+
+/// Shows the cells of a table of few coins: for each its text, the color of that, and the color of its edge.
+fn cells(ui: &mut Ui, title: &str, name: &str, n: usize, look: impl Fn(Interval) -> (String, ColorRole, ColorRole)) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.label(theme::weak(ui, title));
@@ -323,19 +352,14 @@ fn small_table(ui: &mut Ui, title: &str, definition: &Definition, failure: &Fail
         for (i, j) in (0..n).flat_map(|i| (i..n).map(move |j| (i, j))) {
             let at = rect.min + vec2(CELL.x * j as f32, CELL.y * i as f32);
             let cell = Rect::from_min_size(at, CELL).shrink(2.0);
-            let is_whole = (i, j) == (0, n - 1);
-            let edge = if is_whole {
-                Stroke::new(2.5, theme::color(ui, ColorRole::Current))
-            } else {
-                Stroke::new(1.0, theme::color(ui, ColorRole::Edge))
-            };
+            let (text, role, edge) = look(Interval { i, j });
+            let width = if edge == ColorRole::Edge { 1.0 } else { 2.5 };
+            let edge = Stroke::new(width, theme::color(ui, edge));
             ui.painter().rect(cell, 5.0, theme::color(ui, ColorRole::Cell), edge, StrokeKind::Inside);
-            let role = if table == 0 { ColorRole::Mover } else { ColorRole::Other };
             let font = theme::font(Face::Strong, VERDICT);
-            let text = value(Interval::new(i, j));
             ui.painter().text(cell.center(), Align2::CENTER_CENTER, text, font, theme::color(ui, role));
         }
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {whole}")));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
     });
 }
 
