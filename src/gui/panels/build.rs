@@ -77,10 +77,11 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.spacing_mut().item_spacing = vec2(6.0, 7.0);
         // All lines are as high as a slot.
         ui.spacing_mut().interact_size.y = theme::target(ui, SLOT_HEIGHT);
-        // The loops stand around the recurrence, where they are asked for.
+        // Where loops are asked for, they stand before the equations, behind what a cell stands for.
         let (loops, lines): (Vec<_>, Vec<_>) = build.form().lines().iter().partition(|line| line.about.is_loop());
         let loops = if build.gaps() == Gaps::Loops { loops } else { vec![] };
-        for line in loops.into_iter().chain(lines) {
+        let (meaning, equations) = lines.split_at(1);
+        for line in meaning.iter().chain(&loops).chain(equations) {
             show_line(ui, state, &build, line, out);
         }
         ui.separator();
