@@ -245,9 +245,6 @@ fn blocks(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
                 below_pointer(ui, shown, face);
             }
         }
-        if build.block(slot).is_some() && ui.add(link(ui, true, panel::take_out())).clicked() {
-            out.push(Message::Build(BuildEdit::Put(slot, None)));
-        }
     });
 }
 
@@ -272,6 +269,13 @@ fn actions(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
         let hint = panel::hint((state.hints() + 1).min(HINTS), HINTS);
         if ui.add(link(ui, true, &hint)).clicked() {
             out.push(Message::Build(BuildEdit::Hint));
+        }
+        // Among the blocks it would move the buttons.
+        let filled = state.chosen_slot().filter(|slot| build.block(*slot).is_some());
+        if let Some(slot) = filled
+            && ui.add(link(ui, true, panel::take_out())).clicked()
+        {
+            out.push(Message::Build(BuildEdit::Put(slot, None)));
         }
         if build.is_begun() && ui.add(link(ui, true, panel::clear())).clicked() {
             out.push(Message::Build(BuildEdit::Begin(build.form().recurrence, build.gaps())));
