@@ -148,18 +148,18 @@ fn loops_are_put_in_an_order_in_which_nothing_unfilled_is_read() {
     let mut harness = building();
     apply(&mut harness, Message::Build(BuildEdit::Begin(Recurrence::FIR_SEC, Gaps::Loops)));
     harness.run();
-    put(&mut harness, "i from 0 up");
-    put(&mut harness, "j from 0 up");
+    put(&mut harness, "i = 0…n−1");
+    put(&mut harness, "j = 0…n−1");
     click(&mut harness, said("build.panel-check", &[]));
     assert!(shows(&harness, "Cell 0…1 reads cell 1, which is not filled yet."));
     assert!(shows(&harness, "Cell 0…1 would be number 2"));
-    slot(&harness, "12", "build.about-outer", "i from 0 up").click();
+    slot(&harness, "12", "build.about-outer", "i = 0…n−1").click();
     harness.run();
-    put(&mut harness, "i from n−1 down");
+    put(&mut harness, "i = n−1…0");
     click(&mut harness, said("build.panel-check", &[]));
     assert!(shows(&harness, said("build.verdict-loops-right", &[])));
     let state = harness.state().state();
     assert_eq!((state.view().fill_order, state.view().recurrence), (FillOrder::Rows, Recurrence::FIR_SEC));
     press_with(&mut harness, CTRL, Key::Z);
-    slot(&harness, "12", "build.about-outer", "i from 0 up");
+    slot(&harness, "12", "build.about-outer", "i = 0…n−1");
 }

@@ -120,7 +120,7 @@ struct Source {
 
 /// The loops of every form. They come last, so that the other slots keep their numbers.
 const LOOP_LINES: [(LineAbout, &str); 2] =
-    [(LineAbout::Outer, "for {l:length from 1 up}"), (LineAbout::Inner, "for {l:i from 0 up}")];
+    [(LineAbout::Outer, "for({l:length = 1…n})"), (LineAbout::Inner, "for({l:i = 0…n−1})")];
 
 const SOURCES: [Source; 4] = [
     Source {

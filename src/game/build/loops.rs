@@ -6,8 +6,7 @@ use crate::game::recurrence::definition::{Definition, Place};
 use crate::game::{FillOrder, Interval};
 
 /// The blocks of a loop: what it goes over, and in which direction.
-pub(super) const LOOPS: &[&str] =
-    &["length from 1 up", "length from n down", "i from 0 up", "i from n−1 down", "j from 0 up", "j from n−1 down"];
+pub(super) const LOOPS: &[&str] = &["length = 1…n", "length = n…1", "i = 0…n−1", "i = n−1…0", "j = 0…n−1", "j = n−1…0"];
 
 /// The number of coins of the table on which loops are tried. It has all kinds of reads.
 pub const COINS: usize = 4;
@@ -98,14 +97,14 @@ mod tests {
     fn loops_are_right_where_each_cell_comes_after_those_that_it_reads() {
         for recurrence in Recurrence::PUBLISHED {
             for (outer, inner, order) in [
-                ("length from 1 up", "i from 0 up", Some(FillOrder::Diagonals)),
-                ("length from 1 up", "j from 0 up", Some(FillOrder::Diagonals)),
-                ("length from 1 up", "i from n−1 down", None),
-                ("length from 1 up", "j from n−1 down", None),
-                ("i from n−1 down", "j from 0 up", Some(FillOrder::Rows)),
-                ("i from n−1 down", "length from 1 up", Some(FillOrder::Rows)),
-                ("j from 0 up", "i from n−1 down", Some(FillOrder::Columns)),
-                ("j from 0 up", "length from 1 up", Some(FillOrder::Columns)),
+                ("length = 1…n", "i = 0…n−1", Some(FillOrder::Diagonals)),
+                ("length = 1…n", "j = 0…n−1", Some(FillOrder::Diagonals)),
+                ("length = 1…n", "i = n−1…0", None),
+                ("length = 1…n", "j = n−1…0", None),
+                ("i = n−1…0", "j = 0…n−1", Some(FillOrder::Rows)),
+                ("i = n−1…0", "length = 1…n", Some(FillOrder::Rows)),
+                ("j = 0…n−1", "i = n−1…0", Some(FillOrder::Columns)),
+                ("j = 0…n−1", "length = 1…n", Some(FillOrder::Columns)),
             ] {
                 assert_eq!(checked(recurrence, outer, inner), LoopsVerdict::Right(order), "{outer}, {inner}");
             }
@@ -119,15 +118,15 @@ mod tests {
 
     #[test]
     fn the_first_cell_is_named_that_reads_one_that_is_not_filled() {
-        let LoopsVerdict::Unfilled(first) = checked(Recurrence::FIR_SEC, "i from 0 up", "j from 0 up") else {
+        let LoopsVerdict::Unfilled(first) = checked(Recurrence::FIR_SEC, "i = 0…n−1", "j = 0…n−1") else {
             panic!("the cell below is not filled");
         };
         let cell = |i, j| Interval { i, j };
         assert_eq!((first.filled, first.cell, first.read), (vec![cell(0, 0)], cell(0, 1), cell(1, 1)));
-        let LoopsVerdict::Unfilled(first) = checked(Recurrence::FIR_SEC, "length from n down", "i from 0 up") else {
+        let LoopsVerdict::Unfilled(first) = checked(Recurrence::FIR_SEC, "length = n…1", "i = 0…n−1") else {
             panic!("the longest interval comes first");
         };
         assert_eq!((first.filled, first.cell, first.read), (vec![], cell(0, 3), cell(1, 3)));
-        assert_eq!(checked(Recurrence::FIR_SEC, "i from 0 up", "i from n−1 down"), LoopsVerdict::Unreached);
+        assert_eq!(checked(Recurrence::FIR_SEC, "i = 0…n−1", "i = n−1…0"), LoopsVerdict::Unreached);
     }
 }

@@ -338,7 +338,7 @@ mod tests {
         assert!(check(&build).is_right() && check(&build.with(outer, Some(0))).is_right());
         assert!(!check(&build.with(outer, Some(2))).is_right());
         let text = ron::to_string(&build).unwrap();
-        assert_eq!(text, "(form:difference,gaps:loops,blocks:[\"i from n−1 down\",\"j from 0 up\"])");
+        assert_eq!(text, "(form:difference,gaps:loops,blocks:[\"i = n−1…0\",\"j = 0…n−1\"])");
         assert_eq!(ron::from_str(&text), Ok(build));
         let all = Build::new(Recurrence::DIFFERENCE, Gaps::All);
         assert!(!all.is_open(outer), "they are not asked for with the recurrence");
