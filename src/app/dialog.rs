@@ -39,10 +39,8 @@ pub enum Dialog {
     Glossary,
     /// Shows the summary of the predictions.
     Summary(String),
-    /// Shows how all ideas went. `forgets` asks once more before all is forgotten.
-    Progress {
-        forgets: bool,
-    },
+    /// Shows how all ideas went.
+    Progress(Asked),
     /// Asks what to do with unsaved changes to the session of this name.
     Unsaved(String),
     /// Asks what to do about the file of the session, which another program has changed. The text says what is
@@ -53,6 +51,16 @@ pub enum Dialog {
     },
     /// Asks what to do with unsaved work of last time whose file has changed since. The text says what is different.
     EarlierWork(String),
+}
+
+/// What was asked for in the dialog of the progress.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Asked {
+    #[default]
+    Nothing,
+    Copied,
+    /// To forget all. It is asked once more.
+    ToForget,
 }
 
 /// The dialogs of the program.

@@ -49,6 +49,8 @@ pub enum Message {
     Build(BuildEdit),
     /// Fills a table by hand.
     Own(OwnEdit),
+    /// Copies how all ideas went, as CSV.
+    CopyProgress,
     /// Forgets how all ideas went. Asks once more first.
     ForgetProgress,
     /// Types a row in its field.

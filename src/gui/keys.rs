@@ -15,6 +15,7 @@ use crate::app::transport::Transport;
 use crate::game::Pick;
 use crate::gui::keyboard_layouts::{Naming, counts_by_position, is_bracket, is_digit, name_keys};
 use crate::predict::AnswerForm;
+use crate::session::Subject;
 use crate::wording::names::key;
 use crate::wording::window;
 
@@ -60,7 +61,7 @@ impl Keyboard {
             digits: field == Field::None || (field != Field::Other && self.types_by_position),
             minus: asks_for_number(app.state()),
             // On a Mac, Alt types signs.
-            alt: field == Field::None || (field != Field::Other && !is_mac),
+            alt: field == Field::None || ((field != Field::Other || has_focus(ctx, own_field())) && !is_mac),
         };
         let by_position = ctx.input_mut(|input| {
             let alt_gr = alt_gr_was_down(input);
@@ -92,6 +93,9 @@ fn begin_number(ctx: &Context, app: &App, out: &mut Vec<Message>) -> bool {
         return false;
     }
     let is_number = |text: &str| text.starts_with(|letter: char| letter.is_ascii_digit());
+    if by_hand(ctx, app, is_number) {
+        return false;
+    }
     let mut typed = String::new();
     let in_lecture = app.state().lecture.is_some();
     let asks = app.state().open_question().is_some() || app.state().waits_for_free_answer();
@@ -116,6 +120,19 @@ fn begin_number(ctx: &Context, app: &App, out: &mut Vec<Message>) -> bool {
         out.push(Message::RowInput(RowInput::Begin(typed)));
     }
     begins
+}
+
+/// Gives the focus to the field of a table that is filled by hand, if a number is typed while that is shown. Returns whether
+/// it has it then.
+fn by_hand(ctx: &Context, app: &App, is_number: impl Fn(&str) -> bool) -> bool {
+    let state = app.state();
+    let is_shown = state.subject() == Subject::Own && state.own_table().is_some() && app.dialog().is_none();
+    let is_typed = |event: &Event| matches!(event, Event::Text(text) if is_number(text) || text.starts_with('-'));
+    let is_typed = is_shown && ctx.input(|input| input.events.iter().any(is_typed));
+    if is_typed {
+        ctx.memory_mut(|memory| memory.request_focus(own_field()));
+    }
+    is_typed
 }
 
 fn asks_for_number(state: &State) -> bool {

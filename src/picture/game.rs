@@ -395,8 +395,9 @@ impl GameScene<'_> {
     pub fn ghosts(&self, line: &[(Player, i64)]) -> Vec<Mark> {
         let (row, room) = (self.row(), self.room());
         let above = row.first.y - row.diameter * PITCH / 2.0 - room.top;
-        let diameter = (row.diameter * GHOST).min(above / PITCH);
-        if diameter < LEGIBLE / self.value_part() {
+        let least = LEGIBLE / self.value_part();
+        let diameter = (row.diameter * GHOST).max(least).min(above / PITCH);
+        if diameter < least {
             return vec![];
         }
         let pitch = diameter * PITCH;
@@ -445,7 +446,13 @@ impl GameScene<'_> {
         let [taken, uncovered] = coins.map(|coins| in_sentence(self.game, coins.coin_at(made.taken)));
         let at = Point::new(self.area.center().x, self.below_result() - 0.5 * self.sentence_height());
         let best = self.game.turn(0)?.guaranteed();
-        let text = format!("{} {}", texts::your_coin_uncovered(taken, uncovered), best_play(best));
+        let is_last = self.game.turn(ply + 1)?.interval.is_single();
+        let what = if is_last {
+            texts::your_coin_left(taken, uncovered)
+        } else {
+            texts::your_coin_uncovered(taken, uncovered)
+        };
+        let text = format!("{what} {}", best_play(best));
         let size = fonts::size_to_fit(Face::Regular, &text, NOTE_SIZE * self.unit(), 0.97 * self.area.width());
         (size >= LEGIBLE).then(|| Mark::centered(at, size, Face::Regular, ColorRole::WeakText, text))
     }
@@ -644,8 +651,10 @@ fn mistake(game: &Game, ply: usize) -> Option<String> {
     let [taken, uncovered] =
         [made.turn.interval, next.interval].map(|coins| in_sentence(game, coins.coin_at(made.taken)));
     let lost = fitted(made.points_lost(), MAX_CHARACTERS_IN_SENTENCE);
-    // Who takes another coin wins the points in another way.
-    Some(if next.cell.pick().allows(made.taken) {
+    // Who takes another coin wins the points in another way. The last coin was there to be taken before.
+    Some(if next.interval.is_single() {
+        texts::leaves_and_costs(taken, uncovered, lost)
+    } else if next.cell.pick().allows(made.taken) {
         texts::uncovers_and_costs(taken, uncovered, lost)
     } else {
         texts::costs(taken, lost)

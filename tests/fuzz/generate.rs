@@ -103,6 +103,7 @@ any_of!(message(m) -> Message {
     Message::Transport(..) => Message::Transport(*m.input.choose(&Transport::ALL)?, action(m)?),
     Message::Pane(_) => Message::Pane(*m.input.choose(&Subject::ALL)?),
     Message::Compare(_) => Message::Compare(comparison(m)?),
+    Message::CopyProgress => Message::CopyProgress,
     Message::ForgetProgress => Message::ForgetProgress,
     Message::GoOn => Message::GoOn,
     Message::RetryFrom(_) => Message::RetryFrom(m.index(20)?),
@@ -396,12 +397,12 @@ any_of!(build_edit(m) -> BuildEdit {
 
 fn number_place(m: &mut Maker) -> Result<NumberPlace> {
     let (i, more) = (m.index(21)?, m.index(21)?);
-    Ok(NumberPlace { interval: Interval { i, j: i + more }, table: m.index(3)? })
+    Ok(NumberPlace { interval: Interval { i, j: i.saturating_add(more) }, table: m.index(3)? })
 }
 
 fn own(m: &mut Maker) -> Result<OwnTable> {
     let mut own = OwnTable::new(*m.input.choose(&Recurrence::PUBLISHED)?, m.n.clamp(1, MAX_COINS_BY_HAND));
-    for _ in 0..m.index(8)? {
+    for _ in 0..m.input.int_in_range(0..=8)? {
         let place = number_place(m)?;
         if own.has(place) {
             own = own.with(place, Some(m.input.arbitrary()?));

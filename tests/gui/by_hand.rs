@@ -107,7 +107,7 @@ fn the_first_wrong_number_is_named_and_what_follows_is_not_blamed() {
     harness.run();
     type_text(&mut harness, "23");
     click(&mut harness, said("own.panel-check", &[]));
-    assert!(shows_part(&harness, "One more number differs, but is right for the numbers that you had."));
+    assert!(shows_part(&harness, "One more number is off, but right for the numbers that you had."));
     click(&mut harness, said("own.panel-show-me", &[]));
     assert!(shows_part(&harness, "fir[0][1] is 15, for taking right"));
     assert_eq!(numbers(&harness, &[place(0, 0, 1)]), [Some(15)]);
@@ -180,4 +180,40 @@ fn a_class_fills_the_table_on_a_slide() {
     click(&mut harness, said("own.panel-check", &[]));
     assert!(shows(&harness, said("own.panel-right-so-far", &["11"])));
     assert!(harness.state().state().lecture.is_some());
+}
+
+#[test]
+fn digits_go_into_the_framed_cell_whatever_has_the_focus_and_never_into_the_row() {
+    let mut harness = by_hand("8 15 3");
+    type_slowly(&mut harness, "8/");
+    press(&mut harness, Key::Escape);
+    assert!(harness.ctx.memory(|memory| memory.focused().is_none()));
+    type_slowly(&mut harness, "12");
+    assert_eq!(numbers(&harness, &[place(0, 0, 0), place(1, 0, 0)]), [Some(8), Some(12)]);
+    assert_eq!(coins(&harness), [8, 15, 3]);
+    // A click anywhere in a cell goes to the number there.
+    let part = harness.get_by_label("sec of coins 0 to 2: empty").rect();
+    harness.hover_at(part.right_top() + egui::vec2(-4.0, 4.0));
+    harness.drag_at(part.right_top() + egui::vec2(-4.0, 4.0));
+    harness.drop_at(part.right_top() + egui::vec2(-4.0, 4.0));
+    harness.run();
+    type_slowly(&mut harness, "5");
+    assert_eq!(numbers(&harness, &[place(1, 0, 2)]), [Some(5)]);
+    press_with(&mut harness, Modifiers::ALT, Key::Num4);
+    assert_eq!(view(&harness).recurrence.name(), "fir − sec", "keys of commands work beside the field");
+}
+
+#[test]
+fn a_verdict_moves_no_cell_and_undo_goes_to_its_number() {
+    let mut harness = by_hand("8 15 3");
+    type_text(&mut harness, "8/0 15/0 3/0 23/8");
+    let at = |harness: &Window| harness.get_by_label("fir of coins 0 to 2: empty").rect();
+    let before = at(&harness);
+    click(&mut harness, said("own.panel-check", &[]));
+    harness.run();
+    assert!(shows(&harness, "fir[0][1] is not 23.") && at(&harness) == before);
+    press(&mut harness, Key::End);
+    apply(&mut harness, Message::Own(OwnEdit::GoTo(place(0, 0, 2))));
+    press_with(&mut harness, CTRL, Key::Z);
+    assert!(harness.get_by_label("sec of coins 0 to 1").accesskit_node().is_focused());
 }

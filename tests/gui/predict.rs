@@ -5,6 +5,8 @@ use coin_duel::wording;
 use std::path::PathBuf;
 
 use coin_duel::app::Start;
+use coin_duel::app::command::Command;
+use coin_duel::app::message::{Message, Reply};
 use coin_duel::game::{Interval, Row};
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::Session;
@@ -356,4 +358,24 @@ fn the_menu_of_kinds_stays_open_while_several_are_ticked() {
         harness.run();
     }
     assert!(shows(&harness, said("panels.predict-kinds", &["3", "5"])));
+}
+
+#[test]
+fn an_exercise_shows_its_question_alone_and_leads_to_the_next_one() {
+    let mut harness = app();
+    apply(&mut harness, Command::Practise.into());
+    harness.run();
+    assert!(shows(&harness, said("practice.page-exercise", &[])));
+    assert!(!shows(&harness, said("panels.predict-stop", &[])), "it is not set up by the learner");
+    apply(&mut harness, Message::Reply(Reply::Reveal));
+    harness.run();
+    click(&mut harness, said("practice.page-next", &[]));
+    assert!(harness.state().state().waits_for_answer());
+    apply(&mut harness, Command::Progress.into());
+    harness.run();
+    assert!(shows(&harness, said("practice.page-right", &["0", "1"])));
+    click(&mut harness, said("practice.page-copy", &[]));
+    assert!(shows(&harness, said("practice.page-copied", &[])));
+    press(&mut harness, Key::Enter);
+    assert!(harness.state().app().dialog().is_none(), "Enter practises");
 }

@@ -458,7 +458,7 @@ inBrowsers("a table is filled by hand, and the first wrong number is named", { s
     await page.keys("11/23", Key.ARROW_DOWN, Key.ARROW_UP, Key.ARROW_RIGHT, "99");
     assert.deepEqual(await crossed(), [], "a check is about the numbers that were there");
     await press(page, "by-hand-check");
-    assert.equal(await found(page), `${wrong} One more number differs, but is right for the numbers that you had. Another number is wrong, too.`);
+    assert.equal(await found(page), `${wrong} One more number is off, but right for the numbers that you had. Another number is wrong, too.`);
     await press(page, "by-hand-show");
     assert.match(await found(page), /^fir\[0\]\[1\] is 15, for taking right: /);
     assert.deepEqual(await numbersOf(page, "fir of coins 0 to 1"), ["15"]);

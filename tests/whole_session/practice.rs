@@ -1,7 +1,8 @@
 //! What a learner remembers, and practice, by messages.
 
 use coin_duel::app::command::Command;
-use coin_duel::app::dialog::Dialog;
+use coin_duel::app::dialog::{Asked, Dialog};
+use coin_duel::app::effect::Effect;
 use coin_duel::app::message::{Message, Reply};
 use coin_duel::game::Pick;
 use coin_duel::predict::practice::Idea;
@@ -84,10 +85,14 @@ fn all_is_forgotten_only_after_a_second_question() {
     user.send(Command::Practise);
     user.reply(Reply::Reveal);
     user.send(Command::Progress);
+    user.send(Message::CopyProgress);
+    let copied =
+        |effect: &Effect| matches!(effect, Effect::CopyText(text) if text.starts_with("idea,asked,right,days\n"));
+    assert!(user.effects().iter().any(copied));
     user.send(Message::ForgetProgress);
     assert!(!user.state().preferences.memory.is_empty());
-    assert_eq!(user.app.dialog(), Some(&Dialog::Progress { forgets: true }));
+    assert_eq!(user.app.dialog(), Some(&Dialog::Progress(Asked::ToForget)));
     user.send(Message::ForgetProgress);
     assert!(user.state().preferences.memory.is_empty());
-    assert_eq!(user.app.dialog(), Some(&Dialog::Progress { forgets: false }));
+    assert_eq!(user.app.dialog(), Some(&Dialog::Progress(Asked::Nothing)));
 }

@@ -23,8 +23,8 @@ panel-wrong = { $cell } is not { $number }.
 # Numbers that follow from a wrong one.
 # $count
 panel-following = { $count ->
-    [one] One more number differs, but is right for the numbers that you had.
-   *[other] { $count } more numbers differ, but are right for the numbers that you had.
+    [one] One more number is off, but right for the numbers that you had.
+   *[other] { $count } more numbers are off, but right for the numbers that you had.
  }
 # $count
 panel-others = { $count ->

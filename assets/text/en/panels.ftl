@@ -259,14 +259,14 @@ game-margin-sum-tooltip =
 game-could-you-have-won = Could you have won?
 game-see-why = See why it works
 # Beside the row, after a move that gave something away.
-game-take-back = Take back
-game-go-on = Go on
+game-take-back = ← Take back
+game-go-on = Go on →
 # What a screen reader says of such a move. $coins are those that best play takes in its place.
 # $sentence, $coins
 game-told = { $sentence } Better: { $coins }.
 # After a game: a move that gave $lost away is made again.
 # $coin, $lost
-game-again-from = Again from the { $coin } (−{ $lost })
+game-again-from = Again from the { $coin } (cost { $lost })
 game-take-the-other-side = Take the other side
 game-another-row = Another row…
 game-next-lesson = Next lesson

@@ -70,6 +70,9 @@ takes-and-leaves-one = { $player } takes { $coin }. The { $last } is left for { 
 # At the end of a game: the worst move of the person who played. $coin is the coin that was taken.
 # $coin, $next
 your-coin-uncovered = Your { $coin } uncovered the { $next }.
+# The same if only one coin was left.
+# $coin, $next
+your-coin-left = Your { $coin } left the { $next }.
 # $player, $more, $less
 best-play-wins = With best play { $player } wins { $more } to { $less }.
 # Both have this much.
@@ -79,6 +82,9 @@ better = better:
 # A move that gives something away. $next is the coin that it uncovers.
 # $coin, $next, $lost
 uncovers-and-costs = { $coin } uncovers the { $next }: that costs { $lost }.
+# The same where $next was the last coin beside it.
+# $coin, $next, $lost
+leaves-and-costs = { $coin } leaves the { $next }: that costs { $lost }.
 # $coin, $lost
 costs = { $coin } gives { $lost } away.
 # In place of the coins of a player who has taken none.

@@ -25,9 +25,12 @@ page-due-in = { $days ->
  }
 page-practise = Practise
 page-copy = Copy as CSV
+page-copied = Copied
 page-reset = Forget all
 page-really-reset = Really forget all
 # The title of an exercise.
 # $idea
 page-title = Practice: { $idea }
 page-next = Next exercise
+page-exercise = Practice
+page-how = Answer the question below the table. A wrong answer is explained, and this idea comes again soon. Then comes the next exercise.

@@ -146,7 +146,7 @@ numbers-is-neither-coin = Neither coin is { $number }: the larger of two coins c
 numbers-is-neither-worth = Neither end is worth { $number }.
 # `Neither sum is 17: take a coin and add the smaller of the two cells read for it.`.
 numbers-is-neither-smaller = Neither sum is { $number }: take a coin and add the smaller of the two cells read for it.
-numbers-is-one-coin = Of one coin nothing is left: the player to move takes it, and the other player gets 0.
+numbers-is-one-coin = With one coin, the player to move takes it, and the other player gets 0.
 numbers-is-no-base = The equations have another number for so few coins.
 # $number, $subtracts (bool)
 numbers-is-neither-sum = { $subtracts ->

@@ -21,7 +21,7 @@ use rand::seq::SliceRandom;
 
 use crate::app::camera::Navigation;
 use crate::app::command::Command;
-use crate::app::dialog::{Dialog, LinkExtent, PendingAction};
+use crate::app::dialog::{Asked, Dialog, LinkExtent, PendingAction};
 use crate::app::direction::{Direction, neighbor};
 use crate::app::effect::Effect;
 use crate::app::history::Past;
@@ -63,6 +63,10 @@ impl App {
             Message::Build(edit) => self.build(edit),
             Message::Own(edit) => self.own(edit),
             Message::ForgetProgress => self.forget_progress(),
+            Message::CopyProgress => {
+                self.effects.push(Effect::CopyText(self.state.preferences.memory.csv(self.state.today)));
+                self.open_dialog(Dialog::Progress(Asked::Copied));
+            }
             Message::GoOn => self.go_on_after_mistake(),
             Message::RetryFrom(ply) => self.retry_from(ply),
             Message::RowInput(input) => self.row_input(input),
@@ -320,7 +324,7 @@ impl App {
             Command::Answers => self.change_view(|view| view.answers = view.answers.other()),
             Command::Summary => self.show_summary(),
             Command::Practise => self.practise(),
-            Command::Progress => self.open_dialog(Dialog::Progress { forgets: false }),
+            Command::Progress => self.open_dialog(Dialog::Progress(Asked::Nothing)),
             Command::NextLengths => self.change_view(|view| view.lengths = view.lengths.following()),
             Command::Minimap => self.state.preferences.minimap_closed = !self.state.preferences.minimap_closed,
             // In slide programs this key lists the slides.
@@ -549,7 +553,9 @@ impl App {
         }
         self.edit_run = None;
         if let Some(before) = self.history.pop_undo() {
+            let own = self.state.document().own.clone();
             let present = self.return_to(before);
+            self.state.follow_own(own.as_ref());
             self.history.push_redo(present);
         }
     }
@@ -569,7 +575,9 @@ impl App {
         }
         self.edit_run = None;
         if let Some(after) = self.history.pop_redo() {
+            let own = self.state.document().own.clone();
             let present = self.return_to(after);
+            self.state.follow_own(own.as_ref());
             self.history.push_undo(present);
         }
     }

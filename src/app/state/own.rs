@@ -41,6 +41,18 @@ impl State {
         typed.cloned().or_else(number).unwrap_or_default()
     }
 
+    /// Goes to the first number that differs from those before.
+    pub(in crate::app) fn follow_own(&mut self, before: Option<&OwnTable>) {
+        let Some(now) = &self.document.own else { return };
+        let differs = |place: &NumberPlace| {
+            before.as_ref().is_none_or(|own| !own.has(*place) || own.number(*place) != now.number(*place))
+        };
+        if before != Some(now) {
+            self.own.place = now.places().find(differs);
+            self.own.typed = None;
+        }
+    }
+
     /// Returns what the last check has found, while nothing has changed since.
     pub fn own_verdict(&self) -> Option<&OwnVerdict> {
         let (checked, verdict) = self.own.checked.as_ref()?;

@@ -98,7 +98,7 @@ impl Dialogs {
             (DialogInput::Lessons(list), _) => list.show(ui, app, out),
             (DialogInput::Course(editor), _) => editor.show(ui, app, out),
             (DialogInput::Plain, Dialog::Summary(text)) => summary(ui, text, app.state().lecture.is_some(), out),
-            (DialogInput::Plain, Dialog::Progress { forgets }) => progress(ui, app.state(), *forgets, out),
+            (DialogInput::Plain, Dialog::Progress(asked)) => progress(ui, app.state(), *asked, out),
             (DialogInput::Plain, Dialog::Unsaved(name)) => questions::unsaved(ui, name, out),
             (DialogInput::Plain, Dialog::Changed { text, is_readable }) => {
                 questions::changed(ui, text, *is_readable, out);
@@ -149,7 +149,7 @@ fn begin(dialog: &Dialog, app: &App) -> DialogInput {
         Dialog::Shortcuts
         | Dialog::Glossary
         | Dialog::Summary(_)
-        | Dialog::Progress { .. }
+        | Dialog::Progress(_)
         | Dialog::Unsaved(_)
         | Dialog::Changed { .. }
         | Dialog::EarlierWork(_) => DialogInput::Plain,

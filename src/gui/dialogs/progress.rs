@@ -1,8 +1,9 @@
 //! How all ideas went, and when each comes again.
 
-use egui::{Button, Grid, RichText, Ui, vec2};
+use egui::{Button, Grid, Key, RichText, Ui, vec2};
 
 use crate::app::command::Command;
+use crate::app::dialog::Asked;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::dialogs::frame::{heading, set_width};
@@ -15,8 +16,8 @@ use crate::wording::practice::page as texts;
 /// The space between columns and between lines, in points.
 const SPACING: egui::Vec2 = vec2(18.0, 6.0);
 
-/// Shows the ideas. `forgets` asks once more before all is forgotten.
-pub fn progress(ui: &mut Ui, state: &State, forgets: bool, out: &mut Vec<Message>) {
+/// Shows the ideas.
+pub fn progress(ui: &mut Ui, state: &State, asked: Asked, out: &mut Vec<Message>) {
     let memory = &state.preferences.memory;
     set_width(ui, 520.0);
     heading(ui, texts::heading());
@@ -40,7 +41,10 @@ pub fn progress(ui: &mut Ui, state: &State, forgets: bool, out: &mut Vec<Message
     });
     ui.add_space(10.0);
     last_buttons(ui, |ui| {
-        if primary(ui, true, texts::practise()) {
+        // Enter gives the main answer while nothing else has the focus.
+        let is_entered =
+            ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| input.key_pressed(Key::Enter));
+        if primary(ui, true, texts::practise()) || is_entered {
             out.push(Command::Practise.into());
         }
         let button = |ui: &mut Ui, text: &str| ui.add(Button::new(text).min_size(vec2(0.0, 28.0))).clicked();
@@ -50,10 +54,10 @@ pub fn progress(ui: &mut Ui, state: &State, forgets: bool, out: &mut Vec<Message
         if memory.is_empty() {
             return;
         }
-        if button(ui, texts::copy()) {
-            ui.ctx().copy_text(memory.csv(state.today));
+        if button(ui, if asked == Asked::Copied { texts::copied() } else { texts::copy() }) {
+            out.push(Message::CopyProgress);
         }
-        if button(ui, if forgets { texts::really_reset() } else { texts::reset() }) {
+        if button(ui, if asked == Asked::ToForget { texts::really_reset() } else { texts::reset() }) {
             out.push(Message::ForgetProgress);
         }
     });

@@ -27,6 +27,10 @@ const TEXT: f32 = 14.0;
 /// The most characters of a number that is typed, and of all that are typed or pasted at once.
 const MAX_TYPED: usize = 19;
 const MAX_AT_ONCE: usize = 10_000;
+/// A room that is lower than this has a thin frame, in points.
+const SMALL_ROOM: f32 = 26.0;
+/// The least height of what stands below the table, so that a verdict moves nothing, in points.
+const BELOW: f32 = 132.0;
 /// The keys that go to a cell beside.
 const ARROWS: [(Key, Direction); 4] = [
     (Key::ArrowLeft, Direction::Left),
@@ -40,6 +44,10 @@ const ARROWS: [(Key, Direction); 4] = [
 pub struct OwnPanel {
     /// The place whose field has got the focus.
     focused: Option<NumberPlace>,
+    /// Whether the field had the focus in the last frame.
+    had_focus: bool,
+    /// The place that was brought into sight.
+    shown: Option<NumberPlace>,
     /// The column and the line at the top left corner.
     offset: (f64, f64),
 }
@@ -74,8 +82,18 @@ impl OwnPanel {
             self.offset,
         );
         if grid.scrolls() {
-            grid.offset = grid.offset_showing(place.interval, 0);
+            // The place that is typed into comes into sight, and stays there until the wheel turns.
+            if self.shown != Some(place) {
+                grid.offset = grid.offset_showing(place.interval, 0);
+            }
+            if ui.rect_contains_pointer(area) {
+                let turned = ui.input(egui::InputState::smooth_scroll_delta);
+                let by = |delta: f32, pitch: f32| f64::from(delta / pitch);
+                let (column, line) = grid.offset;
+                grid.offset = grid.clamped((column - by(turned.x, grid.pitch.0), line - by(turned.y, grid.pitch.1)));
+            }
         }
+        self.shown = Some(place);
         self.offset = grid.offset;
         let (window, places) = (Window::default(), CellPlaces::at_rest(grid));
         let scene = TableScene {
@@ -93,7 +111,12 @@ impl OwnPanel {
         painter.extend(paint::shapes(&painter, theme, scene.headers(Some(place.interval), false)));
         painter.extend(paint::shapes(&painter, theme, scene.own_cells(&marks)));
         for other in own.places().filter(|other| *other != place && grid.shows(other.interval)) {
-            number(ui, state, &own, (other, paint::to_egui(scene.own_room(&own, other).0)), out);
+            number(ui, state, &own, (other, paint::to_egui(scene.own_share(&own, other))), out);
+        }
+        if !grid.shows(place.interval) {
+            self.had_focus = false;
+            ui.advance_cursor_after_rect(area);
+            return;
         }
         let (room, size) = scene.own_room(&own, place);
         self.field(ui, state, &own, (place, paint::to_egui(room), size), out);
@@ -114,7 +137,8 @@ impl OwnPanel {
         let height = ui.fonts_mut(|fonts| fonts.row_height(&theme::font(Face::Strong, size)));
         let room = Rect::from_center_size(room.center(), vec2(room.width(), room.height().max(height)));
         let before = state.own_text(own, place);
-        if self.focused != Some(place) {
+        let gets_focus = ui.memory(|memory| memory.has_focus(id)) && !self.had_focus;
+        if self.focused != Some(place) || gets_focus {
             // Before it is shown, so that nothing is lost that is typed in this frame.
             self.focused = Some(place);
             let length = before.chars().count();
@@ -146,15 +170,19 @@ impl OwnPanel {
             .char_limit(MAX_AT_ONCE)
             .desired_width(room.width());
         ui.put(room, field);
+        self.had_focus = ui.memory(|memory| memory.has_focus(id));
         let name = name_of(own, place, state.view().count_from);
         let name = if is_wrong { panel::place_with(&name, panel::is_wrong()) } else { name };
         ui.ctx().accesskit_node_builder(id, |node| node.set_label(name));
-        ui.painter().rect_stroke(
-            room.expand(3.0),
-            5.0,
-            egui::Stroke::new(2.5, theme::color(ui, if is_wrong { ColorRole::Error } else { ColorRole::Current })),
-            egui::StrokeKind::Inside,
-        );
+        // Where nothing is typed into, the frame is quiet.
+        let role = match self.had_focus {
+            _ if is_wrong => ColorRole::Error,
+            true => ColorRole::Current,
+            false => ColorRole::WeakText,
+        };
+        let (width, space) = if room.height() < SMALL_ROOM { (1.5, 0.0) } else { (2.5, 3.0) };
+        let stroke = egui::Stroke::new(width, theme::color(ui, role));
+        ui.painter().rect_stroke(room.expand(space), 5.0, stroke, egui::StrokeKind::Inside);
         if text != before {
             // A character that separates numbers goes on, as in `8/0`.
             for (number, part) in text.split(['/', ' ', ',', ';']).enumerate() {
@@ -238,6 +266,9 @@ fn sentence(text: impl Into<String>) -> RichText {
 /// Shows the buttons, and what the last check has found. Returns whether a button is clicked.
 fn below_table(ui: &mut Ui, state: &State, own: &OwnTable, out: &mut Vec<Message>) -> bool {
     let before = out.len();
+    if !theme::is_low(ui.ctx()) {
+        ui.set_min_height(BELOW);
+    }
     ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
     let verdict = state.own_verdict();
     ui.horizontal_wrapped(|ui| {

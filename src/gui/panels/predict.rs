@@ -70,7 +70,8 @@ pub fn question_in(ui: &mut Ui, room: Rect, state: &State, out: &mut Vec<Message
 
 /// Shows the bar while a step is to be predicted.
 pub fn bar(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let Some(settings) = state.predict_settings() else { return };
+    // An exercise has its question alone.
+    let Some(settings) = state.predict_settings().filter(|_| state.practised.is_none()) else { return };
     let in_two_lines = ui.available_width() < MIN_WIDTH_FOR_ONE_LINE;
     ui.horizontal(|ui| {
         explain(theme::heading(ui, texts::predict()), Term::Predict);

@@ -19,10 +19,12 @@ use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::predict::practice::Idea;
 use crate::printable::{Lines, MAX_LAID_OUT};
 use crate::session::Stop;
 use crate::session::words::{Block, Span};
 use crate::wording::panels::{predict, story as texts};
+use crate::wording::practice::page as practice;
 
 /// The size of a formula in the words, and the space below a paragraph of words, in points.
 const FORMULA_SIZE: f32 = 12.0;
@@ -35,6 +37,9 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.add_space(6.0);
         other_lessons(ui, state, out);
     });
+    if let Some(idea) = state.practised {
+        return exercise(ui, idea);
+    }
     // A low window has no line to spare. The menus have the same commands.
     if is_free(state) && !theme::is_low(ui.ctx()) {
         offers(ui, state, out);
@@ -61,6 +66,14 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             free_question(ui, asked, out);
         }
     });
+}
+
+/// Shows what an exercise is about.
+fn exercise(ui: &mut Ui, idea: Idea) {
+    ui.label(theme::weak(ui, practice::exercise()));
+    ui.label(RichText::new(idea.name()).font(theme::font(Face::Strong, 17.0)));
+    ui.add_space(PARAGRAPH_SPACE);
+    ui.label(practice::how());
 }
 
 /// Returns whether the row is that of no lesson, and nobody has written about it.

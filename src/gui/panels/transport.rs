@@ -15,7 +15,7 @@ use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::session::StopPosition;
+use crate::session::{StopPosition, Subject};
 use crate::wording::panels::transport as texts;
 
 /// The width of the speed menu and the stride menu together with the space around them, in points.
@@ -138,6 +138,7 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
     let is_other = state.open_question().is_some()
         || state.subject().is_exercise()
         || state.told_mistake().is_some()
+        || (state.subject() == Subject::Game && state.has_person() && state.turn().is_none())
         || (state.goes_by_stops() && state.stop_index().is_some());
     let is_next = enabled && !is_other;
     let text_role = match enabled {

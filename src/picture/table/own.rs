@@ -81,6 +81,23 @@ impl TableScene<'_> {
         (layout.frame(self.places.cell(interval), table.min(1) as u8), layout.size)
     }
 
+    /// Returns the part of a cell that belongs to a number: a half of it beside or above another one.
+    pub fn own_share(&self, own: &OwnTable, place: NumberPlace) -> Rect {
+        let rect = self.places.cell(place.interval);
+        if own.recurrence().definition().tables().len() < 2 {
+            return rect;
+        }
+        let layout = self.layout_of_own(own);
+        let [first, second] = [0, 1].map(|table| layout.at(rect, table));
+        let middle = rect.center();
+        match (first.x < second.x, place.table) {
+            (true, 0) => Rect { right: middle.x, ..rect },
+            (true, _) => Rect { left: middle.x, ..rect },
+            (false, 0) => Rect { bottom: middle.y, ..rect },
+            (false, _) => Rect { top: middle.y, ..rect },
+        }
+    }
+
     /// Returns the layout that fits what the learner has written. That of the right numbers would tell how long they are.
     fn layout_of_own(&self, own: &OwnTable) -> NumberLayout {
         let longest = own.places().map(|place| number::value_len(own.number(place))).max().unwrap_or(1);

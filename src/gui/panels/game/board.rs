@@ -90,19 +90,30 @@ pub fn show(
 /// arrows do the same.
 fn answers(ui: &mut Ui, scene: &GameScene, out: &mut Vec<Message>) {
     let Some(places) = scene.beside_ends() else { return };
-    let answers = [(texts::take_back(), Command::TakeBack.into(), true), (texts::go_on(), Message::GoOn, false)];
-    for (place, (text, message, is_main)) in places.into_iter().zip(answers) {
-        let (fill, role) = theme::choice(is_main);
-        let font = theme::font(Face::Strong, ANSWER_TEXT);
-        let size =
-            vec2(theme::text_width(ui, text, font.clone()) + 2.0 * ANSWER_PADDING, theme::target(ui, ANSWER_HEIGHT));
-        // It begins at the coin. At the edge of a narrow board it stays inside.
-        let (place, area) = (paint::to_egui(place), paint::to_egui(scene.area));
-        let left = if is_main { place.right() - size.x } else { place.left() };
-        let left = left.clamp(area.left(), (area.right() - size.x).max(area.left()));
-        let at = Rect::from_min_size(pos2(left, place.center().y - size.y / 2.0), size);
-        let text = RichText::new(text).font(font).color(theme::color(ui, role));
-        if ui.put(at, Button::new(text).fill(theme::color(ui, fill)).min_size(size)).clicked() {
+    let font = theme::font(Face::Strong, ANSWER_TEXT);
+    let texts = [texts::take_back(), texts::go_on()];
+    let sizes = texts.map(|text| {
+        let width = theme::text_width(ui, text, font.clone()) + 2.0 * ANSWER_PADDING;
+        vec2(width, theme::target(ui, ANSWER_HEIGHT))
+    });
+    let area = paint::to_egui(scene.area);
+    let places = places.map(paint::to_egui);
+    let has_room = places[0].right() - sizes[0].x >= area.left() && places[1].left() + sizes[1].x <= area.right();
+    let corners = if has_room {
+        let top = places[0].center().y - sizes[0].y / 2.0;
+        [pos2(places[0].right() - sizes[0].x, top), pos2(places[1].left(), top)]
+    } else {
+        // A long row leaves no room beside it.
+        let sentence = scene.sentence().map_or(area.bottom(), |sentence| extent(&sentence).top);
+        let (middle, top) = (area.center().x, sentence - sizes[0].y - ANSWER_PADDING);
+        [pos2(middle - sizes[0].x - ANSWER_PADDING / 2.0, top), pos2(middle + ANSWER_PADDING / 2.0, top)]
+    };
+    let messages = [Command::TakeBack.into(), Message::GoOn];
+    for (place, message) in messages.into_iter().enumerate() {
+        let (fill, role) = theme::choice(place == 0);
+        let text = RichText::new(texts[place]).font(font.clone()).color(theme::color(ui, role));
+        let button = Button::new(text).fill(theme::color(ui, fill)).min_size(sizes[place]);
+        if ui.put(Rect::from_min_size(corners[place], sizes[place]), button).clicked() {
             out.push(message);
         }
     }
@@ -143,9 +154,6 @@ fn offers(ui: &mut Ui, state: &State, person: Player, free: Rect, out: &mut Vec<
                 next.push((texts::play_it_again().to_owned(), vec![Message::GoToStop(shown)]));
             }
             _ => {}
-        }
-        if state.next_mistake().is_some() {
-            next.push((texts::could_you_have_won().to_owned(), vec![Command::NextMistake.into()]));
         }
     }
     let players = state.document().duel.players;
