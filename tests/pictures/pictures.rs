@@ -10,12 +10,13 @@ mod tests {
 
     use coin_duel::app::Start;
     use coin_duel::app::command::Command;
-    use coin_duel::app::message::{Edit, Message};
+    use coin_duel::app::message::{Edit, Message, OwnEdit};
     use coin_duel::app::transport::{Transport, TransportAction};
     use coin_duel::app::work::map::SHOW_INTERVAL;
-    use coin_duel::game::End;
+    use coin_duel::game::{End, Interval};
     use coin_duel::gui::window::AppWindow;
     use coin_duel::listing::Language;
+    use coin_duel::predict::NumberPlace;
     use coin_duel::session::Zoom;
     use eframe::App;
     use egui::{UiBuilder, Vec2, vec2};
@@ -94,6 +95,27 @@ mod tests {
             apply(&mut harness, command.into());
             results.add(harness.try_snapshot(name));
         }
+    }
+
+    #[test]
+    fn a_table_by_hand_with_its_first_wrong_number() {
+        let mut harness = window(SMALL, "8 15 3 7", 0.0, 0.0);
+        apply(&mut harness, Command::ShowOwn.into());
+        let (table, at) = ("8/0 23/8 11/15 .\n15/0 15/3 .\n3/0 7/3\n7/.", Interval { i: 0, j: 0 });
+        apply(&mut harness, Message::Own(OwnEdit::GoTo(NumberPlace { interval: at, table: 0 })));
+        apply(&mut harness, Message::Own(OwnEdit::Paste(table.to_owned())));
+        apply(&mut harness, Message::Own(OwnEdit::Check));
+        harness.snapshot("table-by-hand");
+    }
+
+    #[test]
+    fn a_mistake_that_is_told_with_the_better_line() {
+        let mut harness = window(SMALL, "8 15 3 7", 0.0, 0.0);
+        for message in [Command::TellMistakes.into(), Command::PlayTheTable.into(), Message::Take(End::Left)] {
+            apply(&mut harness, message);
+        }
+        harness.run_steps(60);
+        harness.snapshot("told-mistake");
     }
 
     #[test]
