@@ -563,6 +563,15 @@ pub mod tests {
     }
 
     #[test]
+    fn a_definition_with_a_choice_for_one_coin_is_checked_and_explained() {
+        let own: Definition = "e[i][j] = max(v[i] - e[i+1][j], v[j] - e[i][j-1]); e[i][i-1] = 0".parse().unwrap();
+        let (recurrence, table) = (Recurrence::new(own), table(&[8, 15]));
+        let wrong = OwnTable::new(recurrence, 2).with(place(0, 0, 0), Some(3));
+        let first = first_wrong(check_own(&wrong, &table, FillOrder::Diagonals, CountFrom::Zero));
+        assert_eq!((first.place, first.explanation.mistake), (place(0, 0, 0), Mistake::BaseCase));
+    }
+
+    #[test]
     fn known_mistakes_are_named() {
         let table = table(&[8, 15, 3, 7, 9, 2]);
         let explained = |recurrence, at: NumberPlace, number| {

@@ -78,9 +78,13 @@ impl Question {
         Self::new(QuestionKind::BestEnd, table, derivation, Some(turn.player))
     }
 
-    /// Returns the question about a cell of a recurrence, if it has a choice and its numbers have a value. The cost is that
-    /// of a [`Derivation`].
+    /// Returns the question about a cell of a recurrence, if it has a choice between two coins or more and its numbers have
+    /// a value. The cost is that of a [`Derivation`].
     pub fn of_cell(kind: QuestionKind, table: &Table, recurrence: Recurrence, interval: Interval) -> Option<Self> {
+        // A definition may have a choice for one coin, too.
+        if interval.is_single() {
+            return None;
+        }
         Self::new(kind, table, Derivation::new(table, recurrence, interval), None)
     }
 

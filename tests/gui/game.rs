@@ -311,8 +311,7 @@ fn after_a_game_three_mistakes_are_offered_to_be_made_again_and_the_other_side()
     }
     let mistakes = harness.state().state().game().mistakes().len();
     assert!(mistakes > 3, "{mistakes}");
-    let offered =
-        readable(&harness).into_iter().filter(|text| text.starts_with("Again from the")).collect::<Vec<_>>();
+    let offered = readable(&harness).into_iter().filter(|text| text.starts_with("Again from the")).collect::<Vec<_>>();
     assert_eq!(offered.len(), 3, "{offered:?}");
     assert!(shows_part(&harness, "With best play First wins"));
     click(&mut harness, &offered[0]);
