@@ -40,7 +40,7 @@ pub enum Dialog {
     /// Shows the summary of the predictions.
     Summary(String),
     /// Shows how all ideas went.
-    Progress(Asked),
+    Progress(ProgressStep),
     /// Asks what to do with unsaved changes to the session of this name.
     Unsaved(String),
     /// Asks what to do about the file of the session, which another program has changed. The text says what is
@@ -55,7 +55,7 @@ pub enum Dialog {
 
 /// What was asked for in the dialog of the progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Asked {
+pub enum ProgressStep {
     #[default]
     Nothing,
     Copied,

@@ -384,9 +384,13 @@ impl GameScene<'_> {
             Advice::Mistake => mistake(self.game, self.ply())?,
             advice => last_move(self.game, self.ply(), advice)?,
         };
+        self.note(self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2), text)
+    }
+
+    /// Returns a sentence in the middle of the board. `None` if it has no room.
+    fn note(&self, y: f32, text: String) -> Option<Mark> {
         let size = fonts::size_to_fit(Face::Regular, &text, NOTE_SIZE * self.unit(), 0.97 * self.area.width());
-        let at =
-            Point::new(self.area.center().x, self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2));
+        let at = Point::new(self.area.center().x, y);
         (size >= LEGIBLE).then(|| Mark::centered(at, size, Face::Regular, ColorRole::WeakText, text))
     }
 
@@ -441,20 +445,14 @@ impl GameScene<'_> {
     /// Returns what the worst move of the person uncovered, below the result.
     fn lesson(&self) -> Option<Mark> {
         let ply = self.game.worst(self.person()?)?;
-        let made = self.game.moves().get(ply)?;
-        let coins = [made.turn.interval, self.game.turn(ply + 1)?.interval];
-        let [taken, uncovered] = coins.map(|coins| in_sentence(self.game, coins.coin_at(made.taken)));
-        let at = Point::new(self.area.center().x, self.below_result() - 0.5 * self.sentence_height());
-        let best = self.game.turn(0)?.guaranteed();
-        let is_last = self.game.turn(ply + 1)?.interval.is_single();
-        let what = if is_last {
+        let (_, next, [taken, uncovered]) = uncovered_by(self.game, ply)?;
+        let what = if next.interval.is_single() {
             texts::your_coin_left(taken, uncovered)
         } else {
             texts::your_coin_uncovered(taken, uncovered)
         };
-        let text = format!("{what} {}", best_play(best));
-        let size = fonts::size_to_fit(Face::Regular, &text, NOTE_SIZE * self.unit(), 0.97 * self.area.width());
-        (size >= LEGIBLE).then(|| Mark::centered(at, size, Face::Regular, ColorRole::WeakText, text))
+        let text = format!("{what} {}", best_play(self.game.turn(0)?.guaranteed()));
+        self.note(self.below_result() - 0.5 * self.sentence_height(), text)
     }
 
     /// Returns where the free room below the result begins, with the sentence about it.
@@ -644,12 +642,16 @@ fn hinted(game: &Game, turn: &Turn) -> String {
     texts::hint(left, with_left, right, with_right)
 }
 
+/// Returns a move, the position behind it, and the coins that it took and that lie at its end then.
+fn uncovered_by(game: &Game, ply: usize) -> Option<(Move, Turn, [String; 2])> {
+    let (made, next) = (game.moves().get(ply)?, game.turn(ply + 1)?);
+    let coins = [made.turn.interval, next.interval].map(|coins| in_sentence(game, coins.coin_at(made.taken)));
+    Some((made, next, coins))
+}
+
 /// Returns what the last of `ply` moves gave away: `8 uncovers the 15: that costs 7.`.
 fn mistake(game: &Game, ply: usize) -> Option<String> {
-    let made = game.moves().get(ply.checked_sub(1)?)?;
-    let next = game.turn(ply)?;
-    let [taken, uncovered] =
-        [made.turn.interval, next.interval].map(|coins| in_sentence(game, coins.coin_at(made.taken)));
+    let (made, next, [taken, uncovered]) = uncovered_by(game, ply.checked_sub(1)?)?;
     let lost = fitted(made.points_lost(), MAX_CHARACTERS_IN_SENTENCE);
     // Who takes another coin wins the points in another way. The last coin was there to be taken before.
     Some(if next.interval.is_single() {

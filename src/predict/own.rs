@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::recurrence::Quantity;
 use crate::game::recurrence::definition::{Expr, Place};
-use crate::game::table::stored::{StoredTables, coin};
+use crate::game::table::stored::{StoredTables, known_leaf};
 use crate::game::{CountFrom, End, FillOrder, Interval, Recurrence, Table};
 use crate::predict::explanation::{
     Explanation, explain_base, explain_first, explain_second_alone, known_mistakes, known_second_mistakes,
@@ -29,6 +29,13 @@ const NONE: &str = ".";
 pub struct NumberPlace {
     pub interval: Interval,
     pub table: usize,
+}
+
+impl NumberPlace {
+    /// The number's quantity and its cell, as sentences name them.
+    pub fn in_recurrence(self, recurrence: Recurrence) -> (Quantity, Interval) {
+        (Quantity { recurrence, table: self.table as u8 }, self.interval)
+    }
 }
 
 /// The numbers that a learner has filled in.
@@ -313,6 +320,19 @@ pub struct FirstWrong {
 }
 
 impl OwnVerdict {
+    /// Whether the table is full, and all its numbers are right.
+    pub fn is_done(&self) -> bool {
+        matches!(self, Self::Right { missing: 0 })
+    }
+
+    /// The place of the first wrong number, if one is wrong.
+    pub fn wrong_place(&self) -> Option<NumberPlace> {
+        match self {
+            Self::Wrong(first) => Some(first.place),
+            Self::Right { .. } => None,
+        }
+    }
+
     /// What is said about the table that was checked: a sentence that stands out, and those below it.
     pub fn texts(&self, own: &OwnTable, count_from: CountFrom) -> (String, Vec<String>) {
         let first = match self {
@@ -321,12 +341,11 @@ impl OwnVerdict {
             Self::Right { missing } => return (panel::right_so_far(*missing), vec![]),
             Self::Wrong(first) => first,
         };
-        let quantity = Quantity { recurrence: own.recurrence, table: first.place.table as u8 };
         let number = own.number(first.place).unwrap_or_default();
         let mut sentences = vec![first.explanation.sentence.clone()];
         sentences.extend((!first.following.is_empty()).then(|| panel::following(first.following.len())));
         sentences.extend((!first.others.is_empty()).then(|| panel::others(first.others.len())));
-        (panel::wrong(count_from, (quantity, first.place.interval), number), sentences)
+        (panel::wrong(count_from, first.place.in_recurrence(own.recurrence), number), sentences)
     }
 }
 
@@ -371,7 +390,7 @@ pub fn explain_right(
     number: i64,
     count_from: CountFrom,
 ) -> String {
-    let cell = (Quantity { recurrence, table: place.table as u8 }, place.interval);
+    let cell = place.in_recurrence(recurrence);
     match question_about(recurrence, table, place, count_from) {
         Some(question) => panel::shown_because(count_from, cell, question.reveal()),
         None => panel::shown(count_from, cell, number),
@@ -436,7 +455,7 @@ fn explain(question: Option<&Question>, place: NumberPlace, number: i64) -> Expl
 /// each end that the pick may take. A gap stands for what has no value.
 pub fn rules_of(recurrence: Recurrence, table: &Table, place: NumberPlace) -> Vec<Expr> {
     let expr = recurrence.definition().tables()[place.table].expr(place.interval.len());
-    let put_in = |expr: &Expr| expr.replaced(&|leaf| Some(known_leaf(recurrence, table, place.interval, leaf)));
+    let put_in = |expr: &Expr| expr.replaced(&|leaf| Some(leaf_of(recurrence, table, place.interval, leaf)));
     if follows_pick(expr) { End::BOTH.map(|end| put_in(&expr.after_pick(end))).into() } else { vec![put_in(expr)] }
 }
 
@@ -446,21 +465,14 @@ fn follows_pick(expr: &Expr) -> bool {
 }
 
 /// Returns what a leaf of a cell's expression is: a number, the read of another cell, or a gap without a value.
-fn known_leaf(recurrence: Recurrence, table: &Table, interval: Interval, leaf: &Expr) -> Expr {
+fn leaf_of(recurrence: Recurrence, table: &Table, interval: Interval, leaf: &Expr) -> Expr {
     let number = match leaf {
-        Expr::Number(number) => Some(*number),
-        Expr::Coin(end, inward) => coin(table.row().coins(), interval, *end, *inward),
-        Expr::CoinSum(shift) => match shift.within(interval) {
-            Place::Cell(interval) => Some(table.sum(interval)),
-            Place::Empty => Some(0),
-            Place::Outside => None,
-        },
         Expr::Read(index, shift) => match shift.from(interval, table.n()) {
             Place::Cell(_) => return leaf.clone(),
             Place::Empty => recurrence.definition().tables()[*index].empty(),
             Place::Outside => None,
         },
-        _ => None,
+        leaf => known_leaf(leaf, table.row().coins(), interval, |interval| table.sum(interval)),
     };
     number.map_or(Expr::Gap, Expr::Number)
 }
@@ -491,7 +503,7 @@ impl OwnTable {
 
     /// The value of an expression of a cell, by the learner's numbers.
     fn value(&self, table: &Table, right: &StoredTables, interval: Interval, expr: &Expr) -> Option<i64> {
-        expr.value(&mut |leaf| match known_leaf(self.recurrence, table, interval, leaf) {
+        expr.value(&mut |leaf| match leaf_of(self.recurrence, table, interval, leaf) {
             Expr::Number(number) => Some(number),
             Expr::Read(index, shift) => match shift.from(interval, self.n) {
                 Place::Cell(interval) => {

@@ -1,7 +1,7 @@
 //! What a learner remembers, and practice, by messages.
 
 use coin_duel::app::command::Command;
-use coin_duel::app::dialog::{Asked, Dialog};
+use coin_duel::app::dialog::{Dialog, ProgressStep};
 use coin_duel::app::effect::Effect;
 use coin_duel::app::message::{Message, Reply};
 use coin_duel::game::Pick;
@@ -91,8 +91,8 @@ fn all_is_forgotten_only_after_a_second_question() {
     assert!(user.effects().iter().any(copied));
     user.send(Message::ForgetProgress);
     assert!(!user.state().preferences.memory.is_empty());
-    assert_eq!(user.app.dialog(), Some(&Dialog::Progress(Asked::ToForget)));
+    assert_eq!(user.app.dialog(), Some(&Dialog::Progress(ProgressStep::ToForget)));
     user.send(Message::ForgetProgress);
     assert!(user.state().preferences.memory.is_empty());
-    assert_eq!(user.app.dialog(), Some(&Dialog::Progress(Asked::Nothing)));
+    assert_eq!(user.app.dialog(), Some(&Dialog::Progress(ProgressStep::Nothing)));
 }

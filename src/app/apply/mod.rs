@@ -21,7 +21,7 @@ use rand::seq::SliceRandom;
 
 use crate::app::camera::Navigation;
 use crate::app::command::Command;
-use crate::app::dialog::{Asked, Dialog, LinkExtent, PendingAction};
+use crate::app::dialog::{Dialog, LinkExtent, PendingAction, ProgressStep};
 use crate::app::direction::{Direction, neighbor};
 use crate::app::effect::Effect;
 use crate::app::history::Past;
@@ -65,7 +65,7 @@ impl App {
             Message::ForgetProgress => self.forget_progress(),
             Message::CopyProgress => {
                 self.effects.push(Effect::CopyText(self.state.preferences.memory.csv(self.state.today)));
-                self.open_dialog(Dialog::Progress(Asked::Copied));
+                self.open_dialog(Dialog::Progress(ProgressStep::Copied));
             }
             Message::GoOn => self.go_on_after_mistake(),
             Message::RetryFrom(ply) => self.retry_from(ply),
@@ -324,7 +324,7 @@ impl App {
             Command::Answers => self.change_view(|view| view.answers = view.answers.other()),
             Command::Summary => self.show_summary(),
             Command::Practise => self.practise(),
-            Command::Progress => self.open_dialog(Dialog::Progress(Asked::Nothing)),
+            Command::Progress => self.open_dialog(Dialog::Progress(ProgressStep::Nothing)),
             Command::NextLengths => self.change_view(|view| view.lengths = view.lengths.following()),
             Command::Minimap => self.state.preferences.minimap_closed = !self.state.preferences.minimap_closed,
             // In slide programs this key lists the slides.

@@ -45,8 +45,8 @@ impl App {
             },
             OwnEdit::Check => {
                 let verdict = self.check_own(&own);
-                if let OwnVerdict::Wrong(first) = &verdict {
-                    self.go_to_number(&own, first.place);
+                if let Some(wrong) = verdict.wrong_place() {
+                    self.go_to_number(&own, wrong);
                 }
                 self.state.own.shown = None;
                 self.state.own.checked = Some((own, verdict));
@@ -75,11 +75,7 @@ impl App {
 
     /// Writes the right number in the place of the first wrong one, or else into the first gap.
     fn show_number(&mut self, own: &OwnTable) {
-        let wrong = match self.check_own(own) {
-            OwnVerdict::Wrong(first) => Some(first.place),
-            OwnVerdict::Right { .. } => None,
-        };
-        let Some(place) = wrong.or_else(|| own.first_gap()) else { return };
+        let Some(place) = self.check_own(own).wrong_place().or_else(|| own.first_gap()) else { return };
         let (table, count_from) = (self.state.table(), self.state.view().count_from);
         let Some(number) = right_number(own, table, place) else { return };
         let shown = explain_right(own.recurrence(), table, place, number, count_from);

@@ -1,6 +1,6 @@
 //! The messages about prediction and practice.
 
-use crate::app::dialog::{Asked, Dialog, PendingAction};
+use crate::app::dialog::{Dialog, PendingAction, ProgressStep};
 use crate::app::origin::Origin;
 use crate::app::program::App;
 use crate::app::transport::{Transport, TransportAction};
@@ -73,10 +73,10 @@ impl App {
 
     /// Forgets how all ideas went, once the user has asked for it twice.
     pub(super) fn forget_progress(&mut self) {
-        let is_sure = matches!(self.dialogs.open, Some(Dialog::Progress(Asked::ToForget)));
+        let is_sure = matches!(self.dialogs.open, Some(Dialog::Progress(ProgressStep::ToForget)));
         if is_sure {
             self.state.preferences.memory = Memory::default();
         }
-        self.open_dialog(Dialog::Progress(if is_sure { Asked::Nothing } else { Asked::ToForget }));
+        self.open_dialog(Dialog::Progress(if is_sure { ProgressStep::Nothing } else { ProgressStep::ToForget }));
     }
 }

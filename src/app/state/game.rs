@@ -77,7 +77,7 @@ impl State {
 
     /// Returns the move that is answered on the board, as the number of moves before it.
     pub fn told_mistake(&self) -> Option<usize> {
-        self.shown_game.told.filter(|told| told + 1 == self.ply())
+        self.shown_game.told.as_ref().map(|(told, _)| *told).filter(|told| told + 1 == self.ply())
     }
 
     /// Returns whether the board shows what the last move gave away: its coin has landed.
@@ -85,9 +85,17 @@ impl State {
         self.told_mistake().is_some() && self.game_head() == self.ply() as f64
     }
 
-    /// Returns the coins that best play takes in the place of the move that is answered, with their players.
-    pub fn better_line(&self) -> Vec<(Player, i64)> {
-        let Some(told) = self.told_mistake().filter(|_| self.n() <= MAX_COINS_SOLVED_AT_ONCE) else { return vec![] };
+    /// Returns the coins that best play takes in the place of the move that is answered, with their players. None while
+    /// the board does not show it.
+    pub fn better_line(&self) -> &[(Player, i64)] {
+        self.shown_game.told.as_ref().filter(|_| self.shows_mistake()).map_or(&[], |(_, better)| better)
+    }
+
+    /// Returns the coins that best play takes in the place of a move, with their players. None in a long row. O(n).
+    fn better_than(&self, told: usize) -> Vec<(Player, i64)> {
+        if self.n() > MAX_COINS_SOLVED_AT_ONCE {
+            return vec![];
+        }
         let moves = self.shown_game.game.moves();
         let Some(best) = moves.get(told).map(|made| made.turn.cell.pick().end()) else { return vec![] };
         let choices = (0..told).filter_map(|ply| Some((ply, moves.get(ply)?.taken))).chain([(told, best)]);
@@ -104,7 +112,7 @@ impl State {
             return self.play_on(ply);
         }
         self.glide_to(ply, ply + 1);
-        self.shown_game.told = Some(ply);
+        self.shown_game.told = Some((ply, self.better_than(ply)));
     }
 
     /// Shows the game along a line, at rest after `ply` moves.

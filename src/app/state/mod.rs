@@ -26,7 +26,7 @@ use crate::app::speed::{self, MAX_SWEEPS_PER_SECOND, SECONDS_FOR_ALL_SWEEPS, SEC
 use crate::app::transport::{Transport, TransportAction, Transports};
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::derivation::Derivation;
-use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Row, Stride, Table, WindowCache};
+use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Player, Row, Stride, Table, WindowCache};
 use crate::predict::practice::Idea;
 use crate::session::{Document, Session, View};
 pub use build::Building;
@@ -84,8 +84,9 @@ pub struct ShownGame {
     line: usize,
     /// The position in which a person has asked for a hint, as the number of moves before it.
     hinted: Option<usize>,
-    /// The move of a person that gave something away and is answered, as the number of moves before it.
-    told: Option<usize>,
+    /// The move of a person that gave something away and is answered, as the number of moves before it, with the coins
+    /// that best play takes in its place and their players.
+    told: Option<(usize, Vec<(Player, i64)>)>,
     /// How many moves a search in the background has found.
     pub far_moves_found: usize,
 }

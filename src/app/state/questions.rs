@@ -11,7 +11,7 @@ use crate::app::transport::{Transport, TransportAction};
 use crate::game::Interval;
 use crate::game::build::check::Verdict;
 use crate::predict::own::OwnVerdict;
-use crate::predict::record::{QuestionProgress, QuestionState};
+use crate::predict::record::QuestionProgress;
 use crate::predict::{self, Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
 use crate::session::{Answers, Stop, StopPosition, Subject};
 
@@ -49,7 +49,7 @@ impl State {
         let plays = self.view.subject == Subject::Game && self.has_person();
         let is_left = match self.view.subject {
             Subject::Build => !self.verdict().is_some_and(Verdict::is_right),
-            Subject::Own => !matches!(self.own_verdict(), Some(OwnVerdict::Right { missing: 0 })),
+            Subject::Own => !self.own_verdict().is_some_and(OwnVerdict::is_done),
             _ => false,
         };
         self.goes_by_stops() && self.stop_beside(false).is_some() && !waits && !plays && !is_left
@@ -406,6 +406,7 @@ impl State {
         let Predictions { open: Some(asked), record, attempts, .. } = &mut self.predictions else { return };
         asked.lacks = None;
         let form = asked.question.form();
+        let reveals = reply == Reply::Reveal;
         let answer = match reply {
             Reply::Move(arrow) => {
                 match form {
@@ -457,19 +458,20 @@ impl State {
                     None
                 }
             },
-            Reply::Reveal => {
-                record.reveal(&asked.question);
-                None
-            }
+            Reply::Reveal => None,
         };
-        let is_first = record.progress(&asked.question).tries == 0;
-        let is_right = answer.map(|answer| record.answer(&asked.question, &answer) == predict::Verdict::Correct);
-        let is_revealed = record.progress(&asked.question).state == QuestionState::Revealed;
-        let idea = asked.question.idea();
-        if is_right.is_some() {
-            self.predictions.try_again();
+        if answer.is_none() && !reveals {
+            return;
         }
-        if let Some(is_right) = is_right.or(is_revealed.then_some(false)).filter(|_| is_first) {
+        let (idea, is_first) = (asked.question.idea(), record.progress(&asked.question).tries == 0);
+        let mut is_right = false;
+        if let Some(answer) = answer {
+            is_right = record.answer(&asked.question, &answer) == predict::Verdict::Correct;
+            self.predictions.try_again();
+        } else {
+            record.reveal(&asked.question);
+        }
+        if is_first {
             self.preferences.memory.note(idea, is_right, self.today);
         }
     }

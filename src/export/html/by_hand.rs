@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 use serde::Serialize;
 
+use crate::game::Recurrence;
 use crate::game::recurrence::definition::{Expr, Place};
-use crate::game::recurrence::{Quantity, Recurrence};
 use crate::game::{CountFrom, Fill, FillOrder, Interval, Table};
 use crate::number::exact;
 use crate::predict::own::{MAX_COINS_BY_HAND, NumberPlace, OwnTable, WrongNumbers, explain_right, rules_of};
@@ -109,15 +109,14 @@ impl PlaceByHand {
         count_from: CountFrom,
         index: &dyn Fn(&NumberPlace) -> usize,
     ) -> Self {
-        let quantity = Quantity { recurrence, table: place.table as u8 };
-        let interval = place.interval;
+        let cell @ (quantity, interval) = place.in_recurrence(recurrence);
         let WrongNumbers { known, other } = WrongNumbers::of(recurrence, table, place, count_from);
         let rules = rules_of(recurrence, table, place);
         Self {
             name: panel::place(count_from, quantity, interval),
             right: number.to_string(),
             shown: explain_right(recurrence, table, place, number, count_from),
-            wrong: around_number(&panel::wrong(count_from, (quantity, interval), WrongNumbers::OTHER)),
+            wrong: around_number(&panel::wrong(count_from, cell, WrongNumbers::OTHER)),
             known: known.into_iter().map(|(number, explanation)| (number, explanation.sentence)).collect(),
             other: around_number(&other.sentence),
             rules: rules.iter().map(|expr| Rule::of(expr, interval, table.n(), index)).collect(),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::recurrence::definition::{Expr, Extreme, Place, Shift};
 use crate::game::recurrence::{Meaning, Quantity, Recurrence};
-use crate::game::table::stored::{StoredTables, coin};
+use crate::game::table::stored::{StoredTables, known_leaf};
 use crate::game::{Cell, End, Interval, Pick, Table, Window, WindowCache, fusion};
 
 /// The numbers of the cells of a recurrence, which follow from the game or are stored.
@@ -311,17 +311,10 @@ impl Derivation {
         };
         let sum_of = |number: usize, expr: &Expr, first: Option<i64>| {
             let leaf = |leaf: &Expr| match leaf {
-                Expr::Number(number) => Some(*number),
-                Expr::Coin(end, inward) => coin(coins, interval, *end, *inward),
-                Expr::CoinSum(shift) => match shift.within(interval) {
-                    Place::Cell(interval) => Some(table.sum(interval)),
-                    Place::Empty => Some(0),
-                    Place::Outside => None,
-                },
                 // The tables of a cell are filled one after the other.
                 Expr::Read(read, shift) if *shift == Shift::default() => first.filter(|_| *read < number),
                 Expr::Read(read, shift) => value(*read, *shift),
-                _ => None,
+                leaf => known_leaf(leaf, coins, interval, |interval| table.sum(interval)),
             };
             let values = expr.leaves().map(leaf).collect();
             Sum { recurrence, interval, expr: expr.clone(), values, n: coins.len() }

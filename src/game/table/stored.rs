@@ -83,15 +83,8 @@ impl StoredTables {
         let (extreme, choices) = definition.tables()[0].expr(interval.len()).choices()?;
         let value = |expr: &Expr| {
             expr.value(&mut |leaf| match leaf {
-                Expr::Number(number) => Some(*number),
-                Expr::Coin(end, inward) => coin(row.coins(), interval, *end, *inward),
-                Expr::CoinSum(shift) => match shift.within(interval) {
-                    Place::Cell(Interval { i, j }) => Some(row.coins()[i..=j].iter().sum()),
-                    Place::Empty => Some(0),
-                    Place::Outside => None,
-                },
                 Expr::Read(table, shift) => self.read_by(*table, *shift, interval),
-                _ => None,
+                leaf => known_leaf(leaf, row.coins(), interval, |Interval { i, j }| row.coins()[i..=j].iter().sum()),
             })
         };
         Some(extreme.pick(value(choices[0])?, value(choices[1])?))
@@ -321,8 +314,23 @@ fn both(one: i64, other: i64, join: impl Fn(i64, i64) -> Option<i64>) -> i64 {
     if one == NONE || other == NONE { NONE } else { join(one, other).unwrap_or(NONE) }
 }
 
+/// What a leaf of a cell's expression is that reads no table: a number, a coin, or a sum of coins, by `sum`. `None` for any
+/// other leaf, and where there is no such coin.
+pub fn known_leaf(leaf: &Expr, coins: &[i64], interval: Interval, sum: impl Fn(Interval) -> i64) -> Option<i64> {
+    match leaf {
+        Expr::Number(number) => Some(*number),
+        Expr::Coin(end, inward) => coin(coins, interval, *end, *inward),
+        Expr::CoinSum(shift) => match shift.within(interval) {
+            Place::Cell(interval) => Some(sum(interval)),
+            Place::Empty => Some(0),
+            Place::Outside => None,
+        },
+        _ => None,
+    }
+}
+
 /// The coin near an end of an interval. `None` if the interval has no coin there.
-pub fn coin(coins: &[i64], interval: Interval, end: End, inward: i8) -> Option<i64> {
+fn coin(coins: &[i64], interval: Interval, end: End, inward: i8) -> Option<i64> {
     let inward = usize::try_from(inward).ok().filter(|inward| *inward < interval.len())?;
     Some(match end {
         End::Left => coins[interval.i + inward],

@@ -3,7 +3,7 @@
 use egui::{Button, Grid, Key, RichText, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::dialog::Asked;
+use crate::app::dialog::ProgressStep;
 use crate::app::message::Message;
 use crate::app::state::State;
 use crate::gui::dialogs::frame::{heading, set_width};
@@ -17,7 +17,7 @@ use crate::wording::practice::page as texts;
 const SPACING: egui::Vec2 = vec2(18.0, 6.0);
 
 /// Shows the ideas.
-pub fn progress(ui: &mut Ui, state: &State, asked: Asked, out: &mut Vec<Message>) {
+pub fn progress(ui: &mut Ui, state: &State, asked: ProgressStep, out: &mut Vec<Message>) {
     let memory = &state.preferences.memory;
     set_width(ui, 520.0);
     heading(ui, texts::heading());
@@ -54,10 +54,10 @@ pub fn progress(ui: &mut Ui, state: &State, asked: Asked, out: &mut Vec<Message>
         if memory.is_empty() {
             return;
         }
-        if button(ui, if asked == Asked::Copied { texts::copied() } else { texts::copy() }) {
+        if button(ui, if asked == ProgressStep::Copied { texts::copied() } else { texts::copy() }) {
             out.push(Message::CopyProgress);
         }
-        if button(ui, if asked == Asked::ToForget { texts::really_reset() } else { texts::reset() }) {
+        if button(ui, if asked == ProgressStep::ToForget { texts::really_reset() } else { texts::reset() }) {
             out.push(Message::ForgetProgress);
         }
     });

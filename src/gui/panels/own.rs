@@ -8,7 +8,6 @@ use egui::{
 use crate::app::direction::Direction;
 use crate::app::message::{Message, OwnEdit};
 use crate::app::state::State;
-use crate::game::recurrence::Quantity;
 use crate::game::{CountFrom, Window};
 use crate::gui::widgets::controls::{self, link};
 use crate::gui::widgets::paint;
@@ -119,7 +118,7 @@ impl OwnPanel {
             return;
         }
         let (room, size) = scene.own_room(&own, place);
-        self.field(ui, state, &own, (place, paint::to_egui(room), size), out);
+        self.field(ui, state, &marks, (place, paint::to_egui(room), size), out);
         ui.advance_cursor_after_rect(area);
     }
 
@@ -128,11 +127,11 @@ impl OwnPanel {
         &mut self,
         ui: &mut Ui,
         state: &State,
-        own: &OwnTable,
+        marks: &OwnMarks,
         (place, room, size): (NumberPlace, Rect, f32),
         out: &mut Vec<Message>,
     ) {
-        let id = keys::own_field();
+        let (own, id) = (marks.own, keys::own_field());
         // A field is a little higher than the digits in it.
         let height = ui.fonts_mut(|fonts| fonts.row_height(&theme::font(Face::Strong, size)));
         let room = Rect::from_center_size(room.center(), vec2(room.width(), room.height().max(height)));
@@ -153,16 +152,11 @@ impl OwnPanel {
             by_keys(ui, own, place, out);
         }
         let mut text = before.clone();
-        let is_wrong = matches!(state.own_verdict(), Some(OwnVerdict::Wrong(first)) if first.place == place);
-        let role = match place.table {
-            _ if is_wrong => ColorRole::Error,
-            0 => ColorRole::of_first_number(own.recurrence(), own.number(place)),
-            _ => ColorRole::Other,
-        };
+        let is_wrong = marks.wrong() == Some(place);
         let field = TextEdit::singleline(&mut text)
             .id(id)
             .font(FontSelection::FontId(theme::font(Face::Strong, size)))
-            .text_color(theme::color(ui, role))
+            .text_color(theme::color(ui, marks.role(place)))
             .align(Align2::CENTER_CENTER)
             .margin(Margin::ZERO)
             .frame(Frame::NONE)
@@ -255,8 +249,8 @@ fn number(ui: &mut Ui, state: &State, own: &OwnTable, (place, room): (NumberPlac
 
 /// Returns the name of a place for screen readers: `fir of coins 0 to 3`.
 fn name_of(own: &OwnTable, place: NumberPlace, count_from: CountFrom) -> String {
-    let quantity = Quantity { recurrence: own.recurrence(), table: place.table as u8 };
-    panel::place(count_from, quantity, place.interval)
+    let (quantity, interval) = place.in_recurrence(own.recurrence());
+    panel::place(count_from, quantity, interval)
 }
 
 fn sentence(text: impl Into<String>) -> RichText {
@@ -272,7 +266,7 @@ fn below_table(ui: &mut Ui, state: &State, own: &OwnTable, out: &mut Vec<Message
     ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
     let verdict = state.own_verdict();
     ui.horizontal_wrapped(|ui| {
-        let is_main = !matches!(verdict, Some(OwnVerdict::Right { missing: 0 }));
+        let is_main = !verdict.is_some_and(OwnVerdict::is_done);
         let mut send = |edit| out.push(Message::Own(edit));
         if controls::action(ui, panel::check(), is_main).tooltip(panel::check_tooltip).clicked() {
             send(OwnEdit::Check);

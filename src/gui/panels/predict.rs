@@ -303,9 +303,7 @@ fn go_on(ui: &mut Ui, state: &State, sizes: QuestionSizes, out: &mut Vec<Message
 }
 
 fn button(ui: &mut Ui, sizes: QuestionSizes, text: &str, is_main: bool) -> egui::Response {
-    let (fill, role) = theme::choice(is_main);
-    let text = RichText::new(text).font(sizes.text()).color(theme::color(ui, role));
-    ui.add(Button::new(text).fill(theme::color(ui, fill)))
+    ui.add(controls::of_choice(ui, RichText::new(text).font(sizes.text()), is_main))
 }
 
 /// Returns the score as text, such as `First try: 3 of 4 · streak: 2`, or how to begin.

@@ -1,6 +1,6 @@
 //! Why it is dynamic programming. The tree of calls folds into the graph of distinct intervals, then into the table.
 
-use egui::{Button, Id, Label, Rect, RichText, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, WidgetInfo};
+use egui::{Id, Label, Rect, RichText, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, WidgetInfo};
 
 use crate::app::message::Message;
 use crate::app::shown::{Secret, Shown};
@@ -11,7 +11,7 @@ use crate::game::{FillOrder, Interval, Recurrence, Row, Window};
 use crate::gui::panels::counters::{counters, growth_plot};
 use crate::gui::panels::with_details;
 use crate::gui::theme;
-use crate::gui::widgets::controls::wheel_zoom;
+use crate::gui::widgets::controls::{of_choice, wheel_zoom};
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::exact;
@@ -182,9 +182,7 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
                 ui.label("→");
             }
             let selected = target == stage;
-            let (fill, role) = theme::choice(selected);
-            let button = Button::new(RichText::new(name).color(theme::color(ui, role))).fill(theme::color(ui, fill));
-            let response = ui.add(button);
+            let response = ui.add(of_choice(ui, RichText::new(name), selected));
             let label = texts::fold_to(name);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, &label));
             if response.tooltip(|| tooltip).clicked() {

@@ -31,10 +31,14 @@ pub fn primary_of_size(ui: &mut Ui, enabled: bool, text: &str, by: f32) -> bool 
 
 /// Shows a button that stands out if it is the next thing to do.
 pub fn action(ui: &mut Ui, text: &str, is_main: bool) -> Response {
-    let (fill, role) = theme::choice(is_main);
-    let text = RichText::new(text).font(theme::font(Face::Strong, ACTION_TEXT)).color(theme::color(ui, role));
     let size = vec2(110.0, theme::target(ui, ACTION_HEIGHT));
-    ui.add(Button::new(text).fill(theme::color(ui, fill)).min_size(size))
+    ui.add(of_choice(ui, RichText::new(text).font(theme::font(Face::Strong, ACTION_TEXT)), is_main).min_size(size))
+}
+
+/// Returns a button in the colors of one of several choices.
+pub fn of_choice<'a>(ui: &Ui, text: RichText, is_chosen: bool) -> Button<'a> {
+    let (fill, role) = theme::choice(is_chosen);
+    Button::new(text.color(theme::color(ui, role))).fill(theme::color(ui, fill))
 }
 
 /// Shows what a check has found: a sentence that stands out, those below it, and more. `edge` is the color around it.

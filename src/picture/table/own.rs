@@ -6,7 +6,7 @@ use crate::picture::table::cells::{NumberLayout, written_cell};
 use crate::picture::table::empty_cell;
 use crate::picture::table::scene::{OwnMarks, TableScene};
 use crate::picture::{Mark, Rect, Stroke};
-use crate::predict::own::{NumberPlace, OwnTable, OwnVerdict};
+use crate::predict::own::{NumberPlace, OwnTable};
 
 /// The fewest characters that a number has room for.
 const MIN_CHARACTERS: usize = 3;
@@ -14,10 +14,17 @@ const MIN_CHARACTERS: usize = 3;
 const WRONG_LINE: f32 = 2.5;
 
 impl OwnMarks<'_> {
-    fn wrong(&self) -> Option<NumberPlace> {
-        match self.verdict? {
-            OwnVerdict::Wrong(first) => Some(first.place),
-            OwnVerdict::Right { .. } => None,
+    /// Returns the place of the number that is crossed out.
+    pub fn wrong(&self) -> Option<NumberPlace> {
+        self.verdict?.wrong_place()
+    }
+
+    /// Returns the role of a number.
+    pub fn role(&self, place: NumberPlace) -> ColorRole {
+        match place.table {
+            _ if self.wrong() == Some(place) => ColorRole::Error,
+            0 => ColorRole::of_first_number(self.own.recurrence(), self.own.number(place)),
+            _ => ColorRole::Other,
         }
     }
 }
@@ -45,15 +52,9 @@ impl TableScene<'_> {
             }
             for place in places.filter(|place| shown.typed != Some(*place)) {
                 let Some(value) = own.number(place) else { continue };
-                let is_wrong = shown.wrong() == Some(place);
-                let role = match place.table {
-                    _ if is_wrong => ColorRole::Error,
-                    0 => ColorRole::of_first_number(own.recurrence(), Some(value)),
-                    _ => ColorRole::Other,
-                };
                 let table = place.table.min(1) as u8;
                 let text = number::fitted(value, layout.max_characters);
-                marks.push(layout.text(layout.at(rect, table), role, text));
+                marks.push(layout.text(layout.at(rect, table), shown.role(place), text));
             }
         }
         marks.extend(shown.wrong().into_iter().flat_map(|place| self.crossed_out(own, place)));

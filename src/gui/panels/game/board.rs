@@ -1,6 +1,6 @@
 //! The board: the row as large coins between the piles of both players. An end is taken by a click on its coin.
 
-use egui::{Button, CursorIcon, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{CursorIcon, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
@@ -8,6 +8,7 @@ use crate::app::state::State;
 use crate::game::{End, Move, Player, Players};
 use crate::gui::panels::game::replay_position::ReplayPosition;
 use crate::gui::theme;
+use crate::gui::widgets::controls::of_choice;
 use crate::gui::widgets::paint::{self, Layer};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::exact;
@@ -65,7 +66,7 @@ pub fn show(
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, label()));
         response.tooltip(label);
     }
-    let better = if state.shows_mistake() { state.better_line() } else { vec![] };
+    let better = state.better_line();
     if let Some(sentence) = scene.sentence()
         && let Mark::Text { text, .. } = &sentence
     {
@@ -76,7 +77,7 @@ pub fn show(
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &text));
     }
     if state.shows_mistake() {
-        marks.extend(scene.ghosts(&better));
+        marks.extend(scene.ghosts(better));
         answers(ui, &scene, out);
     }
     drawn.draw(ui.painter(), theme::current(ui.ctx()), marks, Vec::clone);
@@ -110,9 +111,8 @@ fn answers(ui: &mut Ui, scene: &GameScene, out: &mut Vec<Message>) {
     };
     let messages = [Command::TakeBack.into(), Message::GoOn];
     for (place, message) in messages.into_iter().enumerate() {
-        let (fill, role) = theme::choice(place == 0);
-        let text = RichText::new(texts[place]).font(font.clone()).color(theme::color(ui, role));
-        let button = Button::new(text).fill(theme::color(ui, fill)).min_size(sizes[place]);
+        let text = RichText::new(texts[place]).font(font.clone());
+        let button = of_choice(ui, text, place == 0).min_size(sizes[place]);
         if ui.put(Rect::from_min_size(corners[place], sizes[place]), button).clicked() {
             out.push(message);
         }
@@ -203,11 +203,8 @@ fn offer_line(ui: &mut Ui, room: Rect, offers: Vec<Offer>, is_main: bool, out: &
     let all = widths[..count].iter().sum::<f32>() + space * (count - 1) as f32;
     let mut left = room.center().x - all / 2.0;
     for (place, ((text, messages), width)) in offers.into_iter().zip(widths).take(count).enumerate() {
-        let is_main = is_main && place == 0;
-        let (fill, role) = theme::choice(is_main);
-        let text = RichText::new(text).font(font.clone()).color(theme::color(ui, role));
-        let button = Button::new(text).min_size(vec2(width, room.height()));
-        let button = if is_main { button.fill(theme::color(ui, fill)) } else { button };
+        let text = RichText::new(text).font(font.clone());
+        let button = of_choice(ui, text, is_main && place == 0).min_size(vec2(width, room.height()));
         let at = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
         if ui.put(at, button).clicked() {
             out.extend(messages);
