@@ -9,6 +9,7 @@ use super::error::ExportError;
 use super::options::{ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
 use super::size::MAX_PICTURES;
 use super::text::step_lines;
+use crate::game::build::Build;
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::derivation::Derivation;
 use crate::game::table::overview::Overview;
@@ -202,6 +203,10 @@ impl SessionPictures {
             }
             Subject::Table | Subject::Own => (sentence(words::table_too_large(n, MAX_COINS_IN_PICTURE)), slide, area),
             Subject::Game if game.is_none() => (sentence(words::game_too_long(n, MAX_COINS_IN_GAME)), slide, area),
+            Subject::Build => {
+                let build = Build::at(stop.build, session.document.build.as_ref()).into_owned();
+                (Content::Other(StageParts::Build(build)), slide, area)
+            }
             subject => (Content::Other(StageParts::new(subject, &table, view, style.language)), slide, area),
         };
         let present = Position { fill: session.fill_position, game: session.game_position, fusion };
@@ -260,7 +265,7 @@ impl SessionPictures {
             (Some(run), _) => run.steps(),
             (None, Some(game)) => game.end() as u64,
             // What a learner has filled in does not move.
-            (None, None) if self.subject == Subject::Own => 0,
+            (None, None) if self.subject.is_exercise() => 0,
             (None, None) => self.fill().steps(),
         }
     }
@@ -270,7 +275,7 @@ impl SessionPictures {
         match (&self.run, &self.game) {
             (Some(run), _) => run.steps() as f64,
             (None, Some(_)) => self.present.game as f64,
-            (None, None) if self.subject == Subject::Own => 0.0,
+            (None, None) if self.subject.is_exercise() => 0.0,
             (None, None) => self.present.fill,
         }
     }
@@ -324,6 +329,9 @@ impl SessionPictures {
         if let Some((own, verdict)) = &self.own {
             let (title, sentences) = verdict.texts(own, count_from);
             return std::iter::once(title).chain(sentences).collect::<Vec<_>>().join(" ");
+        }
+        if let Content::Other(StageParts::Build(build)) = &self.content {
+            return wording::build::spoken(build);
         }
         let at = match (&self.run, &self.game) {
             (Some(run), _) => {
@@ -637,6 +645,7 @@ mod tests {
     use super::*;
     use crate::export::size::PictureSize;
     use crate::export::tests::bounds;
+    use crate::game::build::Gaps;
     use crate::game::table::overview::Lengths;
     use crate::game::{FillOrder, Scores, Strategy};
     use crate::number::exact;
@@ -836,6 +845,27 @@ mod tests {
         }
         session.document.duel.players.second = Strategy::You;
         assert_eq!(pictures(&session).positions(Stride::Cell).unwrap(), [0.0, 1.0]);
+    }
+
+    #[test]
+    fn a_stop_that_asks_to_build_shows_the_recurrence_with_its_gaps_and_says_so() {
+        let exercise = Build::new(Recurrence::FIR_SEC, Gaps::One).exercise();
+        let mut session = session("3 9 1 2");
+        session.document.stops = Stops(vec![Stop { build: Some(exercise), ..Stop::new(StopPosition::Fill(9.0)) }]);
+        let pictures =
+            |session: &Session| SessionPictures::of_moment(Moment::of(session, 0).unwrap(), PictureStyle::USUAL);
+        let empty = pictures(&session);
+        assert_eq!((empty.end(), empty.present()), (0, 0.0));
+        let said = empty.words_of_stop(true).join(" ");
+        assert!(said.contains("v[i] + ___") && !said.contains("step"), "{said}");
+        // What a learner has put in stands there, too, if it is the same exercise.
+        let mut own = Build::of(exercise);
+        own = own.with(own.next_gap(0).unwrap(), Some(1));
+        session.document.build = Some(own);
+        let filled = pictures(&session);
+        assert!(filled.words_of_stop(true).join(" ").contains("v[i] + fir[i+1][j]"));
+        let count = |pictures: &SessionPictures| pictures.picture(0.0).marks.len();
+        assert_eq!(count(&filled), count(&empty) + 1);
     }
 
     #[test]

@@ -13,12 +13,14 @@
 //! | [`slide`] | the table on a slide for a lecture hall |
 //! | [`game`] | the row with the coins that both players have taken |
 //! | [`title_card`] | the card with which a lesson begins |
+//! | [`build`] | a recurrence that is put together from blocks |
 //! | [`code`] | a listing with the lines that are executed |
 //! | [`map`] | the colored picture of a table that is too large for numbers |
 //! | [`recursion`] | the recursion as a tree, as a graph and as a table |
 //! | [`fusion`] | the run of fusion with its row, stack and valley |
 //! | [`profile`] | a plot of a row's values |
 
+pub mod build;
 pub mod code;
 pub mod coin;
 pub mod color_role;

@@ -162,7 +162,8 @@ impl Stop {
             (StopPosition::Game(_), _) => Subject::Game,
             (StopPosition::Fusion(_), Subject::Code) => Subject::Code,
             (StopPosition::Fusion(_), _) => Subject::Fusion,
-            (StopPosition::Fill(_), Subject::Game | Subject::Fusion) => Subject::Table,
+            // What is put together is that of the stop.
+            (StopPosition::Fill(_), Subject::Game | Subject::Fusion | Subject::Build) => Subject::Table,
             (StopPosition::Fill(_), subject) => subject,
         })
     }

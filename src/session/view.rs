@@ -149,7 +149,8 @@ impl Subject {
         Self::Own,
     ];
     /// The subjects that slides show.
-    pub const OF_SLIDES: [Self; 6] = [Self::Table, Self::Game, Self::Calls, Self::Code, Self::Fusion, Self::Own];
+    pub const OF_SLIDES: [Self; 7] =
+        [Self::Table, Self::Game, Self::Calls, Self::Code, Self::Fusion, Self::Build, Self::Own];
 
     /// Returns whether this is the table, or its map.
     pub fn is_table(self) -> bool {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::game::build::check::{Failure, MAX_COUNTED_COINS, MAX_SMALL_VALUE, Mistake, Verdict};
-use crate::game::build::form::{Kind, LineAbout, MEANINGS};
+use crate::game::build::form::{Kind, LineAbout, MEANINGS, Part};
 use crate::game::build::loops::LoopsVerdict;
 use crate::game::build::{Build, BuildError, Gaps};
 use crate::game::recurrence::Meaning;
@@ -11,7 +11,7 @@ use crate::game::{CountFrom, Player};
 use crate::number::exact;
 use crate::text::parts::keyed_by_name;
 use crate::wording::names::order;
-use crate::wording::text::build::{error, hint, meaning, mistake, verdict};
+use crate::wording::text::build::{error, hint, meaning, mistake, picture, verdict};
 
 pub use super::text::build::{about, gaps, panel};
 
@@ -20,6 +20,23 @@ keyed_by_name! { LineAbout Gaps Meaning Mistake }
 /// Returns the text on a block: a piece of a formula, or what a cell stands for.
 pub fn block(kind: Kind, index: usize, text: &'static str) -> &'static str {
     if kind == Kind::Meaning { meaning::name(MEANINGS[index]) } else { text }
+}
+
+/// Returns the recurrence as it stands, line by line, with `___` for each gap.
+pub fn spoken(build: &Build) -> String {
+    let slots = build.form().slots();
+    let shown = |part: &Part| match part {
+        Part::Text(text) => *text,
+        Part::Slot(slot) => build.block(*slot).map_or("___", |index| {
+            let place = &slots[*slot];
+            block(place.kind, index, place.choices()[index])
+        }),
+    };
+    let lines = build.lines().map(|line| {
+        let text: String = line.parts.iter().map(shown).collect();
+        picture::line(about::name(line.about), text.trim_end_matches(','))
+    });
+    lines.collect::<Vec<_>>().join(" ")
 }
 
 /// The number of hints. The last one fills a gap.

@@ -72,6 +72,12 @@ panel-the-game = the game
 # Between two coins in the order in which they are taken.
 panel-then = then
 
+## picture: the recurrence on a slide, for screen readers
+
+# A line of it. A gap in it is ___.
+# $about, $line
+picture-line = { $about }: { $line }.
+
 ## hint: what helps a step further
 
 hint-about-cell = A cell is a row of its own, from coin i to coin j. Its number is about that row alone: { $meaning }.

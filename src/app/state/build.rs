@@ -37,12 +37,7 @@ impl State {
     /// Returns the recurrence that is put together: the one of the document, or else an exercise that is not begun. At a
     /// stop it is that of the stop.
     pub fn build(&self) -> Cow<'_, Build> {
-        let exercise = self.exercise_of_stop();
-        let own = self.document.build.as_ref();
-        match own.filter(|build| exercise.is_none_or(|exercise| build.exercise() == exercise)) {
-            Some(build) => Cow::Borrowed(build),
-            None => Cow::Owned(exercise.map_or_else(Build::default, Build::of)),
-        }
+        Build::at(self.exercise_of_stop(), self.document.build.as_ref())
     }
 
     /// Returns the number of hints that were given for it.

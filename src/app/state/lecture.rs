@@ -239,6 +239,9 @@ mod tests {
         if state.is_blank() {
             return marks(Stage::Blank);
         }
+        if subject == Subject::Build {
+            return marks(Stage::Other(&StageParts::Build(state.build().into_owned())));
+        }
         if subject != Subject::Table {
             let parts = StageParts::new(subject, state.table(), state.view(), state.preferences.language);
             return marks(Stage::Other(&parts));

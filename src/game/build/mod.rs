@@ -13,12 +13,14 @@ pub mod check;
 pub mod form;
 pub mod loops;
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::Recurrence;
 use crate::game::recurrence::Meaning;
 use crate::game::recurrence::definition::Definition;
-use form::{Form, Kind};
+use form::{Form, Kind, Line};
 
 /// How many blocks are missing at the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantNames)]
@@ -98,6 +100,15 @@ impl Build {
         Recurrence::new(self.definition())
     }
 
+    /// What is put together at a place that asks for `exercise`, or anywhere if it is `None`: what a learner has done so
+    /// far, or else the exercise with nothing in its gaps.
+    pub fn at(exercise: Option<Exercise>, own: Option<&Self>) -> Cow<'_, Self> {
+        match own.filter(|build| exercise.is_none_or(|exercise| build.exercise() == exercise)) {
+            Some(build) => Cow::Borrowed(build),
+            None => Cow::Owned(exercise.map_or_else(Self::default, Self::of)),
+        }
+    }
+
     /// It with nothing in the gaps.
     pub fn of(Exercise { form, gaps }: Exercise) -> Self {
         Self::new(form, gaps)
@@ -109,6 +120,14 @@ impl Build {
 
     pub fn form(&self) -> &'static Form {
         Form::of(self.recurrence)
+    }
+
+    /// The lines to show, in order. Where loops are asked for, they stand before the equations, behind what a cell stands
+    /// for.
+    pub fn lines(&self) -> impl Iterator<Item = &'static Line> {
+        let (meaning, others) = self.form().lines().split_at(1);
+        let loops = others.iter().filter(|line| line.about.is_loop() && self.gaps == Gaps::Loops);
+        meaning.iter().chain(loops).chain(others.iter().filter(|line| !line.about.is_loop()))
     }
 
     pub fn gaps(&self) -> Gaps {

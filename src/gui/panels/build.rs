@@ -19,6 +19,7 @@ use crate::gui::widgets::controls::{self, link};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::number;
 use crate::picture::Face;
+use crate::picture::build::role_of;
 use crate::picture::color_role::ColorRole;
 use crate::wording::build::{self as texts, HINTS, panel};
 
@@ -77,11 +78,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         ui.spacing_mut().item_spacing = vec2(6.0, 7.0);
         // All lines are as high as a slot.
         ui.spacing_mut().interact_size.y = theme::target(ui, SLOT_HEIGHT);
-        // Where loops are asked for, they stand before the equations, behind what a cell stands for.
-        let (loops, lines): (Vec<_>, Vec<_>) = build.form().lines().iter().partition(|line| line.about.is_loop());
-        let loops = if build.gaps() == Gaps::Loops { loops } else { vec![] };
-        let (meaning, equations) = lines.split_at(1);
-        for line in meaning.iter().chain(&loops).chain(equations) {
+        for line in build.lines() {
             show_line(ui, state, &build, line, out);
         }
         ui.separator();
@@ -157,9 +154,7 @@ fn show_slot(ui: &mut Ui, state: &State, build: &Build, slot: usize, about: Line
     let role = match about {
         _ if is_wrong => ColorRole::Error,
         _ if is_chosen => ColorRole::Current,
-        LineAbout::Left => ColorRole::Left,
-        LineAbout::Right => ColorRole::Right,
-        _ => ColorRole::Mover,
+        about => role_of(about),
     };
     let edge = Stroke::new(if is_chosen || is_wrong { 2.5 } else { 1.5 }, theme::color(ui, role));
     let text =

@@ -4,11 +4,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::build::Build;
 use crate::game::fusion::run::FusionRun;
 use crate::game::table::derivation::Derivation;
 use crate::game::{Fill, FillProgress, Game, Interval, Table, Window};
 use crate::listing::execution::Execution;
 use crate::listing::{Language, Listing};
+use crate::picture::build::build_slide;
 use crate::picture::code::CodeScene;
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{TextLook, text_block};
@@ -70,6 +72,7 @@ pub enum StageParts {
     Calls(Calls, Window),
     Code(Listing, Language),
     Fusion,
+    Build(Build),
     /// A title and words in place of a picture.
     Text(String, Vec<Block>),
     /// A sentence in place of a picture.
@@ -80,11 +83,11 @@ impl StageParts {
     /// Returns the parts of a subject other than the table. O(1), and for code O(lines).
     ///
     /// # Panics
-    /// If the subject is the table.
+    /// If the subject is made of the cells of a table, or put together by a learner.
     pub fn new(subject: Subject, table: &Table, view: View, language: Language) -> Self {
         match subject {
             Subject::Table | Subject::Players | Subject::Map | Subject::Build | Subject::Own => {
-                panic!("the cells of a table have places")
+                panic!("{subject:?} is no part of these")
             }
             Subject::Game => Self::Game,
             Subject::Calls => {
@@ -284,6 +287,7 @@ impl<'a> SlideScene<'a> {
                 let look = TextLook { anchor: Anchor::Center, paint: ColorRole::WeakText.into(), ..look };
                 text_block(self.slide.table, look, text)
             }
+            StageParts::Build(build) => build_slide(self.slide.table, self.slide.unit(), build),
             StageParts::Game => self.game_scene().map(|scene| scene.marks()).unwrap_or_default(),
             StageParts::Calls(calls, window) => self.calls(calls, window),
             StageParts::Code(listing, language) => self.code(listing, self.execution(*language).as_ref()).marks(),
