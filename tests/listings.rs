@@ -11,8 +11,13 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use coin_duel::game::build::check::{self, Verdict};
+use coin_duel::game::build::{Build, Gaps};
+use coin_duel::game::recurrence::Meaning;
 use coin_duel::game::{CountFrom, FillOrder, Recurrence, Row, Table};
 use coin_duel::listing::{Language, Listing, Method};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 use tools::have;
 
 mod tools;
@@ -348,4 +353,81 @@ print(calls)
         let expected = if recurrence == Recurrence::TWO_AHEAD { "37" } else { "31" };
         assert_eq!(calls.trim(), expected, "{recurrence:?}");
     }
+}
+
+/// The rows of 1 to 4 coins with values from 0 to 3, the shorter ones first, and of these by their values from the left.
+/// Each program of the list is run on them until its first number is wrong. If that is right everywhere, its second one
+/// counts. A program that breaks down on a row has no number for it.
+const FIRST_FAILURES: &str = "
+import itertools
+
+def best(v):
+    if not v:
+        return 0, 0
+    coin, rest = max(((v[0], v[1:]), (v[-1], v[:-1])), key=lambda move: move[0] + best(move[1])[1])
+    mover, other = best(rest)
+    return coin + other, mover
+
+kept = [(list(v), best(v)) for n in range(1, 5) for v in itertools.product(range(4), repeat=n)]
+
+def right(meaning, scores):
+    return scores[0] - scores[1] if meaning == 'Lead' else scores[meaning == 'Other']
+
+for function, meanings in programs:
+    found = []
+    for v, scores in kept:
+        try:
+            result = function(v)
+            result = result if isinstance(result, tuple) else (result,)
+        except Exception:
+            result = (None,) * len(meanings)
+        found.append((v, result, [right(meaning, scores) for meaning in meanings]))
+    wrong = ((v, table, result[table]) for table in range(len(meanings))
+             for v, result, expected in found if result[table] != expected[table])
+    print(*next(wrong, ('right',)), sep='; ')
+";
+
+#[test]
+fn a_check_of_built_recurrences_agrees_with_their_code_run_by_another_language() {
+    if !have(&["python3"], NEED) {
+        return;
+    }
+    let mut rng = ChaCha8Rng::seed_from_u64(43);
+    let directory = tempfile::tempdir().unwrap();
+    let (mut program, mut expected) = ("programs = []\n".to_owned(), vec![]);
+    for number in 0..200 {
+        let mut build = Build::new(Recurrence::PUBLISHED[number % 4], Gaps::All);
+        for (slot, place) in build.form().slots().iter().enumerate() {
+            // One block in six is another one: most have one mistake or two.
+            let other = rng.random_range(0..6 * place.choices().len());
+            let block = if other < place.choices().len() { other } else { place.right };
+            build = build.with(slot, Some(block));
+        }
+        let recurrence = build.recurrence();
+        let listing = Listing::new(Method::Table(recurrence, FillOrder::Recursion), Language::Python, CountFrom::Zero);
+        write(directory.path(), &format!("built_{number}.py"), &listing.text());
+        let meanings = [build.meaning().unwrap(), Meaning::Other];
+        let meanings: Vec<_> =
+            meanings[..recurrence.definition().tables().len()].iter().map(|meaning| format!("'{meaning:?}'")).collect();
+        writeln!(
+            program,
+            "import built_{number}\nprograms.append((built_{number}.{}, [{}]))",
+            listing.function,
+            meanings.join(", ")
+        )
+        .unwrap();
+        expected.push(match check::check(&build) {
+            Verdict::Wrong(failure) if failure.row.len() <= 4 => {
+                let claimed = failure.claimed.map_or("None".to_owned(), |claimed| claimed.to_string());
+                format!("{:?}; {}; {claimed}", failure.row.coins(), failure.table)
+            }
+            _ => "right".to_owned(),
+        });
+    }
+    write(directory.path(), "program.py", &(program + FIRST_FAILURES));
+    let output = run(Command::new("python3").arg(directory.path().join("program.py")), "");
+    let found: Vec<_> = output.lines().collect();
+    assert_eq!(found, expected);
+    let failures: BTreeSet<_> = expected.iter().filter(|failure| *failure != "right").collect();
+    assert!(failures.len() > 20 && expected.iter().any(|failure| failure == "right"), "{failures:?}");
 }

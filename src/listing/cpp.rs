@@ -19,25 +19,29 @@ impl Syntax for Cpp {
             writer.blank();
         }
         writer.plain(format!("// {}", program.purpose()));
-        writer.closed_block(format!("{} {}(const Row& v) {{", result(program), program.name()), &[], |writer| {
-            writer.plain("int n = v.size();");
-            if program.is_recursive() {
-                if program.has_memo() {
-                    writer.plain("Memo memo;");
+        writer.closed_block(
+            format!("{} {}(const Row& v) {{", result(program), self.function(program)),
+            &[],
+            |writer| {
+                writer.plain("int n = v.size();");
+                if program.is_recursive() {
+                    if program.has_memo() {
+                        writer.plain("Memo memo;");
+                    }
+                    let (first, last) = (program.first_index(), program.last_index("n"));
+                    let memo = program.memo_argument();
+                    writer.line(format!("return solve(v, {memo}{first}, {last});"), &[Operation::Result]);
+                } else {
+                    let size = program.table_size();
+                    writer.declare_arrays(
+                        |table| format!("Table {table}({size}, Row({size}));"),
+                        |row| format!("Row {row}(n);"),
+                    );
+                    writer.body();
+                    writer.line(format!("return {};", writer.result()), &[Operation::Result]);
                 }
-                let (first, last) = (program.first_index(), program.last_index("n"));
-                let memo = program.memo_argument();
-                writer.line(format!("return solve(v, {memo}{first}, {last});"), &[Operation::Result]);
-            } else {
-                let size = program.table_size();
-                writer.declare_arrays(
-                    |table| format!("Table {table}({size}, Row({size}));"),
-                    |row| format!("Row {row}(n);"),
-                );
-                writer.body();
-                writer.line(format!("return {};", writer.result()), &[Operation::Result]);
-            }
-        });
+            },
+        );
     }
 
     fn extreme(&self, function: &str, a: &str, b: &str) -> String {

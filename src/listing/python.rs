@@ -10,7 +10,7 @@ pub struct Python;
 impl Syntax for Python {
     fn listing(&self, writer: &mut CodeWriter) {
         let program = writer.program();
-        writer.block(format!("def {}(v):", program.name()), &[], |writer| {
+        writer.block(format!("def {}(v):", self.function(program)), &[], |writer| {
             writer.plain(format!("\"\"\"{}\"\"\"", program.purpose()));
             if program.is_recursive() {
                 if program.has_memo() {

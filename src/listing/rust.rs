@@ -15,7 +15,7 @@ impl Syntax for Rust {
             writer.blank();
         }
         writer.plain(format!("/// {}", program.purpose()));
-        let head = format!("pub fn {}(v: &[i64]) -> {} {{", program.name(), result(program));
+        let head = format!("pub fn {}(v: &[i64]) -> {} {{", self.function(program), result(program));
         writer.closed_block(head, &[], if program.is_recursive() { recursion } else { bottom_up });
     }
 
