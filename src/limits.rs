@@ -9,6 +9,9 @@ pub const MAX_COINS: usize = 1_000_000;
 /// cell: 16 MB each.
 pub const MAX_COINS_STORED: usize = 2_000;
 
+/// The longest row whose table is stored under a rule with many moves in each position: of many coins, or in a ring.
+pub const MAX_COINS_STORED_BY_COMBS: usize = 1_000;
+
 /// The longest row for which the steps of a recursion are traced one by one, if they have no closed form: some 200,000.
 pub const MAX_COINS_OF_TRACED_CALLS: usize = 256;
 

@@ -82,6 +82,12 @@ pub fn exact(value: i64) -> String {
     text
 }
 
+/// The same for a number that may be longer.
+pub fn exact_long(value: i128) -> String {
+    let digits = group_digits(&value.unsigned_abs().to_string());
+    if value < 0 { format!("−{digits}") } else { digits }
+}
+
 /// The number of characters of [`exact`].
 pub fn exact_len(value: i64) -> usize {
     let digits = value.unsigned_abs().checked_ilog10().map_or(1, |log| log as usize + 1);

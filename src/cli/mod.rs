@@ -2,6 +2,7 @@
 
 mod arguments;
 pub mod export;
+mod rule;
 mod shared;
 pub mod solve;
 mod words;

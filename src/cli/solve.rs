@@ -6,11 +6,12 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::export::note;
-use crate::cli::shared::{Failure, count_from, print, read_as};
+use super::rule;
+use crate::cli::shared::{Failure, count_from, print, read_as, rule_of_name};
 use clap::Args;
 use coin_duel::export::text::moves as moves_text;
 use coin_duel::game::row::read::{ReadAs, read_row};
-use coin_duel::game::{CountFrom, End, Game, Interval, Line, Pick, Players, Row, Scores, Table};
+use coin_duel::game::{CountFrom, End, Game, Interval, Line, Pick, Players, Row, Rule, Scores, Table};
 use coin_duel::number::{exact, exact_len};
 use coin_duel::printable::printable_path;
 use coin_duel::session::course::is_course_at;
@@ -20,6 +21,7 @@ use coin_duel::wording;
 use coin_duel::wording::Keyed;
 use coin_duel::wording::cli::{answer, solve as texts};
 use coin_duel::wording::errors::course::solves_no_course;
+use coin_duel::wording::rule::known as known_rules;
 use serde::Serialize;
 
 #[derive(Args)]
@@ -30,6 +32,8 @@ pub struct SolveArguments {
     count_from: Option<CountFrom>,
     #[arg(long, help = texts::read_as(), value_name = "NAME", value_parser = read_as)]
     read_as: Option<ReadAs>,
+    #[arg(long, help = texts::rule(known_rules()), value_name = "NAME", value_parser = rule_of_name)]
+    rule: Option<Rule>,
     #[arg(help = texts::coins(), required = true)]
     coins: Vec<OsString>,
 }
@@ -40,6 +44,9 @@ pub struct SolveArguments {
 /// If there is no row, it can't be read, or the answer can't be printed.
 pub fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     let (row, of_file) = row(&arguments.coins, arguments.read_as)?;
+    if let Some(rule) = arguments.rule.filter(|rule| *rule != Rule::CLASSIC) {
+        return print(&rule::solve(rule, &row, arguments.json)?);
+    }
     let (table, count_from) = (Table::new(row), arguments.count_from.unwrap_or(of_file));
     let answer = if arguments.json { json(&table) } else { text(&table, count_from) };
     print(&answer)
@@ -133,6 +140,7 @@ fn json(table: &Table) -> String {
         pick: result.pick().key(),
         left: result.left,
         right: result.right,
+        rule: Rule::CLASSIC.key,
     };
     let mut line = serde_json::to_string(&answer).expect("numbers and words have a JSON form");
     line.push('\n');
@@ -152,6 +160,7 @@ struct JsonAnswer {
     /// The score of First after taking left, and after taking right.
     left: i64,
     right: i64,
+    rule: &'static str,
 }
 
 /// Returns the lines of the row and of the result.
@@ -173,7 +182,7 @@ fn summary(table: &Table) -> String {
 }
 
 /// Returns a line with a label. What stands behind the labels begins below each other.
-fn labeled(label: &str, text: &str) -> String {
+pub(super) fn labeled(label: &str, text: &str) -> String {
     let labels = [answer::row(), answer::coins(), answer::result(), answer::pick(), answer::table(), answer::game()];
     let width = labels.map(|label| label.chars().count()).into_iter().max().unwrap_or_default();
     format!("{label:width$}  {text}\n")
@@ -291,7 +300,7 @@ game    best play, left on a tie; what left and right are worth, and both scores
     fn json_is_one_object_on_one_line() {
         assert_eq!(
             json(&table("1 100 3")),
-            "{\"n\":3,\"sum\":104,\"fir\":4,\"sec\":100,\"difference\":-96,\"pick\":\"tie\",\"left\":4,\"right\":4}\n"
+            "{\"n\":3,\"sum\":104,\"fir\":4,\"sec\":100,\"difference\":-96,\"pick\":\"tie\",\"left\":4,\"right\":4,\"rule\":\"classic\"}\n"
         );
     }
 }

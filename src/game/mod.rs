@@ -14,6 +14,7 @@
 //! | [`table`] | [`Table`] and its windows, evenly spaced cells of it, the recurrences of a cell |
 //! | [`fill`] | [`FillOrder`] and [`Fill`]: step number to interval and back, the recursion with a memo, costs |
 //! | [`build`] | a recurrence that is put together from blocks, and the smallest row on which it fails |
+//! | [`rule`] | [`Rule`]: the games of the same family, and what each position is worth under them |
 //! | [`play`] | strategies and their rules, [`Game`], lines of play, ties, pairings, and surveys of random rows |
 //!
 //! Each module needs only modules above it.
@@ -27,6 +28,7 @@ pub mod play;
 pub mod player;
 pub mod recurrence;
 pub mod row;
+pub mod rule;
 pub mod table;
 
 pub use fill::count::Tally;
@@ -41,6 +43,7 @@ pub use player::{End, Pick, Player, Scores};
 pub use recurrence::Recurrence;
 pub use row::read::RowError;
 pub use row::{MAX_VALUE, Row};
+pub use rule::Rule;
 pub use table::overview::Overview;
 pub use table::window_cache::WindowCache;
 pub use table::{Cell, Table, Window};

@@ -7,7 +7,7 @@ use crate::game::Misfit;
 use crate::game::recurrence::Quantity;
 use crate::game::recurrence::notation::NotationError;
 use crate::game::row::read::{Quote, RowError};
-use crate::number::{exact, group_count};
+use crate::number::exact_long;
 use crate::printable::printable_path;
 
 /// A piece of a pattern. Arguments have numbers, in the order of the function's.
@@ -46,10 +46,7 @@ impl Value<'_> {
     pub fn add_to(&self, text: &mut String) {
         match self {
             Self::None => {}
-            // What is longer is above 0.
-            Self::Number(number) => {
-                text.push_str(&i64::try_from(*number).map_or_else(|_| group_count(*number), exact));
-            }
+            Self::Number(number) => text.push_str(&exact_long(*number)),
             Self::Text(more) => text.push_str(more),
             Self::Counted(_, more) => text.push_str(more),
             Self::Key { name, .. } => text.push_str(name),
@@ -90,7 +87,7 @@ macro_rules! numbers {
         }
     )*};
 }
-numbers!(i8 i16 u8 u16 u32 u64 usize i32 i64);
+numbers!(i8 i16 u8 u16 u32 u64 usize i32 i64 i128);
 
 macro_rules! displayed {
     ($($shown:ty)*) => {$(

@@ -10,6 +10,7 @@
 //! | [`names`], `values` | names of what a user chooses; coins, rows and lists as arguments of texts |
 //! | [`row`], `trace`, `cell` | the coins of a row, and how the numbers of a cell are computed |
 //! | [`recurrence`] | what is said about a recurrence, and why a text is none |
+//! | [`rule`] | the rules of the game, and best play under them |
 //! | [`build`] | what is said about a recurrence that is built from blocks |
 //! | [`fusion`], [`map`] | the steps of fusion, and what a pixel of the map is |
 //! | [`spoken`] | positions for screen readers |
@@ -36,6 +37,7 @@ pub mod predict;
 pub mod presenter;
 pub mod recurrence;
 pub mod row;
+pub mod rule;
 pub mod spoken;
 mod text;
 mod trace;

@@ -17,7 +17,7 @@ pub use crate::game::row::random::RowShape;
 pub use crate::game::row::read::ReadAs;
 pub use crate::game::table::derivation::Sum;
 pub use crate::game::table::overview::Lengths;
-pub use crate::game::{CountFrom, End, FillAction, FillOrder, Interval, Pick, Player, Strategy};
+pub use crate::game::{CountFrom, End, FillAction, FillOrder, Interval, Pick, Player, Rule, Strategy};
 pub use crate::predict::practice::Idea;
 
 pub use names::{coin_count, count_word};

@@ -529,3 +529,61 @@ fn without_a_display_the_program_says_in_one_line_what_to_do() {
         assert_eq!(message.find('\n'), Some(message.len() - 1), "the message is one line: {message}");
     }
 }
+
+#[test]
+fn a_row_is_solved_under_each_rule() {
+    let answer =
+        |rule: &str, coins: &str| json(&run(&[&["solve", "--json", "--rule", rule], words(coins).as_slice()].concat()));
+    for (rule, coins, key, expected) in [
+        ("classic", "8 15 3 7", "difference", 11),
+        ("what-stays", "5 3 1 4 2", "difference", 6),
+        ("up-to-2", "1 2 3 4", "difference", 4),
+        ("any-number", "4 -10 -20 7", "difference", 7),
+        ("fewest-wins", "8 15 3 7", "first", 11),
+        ("rising-prices", "1 3 1 5 2", "total", 43),
+        ("doubling-prices", "4 5 0 5", "total", 122),
+        ("circle", "2 0 0 1 0 1 0 0 1 0 2 0 0 2 0", "first", 4),
+    ] {
+        let answer = answer(rule, coins);
+        assert_eq!((answer["rule"].as_str(), answer[key].as_i64()), (Some(rule), Some(expected)), "{answer}");
+    }
+    assert_eq!(answer("up-to-2", "3 9 1 2 -4")["takes"], serde_json::json!([{"end": "left", "count": 2}]));
+    // A million coins, where fusion serves the rule.
+    let row: String = (1..=1_000_000).map(|coin| format!("{coin} ")).collect();
+    let long = json(&run_with_input(&["solve", "--json", "--rule", "fewest-wins", "-"], row.as_bytes()));
+    assert_eq!(long["difference"], -500_000);
+}
+
+#[test]
+fn an_answer_under_a_rule_says_the_rule_and_shows_the_game() {
+    let expected = "\
+row     5, 3, 1
+coins   3, sum 9
+rule    what-stays: take the coin at one end away, and get the sum of the coins that stay
+        d[i][j] = max(sum[i+1][j] − d[i+1][j], sum[i][j−1] − d[i][j−1])
+result  First 8, Second 5, difference 3: First wins
+pick    right 1: worth a lead of 3
+
+game    best play; what each move gets, and both scores after
+#  player  takes    gets  First  Second
+1  First   right 1     8      8       0
+2  Second  right 3     5      8       5
+3  First   left 5      0      8       5
+";
+    let output = run(&["solve", "--rule", "what-stays", "5", "3", "1"]);
+    assert_eq!(stdout(&output), expected);
+    let alone = run(&["solve", "--rule", "rising-prices", "1", "3", "1", "5", "2"]);
+    assert!(stdout(&alone).contains("total 43") && !stdout(&alone).contains("Second"), "{}", stdout(&alone));
+}
+
+#[test]
+fn what_is_no_rule_or_too_much_for_one_is_refused_with_what_would_be_right() {
+    let unknown = run(&["solve", "--rule", "stones", "8"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(stderr(&unknown).contains("what-stays, up-to-2 … up-to-1000"), "{}", stderr(&unknown));
+    let many = "1 ".repeat(1001);
+    let ring = run_with_input(&["solve", "--rule", "circle", "-"], many.as_bytes());
+    assert!(stderr(&ring).contains("at most 1,000 coins"), "{}", stderr(&ring));
+    let doubled = run_with_input(&["solve", "--rule", "doubling-prices", "-"], many.as_bytes());
+    assert!(stderr(&doubled).contains("coin number 1 (1)"), "{}", stderr(&doubled));
+}

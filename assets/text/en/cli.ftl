@@ -56,7 +56,9 @@ program-cannot-write = cannot write the answer: { $error }
 solve-about = Solve a row and print its table, its scores and its game
 solve-coins = The row from left to right: numbers, a list, or a file with it; - reads standard input
 # The words behind the colon are written in the answer.
-solve-json = Print one JSON object: n, sum, {"fir"}, {"sec"}, difference, pick, left, right
+solve-json = Print one JSON object: n, sum, {"fir"}, {"sec"}, difference, pick, left, right, rule; another rule has first and second or total, and takes
+# $known are the names of all rules.
+solve-rule = The rule of the game [default: classic]: { $known }
 solve-count-from = The number of the first coin in the table, 0 or 1 [default: 0; for a session, as it says]
 solve-read-as = What the numbers of a text are taken for, if it can be more than one thing
 solve-examples =
@@ -64,6 +66,7 @@ solve-examples =
     {"  coin-duel solve 8 15 3 7"}
     {"  coin-duel solve -8 15 -3"}
     {"  coin-duel solve \"int[] coins ="} {"{"}8, 15, 3, 7{"}"};"
+    {"  coin-duel solve --rule what-stays 5 3 1 4 2"}
     {"  coin-duel solve row.txt"}
       seq 1000000 | coin-duel solve {"--json"} -
 # $error is from the system.

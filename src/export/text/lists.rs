@@ -117,14 +117,20 @@ pub fn moves(game: &Game) -> String {
     let titles: Vec<_> = texts::move_columns().lines().map(str::to_owned).collect();
     let columns = if game.mistakes().is_empty() { titles.len() - 1 } else { titles.len() };
     let moves = game.moves().iter().enumerate().map(|made| columns_of_move(made).to_vec());
-    let rows: Vec<_> = std::iter::once(titles).chain(moves).collect();
-    let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
-    let widths: Vec<_> = (0..columns).map(widest).collect();
+    let rows = std::iter::once(titles).chain(moves).map(|mut row| {
+        row.truncate(columns);
+        row
+    });
+    in_columns(rows.collect(), &(1..3))
+}
 
-    let cell = |(column, (text, width)): (usize, (&String, &usize))| match column {
-        // Words are aligned to the left, numbers to the right.
-        1 | 2 => format!("{text:<width$}"),
-        _ => format!("{text:>width$}"),
+/// Returns rows of texts as lines, with each column as wide as its widest text. Those of words are aligned to the left, and
+/// those of numbers to the right. All rows have as many columns as the first one.
+pub fn in_columns(rows: Vec<Vec<String>>, words: &Range<usize>) -> String {
+    let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
+    let widths: Vec<_> = (0..rows[0].len()).map(widest).collect();
+    let cell = |(column, (text, width)): (usize, (&String, &usize))| {
+        if words.contains(&column) { format!("{text:<width$}") } else { format!("{text:>width$}") }
     };
     let line = |row: &Vec<String>| row.iter().zip(&widths).enumerate().map(cell).collect::<Vec<_>>().join("  ");
     rows.iter().map(|row| line(row).trim_end().to_owned() + "\n").collect()

@@ -10,7 +10,7 @@ mod write;
 pub(in crate::export) use filled_table::FilledTable;
 pub use filled_table::Separator;
 pub(in crate::export) use lists::check_length;
-pub use lists::{MAX_STEPS_IN_LIST, TextError, game, moves, step_lines, steps};
+pub use lists::{MAX_STEPS_IN_LIST, TextError, game, in_columns, moves, step_lines, steps};
 pub(in crate::export) use write::write_csv;
 
 #[cfg(test)]

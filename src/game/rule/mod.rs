@@ -1,0 +1,149 @@
+//! The rules of the game as data: which moves a player has, what they are worth, and who wants what.
+//!
+//! All are games on a row that is taken from its ends, so one table of intervals solves each of them. The recurrence
+//! follows from the rule; see [`Rule::equations`].
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`published`] | the rules by name, with their sources |
+//! | [`solution`] | [`Solution`](solution::Solution): what each position is worth, and best play |
+
+pub mod published;
+pub mod solution;
+#[cfg(test)]
+mod tests;
+
+use crate::game::End;
+use crate::game::recurrence::definition::Extreme;
+
+/// A rule of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rule {
+    /// Its name in files and on the command line. Behind that of [`Most::UpTo`] stands the number: see [`Rule::name`].
+    pub key: &'static str,
+    /// What a move is worth to the player who makes it.
+    pub gain: Gain,
+    /// The most coins of a move, all from one end.
+    pub most: Most,
+    /// Whether a player wants more than the other one, or less. Who plays alone wants the largest total, or the smallest.
+    pub wants: Extreme,
+    /// Whether one player makes all moves.
+    pub is_alone: bool,
+    /// Whether the coins lie in a ring. The first move takes any one coin of it. What is left is a row.
+    pub is_ring: bool,
+}
+
+/// The most coins that a move takes from an end. It takes at least one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Most {
+    One,
+    UpTo(usize),
+    Any,
+}
+
+impl Most {
+    /// The same for `n` coins that are left.
+    pub fn of(self, n: usize) -> usize {
+        match self {
+            Self::One => n.min(1),
+            Self::UpTo(most) => n.min(most),
+            Self::Any => n,
+        }
+    }
+}
+
+/// What a move is worth, as an expression.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Gain {
+    Number(i64),
+    /// The sum of the coins that the move takes.
+    Taken,
+    /// The sum of the coins that it leaves.
+    Left,
+    /// The number of the coin in the order in which coins are taken, from 1: `t = n − (j − i)`.
+    Turn,
+    Times(&'static [Self; 2]),
+    /// The first one to the power of the second one.
+    Power(&'static [Self; 2]),
+}
+
+impl Gain {
+    /// Its value, where `leaf` has those of what the move takes, of what it leaves and of the turn. `None` if it does not
+    /// fit.
+    pub fn value(self, leaf: &impl Fn(Self) -> i128) -> Option<i128> {
+        match self {
+            Self::Times([one, other]) => one.value(leaf)?.checked_mul(other.value(leaf)?),
+            Self::Power([base, exponent]) => base.value(leaf)?.checked_pow(u32::try_from(exponent.value(leaf)?).ok()?),
+            Self::Number(number) => Some(number.into()),
+            Self::Taken | Self::Left | Self::Turn => Some(leaf(self)),
+        }
+    }
+
+    /// Returns it as a formula, where `leaf` writes what the move takes and what it leaves.
+    fn formula(self, leaf: &impl Fn(Self) -> String) -> String {
+        match self {
+            Self::Times([one, other]) => format!("{}·{}", one.formula(leaf), other.formula(leaf)),
+            Self::Power([base, exponent]) => format!("{}^{}", base.formula(leaf), exponent.formula(leaf)),
+            Self::Number(number) => number.to_string(),
+            Self::Turn => "t".to_owned(),
+            Self::Taken | Self::Left => leaf(self),
+        }
+    }
+}
+
+impl Rule {
+    /// Its name in files and on the command line.
+    pub fn name(self) -> String {
+        match self.most {
+            Most::UpTo(most) => format!("{}-{most}", self.key),
+            Most::One | Most::Any => self.key.to_owned(),
+        }
+    }
+
+    /// Whether [fusion](crate::game::fusion) solves it: a move takes one coin and is worth it, and the players alternate on
+    /// a row. If the smaller score wins, it is the same game with the signs of all coins changed.
+    pub fn fuses(self) -> bool {
+        self.gain == Gain::Taken && self.most == Most::One && !self.is_alone && !self.is_ring
+    }
+
+    /// The recurrences that solve it: that of the table, and before it that of the first move in a ring, in which the indices
+    /// go around.
+    pub fn equations(self) -> Vec<String> {
+        let of_ring = self.is_ring.then(|| "d = max(v[s] − d[s+1][s−1], s = 0…n−1)".to_owned());
+        of_ring.into_iter().chain([self.equation()]).collect()
+    }
+
+    /// The recurrence of its table. `d` is by how much the player to move is ahead at the end, and `V` is what a player alone
+    /// gets. `m` goes over the numbers of coins of a move.
+    fn equation(self) -> String {
+        let name = if self.is_alone { "V" } else { "d" };
+        let sign = if self.is_alone { '+' } else { '−' };
+        let is_one = self.most == Most::One;
+        let choice = |end: End| {
+            let leaf = |leaf: Gain| match (leaf, end, is_one) {
+                (Gain::Taken, End::Left, true) => "v[i]",
+                (Gain::Taken, End::Right, true) => "v[j]",
+                (Gain::Taken, End::Left, false) => "sum[i][i+m−1]",
+                (Gain::Taken, End::Right, false) => "sum[j−m+1][j]",
+                (_, End::Left, true) => "sum[i+1][j]",
+                (_, End::Right, true) => "sum[i][j−1]",
+                (_, End::Left, false) => "sum[i+m][j]",
+                (_, End::Right, false) => "sum[i][j−m]",
+            };
+            let rest = match (end, is_one) {
+                (End::Left, true) => "[i+1][j]",
+                (End::Right, true) => "[i][j−1]",
+                (End::Left, false) => "[i+m][j]",
+                (End::Right, false) => "[i][j−m]",
+            };
+            format!("{} {sign} {name}{rest}", self.gain.formula(&|of| leaf(of).to_owned()))
+        };
+        let [left, right] = End::BOTH.map(choice);
+        let most = match self.most {
+            Most::One => String::new(),
+            Most::UpTo(most) => format!(", m = 1…{most}"),
+            Most::Any => ", m = 1…j−i+1".to_owned(),
+        };
+        format!("{name}[i][j] = {}({left}, {right}{most})", self.wants.name())
+    }
+}

@@ -1,0 +1,237 @@
+//! What each position of a row is worth under a rule, and best play from it.
+
+use crate::game::fusion;
+use crate::game::recurrence::definition::Extreme;
+use crate::game::rule::{Gain, Most, Rule};
+use crate::game::{End, Player, Row};
+use crate::limits::{MAX_COINS, MAX_COINS_STORED, MAX_COINS_STORED_BY_COMBS};
+
+/// Coins that lie next to each other, and are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The index of the first one. In a ring, coin 0 comes behind the last one.
+    pub start: usize,
+    pub len: usize,
+}
+
+/// A move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taking {
+    /// So many coins from an end.
+    Coins(End, usize),
+    /// The coin with this index, of a whole ring.
+    OfRing(usize),
+}
+
+/// A move that a player has, and what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    pub taking: Taking,
+    /// What the move itself is worth.
+    pub gain: i128,
+    /// What the position is worth to the player after it: see [`Solution::worth`].
+    pub worth: i128,
+    pub rest: Position,
+}
+
+/// A move of best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    pub player: Player,
+    /// The position before it.
+    pub position: Position,
+    pub choice: Choice,
+    /// Whether another move was equally good.
+    pub is_tie: bool,
+}
+
+/// Why a row has no table under a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RuleError {
+    TooManyCoins {
+        rule: Rule,
+        n: usize,
+        most: usize,
+    },
+    /// The worth of a move does not fit into 128 bits, or what it adds up to does not.
+    TooLarge {
+        rule: Rule,
+        /// The index of the coin, and its value.
+        index: usize,
+        value: i64,
+        /// The turn in which it is taken, from 1.
+        turn: usize,
+    },
+}
+
+/// The positions of a row under a rule.
+///
+/// Where [fusion](crate::game::fusion) serves the rule nothing is stored. For others it is a number of 16 bytes for each
+/// interval.
+#[derive(Clone, Debug)]
+pub struct Solution {
+    rule: Rule,
+    coins: Vec<i64>,
+    /// The sums of the first 0, 1, … coins of the row, or of the ring twice around.
+    sums: Vec<i64>,
+    /// For each number of coins, the worth of the positions by their starts.
+    worths: Option<Vec<Vec<i128>>>,
+}
+
+impl Rule {
+    /// The most coins of a row whose table is stored.
+    pub fn max_coins(self) -> usize {
+        match self.most {
+            _ if self.fuses() => MAX_COINS,
+            Most::One if !self.is_ring => MAX_COINS_STORED,
+            _ => MAX_COINS_STORED_BY_COMBS,
+        }
+    }
+}
+
+impl Solution {
+    /// Solves all positions. O(n²) for each coin that a move can take, or O(n) where fusion serves.
+    ///
+    /// # Errors
+    /// If the row is too long, or a number does not fit into 128 bits.
+    pub fn new(rule: Rule, row: &Row) -> Result<Self, RuleError> {
+        let (n, most) = (row.len(), rule.max_coins());
+        if n > most {
+            return Err(RuleError::TooManyCoins { rule, n, most });
+        }
+        let sign = if rule.fuses() && rule.wants == Extreme::Min { -1 } else { 1 };
+        let coins: Vec<_> = row.coins().iter().map(|coin| sign * coin).collect();
+        let around = coins.iter().cycle().take(if rule.is_ring { 2 * n } else { n });
+        let mut sums = vec![0];
+        sums.extend(around.scan(0, |sum, coin| {
+            *sum += coin;
+            Some(*sum)
+        }));
+        let mut solution = Self { rule, coins, sums, worths: None };
+        if !rule.fuses() {
+            solution.worths = Some(vec![vec![0; n + 1]]);
+            for len in 1..=n {
+                let starts = 0..if rule.is_ring && len < n { n } else { n - len + 1 };
+                let worth = |start| solution.best(Position { start, len }).map(|best| best.worth);
+                let worths = starts.map(worth).collect::<Result<_, _>>()?;
+                solution.worths.as_mut().expect("they are stored").push(worths);
+            }
+        }
+        Ok(solution)
+    }
+
+    /// The position before the first move.
+    pub fn first(&self) -> Position {
+        Position { start: 0, len: self.coins.len() }
+    }
+
+    /// What a position is worth: by how much the player to move is ahead in the rest of the game, if both play as well as
+    /// they can. If one player makes all moves, what they get. 0 without coins. O(1), or O(len) where fusion serves.
+    pub fn worth(&self, Position { start, len }: Position) -> i128 {
+        match &self.worths {
+            Some(worths) => worths[len][start],
+            None => self.sign() * i128::from(fusion::difference(&self.coins[start..start + len])),
+        }
+    }
+
+    /// The coins of fusion have the other sign if the smaller score wins.
+    fn sign(&self) -> i128 {
+        if self.worths.is_none() && self.rule.wants == Extreme::Min { -1 } else { 1 }
+    }
+
+    /// The moves of a position, the shorter ones first and left before right. In a whole ring, those of its coins in order.
+    ///
+    /// # Errors
+    /// If a number does not fit into 128 bits. Positions of a row that is solved have none such.
+    pub fn choices(&self, position: Position) -> impl Iterator<Item = Result<Choice, RuleError>> {
+        let Position { start, len } = position;
+        let n = self.coins.len();
+        let is_whole_ring = self.rule.is_ring && len == n;
+        let of_ring = (0..n).filter(move |_| is_whole_ring).map(Taking::OfRing);
+        let most = if is_whole_ring { 0 } else { self.rule.most.of(len) };
+        let of_row = (1..=most).flat_map(|taken| End::BOTH.map(|end| Taking::Coins(end, taken)));
+        of_ring.chain(of_row).map(move |taking| {
+            let (from, taken, rest) = match taking {
+                Taking::OfRing(coin) => (coin, 1, Position { start: (coin + 1) % n, len: len - 1 }),
+                Taking::Coins(End::Left, taken) => {
+                    let start = start + taken;
+                    // A place behind the last coin of a row stays there.
+                    let start = if self.rule.is_ring { start % n } else { start };
+                    (position.start, taken, Position { start, len: len - taken })
+                }
+                Taking::Coins(End::Right, taken) => {
+                    ((start + len - taken) % n, taken, Position { start, len: len - taken })
+                }
+            };
+            let turn = n - len + 1;
+            let leaf = |leaf| match leaf {
+                Gain::Taken => self.sign() * i128::from(self.sum(from, taken)),
+                Gain::Turn => turn as i128,
+                _ => i128::from(self.sum(rest.start, rest.len)),
+            };
+            let worth = |gain: i128| {
+                let after = self.worth(rest);
+                if self.rule.is_alone { gain.checked_add(after) } else { gain.checked_sub(after) }
+            };
+            let gain = self.rule.gain.value(&leaf);
+            let worth = gain.and_then(worth);
+            let (Some(gain), Some(worth)) = (gain, worth) else {
+                let coins = (from..from + taken).map(|coin| coin % n);
+                let index = coins.max_by_key(|coin| self.coins[*coin].abs()).unwrap_or(from);
+                return Err(RuleError::TooLarge { rule: self.rule, index, value: self.coins[index], turn });
+            };
+            Ok(Choice { taking, gain, worth, rest })
+        })
+    }
+
+    /// The first one of the best moves of a position with coins.
+    ///
+    /// # Errors
+    /// If a number does not fit into 128 bits.
+    fn best(&self, position: Position) -> Result<Choice, RuleError> {
+        let mut best: Option<Choice> = None;
+        for choice in self.choices(position) {
+            let choice = choice?;
+            let is_better = |best: Choice| match self.rule.wants {
+                Extreme::Max => choice.worth > best.worth,
+                Extreme::Min => choice.worth < best.worth,
+            };
+            if best.is_none_or(is_better) {
+                best = Some(choice);
+            }
+        }
+        Ok(best.expect("a position with coins has a move"))
+    }
+
+    /// The best moves of a position.
+    pub fn best_moves(&self, position: Position) -> Vec<Choice> {
+        let choices: Vec<_> =
+            self.choices(position).map(|choice| choice.expect("a solved row has all numbers")).collect();
+        let worths = choices.iter().map(|choice| choice.worth);
+        let best = match self.rule.wants {
+            Extreme::Max => worths.max(),
+            Extreme::Min => worths.min(),
+        };
+        choices.into_iter().filter(|choice| Some(choice.worth) == best).collect()
+    }
+
+    /// The moves of best play. Of equally good ones, the first one is made. O(1) for each move of each position, or O(n)
+    /// where fusion serves.
+    pub fn best_play(&self) -> Vec<Played> {
+        let (mut position, mut played) = (self.first(), vec![]);
+        while position.len > 0 {
+            let best = self.best_moves(position);
+            let player = if self.rule.is_alone { Player::First } else { Player::to_move(played.len()) };
+            // Both ends of the last coins are one move.
+            let is_tie = best.iter().any(|other| other.rest.len > 0 || best[0].rest.len > 0) && best.len() > 1;
+            played.push(Played { player, position, choice: best[0], is_tie });
+            position = best[0].rest;
+        }
+        played
+    }
+
+    /// The sum of so many coins, from the one with this index.
+    fn sum(&self, start: usize, len: usize) -> i64 {
+        self.sums[start + len] - self.sums[start]
+    }
+}

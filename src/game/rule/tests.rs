@@ -1,0 +1,201 @@
+use super::published::UP_TO;
+use super::solution::{RuleError, Solution, Taking};
+use super::*;
+use crate::game::{MAX_VALUE, Row, Table};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+fn solution(rule: Rule, row: &str) -> Solution {
+    Solution::new(rule, &row.parse().unwrap()).unwrap()
+}
+
+fn worth(rule: Rule, row: &str) -> i128 {
+    let solution = solution(rule, row);
+    solution.worth(solution.first())
+}
+
+/// The scores of First and of Second by a number for each move: who takes it, what it takes and what it leaves.
+fn scores(solution: &Solution) -> [i128; 2] {
+    let mut scores = [0; 2];
+    for played in solution.best_play() {
+        scores[played.player.index()] += played.choice.gain;
+    }
+    scores
+}
+
+#[test]
+fn the_published_numbers_come_out() {
+    let any_three = Rule { most: Most::UpTo(3), ..Rule::UP_TO_TWO };
+    for (rule, row, expected) in [
+        (Rule::CLASSIC, "8 15 3 7", 11),
+        (Rule::WHAT_STAYS, "5 3 1 4 2", 6),
+        (Rule::WHAT_STAYS, "7 90 5 1 100 10 10 2", 122),
+        (Rule::ANY_NUMBER, "4 -10 -20 7", 7),
+        (Rule::ANY_NUMBER, "1 2 3 4", 10),
+        (Rule::ANY_NUMBER, "-1 0 0 0 5", 6),
+        (any_three, "1 2 3", 6),
+        (Rule::FEWEST_WINS, "8 15 3 7", -11),
+        (Rule::RISING_PRICES, "1 3 1 5 2", 43),
+        (Rule::DOUBLING_PRICES, "4 5 0 5", 122),
+        (Rule::DOUBLING_PRICES, "1 2 3", 34),
+        (Rule::DOUBLING_PRICES, "3 4 2", 48),
+    ] {
+        assert_eq!(worth(rule, row), expected, "{rule} on {row}");
+        let [first, second] = scores(&solution(rule, row));
+        assert_eq!(first - second, expected, "best play of {rule} on {row}");
+    }
+    // First gets 4 of the 9 in this ring, which is the least share that First ever gets.
+    assert_eq!(scores(&solution(Rule::CIRCLE, "2 0 0 1 0 1 0 0 1 0 2 0 0 2 0")), [4, 5]);
+}
+
+/// Task 477 of Project Euler: the score of First on the first `n` numbers of a sequence.
+#[test]
+fn the_classic_rule_gives_the_scores_of_a_long_sequence() {
+    let score = |n: usize| {
+        let sequence = std::iter::successors(Some(0_i64), |s| Some((s * s + 45) % 1_000_000_007));
+        Table::new(Row::new(sequence.take(n).collect::<Vec<_>>()).unwrap()).result().fir()
+    };
+    assert_eq!([2, 4, 100, 10_000].map(score), [45, 4_284_990, 26_365_463_243, 2_495_838_522_951]);
+}
+
+/// What a game is worth by trying all moves on a list of coins: the reference, which knows nothing of intervals.
+fn by_trying(rule: Rule, coins: &[i64], turn: usize, is_ring: bool) -> i128 {
+    let sum = |coins: &[i64]| coins.iter().map(|coin| i128::from(*coin)).sum::<i128>();
+    let mut best: Option<i128> = None;
+    let mut consider = |taken: &[i64], rest: &[i64]| {
+        let gain = match rule.key {
+            "what-stays" => sum(rest),
+            "rising-prices" => turn as i128 * sum(taken),
+            "doubling-prices" => sum(taken) << turn,
+            _ => sum(taken),
+        };
+        let after = by_trying(rule, rest, turn + 1, false);
+        let worth = if rule.key.ends_with("prices") { gain + after } else { gain - after };
+        let is_smaller_better = rule.key == "fewest-wins";
+        best = Some(best.map_or(worth, |best| if is_smaller_better { best.min(worth) } else { best.max(worth) }));
+    };
+    if is_ring {
+        for coin in 0..coins.len() {
+            consider(&coins[coin..=coin], &[&coins[coin + 1..], &coins[..coin]].concat());
+        }
+    } else {
+        let most = match rule.most {
+            Most::One => 1,
+            Most::UpTo(most) => most,
+            Most::Any => coins.len(),
+        };
+        for taken in 1..=most.min(coins.len()) {
+            consider(&coins[..taken], &coins[taken..]);
+            consider(&coins[coins.len() - taken..], &coins[..coins.len() - taken]);
+        }
+    }
+    best.unwrap_or(0)
+}
+
+#[test]
+fn random_rows_have_the_worth_of_trying_all_moves() {
+    let rows = if cfg!(debug_assertions) { 1_000 } else { 100_000 };
+    for rule in Rule::PUBLISHED {
+        let mut rng = ChaCha8Rng::seed_from_u64(44);
+        for number in 0..rows {
+            let (n, largest) = (rng.random_range(1..=7), [3, 9, 99, MAX_VALUE][number % 4]);
+            let coins: Vec<i64> = (0..n).map(|_| rng.random_range(-largest / 3..=largest)).collect();
+            let solution = Solution::new(rule, &Row::new(coins.clone()).unwrap()).unwrap();
+            let expected = by_trying(rule, &coins, 1, rule.is_ring);
+            assert_eq!(solution.worth(solution.first()), expected, "{rule} on {coins:?}");
+            let [first, second] = scores(&solution);
+            assert_eq!(first - second, expected, "best play of {rule} on {coins:?}");
+        }
+    }
+}
+
+/// Cibulka, Kynčl, Mészáros, Stolař and Valtr, “Solution of Peter Winkler's Pizza Problem” (2010); Knauer, Micek and
+/// Ueckerdt, “How to eat 4/9 of a pizza” (2011).
+#[test]
+fn who_begins_gets_four_ninths_of_every_ring() {
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    for number in 0..if cfg!(debug_assertions) { 500 } else { 50_000 } {
+        let (n, largest) = (rng.random_range(1..=21), [1, 2, 9, 1000][number % 4]);
+        let coins: Vec<i64> = (0..n).map(|_| rng.random_range(0..=largest)).collect();
+        let [first, second] = scores(&Solution::new(Rule::CIRCLE, &Row::new(coins.clone()).unwrap()).unwrap());
+        assert!(9 * first >= 4 * (first + second), "{coins:?}: {first} and {second}");
+    }
+}
+
+#[test]
+fn a_rule_is_found_by_its_name() {
+    for rule in Rule::PUBLISHED.into_iter().chain(UP_TO.map(|most| Rule { most: Most::UpTo(most), ..Rule::UP_TO_TWO }))
+    {
+        assert_eq!(rule.name().parse(), Ok(rule));
+    }
+    for name in ["", "Classic", "up-to-", "up-to-1", "up-to-02", "up-to-1001", "up-to--2", "stone-game"] {
+        assert!(name.parse::<Rule>().is_err(), "{name}");
+    }
+}
+
+#[test]
+fn the_recurrence_follows_from_the_rule() {
+    let of_ring = "d = max(v[s] − d[s+1][s−1], s = 0…n−1)";
+    let expected = [
+        "d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])",
+        "d[i][j] = max(sum[i+1][j] − d[i+1][j], sum[i][j−1] − d[i][j−1])",
+        "d[i][j] = max(sum[i][i+m−1] − d[i+m][j], sum[j−m+1][j] − d[i][j−m], m = 1…2)",
+        "d[i][j] = max(sum[i][i+m−1] − d[i+m][j], sum[j−m+1][j] − d[i][j−m], m = 1…j−i+1)",
+        "d[i][j] = min(v[i] − d[i+1][j], v[j] − d[i][j−1])",
+        "V[i][j] = max(t·v[i] + V[i+1][j], t·v[j] + V[i][j−1])",
+        "V[i][j] = max(2^t·v[i] + V[i+1][j], 2^t·v[j] + V[i][j−1])",
+        "d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])",
+    ];
+    assert_eq!(Rule::PUBLISHED.map(|rule| rule.equations().pop().unwrap()), expected);
+    assert_eq!(Rule::CIRCLE.equations()[..], [of_ring, expected[0]]);
+}
+
+#[test]
+fn a_row_beyond_the_limits_is_refused_with_what_is_too_much() {
+    let row = |n: usize, value: i64| Row::new(vec![value; n]).unwrap();
+    let error = |rule, row: &Row| Solution::new(rule, row).unwrap_err();
+    for (rule, most) in [(Rule::WHAT_STAYS, 2_000), (Rule::CIRCLE, 1_000), (Rule::ANY_NUMBER, 1_000)] {
+        let n = most + 1;
+        assert_eq!(error(rule, &row(n, 1)), RuleError::TooManyCoins { rule, n, most });
+    }
+    // 10¹² has 40 bits. With the sign and all that comes before, 86 turns have room.
+    let rule = Rule::DOUBLING_PRICES;
+    assert!(Solution::new(rule, &row(86, MAX_VALUE)).is_ok());
+    let RuleError::TooLarge { index, value, .. } = error(rule, &row(87, MAX_VALUE)) else { panic!() };
+    assert_eq!((index, value), (0, MAX_VALUE));
+    // The largest numbers of the other rules.
+    for (rule, n) in [(Rule::WHAT_STAYS, 300), (Rule::RISING_PRICES, 300), (Rule::FEWEST_WINS, 1_000_000)] {
+        for value in [MAX_VALUE, -MAX_VALUE] {
+            assert!(Solution::new(rule, &row(n, value)).is_ok(), "{rule}");
+        }
+    }
+}
+
+/// A rule that the program does not have is one value: here each coin counts as its square.
+#[test]
+fn a_new_rule_is_one_definition() {
+    const SQUARES: Rule = Rule { key: "squares", gain: Gain::Times(&[Gain::Taken, Gain::Taken]), ..Rule::CLASSIC };
+    assert_eq!(SQUARES.equations(), ["d[i][j] = max(v[i]·v[i] − d[i+1][j], v[j]·v[j] − d[i][j−1])"]);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for _ in 0..200 {
+        let coins: Vec<i64> = (0..8).map(|_| rng.random_range(-9..=9)).collect();
+        let squares: Vec<i64> = coins.iter().map(|coin| coin * coin).collect();
+        let solution = Solution::new(SQUARES, &Row::new(coins).unwrap()).unwrap();
+        let expected = Table::new(Row::new(squares).unwrap()).result();
+        assert_eq!(solution.worth(solution.first()), i128::from(expected.fir() - expected.sec()));
+    }
+}
+
+#[test]
+fn the_moves_of_a_position_are_those_of_the_rule() {
+    let takings = |rule: Rule, row: &str| {
+        let solution = solution(rule, row);
+        let choices = solution.choices(solution.first()).map(|choice| choice.unwrap().taking);
+        choices.collect::<Vec<_>>()
+    };
+    let coins = |taken| End::BOTH.map(|end| Taking::Coins(end, taken));
+    assert_eq!(takings(Rule::CLASSIC, "5 6 7"), coins(1));
+    assert_eq!(takings(Rule::UP_TO_TWO, "5 6 7"), [coins(1), coins(2)].concat());
+    assert_eq!(takings(Rule::ANY_NUMBER, "5 6 7"), [coins(1), coins(2), coins(3)].concat());
+    assert_eq!(takings(Rule::CIRCLE, "5 6 7"), [0, 1, 2].map(Taking::OfRing));
+}

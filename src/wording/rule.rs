@@ -1,0 +1,87 @@
+//! What is said about a rule, its moves, and a row that is too much for it.
+
+use std::fmt;
+
+use crate::game::rule::Rule;
+use crate::game::rule::published::{UP_TO, UnknownRule};
+use crate::game::rule::solution::{Choice, Position, RuleError, Taking};
+use crate::game::{End, Row};
+use crate::number::exact;
+use crate::text::parts::Keyed;
+
+pub use super::text::rule::{about, answer, error};
+
+impl Keyed for Rule {
+    const KEYS: &'static [&'static str] =
+        &["classic", "what-stays", "up-to", "any-number", "fewest-wins", "rising-prices", "doubling-prices", "circle"];
+
+    fn key(self) -> &'static str {
+        self.key
+    }
+}
+
+impl Rule {
+    /// Returns what the rule is: `take the coin at one end, and get its value`.
+    pub fn about(self) -> &'static str {
+        about::name(self)
+    }
+}
+
+/// Returns the names of all rules: `classic, what-stays, up-to-2 … up-to-1000, …`.
+pub fn known() -> String {
+    let name = |rule: Rule| match rule {
+        Rule::UP_TO_TWO => format!("{rule} … {}-{}", rule.key, UP_TO.end()),
+        _ => rule.name(),
+    };
+    Rule::PUBLISHED.map(name).join(", ")
+}
+
+/// Returns what a move from a position takes: `left 8 15`, or `5, number 3` of a ring.
+pub fn takes(row: &Row, position: Position, choice: &Choice) -> String {
+    let coins = row.coins();
+    let coin = |index: usize| exact(coins[index % coins.len()]);
+    match choice.taking {
+        Taking::OfRing(index) => answer::takes_of_ring(coin(index), index + 1),
+        Taking::Coins(end, taken) => {
+            let first = if end == End::Left { position.start } else { position.start + position.len - taken };
+            answer::takes(end, (first..first + taken).map(coin).collect::<Vec<_>>().join(" "))
+        }
+    }
+}
+
+impl fmt::Display for UnknownRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&error::unknown(&self.0, known()))
+    }
+}
+
+impl std::error::Error for UnknownRule {}
+
+impl fmt::Display for RuleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Self::TooManyCoins { rule, n, most } => error::too_many(rule.name(), n, most),
+            Self::TooLarge { rule, index, value, turn } => error::too_large(rule.name(), *index, exact(*value), turn),
+        })
+    }
+}
+
+impl std::error::Error for RuleError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_has_words_of_its_own() {
+        assert_eq!(Rule::PUBLISHED.map(|rule| rule.key), *Rule::KEYS);
+        let words: std::collections::BTreeSet<_> = Rule::PUBLISHED.into_iter().map(Rule::about).collect();
+        assert_eq!(words.len(), Rule::PUBLISHED.len());
+    }
+
+    #[test]
+    fn an_unknown_rule_is_answered_with_all_names() {
+        let error = "stone".parse::<Rule>().unwrap_err().to_string();
+        assert!(Rule::PUBLISHED.iter().all(|rule| error.contains(&rule.name())), "{error}");
+    }
+}
