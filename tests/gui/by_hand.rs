@@ -217,3 +217,13 @@ fn a_verdict_moves_no_cell_and_undo_goes_to_its_number() {
     press_with(&mut harness, CTRL, Key::Z);
     assert!(harness.get_by_label("sec of coins 0 to 1").accesskit_node().is_focused());
 }
+
+#[test]
+fn what_is_typed_in_the_frame_of_a_click_belongs_to_the_number_before_it() {
+    let mut harness = by_hand("8 15 3");
+    harness.event(Event::Text("8".to_owned()));
+    harness.get_by_label("fir of coins 0 to 1: empty").click();
+    harness.run();
+    assert_eq!(numbers(&harness, &[place(0, 0, 0), place(0, 0, 1)]), [Some(8), None]);
+    assert!(harness.get_by_label("fir of coins 0 to 1").accesskit_node().is_focused());
+}

@@ -109,16 +109,20 @@ impl OwnPanel {
         let painter = ui.painter_at(area.expand(4.0));
         painter.extend(paint::shapes(&painter, theme, scene.headers(Some(place.interval), false)));
         painter.extend(paint::shapes(&painter, theme, scene.own_cells(&marks)));
+        // What is typed in the frame of a click belongs to the number before it.
+        let mut clicks = Vec::new();
         for other in own.places().filter(|other| *other != place && grid.shows(other.interval)) {
-            number(ui, state, &own, (other, paint::to_egui(scene.own_share(&own, other))), out);
+            number(ui, state, &own, (other, paint::to_egui(scene.own_share(&own, other))), &mut clicks);
         }
         if !grid.shows(place.interval) {
             self.had_focus = false;
             ui.advance_cursor_after_rect(area);
+            out.append(&mut clicks);
             return;
         }
         let (room, size) = scene.own_room(&own, place);
         self.field(ui, state, &marks, (place, paint::to_egui(room), size), out);
+        out.append(&mut clicks);
         ui.advance_cursor_after_rect(area);
     }
 
