@@ -121,7 +121,8 @@ impl OwnPanel {
             return;
         }
         let (room, size) = scene.own_room(&own, place);
-        self.field(ui, state, &marks, (place, paint::to_egui(room), size), out);
+        let share = paint::to_egui(scene.own_share(&own, place));
+        self.field(ui, state, &marks, (place, paint::to_egui(room), share, size), out);
         out.append(&mut clicks);
         ui.advance_cursor_after_rect(area);
     }
@@ -132,13 +133,16 @@ impl OwnPanel {
         ui: &mut Ui,
         state: &State,
         marks: &OwnMarks,
-        (place, room, size): (NumberPlace, Rect, f32),
+        (place, room, share, size): (NumberPlace, Rect, Rect, f32),
         out: &mut Vec<Message>,
     ) {
         let (own, id) = (marks.own, keys::own_field());
         // A field is a little higher than the digits in it.
         let height = ui.fonts_mut(|fonts| fonts.row_height(&theme::font(Face::Strong, size)));
         let room = Rect::from_center_size(room.center(), vec2(room.width(), room.height().max(height)));
+        // All of its part of the cell is pressed, around the digits in the middle.
+        let touched = Rect::from_center_size(room.center(), room.size().max(vec2(0.0, share.height())));
+        ui.spacing_mut().interact_size.y = touched.height();
         let before = state.own_text(own, place);
         let gets_focus = ui.memory(|memory| memory.has_focus(id)) && !self.had_focus;
         if self.focused != Some(place) || gets_focus {
@@ -167,7 +171,7 @@ impl OwnPanel {
             .lock_focus(true)
             .char_limit(MAX_AT_ONCE)
             .desired_width(room.width());
-        ui.put(room, field);
+        ui.put(touched, field);
         self.had_focus = ui.memory(|memory| memory.has_focus(id));
         let name = name_of(own, place, state.view().count_from);
         let name = if is_wrong { panel::place_with(&name, panel::is_wrong()) } else { name };
