@@ -81,16 +81,19 @@ impl OwnPanel {
             self.offset,
         );
         if grid.scrolls() {
-            // The place that is typed into comes into sight, and stays there until the wheel turns.
+            // The place that is typed into comes into sight, and stays there until the wheel or a finger moves it.
             if self.shown != Some(place) {
                 grid.offset = grid.offset_showing(place.interval, 0);
             }
+            // Below the numbers, which take the clicks.
+            let background = ui.interact(area, ui.scope_id().with("background"), Sense::DRAG);
+            let mut moved = background.drag_delta();
             if ui.rect_contains_pointer(area) {
-                let turned = ui.input(egui::InputState::smooth_scroll_delta);
-                let by = |delta: f32, pitch: f32| f64::from(delta / pitch);
-                let (column, line) = grid.offset;
-                grid.offset = grid.clamped((column - by(turned.x, grid.pitch.0), line - by(turned.y, grid.pitch.1)));
+                moved += ui.input(egui::InputState::smooth_scroll_delta);
             }
+            let by = |delta: f32, pitch: f32| f64::from(delta / pitch);
+            let (column, line) = grid.offset;
+            grid.offset = grid.clamped((column - by(moved.x, grid.pitch.0), line - by(moved.y, grid.pitch.1)));
         }
         self.shown = Some(place);
         self.offset = grid.offset;
