@@ -284,6 +284,7 @@ fn hints(ui: &mut Ui, state: &State, build: &Build) {
         let text = texts::hint_text(build, number);
         let response = ui.label(RichText::new(&text).font(theme::font(Face::Regular, TEXT)));
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &text));
+        controls::announce(&response);
     }
 }
 

@@ -292,6 +292,7 @@ fn below_table(ui: &mut Ui, state: &State, own: &OwnTable, out: &mut Vec<Message
             Some(shown) => {
                 let response = ui.label(sentence(shown));
                 response.widget_info(|| WidgetInfo::labeled(Role::Status, true, shown));
+                controls::announce(&response);
             }
             None if verdict.is_none() => drop(ui.label(theme::weak(ui, panel::how()))),
             None => {}

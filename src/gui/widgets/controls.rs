@@ -51,11 +51,17 @@ pub fn verdict(ui: &mut Ui, edge: ColorRole, title: &str, sentences: &[String], 
     frame.show(ui, |ui| {
         let response = ui.label(RichText::new(title).font(theme::font(Face::Strong, VERDICT_TEXT)));
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, title));
+        announce(&response);
         for sentence in sentences {
             ui.label(RichText::new(sentence).font(theme::font(Face::Regular, ACTION_TEXT)));
         }
         more(ui);
     });
+}
+
+/// Lets screen readers say the text of a control as soon as it is there or changes.
+pub fn announce(response: &Response) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
 /// The text sizes of a button that acts and of a verdict, and the height of such a button, in points.

@@ -8,7 +8,7 @@ use crate::app::state::State;
 use crate::game::{End, Move, Player, Players};
 use crate::gui::panels::game::replay_position::ReplayPosition;
 use crate::gui::theme;
-use crate::gui::widgets::controls::of_choice;
+use crate::gui::widgets::controls::{self, of_choice};
 use crate::gui::widgets::paint::{self, Layer};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::exact;
@@ -75,6 +75,9 @@ pub fn show(
         let better = better.iter().map(|(_, coin)| exact(*coin));
         let text = if better.len() == 0 { text.clone() } else { texts::told(text, list(better)) };
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &text));
+        if state.shows_mistake() {
+            controls::announce(&response);
+        }
     }
     if state.shows_mistake() {
         marks.extend(scene.ghosts(better));
