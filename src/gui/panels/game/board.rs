@@ -97,7 +97,7 @@ fn answers(ui: &mut Ui, scene: &GameScene, out: &mut Vec<Message>) {
     let font = theme::font(Face::Strong, ANSWER_TEXT);
     let texts = [texts::take_back(), texts::go_on()];
     let sizes = texts.map(|text| {
-        let width = theme::text_width(ui, text, font.clone()) + 2.0 * ANSWER_PADDING;
+        let width = theme::text_width(ui, text, font.clone()) + 2.0 * ui.spacing().button_padding.x.max(ANSWER_PADDING);
         vec2(width, theme::target(ui, ANSWER_HEIGHT))
     });
     let area = paint::to_egui(scene.area);
