@@ -76,23 +76,35 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let build = state.build();
     ScrollArea::vertical().id_salt("build").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 7.0);
-        // All lines are as high as a slot.
-        ui.spacing_mut().interact_size.y = theme::target(ui, SLOT_HEIGHT);
         for line in build.lines() {
             show_line(ui, state, &build, line, out);
         }
+        ui.spacing_mut().interact_size.y = theme::target(ui, SLOT_HEIGHT);
         ui.separator();
         blocks(ui, state, &build, out);
-        actions(ui, state, &build, out);
-        hints(ui, state, &build);
-        if let Some(verdict) = state.verdict() {
-            ui.add_space(6.0);
-            show_verdict(ui, &build, verdict, state.view().count_from, out);
-        }
+        let asks = actions(ui, state, &build, out);
+        let answer = ui.scope(|ui| {
+            hints(ui, state, &build);
+            if let Some(verdict) = state.verdict() {
+                ui.add_space(6.0);
+                show_verdict(ui, &build, verdict, state.view().count_from, out);
+            }
+        });
+        bring_into_sight(ui, &answer.response, asks);
         if state.runs_build() {
             ui.label(theme::weak(ui, panel::runs()));
         }
     });
+}
+
+/// Scrolls to an answer in the frame after it is asked for: in a phone, it is below what is in sight.
+fn bring_into_sight(ui: &Ui, answer: &Response, asks: bool) {
+    let is_asked = Id::unique("asks-for-an-answer");
+    if asks {
+        ui.data_mut(|data| data.insert_temp(is_asked, true));
+    } else if ui.data_mut(|data| data.remove_temp::<bool>(is_asked)).is_some() {
+        answer.scroll_to_me(None);
+    }
 }
 
 /// Shows a piece of a line. It is not broken.
@@ -106,7 +118,18 @@ fn show_line(ui: &mut Ui, state: &State, build: &Build, line: &Line, out: &mut V
     let is_choice = matches!(line.about, LineAbout::Left | LineAbout::Right);
     let left = ui.cursor().left();
     let has_room = ui.available_width() >= ABOUT_AT + ABOUT_WIDTH;
-    ui.horizontal_wrapped(|ui| {
+    let role = match line.about {
+        LineAbout::Left => ColorRole::Left,
+        LineAbout::Right => ColorRole::Right,
+        _ => ColorRole::WeakText,
+    };
+    let font = theme::font(Face::Regular, TEXT);
+    let about = RichText::new(texts::about::name(line.about)).font(font.clone()).color(theme::color(ui, role));
+    // All lines are as high as a slot. Only one that is filled is pressed.
+    let is_open = |part: &Part| matches!(part, Part::Slot(slot) if build.is_open(*slot));
+    let is_pressed = line.parts.iter().any(is_open);
+    ui.spacing_mut().interact_size.y = if is_pressed { theme::target(ui, SLOT_HEIGHT) } else { SLOT_HEIGHT };
+    let below = ui.horizontal_wrapped(|ui| {
         // The pieces bring their own spaces.
         ui.spacing_mut().item_spacing.x = 0.0;
         if line.about == LineAbout::Meaning {
@@ -122,22 +145,22 @@ fn show_line(ui: &mut Ui, state: &State, build: &Build, line: &Line, out: &mut V
                 Part::Slot(slot) => show_slot(ui, state, build, *slot, line.about, out),
             }
         }
-        if line.about != LineAbout::Meaning {
-            if has_room {
-                let space = left + ABOUT_AT - ui.cursor().left();
-                ui.add_space(space.max(12.0));
-            } else {
-                ui.add_space(12.0);
-            }
-            let role = match line.about {
-                LineAbout::Left => ColorRole::Left,
-                LineAbout::Right => ColorRole::Right,
-                _ => ColorRole::WeakText,
-            };
-            let about = RichText::new(texts::about::name(line.about)).font(theme::font(Face::Regular, TEXT));
-            ui.label(about.color(theme::color(ui, role)));
+        if line.about == LineAbout::Meaning {
+            return None;
         }
+        let space = if has_room { left + ABOUT_AT - ui.cursor().left() } else { 0.0 };
+        let space = space.max(12.0);
+        if ui.available_size_before_wrap().x < space + theme::text_width(ui, about.text(), font) {
+            return Some(about);
+        }
+        ui.add_space(space);
+        ui.label(about);
+        None
     });
+    // In a phone, they stand below the line, and are not broken.
+    if let Some(about) = below.inner {
+        ui.label(about);
+    }
 }
 
 /// Shows a slot. What the learner does not fill is text.
@@ -254,8 +277,9 @@ fn below_pointer(ui: &Ui, text: &str, face: Face) {
     layer.galley(rect.center() - galley.size() / 2.0, galley, Color32::PLACEHOLDER);
 }
 
-/// Shows the buttons that check, help and begin again.
-fn actions(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
+/// Shows the buttons that check, help and begin again. Returns whether a check or a hint is asked for.
+fn actions(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) -> bool {
+    let before = out.len();
     ui.horizontal_wrapped(|ui| {
         let is_main = build.next_gap(0).is_none() && !state.verdict().is_some_and(Verdict::is_right);
         if controls::action(ui, panel::check(), is_main).clicked() {
@@ -265,6 +289,7 @@ fn actions(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
         if ui.add(link(ui, true, &hint)).clicked() {
             out.push(Message::Build(BuildEdit::Hint));
         }
+        let asks = out.len() > before;
         // Among the blocks it would move the buttons.
         let filled = state.chosen_slot().filter(|slot| build.block(*slot).is_some());
         if let Some(slot) = filled
@@ -275,7 +300,9 @@ fn actions(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
         if build.is_begun() && ui.add(link(ui, true, panel::clear())).clicked() {
             out.push(Message::Build(BuildEdit::Begin(build.form().recurrence, build.gaps())));
         }
-    });
+        asks
+    })
+    .inner
 }
 
 /// Shows the hints that were given.
