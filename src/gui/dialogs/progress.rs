@@ -23,16 +23,26 @@ pub fn progress(ui: &mut Ui, state: &State, asked: ProgressStep, out: &mut Vec<M
     heading(ui, texts::heading());
     ui.label(if memory.is_empty() { texts::nothing_yet() } else { texts::about() });
     ui.add_space(8.0);
-    Grid::new("ideas").num_columns(3).spacing(SPACING).show(ui, |ui| {
+    // In a phone, when an idea comes again stands below how it went.
+    let is_narrow = theme::is_narrow(ui.ctx());
+    Grid::new("ideas").num_columns(if is_narrow { 2 } else { 3 }).spacing(SPACING).show(ui, |ui| {
         for idea in Idea::ALL {
             ui.label(RichText::new(idea.name()));
             if let Some(record) = memory.of(idea) {
-                ui.label(texts::right(record.right, record.asked));
+                let right = texts::right(record.right, record.asked);
                 let due = match record.due.saturating_sub(state.today) {
                     0 => texts::due().to_owned(),
                     days => texts::due_in(days),
                 };
-                ui.label(theme::weak(ui, due));
+                let show = |ui: &mut Ui| {
+                    ui.label(right);
+                    ui.label(theme::weak(ui, due));
+                };
+                if is_narrow {
+                    ui.vertical(show);
+                } else {
+                    show(ui);
+                }
             } else {
                 ui.label(theme::weak(ui, texts::never()));
             }
