@@ -19,6 +19,9 @@ const BUTTONS: f32 = 2.0 + DIRECT.len() as f32;
 /// The greatest width of a button, in points.
 const MAX_WIDTH: f32 = 120.0;
 
+/// The text size, in points. A text that is too long for its button is smaller.
+const TEXT: f32 = 13.0;
+
 /// Shows the bar in the rest of the line.
 pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.x = 0.0;
@@ -91,7 +94,9 @@ fn button(ui: &mut Ui, width: f32, text: &str, is_shown: bool, name: &str) -> Re
 
 fn face<'a>(ui: &Ui, width: f32, text: &str, is_shown: bool) -> Button<'a> {
     let (face, role) = if is_shown { (Face::Strong, ColorRole::Mover) } else { (Face::Regular, ColorRole::Text) };
-    let text = RichText::new(text).font(theme::font(face, 13.0)).color(theme::color(ui, role));
+    let needed = theme::text_width(ui, text, theme::font(face, TEXT)) + 2.0 * ui.spacing().button_padding.x;
+    let size = TEXT * (width / needed).min(1.0);
+    let text = RichText::new(text).font(theme::font(face, size)).color(theme::color(ui, role));
     Button::new(text)
         .frame_when_inactive(false)
         .min_size(vec2(width, theme::FINGER))
