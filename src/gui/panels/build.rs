@@ -187,7 +187,7 @@ fn show_slot(ui: &mut Ui, state: &State, build: &Build, slot: usize, about: Line
         .fill(theme::color(ui, if shown.is_some() { ColorRole::Raised } else { ColorRole::Background }))
         .stroke(edge)
         .corner_radius(CornerRadius::same(7))
-        .min_size(vec2(if shown.is_some() { 36.0 } else { GAP_WIDTH }, height));
+        .min_size(vec2(if shown.is_some() { theme::target(ui, 36.0) } else { GAP_WIDTH }, height));
     let response = ui.add(button.sense(Sense::click()));
     let name = panel::slot(slot, texts::about::name(about), shown.unwrap_or(panel::gap()));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &name));
@@ -251,7 +251,7 @@ fn blocks(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
                     theme::color(ui, if is_there { ColorRole::Current } else { ColorRole::WeakText }),
                 ))
                 .corner_radius(CornerRadius::same(7))
-                .min_size(vec2(40.0, theme::target(ui, SLOT_HEIGHT)));
+                .min_size(vec2(theme::target(ui, 40.0), theme::target(ui, SLOT_HEIGHT)));
             let response = ui.add(button.sense(Sense::click_and_drag()));
             let name = panel::put_block(shown);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_there, &name));
