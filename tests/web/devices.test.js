@@ -68,11 +68,18 @@ inBrowsers("axe-core finds nothing wrong with the elements of the window", { onl
     await page.press("button", "Last step of fill");
     await page.shows(/^cell 0 to 3: first 22, second 11/);
     await checkElements(page, "with the filled table");
-    for (const [subject, shown] of [["Code", "Options: Code"], ["Calls", "Tree to table"]]) {
+    for (const [subject, shown] of [["Code", "Options: Code"], ["Calls", "Tree to table"], ["Build", "Options: Build"]]) {
         await page.press("radio", `Stage: ${subject}`);
         await page.shows(shown);
         await checkElements(page, `with the subject ${subject}`);
     }
+    await page.press("button", "Check");
+    await page.find("status", /^The marked gap is still empty/);
+    await checkElements(page, "with a verdict");
+    await page.press("button", "More subjects");
+    await page.press("button", "Stage: My table");
+    await page.find("textbox", "fir of coin 0");
+    await checkElements(page, "with a table to fill");
     await page.press("button", "File");
     await page.shows(/^Export… /);
     await checkElements(page, "with a menu");
