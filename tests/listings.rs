@@ -14,7 +14,8 @@ use std::process::{Command, Stdio};
 use coin_duel::game::build::check::{self, Verdict};
 use coin_duel::game::build::{Build, Gaps};
 use coin_duel::game::recurrence::Meaning;
-use coin_duel::game::{CountFrom, FillOrder, Recurrence, Row, Table};
+use coin_duel::game::rule::solution::Solution;
+use coin_duel::game::{CountFrom, FillOrder, Recurrence, Row, Rule, Table};
 use coin_duel::listing::{Language, Listing, Method};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -60,6 +61,8 @@ const MORE: [&str; 12] = [
 struct Named {
     name: String,
     recurrence: Recurrence,
+    /// What its numbers are about.
+    rule: Rule,
     listing: Listing,
 }
 
@@ -92,35 +95,51 @@ fn margin_twice_ahead() -> Recurrence {
     Recurrence::new(equations.parse().unwrap())
 }
 
+/// The recurrences that are listed, with a name for each: the published ones, another one of the classic game, and those of
+/// other rules.
+fn recurrences() -> Vec<(String, Recurrence, Rule)> {
+    let published = Recurrence::PUBLISHED.map(|recurrence| (recurrence.key().unwrap().to_owned(), recurrence));
+    let classic = published.into_iter().chain([("margin_twice_ahead".to_owned(), margin_twice_ahead())]);
+    let classic = classic.map(|(name, recurrence)| (name, recurrence, Rule::CLASSIC));
+    let of_rules = Rule::PUBLISHED.into_iter().filter(|rule| *rule != Rule::CLASSIC).filter_map(|rule| {
+        let recurrence = Recurrence::new(rule.definition()?);
+        Some((rule.name().replace('-', "_"), recurrence, rule))
+    });
+    classic.chain(of_rules).collect()
+}
+
 /// Every listing of a language, with indices from 0 and from 1.
 fn listings(language: Language) -> Vec<Named> {
     let mut listings = vec![];
     for count_from in CountFrom::ALL {
         for order in FillOrder::ALL {
-            for recurrence in Recurrence::PUBLISHED.into_iter().chain([margin_twice_ahead()]) {
-                let key = recurrence.key().unwrap_or("margin_twice_ahead");
+            for (key, recurrence, rule) in recurrences() {
                 let name = format!("{order:?}_{key}_from_{count_from:?}").to_lowercase();
                 let listing = Listing::new(Method::Table(recurrence, order), language, count_from);
-                listings.push(Named { name, recurrence, listing });
+                listings.push(Named { name, recurrence, rule, listing });
             }
         }
-        for recurrence in Recurrence::PUBLISHED.into_iter().chain([margin_twice_ahead()]) {
-            let key = recurrence.key().unwrap_or("margin_twice_ahead");
+        for (key, recurrence, rule) in recurrences() {
             let name = format!("without_memo_{key}_from_{count_from:?}").to_lowercase();
             let listing = Listing::new(Method::Calls(recurrence), language, count_from);
-            listings.push(Named { name, recurrence, listing });
+            listings.push(Named { name, recurrence, rule, listing });
         }
         // Fusion returns the difference of the whole row.
         let name = format!("by_fusion_from_{count_from:?}").to_lowercase();
         let listing = Listing::new(Method::Fusion, language, count_from);
-        listings.push(Named { name, recurrence: Recurrence::DIFFERENCE, listing });
+        let (recurrence, rule) = (Recurrence::DIFFERENCE, Rule::CLASSIC);
+        listings.push(Named { name, recurrence, rule, listing });
     }
     listings
 }
 
-/// The values that a listing of `recurrence` returns for these scores.
-fn reading(recurrence: Recurrence, fir: i64, sec: i64) -> Vec<i64> {
-    match recurrence {
+/// The values that a listing returns for a row with these scores.
+fn reading(Named { recurrence, rule, .. }: &Named, row: &str, fir: i64, sec: i64) -> Vec<i64> {
+    if *rule != Rule::CLASSIC {
+        let solution = Solution::new(*rule, &row.parse().unwrap()).unwrap();
+        return vec![solution.worth(solution.first()).try_into().unwrap()];
+    }
+    match *recurrence {
         Recurrence::FIR_SEC | Recurrence::MY_TURN => vec![fir, sec],
         Recurrence::TWO_AHEAD => vec![fir],
         _ => vec![fir - sec],
@@ -147,8 +166,8 @@ fn check(listings: &[Named], program: &mut Command) {
     for ((text, fir, sec), line) in rows.into_iter().zip(output.lines()) {
         let mut values = line.split_whitespace().map(|value| value.parse::<i64>().unwrap());
         let is_short = text.split(' ').count() <= MAX_COINS_WITHOUT_MEMO;
-        for Named { name, recurrence, .. } in listings.iter().filter(|listing| listing.has_memo() || is_short) {
-            let expected = reading(*recurrence, fir, sec);
+        for listing in listings.iter().filter(|listing| listing.has_memo() || is_short) {
+            let (name, expected) = (&listing.name, reading(listing, text, fir, sec));
             let found: Vec<_> = values.by_ref().take(expected.len()).collect();
             assert_eq!(found, expected, "{name} of {text}");
         }

@@ -21,6 +21,7 @@ const largest = (numbers) => numbers.reduce((one, other) => (one > other ? one :
 const smallest = (numbers) => numbers.reduce((one, other) => (one < other ? one : other));
 const OPERATIONS = {
     "+": ([one, other]) => one + other,
+    "*": ([one, other]) => one * other,
     "-": ([one, other]) => (other === undefined ? -one : one - other),
     max: largest,
     min: smallest,

@@ -58,6 +58,15 @@ impl Syntax for Cpp {
         format!("std::accumulate(v.begin() + {first}, v.begin() + {last} + 1, 0LL)")
     }
 
+    fn turn(&self, program: &Program) -> String {
+        let n = if program.is_recursive() { "(long long) v.size()" } else { "n" };
+        format!("({n} - (j - i))")
+    }
+
+    fn power_of_two(&self, exponent: &str) -> String {
+        format!("(1LL << {exponent})")
+    }
+
     fn pair(&self, first: &str, second: &str) -> String {
         format!("{{{first}, {second}}}")
     }

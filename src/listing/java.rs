@@ -61,6 +61,15 @@ impl Syntax for Java {
         format!("java.util.Arrays.stream(v, {first}, {last} + 1).sum()")
     }
 
+    fn turn(&self, program: &Program) -> String {
+        let n = if program.is_recursive() { "v.length" } else { "n" };
+        format!("({n} - (j - i))")
+    }
+
+    fn power_of_two(&self, exponent: &str) -> String {
+        format!("(1L << {exponent})")
+    }
+
     fn pair(&self, first: &str, second: &str) -> String {
         format!("new long[] {{{first}, {second}}}")
     }

@@ -55,6 +55,15 @@ impl Syntax for Pseudocode {
         format!("sum(v[{first}..{last}])")
     }
 
+    fn turn(&self, program: &Program) -> String {
+        let n = if program.is_recursive() { "length of v" } else { "n" };
+        format!("({n} - (j - i))")
+    }
+
+    fn power_of_two(&self, exponent: &str) -> String {
+        format!("2^{exponent}")
+    }
+
     fn pair(&self, first: &str, second: &str) -> String {
         format!("{first}, {second}")
     }

@@ -47,6 +47,15 @@ impl Syntax for Python {
         format!("sum(v[{first}:{last}+1])")
     }
 
+    fn turn(&self, program: &Program) -> String {
+        let n = if program.is_recursive() { "len(v)" } else { "n" };
+        format!("({n} - (j - i))")
+    }
+
+    fn power_of_two(&self, exponent: &str) -> String {
+        format!("2 ** {exponent}")
+    }
+
     fn pair(&self, first: &str, second: &str) -> String {
         format!("{first}, {second}")
     }

@@ -51,6 +51,19 @@ impl Syntax for Rust {
         }
     }
 
+    fn turn(&self, program: &Program) -> String {
+        let text = match (program.is_recursive(), program.has_negative_indices()) {
+            (false, _) => "((n - (j - i)) as i64)",
+            (true, false) => "((v.len() - (j - i)) as i64)",
+            (true, true) => "((v.len() as isize - (j - i)) as i64)",
+        };
+        text.to_owned()
+    }
+
+    fn power_of_two(&self, exponent: &str) -> String {
+        format!("(1_i64 << {exponent})")
+    }
+
     fn pair(&self, first: &str, second: &str) -> String {
         format!("({first}, {second})")
     }

@@ -59,7 +59,7 @@ impl Expr {
         is_so(self)
             || match self {
                 Self::Negative(inner) => inner.has(is_so),
-                Self::Plus(both) | Self::Minus(both) => both.iter().any(|part| part.has(is_so)),
+                Self::Plus(both) | Self::Minus(both) | Self::Times(both) => both.iter().any(|part| part.has(is_so)),
                 Self::Extreme(_, parts) => parts.iter().any(|part| part.has(is_so)),
                 _ => false,
             }
@@ -150,6 +150,10 @@ pub enum Expr {
     Coin(End, i8),
     /// The sum of the coins of an interval.
     CoinSum(Shift),
+    /// The number of the turn.
+    Turn,
+    /// Two to the power of that number.
+    TwoToTurn,
     /// `left` or `right`.
     Sum(End),
     /// A value of another cell. It has this number in `Program::values`.
@@ -159,6 +163,7 @@ pub enum Expr {
     Negative(Box<Self>),
     Plus(Box<[Self; 2]>),
     Minus(Box<[Self; 2]>),
+    Times(Box<[Self; 2]>),
     Extreme(Extreme, Vec<Self>),
 }
 

@@ -62,6 +62,12 @@ pub trait Syntax {
     /// Returns the sum of the coins between two places of the row, both included, which are indices.
     fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String;
 
+    /// Returns the number of the turn as a factor: `(n - (j - i))`.
+    fn turn(&self, program: &Program) -> String;
+
+    /// Returns two to the power of a factor, as a factor.
+    fn power_of_two(&self, exponent: &str) -> String;
+
     /// Returns two values as one expression, for `return` and for the memo.
     fn pair(&self, first: &str, second: &str) -> String;
 
@@ -381,6 +387,8 @@ impl<'a> CodeWriter<'a> {
                 let [first, last] = indices(*shift);
                 self.syntax.coin_sum(self.program, &first, &last)
             }
+            Expr::Turn => self.syntax.turn(self.program),
+            Expr::TwoToTurn => self.syntax.power_of_two(&self.syntax.turn(self.program)),
             Expr::Sum(end) => end.key().to_owned(),
             Expr::Cell(value, shift) if self.program.is_recursive() && *shift == Shift::default() => {
                 self.values()[*value].clone()
@@ -393,9 +401,14 @@ impl<'a> CodeWriter<'a> {
             Expr::Negative(inner) => brackets(format!("-{}", self.operand(inner, true))),
             Expr::Plus(terms) => both(terms, '+'),
             Expr::Minus(terms) => both(terms, '-'),
+            Expr::Times(factors) => {
+                let right = self.operand(&factors[1], true);
+                let right = if matches!(factors[1], Expr::Times(_)) { format!("({right})") } else { right };
+                format!("{} * {right}", self.operand(&factors[0], true))
+            }
             Expr::Extreme(extreme, parts) => {
                 let is_compound = |part: &Expr| match part {
-                    Expr::Plus(_) | Expr::Minus(_) | Expr::Negative(_) => true,
+                    Expr::Plus(_) | Expr::Minus(_) | Expr::Negative(_) | Expr::Times(_) | Expr::Turn => true,
                     Expr::Number(number) => *number < 0,
                     _ => false,
                 };

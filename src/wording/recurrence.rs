@@ -210,6 +210,7 @@ impl Expected {
             Self::IndexOfCoin => notation::index_of_coin(),
             Self::Length => notation::a_length(),
             Self::Term => notation::a_term(),
+            Self::PowerOfTwo => notation::a_power_of_two(),
             Self::End => notation::the_end(),
         }
         .into()

@@ -120,7 +120,8 @@ notation-index-of-i = i, or i+1 on the right side
 notation-index-of-j = j, or j−1 on the right side
 notation-index-of-coin = i or j, such as in {"v[i]"} and {"v[j−1]"}
 notation-a-length = j for the rule, i for one coin, i+1 for two, or i−1 for none
-notation-a-term = a coin such as {"v[i]"}, a cell such as {"fir[i+1][j]"}, a number, max, min or a bracket
+notation-a-term = a coin such as {"v[i]"}, a cell such as {"fir[i+1][j]"}, a number, {"t"}, {"2^t"}, max, min or a bracket
+notation-a-power-of-two = {"2^t"}, the only power
 notation-the-end = the end of the equation: a semicolon or a new line
 # What is wrong with the equations as a whole.
 notation-no-table = there is no equation: write {"d[i][j]"} = max({"v[i]"} − {"d[i+1][j]"}, {"v[j]"} − {"d[i][j−1]"})

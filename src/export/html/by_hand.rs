@@ -135,6 +135,7 @@ impl Rule {
             },
             Expr::Negative(_) | Expr::Minus(_) => Self::Of("-", parts()),
             Expr::Plus(_) => Self::Of("+", parts()),
+            Expr::Times(_) => Self::Of("*", parts()),
             Expr::Max(_) => Self::Of("max", parts()),
             Expr::Min(_) => Self::Of("min", parts()),
             _ => Self::Number(None),

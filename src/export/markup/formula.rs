@@ -43,6 +43,8 @@ pub fn formulas(recurrence: Recurrence, language: MathLanguage) -> Vec<String> {
         }
         Expr::Rest(number) => table(*number) + &subscript(&format!("\"{}\"", what_the_pick_leaves())),
         Expr::Number(number) => number.to_string(),
+        Expr::Turn => "t".to_owned(),
+        Expr::TwoToTurn => "2^t".to_owned(),
         _ => number::NO_VALUE.to_owned(),
     };
     let formula = |(number, of): (usize, &TableDefinition)| {
@@ -52,8 +54,8 @@ pub fn formulas(recurrence: Recurrence, language: MathLanguage) -> Vec<String> {
         });
         let text = format!("{} = {text}", cell(table(number), Shift::default())).replace('−', "-");
         match language {
-            MathLanguage::Latex => text.replace("max(", "\\max(").replace("min(", "\\min("),
-            MathLanguage::Typst => text,
+            MathLanguage::Latex => text.replace("max(", "\\max(").replace("min(", "\\min(").replace('·', " \\cdot "),
+            MathLanguage::Typst => text.replace('·', " dot "),
         }
     };
     definition.tables().iter().enumerate().map(formula).collect()

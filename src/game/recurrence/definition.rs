@@ -41,11 +41,16 @@ pub enum Expr {
     Read(usize, Shift),
     /// The number that the table with this index has for the interval that the pick leaves.
     Rest(usize),
+    /// The number of the turn in which an interval is met, from 1: `n − (j − i)`.
+    Turn,
+    /// Two to the power of that number.
+    TwoToTurn,
     /// A place that nothing is put into yet. It has no value.
     Gap,
     Negative(Box<Self>),
     Plus(Box<[Self; 2]>),
     Minus(Box<[Self; 2]>),
+    Times(Box<[Self; 2]>),
     Max(Vec<Self>),
     Min(Vec<Self>),
 }
@@ -349,9 +354,16 @@ impl Expr {
     pub fn parts(&self) -> &[Self] {
         match self {
             Self::Negative(inner) => std::slice::from_ref(inner),
-            Self::Plus(both) | Self::Minus(both) => &both[..],
+            Self::Plus(both) | Self::Minus(both) | Self::Times(both) => &both[..],
             Self::Max(parts) | Self::Min(parts) => parts,
-            Self::Number(_) | Self::Coin(..) | Self::CoinSum(_) | Self::Read(..) | Self::Rest(_) | Self::Gap => &[],
+            Self::Number(_)
+            | Self::Coin(..)
+            | Self::CoinSum(_)
+            | Self::Read(..)
+            | Self::Rest(_)
+            | Self::Turn
+            | Self::TwoToTurn
+            | Self::Gap => &[],
         }
     }
 
@@ -388,6 +400,7 @@ impl Expr {
         match self {
             Self::Negative(inner) => Self::Negative(Box::new(change(inner))),
             Self::Plus(both) => Self::Plus(Box::new(both.each_ref().map(change))),
+            Self::Times(both) => Self::Times(Box::new(both.each_ref().map(change))),
             Self::Minus(both) => Self::Minus(Box::new(both.each_ref().map(change))),
             Self::Max(parts) => Self::Max(parts.iter().map(change).collect()),
             Self::Min(parts) => Self::Min(parts.iter().map(change).collect()),
@@ -413,7 +426,7 @@ impl Expr {
         }
     }
 
-    /// How many numbers it adds or subtracts, and how many it compares. A change of the sign counts as neither.
+    /// How many numbers it adds or subtracts, and how many it compares. A change of the sign, and a product count as neither.
     pub fn operations(&self) -> [u64; 2] {
         let own = match self {
             Self::Plus(_) | Self::Minus(_) => [1, 0],
@@ -433,6 +446,10 @@ impl Expr {
     pub fn value(&self, leaf: &mut dyn FnMut(&Self) -> Option<i64>) -> Option<i64> {
         match self {
             Self::Negative(inner) => inner.value(leaf)?.checked_neg(),
+            Self::Times(both) => {
+                let (one, other) = (both[0].value(leaf), both[1].value(leaf));
+                one?.checked_mul(other?)
+            }
             Self::Plus(both) | Self::Minus(both) => {
                 let (one, other) = (both[0].value(leaf), both[1].value(leaf));
                 if matches!(self, Self::Plus(_)) { one?.checked_add(other?) } else { one?.checked_sub(other?) }

@@ -3,7 +3,7 @@
 //! One equation on each line, or several with semicolons between them. `[i][i]` on the left is the base case for one
 //! coin, `[i][i+1]` that for two, and `[i][i−1]` that for none. The tables come in the order of their first equations.
 //! `v[i]` is a coin, `sum[i+1][j]` the sum of an interval, `fir[pick]` the number for the interval that the pick leaves,
-//! and `?` a gap.
+//! `t` the number of the turn, `2^t` a power of two, and `?` a gap. `+`, `−` and `·` go from the left, `·` first.
 
 use std::fmt;
 use std::str::FromStr;
@@ -42,6 +42,12 @@ impl Expr {
                 let left = both[0].write_behind(false, leaf);
                 brackets(format!("{left} − {}", both[1].write_behind(true, leaf)))
             }
+            Self::Times(both) => {
+                let [left, right] = both.each_ref().map(|part| part.write_behind(true, leaf));
+                // A product is computed from the left.
+                let right = if matches!(both[1], Self::Times(_)) { format!("({right})") } else { right };
+                format!("{left}·{right}")
+            }
             Self::Max(parts) | Self::Min(parts) => {
                 let parts: Vec<_> = parts.iter().map(|part| part.write_behind(false, leaf)).collect();
                 format!("{}({})", if matches!(self, Self::Max(_)) { "max" } else { "min" }, parts.join(", "))
@@ -70,6 +76,8 @@ impl Definition {
             Expr::CoinSum(shift) => cell("sum", *shift),
             Expr::Read(number, shift) => cell(table(*number), *shift),
             Expr::Rest(number) => format!("{}[pick]", table(*number)),
+            Expr::Turn => "t".to_owned(),
+            Expr::TwoToTurn => "2^t".to_owned(),
             Expr::Gap => "?".to_owned(),
             _ => unreachable!("only leaves are written here"),
         }
@@ -139,6 +147,8 @@ pub enum Expected {
     Length,
     /// A coin, a read, a number, max, min or a bracket.
     Term,
+    /// `2^t`, the only power.
+    PowerOfTwo,
     /// The end of the equation.
     End,
 }
@@ -341,12 +351,20 @@ impl<'a> Reader<'a> {
 
     fn signed(&mut self, depth: usize) -> Read<Expr> {
         if self.take(&['-', '−']).is_none() {
-            return self.term(depth);
+            return self.product(depth);
         }
-        Ok(match self.term(depth)? {
+        Ok(match self.product(depth)? {
             Expr::Number(number) => Expr::Number(-number),
             other => Expr::Negative(Box::new(other)),
         })
+    }
+
+    fn product(&mut self, depth: usize) -> Read<Expr> {
+        let mut product = self.term(depth)?;
+        while self.take(&['·', '*', '×']).is_some() {
+            product = Expr::Times(Box::new([product, self.term(depth)?]));
+        }
+        Ok(product)
     }
 
     fn term(&mut self, depth: usize) -> Read<Expr> {
@@ -369,7 +387,13 @@ impl<'a> Reader<'a> {
             return Ok(Expr::Gap);
         }
         if let Some(number) = self.number()? {
-            return Ok(Expr::Number(number));
+            // Only the powers of the prices that double are needed.
+            if self.take(&['^']).is_none() {
+                return Ok(Expr::Number(number));
+            }
+            let exponent = *self;
+            let is_turn = number == 2 && self.name() == Some("t") && !self.names.contains(&"t");
+            return is_turn.then_some(Expr::TwoToTurn).ok_or_else(|| exponent.expected(Expected::PowerOfTwo));
         }
         match self.name() {
             Some("max") => Ok(Expr::Max(self.list(depth)?)),
@@ -379,6 +403,8 @@ impl<'a> Reader<'a> {
                 let (name, shift) = self.index(&['i', 'j'], Expected::IndexOfCoin)?;
                 Ok(if name == 'i' { Expr::Coin(End::Left, shift) } else { Expr::Coin(End::Right, -shift) })
             }
+            // A table may have this name.
+            Some("t") if !self.names.contains(&"t") => Ok(Expr::Turn),
             Some(_) => {
                 *self = start;
                 let table = self.table()?;
@@ -415,7 +441,12 @@ mod tests {
 
     #[test]
     fn a_definition_is_written_as_it_is_read() {
-        for text in [FIR_SEC, MARGIN, "a[i][j] = min(5 − (v[i] − ?), sum[i+1][j] − (−3)); a[i][i−1] = −1"] {
+        for text in [
+            FIR_SEC,
+            MARGIN,
+            "a[i][j] = max(2^t·v[i] + a[i+1][j], t·(v[j] − 1)·(2·3) − (−5·t))",
+            "a[i][j] = min(5 − (v[i] − ?), sum[i+1][j] − (−3)); a[i][i−1] = −1",
+        ] {
             let definition: Definition = text.parse().unwrap();
             assert_eq!(definition.to_string(), text);
             assert_eq!(definition.to_string().replace("; ", "\n").replace('−', "-").parse(), Ok(definition));
@@ -438,6 +469,8 @@ mod tests {
         assert_eq!(error("f[i][j] = max(v[i],)"), expected((1, 20), Expected::Term));
         assert_eq!(error("f[i][j] = max(g[i+1][j], v[j])"), (Some((1, 15)), Problem::NoSuchTable("g".to_owned())));
         assert_eq!(error("f[i][j] = max(f[i+99][j], v[j])"), (Some((1, 19)), Problem::TooFar));
+        assert_eq!(error("f[i][j] = max(3^t, 1)"), expected((1, 17), Expected::PowerOfTwo));
+        assert_eq!(error("f[i][j] = max(2^n, 1)"), expected((1, 17), Expected::PowerOfTwo));
         assert_eq!(error("f[i][i] = v[i]"), (None, Problem::NoRule("f".to_owned())));
         assert_eq!(error("f[i][i] = 1; f[i][i] = 2; f[i][j] = max(1, 2)"), (None, Problem::Twice("f".to_owned())));
         let of_definition = |text| match error(text) {
@@ -450,6 +483,12 @@ mod tests {
         assert_eq!(of_definition("f[i][j] = max(f[pick], 2)"), DefinitionError::PickBeforeChoice("f".to_owned()));
         let many: Vec<_> = (0..3).map(|table| format!("t{table}[i][j] = max(1, 2)")).collect();
         assert_eq!(of_definition(&many.join(";")), DefinitionError::TooManyTables);
+    }
+
+    #[test]
+    fn a_table_may_have_the_name_of_the_turn() {
+        let text = "t[i][j] = max(v[i] − t[i+1][j], v[j] − t[i][j−1]); t[i][i] = v[i]";
+        assert_eq!(text.parse::<Definition>().unwrap().to_string(), text);
     }
 
     #[test]

@@ -5,16 +5,20 @@
 //!
 //! | module | holds |
 //! | --- | --- |
+//! | [`fusing`] | the smallest row on which [fusion](crate::game::fusion) fails |
 //! | [`published`] | the rules by name, with their sources |
 //! | [`solution`] | [`Solution`](solution::Solution): what each position is worth, and best play |
 
+pub mod fusing;
 pub mod published;
 pub mod solution;
 #[cfg(test)]
 mod tests;
 
-use crate::game::End;
-use crate::game::recurrence::definition::Extreme;
+use std::sync::LazyLock;
+
+use crate::game::recurrence::definition::{Definition, Extreme};
+use crate::game::{End, Recurrence};
 
 /// A rule of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,9 +66,9 @@ pub enum Gain {
     Left,
     /// The number of the coin in the order in which coins are taken, from 1: `t = n − (j − i)`.
     Turn,
+    /// Two to the power of that number.
+    TwoToTurn,
     Times(&'static [Self; 2]),
-    /// The first one to the power of the second one.
-    Power(&'static [Self; 2]),
 }
 
 impl Gain {
@@ -73,7 +77,7 @@ impl Gain {
     pub fn value(self, leaf: &impl Fn(Self) -> i128) -> Option<i128> {
         match self {
             Self::Times([one, other]) => one.value(leaf)?.checked_mul(other.value(leaf)?),
-            Self::Power([base, exponent]) => base.value(leaf)?.checked_pow(u32::try_from(exponent.value(leaf)?).ok()?),
+            Self::TwoToTurn => 2_i128.checked_pow(u32::try_from(leaf(Self::Turn)).ok()?),
             Self::Number(number) => Some(number.into()),
             Self::Taken | Self::Left | Self::Turn => Some(leaf(self)),
         }
@@ -83,11 +87,30 @@ impl Gain {
     fn formula(self, leaf: &impl Fn(Self) -> String) -> String {
         match self {
             Self::Times([one, other]) => format!("{}·{}", one.formula(leaf), other.formula(leaf)),
-            Self::Power([base, exponent]) => format!("{}^{}", base.formula(leaf), exponent.formula(leaf)),
+            Self::TwoToTurn => "2^t".to_owned(),
             Self::Number(number) => number.to_string(),
             Self::Turn => "t".to_owned(),
             Self::Taken | Self::Left => leaf(self),
         }
+    }
+}
+
+impl Recurrence {
+    /// The recurrence of a rule. `None` for one whose moves take several coins, or a coin of a ring.
+    pub fn of_rule(rule: Rule) -> Option<Self> {
+        if rule == Rule::CLASSIC { Some(Self::DIFFERENCE) } else { rule.definition().map(Self::new) }
+    }
+
+    /// The rule that it solves, if it is known. The equations must be those of the rule, apart from those of the classic one.
+    pub fn rule(self) -> Option<Rule> {
+        static OF_RULES: LazyLock<Vec<(Recurrence, Rule)>> = LazyLock::new(|| {
+            let of = |rule| Some((Recurrence::of_rule(rule)?, rule));
+            Rule::PUBLISHED.into_iter().filter_map(of).collect()
+        });
+        if self.meanings().is_some() {
+            return Some(Rule::CLASSIC);
+        }
+        OF_RULES.iter().find(|(recurrence, _)| *recurrence == self).map(|(_, rule)| *rule)
     }
 }
 
@@ -106,17 +129,33 @@ impl Rule {
         self.gain == Gain::Taken && self.most == Most::One && !self.is_alone && !self.is_ring
     }
 
-    /// The recurrences that solve it: that of the table, and before it that of the first move in a ring, in which the indices
-    /// go around.
+    /// The recurrences that solve it: that of the table with its base case, and before it that of the first move in a ring,
+    /// in which the indices go around.
     pub fn equations(self) -> Vec<String> {
         let of_ring = self.is_ring.then(|| "d = max(v[s] − d[s+1][s−1], s = 0…n−1)".to_owned());
-        of_ring.into_iter().chain([self.equation()]).collect()
+        of_ring.into_iter().chain([self.equation(), self.base()]).collect()
     }
 
-    /// The recurrence of its table. `d` is by how much the player to move is ahead at the end, and `V` is what a player alone
+    /// The same as a definition of tables: for moves of one coin, in a row.
+    pub fn definition(self) -> Option<Definition> {
+        let is_of_ends = self.most == Most::One && !self.is_ring;
+        is_of_ends.then(|| self.equations().join("; ").parse().expect("the equations of a rule are a definition"))
+    }
+
+    /// The equation for one coin.
+    fn base(self) -> String {
+        let leaf = |leaf: Gain| if leaf == Gain::Taken { "v[i]" } else { "0" };
+        format!("{}[i][i] = {}", self.table_name(), self.gain.formula(&|of| leaf(of).to_owned()))
+    }
+
+    fn table_name(self) -> &'static str {
+        if self.is_alone { "total" } else { "d" }
+    }
+
+    /// The recurrence of its table. `d` is by how much the player to move is ahead at the end, and `total` is what a player alone
     /// gets. `m` goes over the numbers of coins of a move.
     fn equation(self) -> String {
-        let name = if self.is_alone { "V" } else { "d" };
+        let name = self.table_name();
         let sign = if self.is_alone { '+' } else { '−' };
         let is_one = self.most == Most::One;
         let choice = |end: End| {

@@ -27,12 +27,8 @@ impl Rule {
     pub const RISING_PRICES: Self =
         Self { key: "rising-prices", gain: Gain::Times(&[Gain::Turn, Gain::Taken]), is_alone: true, ..CLASSIC };
     /// A row of the matrix game, NOIP 2007.
-    pub const DOUBLING_PRICES: Self = Self {
-        key: "doubling-prices",
-        gain: Gain::Times(&[Gain::Power(&[Gain::Number(2), Gain::Turn]), Gain::Taken]),
-        is_alone: true,
-        ..CLASSIC
-    };
+    pub const DOUBLING_PRICES: Self =
+        Self { key: "doubling-prices", gain: Gain::Times(&[Gain::TwoToTurn, Gain::Taken]), is_alone: true, ..CLASSIC };
     /// The pizza of Cibulka, Kynčl, Mészáros, Stolař and Valtr, and of Knauer, Micek and Ueckerdt: who begins gets at least
     /// 4/9 of it.
     pub const CIRCLE: Self = Self { key: "circle", is_ring: true, ..CLASSIC };

@@ -1,7 +1,9 @@
+use super::fusing::FusionFailure;
 use super::published::UP_TO;
-use super::solution::{RuleError, Solution, Taking};
+use super::solution::{Position, RuleError, Solution, Taking};
 use super::*;
-use crate::game::{MAX_VALUE, Row, Table};
+use crate::game::table::stored::StoredTables;
+use crate::game::{Interval, MAX_VALUE, Row, Table};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -109,6 +111,37 @@ fn random_rows_have_the_worth_of_trying_all_moves() {
     }
 }
 
+#[test]
+fn the_definition_of_a_rule_fills_tables_with_the_worth_of_each_position() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    for rule in Rule::PUBLISHED {
+        let Some(definition) = rule.definition() else { continue };
+        for _ in 0..50 {
+            let coins: Vec<i64> = (0..9).map(|_| rng.random_range(-50..=99)).collect();
+            let row = Row::new(coins).unwrap();
+            let (solution, stored) = (Solution::new(rule, &row).unwrap(), StoredTables::new(&definition, &row));
+            for i in 0..9 {
+                for j in i..9 {
+                    let worth = solution.worth(Position { start: i, len: j - i + 1 });
+                    assert_eq!(stored.value(0, Interval::new(i, j)).map(i128::from), Some(worth), "{rule}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn fusion_fails_on_a_small_row_under_each_rule_that_it_does_not_serve() {
+    for rule in Rule::PUBLISHED {
+        let failure = fusing::failure(rule);
+        assert_eq!(failure.is_none(), rule.fuses(), "{rule}: {failure:?}");
+        let Some(FusionFailure { row, fused, worths }) = failure else { continue };
+        let worths_by_trying = [&row, &fused].map(|row| by_trying(rule, row.coins(), 1, rule.is_ring));
+        assert_eq!(worths, worths_by_trying, "{rule}");
+        assert_eq!(row.len(), fused.len() + 2);
+    }
+}
+
 /// Cibulka, Kynčl, Mészáros, Stolař and Valtr, “Solution of Peter Winkler's Pizza Problem” (2010); Knauer, Micek and
 /// Ueckerdt, “How to eat 4/9 of a pizza” (2011).
 #[test]
@@ -142,12 +175,16 @@ fn the_recurrence_follows_from_the_rule() {
         "d[i][j] = max(sum[i][i+m−1] − d[i+m][j], sum[j−m+1][j] − d[i][j−m], m = 1…2)",
         "d[i][j] = max(sum[i][i+m−1] − d[i+m][j], sum[j−m+1][j] − d[i][j−m], m = 1…j−i+1)",
         "d[i][j] = min(v[i] − d[i+1][j], v[j] − d[i][j−1])",
-        "V[i][j] = max(t·v[i] + V[i+1][j], t·v[j] + V[i][j−1])",
-        "V[i][j] = max(2^t·v[i] + V[i+1][j], 2^t·v[j] + V[i][j−1])",
+        "total[i][j] = max(t·v[i] + total[i+1][j], t·v[j] + total[i][j−1])",
+        "total[i][j] = max(2^t·v[i] + total[i+1][j], 2^t·v[j] + total[i][j−1])",
         "d[i][j] = max(v[i] − d[i+1][j], v[j] − d[i][j−1])",
     ];
-    assert_eq!(Rule::PUBLISHED.map(|rule| rule.equations().pop().unwrap()), expected);
-    assert_eq!(Rule::CIRCLE.equations()[..], [of_ring, expected[0]]);
+    let of_table = |rule: Rule| rule.equations().into_iter().rev().nth(1).unwrap();
+    assert_eq!(Rule::PUBLISHED.map(of_table), expected);
+    assert_eq!(Rule::CIRCLE.equations()[..], [of_ring, expected[0], "d[i][i] = v[i]"]);
+    let bases = Rule::PUBLISHED.map(|rule| rule.equations().pop().unwrap());
+    assert_eq!(bases[1], "d[i][i] = 0");
+    assert_eq!(bases[6], "total[i][i] = 2^t·v[i]");
 }
 
 #[test]
@@ -175,7 +212,8 @@ fn a_row_beyond_the_limits_is_refused_with_what_is_too_much() {
 #[test]
 fn a_new_rule_is_one_definition() {
     const SQUARES: Rule = Rule { key: "squares", gain: Gain::Times(&[Gain::Taken, Gain::Taken]), ..Rule::CLASSIC };
-    assert_eq!(SQUARES.equations(), ["d[i][j] = max(v[i]·v[i] − d[i+1][j], v[j]·v[j] − d[i][j−1])"]);
+    let equations = ["d[i][j] = max(v[i]·v[i] − d[i+1][j], v[j]·v[j] − d[i][j−1])", "d[i][i] = v[i]·v[i]"];
+    assert_eq!(SQUARES.equations(), equations);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..200 {
         let coins: Vec<i64> = (0..8).map(|_| rng.random_range(-9..=9)).collect();

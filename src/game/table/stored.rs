@@ -132,9 +132,12 @@ enum Op {
     CoinSum(Shift),
     Read(usize, Shift),
     Rest(usize),
+    Turn,
+    TwoToTurn,
     Negate,
     Plus,
     Minus,
+    Times,
     Max,
     Min,
 }
@@ -180,10 +183,13 @@ fn compile(expr: &Expr, ops: &mut Vec<Op>) {
         Expr::CoinSum(shift) => Some(Op::CoinSum(*shift)),
         Expr::Read(table, shift) => Some(Op::Read(*table, *shift)),
         Expr::Rest(table) => Some(Op::Rest(*table)),
+        Expr::Turn => Some(Op::Turn),
+        Expr::TwoToTurn => Some(Op::TwoToTurn),
         Expr::Gap => Some(Op::Number(NONE)),
         Expr::Negative(_) => Some(Op::Negate),
         Expr::Plus(_) => Some(Op::Plus),
         Expr::Minus(_) => Some(Op::Minus),
+        Expr::Times(_) => Some(Op::Times),
         Expr::Max(_) | Expr::Min(_) => None,
     });
 }
@@ -270,19 +276,23 @@ impl Filler<'_> {
                         };
                     }
                 }
+                // The intervals of a diagonal have equally many coins.
+                Op::Turn => stack[top][..count].fill(turn(self.coins, first)),
+                Op::TwoToTurn => stack[top][..count].fill(two_to_turn(self.coins, first).unwrap_or(NONE)),
                 Op::Negate => {
                     top -= 1;
                     for value in &mut stack[top][..count] {
                         *value = if *value == NONE { NONE } else { -*value };
                     }
                 }
-                Op::Plus | Op::Minus | Op::Max | Op::Min => {
+                Op::Plus | Op::Minus | Op::Times | Op::Max | Op::Min => {
                     top -= 2;
                     let (ones, others) = stack.split_at_mut(top + 1);
                     let pairs = ones[top][..count].iter_mut().zip(&others[0][..count]);
                     match *op {
                         Op::Plus => pairs.for_each(|(one, other)| *one = both(*one, *other, i64::checked_add)),
                         Op::Minus => pairs.for_each(|(one, other)| *one = both(*one, *other, i64::checked_sub)),
+                        Op::Times => pairs.for_each(|(one, other)| *one = both(*one, *other, i64::checked_mul)),
                         Op::Max => pairs.for_each(|(one, other)| *one = both(*one, *other, |a, b| Some(a.max(b)))),
                         _ => pairs.for_each(|(one, other)| *one = both(*one, *other, |a, b| Some(a.min(b)))),
                     }
@@ -314,11 +324,13 @@ fn both(one: i64, other: i64, join: impl Fn(i64, i64) -> Option<i64>) -> i64 {
     if one == NONE || other == NONE { NONE } else { join(one, other).unwrap_or(NONE) }
 }
 
-/// What a leaf of a cell's expression is that reads no table: a number, a coin, or a sum of coins, by `sum`. `None` for any
-/// other leaf, and where there is no such coin.
+/// What a leaf of a cell's expression is that reads no table: a number, a coin, the turn, or a sum of coins, by `sum`. `None`
+/// for any other leaf, and where there is no such coin.
 pub fn known_leaf(leaf: &Expr, coins: &[i64], interval: Interval, sum: impl Fn(Interval) -> i64) -> Option<i64> {
     match leaf {
         Expr::Number(number) => Some(*number),
+        Expr::Turn => Some(turn(coins, interval)),
+        Expr::TwoToTurn => two_to_turn(coins, interval),
         Expr::Coin(end, inward) => coin(coins, interval, *end, *inward),
         Expr::CoinSum(shift) => match shift.within(interval) {
             Place::Cell(interval) => Some(sum(interval)),
@@ -327,6 +339,16 @@ pub fn known_leaf(leaf: &Expr, coins: &[i64], interval: Interval, sum: impl Fn(I
         },
         _ => None,
     }
+}
+
+/// The number of the turn in which an interval of a row is met, from 1.
+fn turn(coins: &[i64], interval: Interval) -> i64 {
+    (coins.len() - interval.len() + 1) as i64
+}
+
+/// Two to the power of that number. `None` if it does not fit.
+fn two_to_turn(coins: &[i64], interval: Interval) -> Option<i64> {
+    2_i64.checked_pow(u32::try_from(turn(coins, interval)).ok()?)
 }
 
 /// The coin near an end of an interval. `None` if the interval has no coin there.

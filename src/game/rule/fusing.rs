@@ -1,0 +1,49 @@
+//! Where fusion fails: three neighboring coins `a ≤ b ≥ c` may not always be replaced by `a − b + c`, or `a ≥ b ≤ c` where less
+//! is better.
+
+use crate::game::Row;
+use crate::game::recurrence::definition::Extreme;
+use crate::game::rule::Rule;
+use crate::game::rule::solution::Solution;
+
+/// Rows of up to this many coins are tried, with values from 0 up to [`MAX_VALUE`].
+const MAX_COINS: u32 = 5;
+const MAX_VALUE: i64 = 3;
+
+/// A row that is worth something else after three of its coins are fused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FusionFailure {
+    pub row: Row,
+    pub fused: Row,
+    /// What the row is worth, and what the fused one is.
+    pub worths: [i128; 2],
+}
+
+/// The smallest row on which fusion fails under a rule: the shortest one, and of these the one with the smallest values from
+/// the left. `None` if it fails on no row that is tried. O(1): some hundred rows.
+pub fn failure(rule: Rule) -> Option<FusionFailure> {
+    let worth = |row: &Row| {
+        let solution = Solution::new(rule, row).expect("few small coins are no problem");
+        solution.worth(solution.first())
+    };
+    let values = MAX_VALUE + 1;
+    let rows = (3..=MAX_COINS).flat_map(|n| {
+        (0..values.pow(n)).map(move |code| (0..n).rev().map(|place| code / values.pow(place) % values).collect())
+    });
+    rows.flat_map(|coins: Vec<i64>| (0..coins.len() - 2).map(move |at| (coins.clone(), at))).find_map(|(coins, at)| {
+        let [a, b, c] = [coins[at], coins[at + 1], coins[at + 2]];
+        // Where less is better, the signs of the coins are changed.
+        let fuses = match rule.wants {
+            Extreme::Max => a <= b && b >= c,
+            Extreme::Min => a >= b && b <= c,
+        };
+        if !fuses {
+            return None;
+        }
+        let row = |coins: Vec<i64>| Row::new(coins).expect("few small coins are a row");
+        let fused = row([&coins[..at], &[a - b + c], &coins[at + 3..]].concat());
+        let row = row(coins);
+        let worths = [worth(&row), worth(&fused)];
+        (worths[0] != worths[1]).then_some(FusionFailure { row, fused, worths })
+    })
+}
