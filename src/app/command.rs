@@ -3,7 +3,7 @@
 use strum::VariantArray;
 
 use crate::app::key::{Key, Shortcut};
-use crate::game::{FillOrder, Recurrence};
+use crate::game::{FillOrder, Recurrence, Rule};
 use crate::platform::system;
 use crate::session::Subject;
 use crate::text::parts::keyed_by_name;
@@ -80,6 +80,10 @@ pub enum Command {
     TwoAhead,
     MyTurn,
     Difference,
+    WhatStays,
+    FewestWins,
+    RisingPrices,
+    DoublingPrices,
     Diagonals,
     Rows,
     Columns,
@@ -333,6 +337,10 @@ static TABLE: &[Row] = &[
     row(Command::TwoAhead, Menu::Recurrence, &[alt(Key::Num2)]),
     row(Command::MyTurn, Menu::Recurrence, &[alt(Key::Num3)]),
     row(Command::Difference, Menu::Recurrence, &[alt(Key::Num4)]),
+    row(Command::WhatStays, Menu::Recurrence, &[]).below_line(),
+    row(Command::FewestWins, Menu::Recurrence, &[]),
+    row(Command::RisingPrices, Menu::Recurrence, &[]),
+    row(Command::DoublingPrices, Menu::Recurrence, &[]),
     row(Command::Diagonals, Menu::FillOrder, &[alt(Key::Num5)]),
     row(Command::Rows, Menu::FillOrder, &[alt(Key::Num6)]),
     row(Command::Columns, Menu::FillOrder, &[alt(Key::Num7)]),
@@ -465,9 +473,19 @@ impl Command {
     /// The commands that compute the table by each of [`Recurrence::PUBLISHED`].
     pub const RECURRENCES: [Self; 4] = [Self::FirSec, Self::TwoAhead, Self::MyTurn, Self::Difference];
 
-    /// Returns the published recurrence that the command computes the table by.
+    /// The commands that compute the table by another rule than the classic one.
+    pub const RULES: [Self; 4] = [Self::WhatStays, Self::FewestWins, Self::RisingPrices, Self::DoublingPrices];
+
+    /// Returns the recurrence that the command computes the table by: a published one, or that of a rule.
     pub fn recurrence_computed(self) -> Option<Recurrence> {
-        Some(Recurrence::PUBLISHED[Self::RECURRENCES.iter().position(|command| *command == self)?])
+        let rule = match self {
+            Self::WhatStays => Rule::WHAT_STAYS,
+            Self::FewestWins => Rule::FEWEST_WINS,
+            Self::RisingPrices => Rule::RISING_PRICES,
+            Self::DoublingPrices => Rule::DOUBLING_PRICES,
+            _ => return Some(Recurrence::PUBLISHED[Self::RECURRENCES.iter().position(|command| *command == self)?]),
+        };
+        Recurrence::of_rule(rule)
     }
 
     /// Returns the command that fills the table in `order`.

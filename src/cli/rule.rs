@@ -1,6 +1,7 @@
 //! The answer of `solve` under a rule other than the classic one.
 
 use coin_duel::game::recurrence::definition::Extreme;
+use coin_duel::game::rule::fusing::{self, FusionFailure};
 use coin_duel::game::rule::solution::{Choice, Played, Solution, Taking};
 use coin_duel::game::{Row, Rule, Scores};
 use coin_duel::limits::MAX_COINS_OF_PRINTED_GAME;
@@ -106,6 +107,11 @@ fn text(rule: Rule, row: &Row, solution: &Solution) -> String {
     let different = best.iter().enumerate().filter(|(place, choice)| *place == 0 || choice.rest.len > 0);
     let taken = wording::or_list(different.map(|(_, choice)| takes(row, solution.first(), choice)));
     let equations: String = rule.equations().iter().map(|equation| labeled("", equation)).collect();
+    let failure = fusing::failure(rule);
+    let fails = |FusionFailure { row, fused, worths }: &FusionFailure| {
+        let [row, fused] = [row, fused].map(|row| row.to_string());
+        texts::fusion_fails(row, worths[0], fused, worths[1])
+    };
     let sum: i64 = row.coins().iter().sum();
     [
         labeled(labels::row(), &wording::row_text(row)),
@@ -114,6 +120,7 @@ fn text(rule: Rule, row: &Row, solution: &Solution) -> String {
         equations,
         labeled(labels::result(), &result),
         labeled(labels::pick(), &texts::best(taken, worth, rule.is_alone)),
+        failure.map(|failure| labeled(texts::fusion(), &fails(&failure))).unwrap_or_default(),
         "\n".to_owned(),
         game(rule, row, solution),
     ]

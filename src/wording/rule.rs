@@ -5,11 +5,13 @@ use std::fmt;
 use crate::game::rule::Rule;
 use crate::game::rule::published::{UP_TO, UnknownRule};
 use crate::game::rule::solution::{Choice, Position, RuleError, Taking};
-use crate::game::{End, Row};
+use crate::game::table::derivation::Derivation;
+use crate::game::{CountFrom, End, Recurrence, Row};
+use crate::notation::cell_name;
 use crate::number::exact;
 use crate::text::parts::Keyed;
 
-pub use super::text::rule::{about, answer, error};
+pub use super::text::rule::{about, answer, error, short, stage};
 
 impl Keyed for Rule {
     const KEYS: &'static [&'static str] =
@@ -34,6 +36,30 @@ pub fn known() -> String {
         _ => rule.name(),
     };
     Rule::PUBLISHED.map(name).join(", ")
+}
+
+/// Returns the name of a recurrence on the stage: that of its rule, or of its tables.
+pub fn recurrence_name(recurrence: Recurrence) -> &'static str {
+    match recurrence.rule() {
+        Some(rule) if rule != Rule::CLASSIC => short::name(rule),
+        _ => recurrence.name(),
+    }
+}
+
+/// Returns what a table of another rule, or of equations of one's own, comes to for the cell of the whole row.
+pub fn result(whole: &Derivation, count_from: CountFrom) -> String {
+    let Some(number) = whole.numbers().first else { return String::new() };
+    let Some(rule) = whole.recurrence.rule() else {
+        let quantity = whole.recurrence.quantities().0;
+        return stage::number(cell_name(count_from, quantity, whole.interval), number);
+    };
+    let result = match number {
+        total if rule.is_alone => stage::alone(total),
+        0 => stage::equal().to_owned(),
+        1.. => stage::more(number),
+        _ => stage::less(number.unsigned_abs()),
+    };
+    stage::of_rule(short::name(rule), result)
 }
 
 /// Returns what a move from a position takes: `left 8 15`, or `5, number 3` of a ring.

@@ -11,6 +11,32 @@ about-rising-prices = one player takes the coin at one end each time; the first 
 about-doubling-prices = one player takes the coin at one end each time; the first one counts 2 times, the second one 4 times, and so on
 about-circle = the coins lie in a ring; the first move takes any coin, and the next ones an end of what is left
 
+## stage: beside the table of a rule in the window
+
+# $rule is such as `what stays`, and $result what its table comes to.
+# $rule, $result
+stage-of-rule = { $rule }: { $result }
+stage-more = First gets { $lead } more than Second
+stage-less = First gets { $lead } less than Second
+stage-equal = both get the same
+stage-alone = { $total } in all
+# The table is of another rule, and the game beside it is not.
+stage-classic-game = The game is played by the classic rule
+# The number of a cell: `d[0][4] = 6`.
+# $cell, $number
+stage-number = { $cell } = { $number }
+
+## short (Rule): the rule in a word or two
+
+short-classic = classic
+short-what-stays = what stays
+short-up-to = up to so many
+short-any-number = any number
+short-fewest-wins = fewest wins
+short-rising-prices = rising prices
+short-doubling-prices = doubling prices
+short-circle = circle
+
 ## answer: the answer of `solve` under a rule
 
 # The label of the line with the rule.
@@ -27,6 +53,10 @@ answer-best = { $taken }: { $is-alone ->
     [true] worth a total of { $worth }
    *[false] worth a lead of { $worth }
  }
+# The label of the line about fusion, and what stands there. The rows are numbers.
+answer-fusion = fusion
+# $row, $worth, $fused, $fused-worth
+answer-fusion-fails = fails under this rule: { $row } is worth { $worth }, and fused to { $fused } it would be worth { $fused-worth }
 # These stand behind `game`.
 answer-game-heading = best play; what each move gets, and both scores after
 answer-game-heading-alone = best play; what each move gets, and the total after

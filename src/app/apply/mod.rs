@@ -288,7 +288,14 @@ impl App {
                 self.show_subject(Subject::Game);
                 self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal });
             }
-            Command::FirSec | Command::TwoAhead | Command::MyTurn | Command::Difference => {
+            Command::FirSec
+            | Command::TwoAhead
+            | Command::MyTurn
+            | Command::Difference
+            | Command::WhatStays
+            | Command::FewestWins
+            | Command::RisingPrices
+            | Command::DoublingPrices => {
                 if let Some(recurrence) = command.recurrence_computed() {
                     self.compute(recurrence);
                 }

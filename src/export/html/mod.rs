@@ -44,6 +44,7 @@ use super::options::{ExportSubject, Framing, PictureStyle};
 use super::pictures::title_of;
 use super::session_pictures::SessionPictures;
 use super::size::MAX_PICTURES;
+use crate::game::table::derivation::Derivation;
 use crate::game::{FillOrder, Interval};
 use crate::number::exact;
 use crate::session::course::{self, Entry, Lesson, Place};
@@ -217,7 +218,13 @@ fn words_around(session: &Session) -> [String; 2] {
 impl Draft {
     fn filled_table(&mut self, pictures: &SessionPictures, id: &str, title: &str) -> Markup {
         let table = pictures.table();
-        let scores = wording::scores_line(&table.cell(Interval::whole(table.n())), exact);
+        let whole = Interval::whole(table.n());
+        let recurrence = pictures.session().view.recurrence;
+        let scores = if recurrence.meanings().is_some() {
+            wording::scores_line(&table.cell(whole), exact)
+        } else {
+            wording::rule::result(&Derivation::new(table, recurrence, whole), pictures.count_from())
+        };
         let description = wordings::filled_table_of(table.row(), &scores);
         html! { figure.filled { (page::figure(&mut self.looks, &pictures.filled(), id, title, &description)) } }
     }

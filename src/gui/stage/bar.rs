@@ -10,6 +10,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
+use crate::game::{Interval, Rule};
 use crate::gui::panels::build;
 use crate::gui::panels::game::strategy_menus;
 use crate::gui::panels::{code, menu_bar};
@@ -22,6 +23,7 @@ use crate::picture::color_role::ColorRole;
 use crate::session::Subject;
 use crate::wording::names::order;
 use crate::wording::panels::stage as texts;
+use crate::wording::rule as rules;
 use crate::wording::{Term, first_coins, result_line, scores_line};
 
 /// The height of the bar, in points.
@@ -40,6 +42,7 @@ fn options_of(subject: Subject) -> &'static [&'static [Command]] {
     match subject {
         Subject::Table | Subject::Map => &[
             &Command::RECURRENCES,
+            &Command::RULES,
             &[Command::Diagonals, Command::Rows, Command::Columns, Command::Recursion],
             &[
                 Command::ToggleLayout,
@@ -50,14 +53,16 @@ fn options_of(subject: Subject) -> &'static [&'static [Command]] {
             ],
             &[Command::Predict, Command::Answers, Command::Trace],
         ],
-        Subject::Calls => &[&Command::RECURRENCES, &[Command::Recursion, Command::Predict, Command::Details]],
-        Subject::Code => &[&Command::RECURRENCES],
+        Subject::Calls => {
+            &[&Command::RECURRENCES, &Command::RULES, &[Command::Recursion, Command::Predict, Command::Details]]
+        }
+        Subject::Code => &[&Command::RECURRENCES, &Command::RULES],
         Subject::Game => &[
             &[Command::PlayTheTable, Command::NewGame, Command::StopPlaying],
             &[Command::Details, Command::Answers, Command::Hint, Command::TakeBack, Command::TellMistakes],
         ],
         Subject::Fusion => &[&[Command::Details]],
-        Subject::Own => &[&Command::RECURRENCES, &[Command::ToggleLayout, Command::CountFromOne]],
+        Subject::Own => &[&Command::RECURRENCES, &Command::RULES, &[Command::ToggleLayout, Command::CountFromOne]],
         Subject::Players | Subject::Build => &[],
     }
 }
@@ -187,7 +192,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     if subject == Subject::Players {
         return;
     }
-    let recurrence = state.view().recurrence.name();
+    let recurrence = rules::recurrence_name(state.view().recurrence);
     let text = match subject {
         Subject::Game => {
             let players = state.document().duel.players;
@@ -221,21 +226,33 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     response.accessible_name(texts::options_of(subject.name())).tooltip(texts::options_tooltip);
 }
 
-/// Shows what best play on the whole row comes to, in all recurrences, once it may be told.
+/// Shows what best play on the whole row comes to, in all recurrences, once it may be told. Under another rule, it is what the
+/// table comes to, and beside the game that this has none of it.
 fn result(ui: &mut Ui, state: &State) {
-    let has_result = state.subject().is_table();
-    if !has_result || state.leaves_out(Shown::Result) {
+    let recurrence = state.view().recurrence;
+    if state.subject() == Subject::Game && recurrence.rule().is_some_and(|rule| rule != Rule::CLASSIC) {
+        return in_the_middle(ui, [rules::stage::classic_game().to_owned()], rules::stage::classic_game());
+    }
+    if !state.subject().is_table() || state.leaves_out(Shown::Result) {
         return;
     }
-    let font = theme::font(Face::Strong, 13.0);
+    if recurrence.meanings().is_none() {
+        let result = rules::result(&state.derivation(Interval::whole(state.n())), state.view().count_from);
+        return in_the_middle(ui, [result.clone()], &result);
+    }
     let exactly = result_line(state.result_cell(), exact);
     // Both numbers have the same decimals. The tooltip has the numbers of all recurrences.
     let shorter = [3, 2, 1, 0].map(|decimals| scores_line(state.result_cell(), |value| shortened(value, decimals)));
-    let lines = std::iter::once(scores_line(state.result_cell(), exact)).chain(shorter);
+    in_the_middle(ui, std::iter::once(scores_line(state.result_cell(), exact)).chain(shorter), &exactly);
+}
+
+/// Shows the first of some lines that fits, in the middle of what is left of the bar. `exactly` is its name and its tooltip.
+fn in_the_middle(ui: &mut Ui, lines: impl IntoIterator<Item = String>, exactly: &str) {
+    let font = theme::font(Face::Strong, 13.0);
     let shown = theme::first_that_fits(ui, lines, &font);
     ui.with_layout(Layout::centered_and_justified(Direction::LeftToRight), |ui| {
         let response = ui.add(Label::new(RichText::new(shown).font(font)).truncate());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &exactly));
-        response.tooltip(|| exactly);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, exactly));
+        response.tooltip(|| exactly.to_owned());
     });
 }
