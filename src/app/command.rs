@@ -167,6 +167,7 @@ pub enum Menu {
     Presenter,
     Table,
     Recurrence,
+    Rule,
     FillOrder,
     Cell,
     Theme,
@@ -188,7 +189,7 @@ impl Menu {
         match self {
             Self::Course => Some(Self::File),
             Self::Presenter | Self::Table | Self::Cell | Self::Theme | Self::Size | Self::Stage => Some(Self::View),
-            Self::Recurrence | Self::FillOrder => Some(Self::Table),
+            Self::Recurrence | Self::Rule | Self::FillOrder => Some(Self::Table),
             _ => None,
         }
     }
@@ -337,10 +338,10 @@ static TABLE: &[Row] = &[
     row(Command::TwoAhead, Menu::Recurrence, &[alt(Key::Num2)]),
     row(Command::MyTurn, Menu::Recurrence, &[alt(Key::Num3)]),
     row(Command::Difference, Menu::Recurrence, &[alt(Key::Num4)]),
-    row(Command::WhatStays, Menu::Recurrence, &[]).below_line(),
-    row(Command::FewestWins, Menu::Recurrence, &[]),
-    row(Command::RisingPrices, Menu::Recurrence, &[]),
-    row(Command::DoublingPrices, Menu::Recurrence, &[]),
+    row(Command::WhatStays, Menu::Rule, &[]),
+    row(Command::FewestWins, Menu::Rule, &[]),
+    row(Command::RisingPrices, Menu::Rule, &[]),
+    row(Command::DoublingPrices, Menu::Rule, &[]),
     row(Command::Diagonals, Menu::FillOrder, &[alt(Key::Num5)]),
     row(Command::Rows, Menu::FillOrder, &[alt(Key::Num6)]),
     row(Command::Columns, Menu::FillOrder, &[alt(Key::Num7)]),
@@ -472,9 +473,6 @@ impl Command {
 
     /// The commands that compute the table by each of [`Recurrence::PUBLISHED`].
     pub const RECURRENCES: [Self; 4] = [Self::FirSec, Self::TwoAhead, Self::MyTurn, Self::Difference];
-
-    /// The commands that compute the table by another rule than the classic one.
-    pub const RULES: [Self; 4] = [Self::WhatStays, Self::FewestWins, Self::RisingPrices, Self::DoublingPrices];
 
     /// Returns the recurrence that the command computes the table by: a published one, or that of a rule.
     pub fn recurrence_computed(self) -> Option<Recurrence> {

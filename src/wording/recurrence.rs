@@ -7,6 +7,7 @@ use std::fmt;
 use super::glossary::Term;
 use super::text::recurrence as text;
 use super::text::recurrence::notation;
+use super::text::rule::{cell as of_rule, short};
 use super::values::list;
 use crate::game::fill::order::OrderError;
 use crate::game::recurrence::definition::{DefinitionError, MAX_DEPTH, MAX_LEAVES, MAX_SHIFT, MAX_TABLES};
@@ -68,6 +69,9 @@ pub fn too_long() -> String {
 
 /// Returns what a program of a recurrence returns for a row.
 pub fn purpose(recurrence: Recurrence) -> String {
+    if let Some(rule) = recurrence.other_rule() {
+        return of_rule::purpose(rule.is_alone, short::name(rule));
+    }
     let own = Published::of(recurrence).map(|published| text::published::purpose(published).to_owned());
     own.unwrap_or_else(|| text::own::purpose(list(table_names(recurrence))))
 }
@@ -76,6 +80,9 @@ pub fn purpose(recurrence: Recurrence) -> String {
 pub fn what_a_cell_answers(recurrence: Recurrence) -> String {
     if let Some(published) = Published::of(recurrence) {
         return text::published::question(published).to_owned();
+    }
+    if let Some(rule) = recurrence.other_rule() {
+        return of_rule::question(rule.is_alone, rule.about());
     }
     match &table_names(recurrence)[..] {
         [first, second, ..] => text::own::question_of_two(first, second),
@@ -106,7 +113,12 @@ pub fn meaning_on_sheet(recurrence: Recurrence) -> String {
         let bases: Vec<_> = equations.into_iter().filter(|equation| !equation.contains("[i][j] =")).collect();
         if bases.is_empty() { String::new() } else { format!("{}.", bases.join(", ")) }
     };
-    Published::of(recurrence).map_or_else(bases, |published| text::published::meaning(published).to_owned())
+    match recurrence.other_rule() {
+        Some(rule) => [of_rule::meaning(rule.is_alone, rule.about()), bases()].join(" "),
+        None => {
+            Published::of(recurrence).map_or_else(bases, |published| text::published::meaning(published).to_owned())
+        }
+    }
 }
 
 /// Returns the formula of a recurrence.
@@ -158,6 +170,9 @@ fn line_of(text: &'static str, quantity: Quantity) -> &'static str {
 pub fn number_meaning(quantity: Quantity) -> String {
     if let Some(published) = Published::of(quantity.recurrence) {
         return line_of(text::published::legend(published), quantity).to_owned();
+    }
+    if let Some(rule) = quantity.recurrence.other_rule() {
+        return of_rule::legend(rule.is_alone).to_owned();
     }
     match (quantity.recurrence.quantities().1, quantity.table) {
         (None, _) => quantity.name().to_owned(),

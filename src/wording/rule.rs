@@ -40,10 +40,7 @@ pub fn known() -> String {
 
 /// Returns the name of a recurrence on the stage: that of its rule, or of its tables.
 pub fn recurrence_name(recurrence: Recurrence) -> &'static str {
-    match recurrence.rule() {
-        Some(rule) if rule != Rule::CLASSIC => short::name(rule),
-        _ => recurrence.name(),
-    }
+    recurrence.other_rule().map_or_else(|| recurrence.name(), short::name)
 }
 
 /// Returns what a table of another rule, or of equations of one's own, comes to for the cell of the whole row.

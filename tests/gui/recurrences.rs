@@ -109,3 +109,39 @@ fn another_recurrence_is_an_unsaved_change_of_a_file_but_not_of_a_lesson() {
     press_with(&mut harness, ALT, Key::Num1);
     assert!(shows(&harness, "mine.ron — coin-duel"), "the tab alone is no change");
 }
+
+#[test]
+fn the_table_of_another_rule_says_its_own_result_and_the_game_stays_classic() {
+    for (row, command, result) in [
+        ("5 3 1 4 2", Command::WhatStays, "what stays: First gets 6 more than Second"),
+        ("8 15 3 7", Command::FewestWins, "fewest wins: First gets 11 less than Second"),
+        ("1 3 1 5 2", Command::RisingPrices, "rising prices: 43 in all"),
+        ("4 5 0 5", Command::DoublingPrices, "doubling prices: 122 in all"),
+    ] {
+        let mut harness = app_with_row(row);
+        click(&mut harness, "Options: Table");
+        click(&mut harness, "Rule");
+        click(&mut harness, command.about().label);
+        assert!(shows_part(&harness, "The rule: "), "the card before the first step says the rule");
+        press(&mut harness, Key::End);
+        assert!(shows(&harness, result), "{:?}", readable(&harness));
+        apply(&mut harness, Command::ShowGame.into());
+        harness.run();
+        assert!(shows(&harness, "The game is played by the classic rule"));
+        apply(&mut harness, Command::FirSec.into());
+        harness.run();
+        assert!(!shows(&harness, "The game is played by the classic rule"));
+    }
+}
+
+#[test]
+fn equations_of_ones_own_say_their_own_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("own.ron");
+    let equations = "m[i][j] = max(m[i+1][j] + 1, m[i][j−1] + 2); m[i][i] = v[i]";
+    let text = format!("(version: 9, coins: [5, 3, 1], recurrence: definition(\"{equations}\"), fill_position: 6.0)");
+    fs::write(&path, text).unwrap();
+    let mut harness = app();
+    open(&mut harness, &path);
+    assert!(shows(&harness, "m[0][2] = 9"), "{:?}", readable(&harness));
+}

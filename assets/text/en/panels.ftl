@@ -374,6 +374,7 @@ menu-view = View
 menu-presenter = Presenter
 menu-table = Table
 menu-recurrence = Recurrence
+menu-rule = Rule
 menu-fill-order = Fill order
 menu-cell = Cell
 menu-theme = Theme

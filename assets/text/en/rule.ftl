@@ -26,6 +26,33 @@ stage-classic-game = The game is played by the classic rule
 # $cell, $number
 stage-number = { $cell } = { $number }
 
+## cell: what a number of the table of a rule is. $about is what the rule is
+
+# Before the first step, of two players and of one.
+# $is-alone (bool), $about
+cell-question = Only the coins i to j remain. { $is-alone ->
+    [true] How much do they still bring ({"total"})?
+   *[false] By how much is the player to move ahead in the rest of the game ({"d"})?
+ } The rule: { $about }.
+# Above a program.
+# $is-alone (bool), $rule
+cell-purpose = { $is-alone ->
+    [true] What the player gets in all
+   *[false] By how much the player to move is ahead
+ } ({ $rule }).
+# In the legend, at most 30 characters.
+# $is-alone (bool)
+cell-legend = { $is-alone ->
+    [true] what the coins still bring
+   *[false] above 0: the mover is ahead
+ }
+# On a worksheet.
+# $is-alone (bool), $about
+cell-meaning = The rule: { $about }. { $is-alone ->
+    [true] {"total"} is what the coins there still bring; {"t"} is the number of the turn.
+   *[false] {"d"} is the lead of the player to move in the rest of the game.
+ }
+
 ## short (Rule): the rule in a word or two
 
 short-classic = classic

@@ -112,6 +112,11 @@ impl Recurrence {
         }
         OF_RULES.iter().find(|(recurrence, _)| *recurrence == self).map(|(_, rule)| *rule)
     }
+
+    /// The same if it is not the classic rule.
+    pub fn other_rule(self) -> Option<Rule> {
+        self.rule().filter(|rule| *rule != Rule::CLASSIC)
+    }
 }
 
 impl Rule {

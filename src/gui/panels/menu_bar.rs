@@ -49,21 +49,26 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.x = if theme::is_for_fingers(ui.ctx()) { 0.0 } else { 4.0 };
     ui.spacing_mut().button_padding.x = if theme::is_for_fingers(ui.ctx()) { 12.0 } else { 8.0 };
     for top in Menu::BAR {
-        menu(ui, top.text(), &mut |ui| parts(ui, top, context.app, out));
+        of(ui, top, context.app, out);
     }
 }
 
-fn parts(ui: &mut Ui, of: Menu, app: &App, out: &mut Vec<Message>) {
-    for (index, part) in of.parts().into_iter().enumerate() {
+fn parts(ui: &mut Ui, whole: Menu, app: &App, out: &mut Vec<Message>) {
+    for (index, part) in whole.parts().into_iter().enumerate() {
         let (MenuItem::Row(Row { is_below_line, .. }) | MenuItem::Menu(_, is_below_line)) = &part;
         if *is_below_line && index > 0 {
             ui.separator();
         }
         match part {
             MenuItem::Row(row) => item(ui, row.command, app, out),
-            MenuItem::Menu(within, _) => menu(ui, within.text(), &mut |ui| parts(ui, within, app, out)),
+            MenuItem::Menu(within, _) => of(ui, within, app, out),
         }
     }
+}
+
+/// Shows a menu with its items.
+pub fn of(ui: &mut Ui, shown: Menu, app: &App, out: &mut Vec<Message>) {
+    menu(ui, shown.text(), &mut |ui| parts(ui, shown, app, out));
 }
 
 /// Shows the items of commands in groups, with a line between them.

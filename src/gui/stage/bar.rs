@@ -6,11 +6,11 @@ use egui::{
 };
 
 use crate::app::App;
-use crate::app::command::Command;
+use crate::app::command::{Command, Menu};
 use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
-use crate::game::{Interval, Rule};
+use crate::game::Interval;
 use crate::gui::panels::build;
 use crate::gui::panels::game::strategy_menus;
 use crate::gui::panels::{code, menu_bar};
@@ -42,7 +42,6 @@ fn options_of(subject: Subject) -> &'static [&'static [Command]] {
     match subject {
         Subject::Table | Subject::Map => &[
             &Command::RECURRENCES,
-            &Command::RULES,
             &[Command::Diagonals, Command::Rows, Command::Columns, Command::Recursion],
             &[
                 Command::ToggleLayout,
@@ -53,16 +52,14 @@ fn options_of(subject: Subject) -> &'static [&'static [Command]] {
             ],
             &[Command::Predict, Command::Answers, Command::Trace],
         ],
-        Subject::Calls => {
-            &[&Command::RECURRENCES, &Command::RULES, &[Command::Recursion, Command::Predict, Command::Details]]
-        }
-        Subject::Code => &[&Command::RECURRENCES, &Command::RULES],
+        Subject::Calls => &[&Command::RECURRENCES, &[Command::Recursion, Command::Predict, Command::Details]],
+        Subject::Code => &[&Command::RECURRENCES],
         Subject::Game => &[
             &[Command::PlayTheTable, Command::NewGame, Command::StopPlaying],
             &[Command::Details, Command::Answers, Command::Hint, Command::TakeBack, Command::TellMistakes],
         ],
         Subject::Fusion => &[&[Command::Details]],
-        Subject::Own => &[&Command::RECURRENCES, &Command::RULES, &[Command::ToggleLayout, Command::CountFromOne]],
+        Subject::Own => &[&Command::RECURRENCES, &[Command::ToggleLayout, Command::CountFromOne]],
         Subject::Players | Subject::Build => &[],
     }
 }
@@ -209,6 +206,10 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let (text, _) = theme::first_within(ui, room, [text, texts::options().to_owned()], &font);
     let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
         menu_bar::commands(ui, options, app, out);
+        if options.contains(&&Command::RECURRENCES[..]) {
+            ui.separator();
+            menu_bar::of(ui, Menu::Rule, app, out);
+        }
         match subject {
             Subject::Code => {
                 ui.separator();
@@ -230,7 +231,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 /// table comes to, and beside the game that this has none of it.
 fn result(ui: &mut Ui, state: &State) {
     let recurrence = state.view().recurrence;
-    if state.subject() == Subject::Game && recurrence.rule().is_some_and(|rule| rule != Rule::CLASSIC) {
+    if state.subject() == Subject::Game && recurrence.other_rule().is_some() {
         return in_the_middle(ui, [rules::stage::classic_game().to_owned()], rules::stage::classic_game());
     }
     if !state.subject().is_table() || state.leaves_out(Shown::Result) {
