@@ -120,17 +120,22 @@ fn the_table_of_another_rule_says_its_own_result_and_the_game_stays_classic() {
     ] {
         let mut harness = app_with_row(row);
         click(&mut harness, "Options: Table");
-        click(&mut harness, "Rule");
-        click(&mut harness, command.about().label);
+        choose(&mut harness, "Rule", command.about().label);
+        // The pointer leaves the cell below the menu.
+        harness.hover_at(egui::pos2(2.0, 2.0));
+        harness.run();
         assert!(shows_part(&harness, "The rule: "), "the card before the first step says the rule");
         press(&mut harness, Key::End);
         assert!(shows(&harness, result), "{:?}", readable(&harness));
         apply(&mut harness, Command::ShowGame.into());
         harness.run();
-        assert!(shows(&harness, "The game is played by the classic rule"));
+        assert!(shows(&harness, "Game follows the classic rule"));
+        apply(&mut harness, Command::ShowMap.into());
+        harness.run_steps(8);
+        assert!(shows(&harness, "Map follows the classic rule"));
         apply(&mut harness, Command::FirSec.into());
-        harness.run();
-        assert!(!shows(&harness, "The game is played by the classic rule"));
+        harness.run_steps(8);
+        assert!(!shows_part(&harness, "follows the classic rule"));
     }
 }
 

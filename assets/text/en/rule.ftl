@@ -20,8 +20,8 @@ stage-more = First gets { $lead } more than Second
 stage-less = First gets { $lead } less than Second
 stage-equal = both get the same
 stage-alone = { $total } in all
-# The table is of another rule, and the game beside it is not.
-stage-classic-game = The game is played by the classic rule
+# The table is of another rule, and what is shown is not. $subject is a word such as Game or Map.
+stage-classic = { $subject } follows the classic rule
 # The number of a cell: `d[0][4] = 6`.
 # $cell, $number
 stage-number = { $cell } = { $number }

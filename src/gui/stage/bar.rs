@@ -228,11 +228,13 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 }
 
 /// Shows what best play on the whole row comes to, in all recurrences, once it may be told. Under another rule, it is what the
-/// table comes to, and beside the game that this has none of it.
+/// table comes to. What shows the game says that it does not follow that rule.
 fn result(ui: &mut Ui, state: &State) {
     let recurrence = state.view().recurrence;
-    if state.subject() == Subject::Game && recurrence.other_rule().is_some() {
-        return in_the_middle(ui, [rules::stage::classic_game().to_owned()], rules::stage::classic_game());
+    let is_of_game = matches!(state.subject(), Subject::Game | Subject::Fusion | Subject::Players | Subject::Map);
+    if is_of_game && recurrence.other_rule().is_some() {
+        let text = rules::stage::classic(state.subject().name());
+        return in_the_middle(ui, [text.clone()], &text);
     }
     if !state.subject().is_table() || state.leaves_out(Shown::Result) {
         return;
