@@ -11,8 +11,7 @@ use coin_duel::wording::cli::answer as labels;
 use coin_duel::wording::rule::{answer as texts, takes};
 use serde::Serialize;
 
-use super::solve::labeled;
-use crate::cli::shared::Failure;
+use crate::cli::shared::{Failure, labeled};
 
 /// Returns the answer for programs or for people.
 ///
@@ -146,8 +145,9 @@ fn game(rule: Rule, row: &Row, solution: &Solution) -> String {
     };
     let titles = if rule.is_alone { texts::columns_alone() } else { texts::columns() };
     let titles = titles.lines().map(str::to_owned).collect();
-    let rows = std::iter::once(titles).chain(solution.best_play().into_iter().enumerate().map(line)).collect();
+    let moves = solution.best_play().into_iter().enumerate().map(line);
+    let rows: Vec<_> = std::iter::once(titles).chain(moves).collect();
     let words = if rule.is_alone { 1..2 } else { 1..3 };
     let heading = if rule.is_alone { texts::game_heading_alone() } else { texts::game_heading() };
-    labeled(labels::game(), heading) + &coin_duel::export::text::in_columns(rows, &words)
+    labeled(labels::game(), heading) + &coin_duel::export::text::in_columns(&rows, &words)
 }

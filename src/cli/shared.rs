@@ -11,7 +11,7 @@ use coin_duel::game::row::read::ReadAs;
 use coin_duel::game::rule::published::UnknownRule;
 use coin_duel::game::{CountFrom, Recurrence, Rule};
 use coin_duel::session::SessionError;
-use coin_duel::wording::cli::{arguments, program as texts};
+use coin_duel::wording::cli::{answer, arguments, program as texts};
 use coin_duel::wording::recurrence::{not_a_recurrence, published_names};
 
 /// Why a command failed.
@@ -52,6 +52,13 @@ pub fn print(answer: &str) -> Result<(), Failure> {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         done => done.map_err(|error| Failure::system(texts::cannot_write(error.to_string()))),
     }
+}
+
+/// Returns a line of the answer of `solve` with a label. What stands behind the labels begins below each other.
+pub fn labeled(label: &str, text: &str) -> String {
+    let labels = [answer::row(), answer::coins(), answer::result(), answer::pick(), answer::table(), answer::game()];
+    let width = labels.map(|label| label.chars().count()).into_iter().max().unwrap_or_default();
+    format!("{label:width$}  {text}\n")
 }
 
 /// Reads the number of the first coin.

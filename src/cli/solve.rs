@@ -7,7 +7,7 @@ use std::path::Path;
 
 use super::export::note;
 use super::rule;
-use crate::cli::shared::{Failure, count_from, print, read_as, rule_of_name};
+use crate::cli::shared::{Failure, count_from, labeled, print, read_as, rule_of_name};
 use clap::Args;
 use coin_duel::export::text::moves as moves_text;
 use coin_duel::game::row::read::{ReadAs, read_row};
@@ -179,13 +179,6 @@ fn summary(table: &Table) -> String {
         + &labeled(answer::coins(), &answer::count_and_sum(n, result.sum))
         + &labeled(answer::result(), &answer::scores(fir, sec, fir - sec, outcome))
         + &labeled(answer::pick(), &pick)
-}
-
-/// Returns a line with a label. What stands behind the labels begins below each other.
-pub(super) fn labeled(label: &str, text: &str) -> String {
-    let labels = [answer::row(), answer::coins(), answer::result(), answer::pick(), answer::table(), answer::game()];
-    let width = labels.map(|label| label.chars().count()).into_iter().max().unwrap_or_default();
-    format!("{label:width$}  {text}\n")
 }
 
 /// Returns the lines of the whole table, or a line that says why they are left out.

@@ -121,12 +121,12 @@ pub fn moves(game: &Game) -> String {
         row.truncate(columns);
         row
     });
-    in_columns(rows.collect(), &(1..3))
+    in_columns(&rows.collect::<Vec<_>>(), &(1..3))
 }
 
 /// Returns rows of texts as lines, with each column as wide as its widest text. Those of words are aligned to the left, and
 /// those of numbers to the right. All rows have as many columns as the first one.
-pub fn in_columns(rows: Vec<Vec<String>>, words: &Range<usize>) -> String {
+pub fn in_columns(rows: &[Vec<String>], words: &Range<usize>) -> String {
     let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
     let widths: Vec<_> = (0..rows[0].len()).map(widest).collect();
     let cell = |(column, (text, width)): (usize, (&String, &usize))| {

@@ -40,9 +40,8 @@ pub fn failure(rule: Rule) -> Option<FusionFailure> {
         if !fuses {
             return None;
         }
-        let row = |coins: Vec<i64>| Row::new(coins).expect("few small coins are a row");
-        let fused = row([&coins[..at], &[a - b + c], &coins[at + 3..]].concat());
-        let row = row(coins);
+        let fused = [&coins[..at], &[a - b + c], &coins[at + 3..]].concat();
+        let [row, fused] = [coins, fused].map(|coins| Row::new(coins).expect("few small coins are a row"));
         let worths = [worth(&row), worth(&fused)];
         (worths[0] != worths[1]).then_some(FusionFailure { row, fused, worths })
     })

@@ -59,7 +59,6 @@ impl Most {
 /// What a move is worth, as an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gain {
-    Number(i64),
     /// The sum of the coins that the move takes.
     Taken,
     /// The sum of the coins that it leaves.
@@ -78,7 +77,6 @@ impl Gain {
         match self {
             Self::Times([one, other]) => one.value(leaf)?.checked_mul(other.value(leaf)?),
             Self::TwoToTurn => 2_i128.checked_pow(u32::try_from(leaf(Self::Turn)).ok()?),
-            Self::Number(number) => Some(number.into()),
             Self::Taken | Self::Left | Self::Turn => Some(leaf(self)),
         }
     }
@@ -88,7 +86,6 @@ impl Gain {
         match self {
             Self::Times([one, other]) => format!("{}·{}", one.formula(leaf), other.formula(leaf)),
             Self::TwoToTurn => "2^t".to_owned(),
-            Self::Number(number) => number.to_string(),
             Self::Turn => "t".to_owned(),
             Self::Taken | Self::Left => leaf(self),
         }
@@ -98,7 +95,7 @@ impl Gain {
 impl Recurrence {
     /// The recurrence of a rule. `None` for one whose moves take several coins, or a coin of a ring.
     pub fn of_rule(rule: Rule) -> Option<Self> {
-        if rule == Rule::CLASSIC { Some(Self::DIFFERENCE) } else { rule.definition().map(Self::new) }
+        rule.definition().map(Self::new)
     }
 
     /// The rule that it solves, if it is known. The equations must be those of the rule, apart from those of the classic one.
@@ -161,26 +158,19 @@ impl Rule {
     /// gets. `m` goes over the numbers of coins of a move.
     fn equation(self) -> String {
         let name = self.table_name();
-        let sign = if self.is_alone { '+' } else { '−' };
+        let sign = if self.is_alone { "+" } else { "−" };
         let is_one = self.most == Most::One;
         let choice = |end: End| {
-            let leaf = |leaf: Gain| match (leaf, end, is_one) {
-                (Gain::Taken, End::Left, true) => "v[i]",
-                (Gain::Taken, End::Right, true) => "v[j]",
-                (Gain::Taken, End::Left, false) => "sum[i][i+m−1]",
-                (Gain::Taken, End::Right, false) => "sum[j−m+1][j]",
-                (_, End::Left, true) => "sum[i+1][j]",
-                (_, End::Right, true) => "sum[i][j−1]",
-                (_, End::Left, false) => "sum[i+m][j]",
-                (_, End::Right, false) => "sum[i][j−m]",
+            // What is taken, and the interval that is left.
+            let [taken, rest] = match (end, is_one) {
+                (End::Left, true) => ["v[i]", "[i+1][j]"],
+                (End::Right, true) => ["v[j]", "[i][j−1]"],
+                (End::Left, false) => ["sum[i][i+m−1]", "[i+m][j]"],
+                (End::Right, false) => ["sum[j−m+1][j]", "[i][j−m]"],
             };
-            let rest = match (end, is_one) {
-                (End::Left, true) => "[i+1][j]",
-                (End::Right, true) => "[i][j−1]",
-                (End::Left, false) => "[i+m][j]",
-                (End::Right, false) => "[i][j−m]",
-            };
-            format!("{} {sign} {name}{rest}", self.gain.formula(&|of| leaf(of).to_owned()))
+            let gain =
+                self.gain.formula(&|leaf| if leaf == Gain::Taken { taken.to_owned() } else { format!("sum{rest}") });
+            [gain, sign.to_owned(), format!("{name}{rest}")].join(" ")
         };
         let [left, right] = End::BOTH.map(choice);
         let most = match self.most {

@@ -16,10 +16,10 @@ pub const UP_TO: std::ops::RangeInclusive<usize> = 2..=1_000;
 
 impl Rule {
     pub const CLASSIC: Self = CLASSIC;
-    /// “Stone Game VII”, LeetCode 1690.
+    /// “Stone Game VII”, task 1690 of `LeetCode`.
     pub const WHAT_STAYS: Self = Self { key: "what-stays", gain: Gain::Left, ..CLASSIC };
     pub const UP_TO_TWO: Self = Self { key: "up-to", most: Most::UpTo(2), ..CLASSIC };
-    /// “Add All” of the UVa Online Judge: task 10891, “Game of Sum”.
+    /// “Game of Sum”, task 10891 of the `UVa` Online Judge.
     pub const ANY_NUMBER: Self = Self { key: "any-number", most: Most::Any, ..CLASSIC };
     /// It is the classic game with the signs of all coins changed.
     pub const FEWEST_WINS: Self = Self { key: "fewest-wins", wants: Extreme::Min, ..CLASSIC };

@@ -221,10 +221,10 @@ impl Solution {
         let (mut position, mut played) = (self.first(), vec![]);
         while position.len > 0 {
             let best = self.best_moves(position);
-            let player = if self.rule.is_alone { Player::First } else { Player::to_move(played.len()) };
+            let mover = if self.rule.is_alone { Player::First } else { Player::to_move(played.len()) };
             // Both ends of the last coins are one move.
             let is_tie = best.iter().any(|other| other.rest.len > 0 || best[0].rest.len > 0) && best.len() > 1;
-            played.push(Played { player, position, choice: best[0], is_tie });
+            played.push(Played { player: mover, position, choice: best[0], is_tie });
             position = best[0].rest;
         }
         played
