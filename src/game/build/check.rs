@@ -43,7 +43,8 @@ impl Verdict {
     }
 }
 
-/// A row on which it is wrong: a shortest of the small ones, and of these the one with the smallest values from the left.
+/// A row on which a table is wrong: a shortest of the small ones, and of these the one with the smallest values from the left.
+/// The table is the first one that is wrong anywhere, or that of the other player if the mistake is in its equations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     pub row: Row,
@@ -152,7 +153,6 @@ pub fn check(build: &Build) -> Verdict {
         let same_as = Recurrence::PUBLISHED.into_iter().find(|other| definition.means_same_as(other.definition()));
         return Verdict::Right { same_as, rows: rows.len() };
     };
-    let FirstWrong { row, table, claimed, right } = wrong;
     let slots = (0..build.form().slots().len()).filter_map(|slot| Some((slot, Mistake::of(build, slot)?)));
     let slots: Vec<_> = slots.collect();
     let repaired = |slot: usize| {
@@ -166,11 +166,15 @@ pub fn check(build: &Build) -> Verdict {
     };
     let makes_other = |slot: &&(usize, Mistake)| {
         let (definition, meanings) = repaired(slot.0);
-        let value = StoredTables::new(&definition, &row).value(table, Interval::whole(row.len()));
-        value != claimed || meanings != self::meanings(build)
+        let value = StoredTables::new(&definition, &wrong.row).value(wrong.table, Interval::whole(wrong.row.len()));
+        value != wrong.claimed || meanings != self::meanings(build)
     };
     let cause = slots.iter().find(makes_right).or_else(|| slots.iter().find(makes_other)).or(slots.first());
     let (slot, mistake) = *cause.expect("only another block than the published one is wrong");
+    // A mistake in the number of the other player shows there sooner than in what is read from it.
+    let of_other = build.form().lines()[build.form().slots()[slot].line].about.is_of_other();
+    let in_other = if of_other { first_wrong_of(&definition, 1, &meanings, &rows) } else { None };
+    let FirstWrong { row, table, claimed, right } = in_other.unwrap_or(wrong);
     let counted = rows.iter().filter(|(row, _)| row.len() <= MAX_COUNTED_COINS);
     let is_right = |solved: &&Solved| wrong_number(&definition, table, meanings[table], solved).is_none();
     let right_rows = [counted.clone().filter(is_right).count(), counted.count()];
@@ -249,13 +253,15 @@ struct FirstWrong {
 
 /// The first row on which the first table is wrong. If it is right on all of them, that of the second table.
 fn first_wrong(definition: &Definition, meanings: &[Meaning], rows: &[Solved]) -> Option<FirstWrong> {
-    let of_table = |table| {
-        rows.iter().find_map(|solved| {
-            let (claimed, right) = wrong_number(definition, table, meanings[table], solved)?;
-            Some(FirstWrong { row: solved.0.clone(), table, claimed, right })
-        })
-    };
-    (0..definition.tables().len()).find_map(of_table)
+    (0..definition.tables().len()).find_map(|table| first_wrong_of(definition, table, meanings, rows))
+}
+
+/// The first row on which a table is wrong.
+fn first_wrong_of(definition: &Definition, table: usize, meanings: &[Meaning], rows: &[Solved]) -> Option<FirstWrong> {
+    rows.iter().find_map(|solved| {
+        let (claimed, right) = wrong_number(definition, table, meanings[table], solved)?;
+        Some(FirstWrong { row: solved.0.clone(), table, claimed, right })
+    })
 }
 
 /// What a table has for a row and what is right, if they differ.

@@ -51,6 +51,11 @@ impl LineAbout {
     pub fn is_loop(self) -> bool {
         matches!(self, Self::Outer | Self::Inner)
     }
+
+    /// Whether it is about the number of the other player.
+    pub fn is_of_other(self) -> bool {
+        matches!(self, Self::Other | Self::OtherOfOneCoin)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
