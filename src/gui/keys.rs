@@ -89,7 +89,7 @@ fn alt_gr_was_down(input: &InputState) -> bool {
 ///
 /// A digit does nothing while a question is asked that has another answer, and where a part is shown alone.
 fn begin_number(ctx: &Context, app: &App, out: &mut Vec<Message>) -> bool {
-    if Popup::is_any_open(ctx) || ctx.text_edit_focused() {
+    if Popup::is_any_open(ctx) || ctx.text_edit_focused() || in_slot(ctx) {
         return false;
     }
     let is_number = |text: &str| text.starts_with(|letter: char| letter.is_ascii_digit());
@@ -239,6 +239,12 @@ fn edits_number(key: Key, modifiers: Modifiers) -> bool {
     writes_number(key) || is_arrow(key) || is_editing || (Key::A..=Key::Z).contains(&key)
 }
 
+/// Returns whether a key can stand in the text of a block, or begin it.
+fn names_block(key: Key, modifiers: Modifiers) -> bool {
+    let is_sign = matches!(key, Key::Plus | Key::Equals | Key::OpenBracket | Key::CloseBracket);
+    !modifiers.command && !modifiers.alt && (writes_number(key) || is_sign || (Key::A..=Key::Z).contains(&key))
+}
+
 /// Returns whether a key is a digit or a minus sign.
 fn writes_number(key: Key) -> bool {
     key == Key::Minus || is_digit(key)
@@ -269,6 +275,7 @@ fn commands(ctx: &Context, app: &App, field: Field, takes_alt: bool, out: &mut V
     let enters_lesson = app.state().lecture.is_some() && !&app.presenter().typed_lesson.is_empty();
     let takes_coins = app.state().transports.active == Transport::Game || app.state().show_of_hands().is_some();
     let in_number = field == Field::None && ctx.text_edit_focused();
+    let in_slot = in_slot(ctx);
     let in_own = has_focus(ctx, own_field());
     let in_answer = in_own || has_focus(ctx, answer_field());
     let focused = ctx.memory(|memory| memory.focused().is_some());
@@ -283,7 +290,9 @@ fn commands(ctx: &Context, app: &App, field: Field, takes_alt: bool, out: &mut V
             }
             let Event::Key { key, physical_key, modifiers, pressed: true, repeat } = event else { return true };
             let is_of_field = match field {
-                Field::None => in_number && edits_number(*key, *modifiers),
+                Field::None => {
+                    (in_number && edits_number(*key, *modifiers)) || (in_slot && names_block(*key, *modifiers))
+                }
                 Field::Row { .. } if entered && acts_on_entered_row(*key, *modifiers) => false,
                 _ if takes_alt && *modifiers == Modifiers::ALT && is_digit(*key) => false,
                 // One number after the other is taken back there, not one digit.
@@ -383,6 +392,17 @@ pub fn answer_field() -> Id {
 /// Returns the id of the number field of a table that is filled by hand.
 pub fn own_field() -> Id {
     Id::unique("number-of-the-own-table")
+}
+
+/// Returns where the slot of a recurrence that has the focus leaves its id.
+pub fn slot_with_focus() -> Id {
+    Id::unique("slot-with-focus")
+}
+
+/// Returns whether letters choose a block.
+fn in_slot(ctx: &Context) -> bool {
+    let slot = ctx.data(|data| data.get_temp::<Id>(slot_with_focus()));
+    slot.is_some_and(|slot| has_focus(ctx, slot))
 }
 
 /// Returns the id of the text field of the row.

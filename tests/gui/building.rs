@@ -6,7 +6,7 @@ use coin_duel::game::build::Gaps;
 use coin_duel::game::{FillOrder, Recurrence};
 use coin_duel::session::Subject;
 use coin_duel::text::said;
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::support::*;
@@ -162,4 +162,20 @@ fn loops_are_put_in_an_order_in_which_nothing_unfilled_is_read() {
     assert_eq!((state.view().fill_order, state.view().recurrence), (FillOrder::Rows, Recurrence::FIR_SEC));
     press_with(&mut harness, CTRL, Key::Z);
     slot(&harness, "12", "build.about-outer", "i = 0…n−1");
+}
+
+#[test]
+fn letters_in_a_gap_choose_the_block_that_begins_so_and_nothing_else_happens() {
+    let mut harness = building();
+    let before = harness.state().state().row().clone();
+    slot(&harness, "8", "build.about-right", said("build.panel-gap", &[])).focus();
+    harness.run();
+    for letter in ["f", "i", "r", "[", "i", "]"] {
+        harness.event(Event::Text(letter.to_owned()));
+        harness.run();
+    }
+    slot(&harness, "8", "build.about-right", "fir[i][j−1]");
+    assert_eq!((view(&harness).subject, harness.state().state().row()), (Subject::Build, &before));
+    // The gap with the focus is the one that the blocks below are for.
+    assert_eq!(harness.state().state().chosen_slot(), Some(7));
 }

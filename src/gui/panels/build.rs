@@ -1,7 +1,7 @@
 //! Building a recurrence: its lines with slots, the blocks that fit into the chosen one, and what a check says.
 
 use egui::{
-    Align2, Button, Color32, CornerRadius, EventFilter, Id, Key, Label, Order, Rect, Response, RichText, Role,
+    Align2, Button, Color32, CornerRadius, Event, EventFilter, Id, Key, Label, Order, Rect, Response, RichText, Role,
     ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, Ui, WidgetInfo, pos2, vec2,
 };
 
@@ -14,9 +14,9 @@ use crate::game::build::{Build, Gaps};
 use crate::game::recurrence::Definition;
 use crate::game::table::stored::StoredTables;
 use crate::game::{CountFrom, Interval, Player, Recurrence};
-use crate::gui::theme;
 use crate::gui::widgets::controls::{self, link};
 use crate::gui::widgets::tooltip::Tooltip;
+use crate::gui::{keys, theme};
 use crate::number;
 use crate::picture::Face;
 use crate::picture::build::role_of;
@@ -91,7 +91,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             }
         });
         bring_into_sight(ui, &answer.response, asks);
-        if state.runs_build() {
+        if state.runs_build() && build.gaps() != Gaps::Loops {
             ui.label(theme::weak(ui, panel::runs()));
         }
     });
@@ -191,7 +191,7 @@ fn show_slot(ui: &mut Ui, state: &State, build: &Build, slot: usize, about: Line
     let response = ui.add(button.sense(Sense::click()));
     let name = panel::slot(slot, texts::about::name(about), shown.unwrap_or(panel::gap()));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &name));
-    if response.clicked() {
+    if response.clicked() || response.gained_focus() {
         out.push(Message::Build(BuildEdit::Choose(slot)));
     }
     if let Some(dragged) = response.dnd_hover_payload::<Dragged>()
@@ -208,16 +208,26 @@ fn show_slot(ui: &mut Ui, state: &State, build: &Build, slot: usize, about: Line
     response.tooltip(|| panel::how().to_owned());
 }
 
-/// Lets the arrows go through the blocks that fit into the slot with the focus, and Delete take its block out.
+/// Lets the arrows go through the blocks that fit into the slot with the focus, Delete take its block out, and letters choose a
+/// block by its beginning.
 fn by_keys(ui: &Ui, build: &Build, slot: usize, response: &Response, out: &mut Vec<Message>) {
     if !response.has_focus() {
         return;
     }
+    ui.data_mut(|data| data.insert_temp(keys::slot_with_focus(), response.id));
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let count = build.form().slots()[slot].choices().len();
     let pressed = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
-    let block = if pressed(Key::ArrowDown) {
+    let (typed, kind) = (typed_so_far(ui, response.id), build.form().slots()[slot].kind);
+    let by_letters = typed.as_ref().and_then(|typed| {
+        let choices = build.form().slots()[slot].choices().iter().enumerate();
+        let mut texts = choices.map(|(index, text)| (index, texts::block(kind, index, text)));
+        texts.find(|(_, text)| text.replace('−', "-").to_lowercase().starts_with(typed.as_str()))
+    });
+    let block = if let Some((block, _)) = by_letters {
+        Some(block)
+    } else if pressed(Key::ArrowDown) {
         Some(build.block(slot).map_or(0, |block| (block + 1) % count))
     } else if pressed(Key::ArrowUp) {
         Some(build.block(slot).map_or(count - 1, |block| (block + count - 1) % count))
@@ -228,6 +238,29 @@ fn by_keys(ui: &Ui, build: &Build, slot: usize, response: &Response, out: &mut V
     };
     out.push(Message::Build(BuildEdit::Put(slot, block)));
     out.push(Message::Build(BuildEdit::Choose(slot)));
+}
+
+/// Takes the letters that are typed in this frame, and returns all that were typed in the slot with the focus, in small ones.
+/// `None` if nothing is typed now.
+fn typed_so_far(ui: &Ui, slot: Id) -> Option<String> {
+    let mut new = String::new();
+    ui.input_mut(|input| {
+        input.events.retain(|event| match event {
+            Event::Text(text) => {
+                new += &text.to_lowercase().replace('−', "-");
+                false
+            }
+            _ => true,
+        });
+    });
+    if new.is_empty() {
+        return None;
+    }
+    let id = Id::unique("letters-of-a-block");
+    let before = ui.data(|data| data.get_temp::<(Id, String)>(id)).filter(|(of, _)| *of == slot);
+    let typed = before.map(|(_, before)| before).unwrap_or_default() + new.trim();
+    ui.data_mut(|data| data.insert_temp(id, (slot, typed.clone())));
+    Some(typed)
 }
 
 /// Shows the blocks that fit into the chosen slot.
