@@ -227,3 +227,23 @@ fn what_is_typed_in_the_frame_of_a_click_belongs_to_the_number_before_it() {
     assert_eq!(numbers(&harness, &[place(0, 0, 0), place(0, 0, 1)]), [Some(8), None]);
     assert!(harness.get_by_label("fir of coins 0 to 1").accesskit_node().is_focused());
 }
+
+#[test]
+fn behind_the_last_number_comes_the_button_that_checks() {
+    let mut harness = by_hand("8 15");
+    for number in ["8", "0", "15", "0", "15"] {
+        harness.event(Event::Text(number.to_owned()));
+        harness.run();
+        press(&mut harness, Key::Tab);
+    }
+    press(&mut harness, Key::Tab);
+    assert!(harness.get_by_label(said("own.panel-check", &[])).accesskit_node().is_focused());
+    // Enter in the last number checks, too.
+    let mut harness = by_hand("8");
+    for number in ["8", "0"] {
+        harness.event(Event::Text(number.to_owned()));
+        harness.run();
+        press(&mut harness, Key::Enter);
+    }
+    assert!(harness.state().state().own_verdict().is_some());
+}

@@ -1,7 +1,7 @@
 //! Filling a table by hand: the cells with a field at the place that is typed into, and what a check says.
 
 use egui::{
-    Align2, Event, FontSelection, Frame, Key, Margin, Modifiers, Panel, Rect, RichText, Role, Sense, TextEdit, Ui,
+    Align2, Event, FontSelection, Frame, Id, Key, Margin, Modifiers, Panel, Rect, RichText, Role, Sense, TextEdit, Ui,
     WidgetInfo, vec2,
 };
 
@@ -30,6 +30,8 @@ const MAX_AT_ONCE: usize = 10_000;
 const SMALL_ROOM: f32 = 26.0;
 /// The least height of what stands below the table, so that a verdict moves nothing, in points.
 const BELOW: f32 = 132.0;
+/// Where the last number leaves word that the button that checks gets the focus.
+const TO_CHECK: &str = "focus-goes-to-check";
 /// The keys that go to a cell beside.
 const ARROWS: [(Key, Direction); 4] = [
     (Key::ArrowLeft, Direction::Left),
@@ -224,12 +226,16 @@ fn by_keys(ui: &Ui, own: &OwnTable, place: NumberPlace, out: &mut Vec<Message>) 
         if !pressed(modifiers, key) {
             continue;
         }
-        // Tab leaves the table at its ends.
+        // Tab leaves the table at its ends: behind the last number comes the button that checks, which Enter there presses.
         let is_at_end = (if back { first } else { last }) == Some(place);
         match key {
-            Key::Tab if is_at_end => ui.memory_mut(|memory| {
-                memory.move_focus(if back { egui::FocusDirection::Previous } else { egui::FocusDirection::Next });
-            }),
+            Key::Tab if is_at_end && back => {
+                ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Previous));
+            }
+            Key::Tab if is_at_end => {
+                ui.data_mut(|data| data.insert_temp(Id::unique(TO_CHECK), true));
+            }
+            Key::Enter if is_at_end => send(OwnEdit::Check),
             _ => send(OwnEdit::Next { back }),
         }
     }
@@ -279,7 +285,11 @@ fn below_table(ui: &mut Ui, state: &State, own: &OwnTable, out: &mut Vec<Message
     ui.horizontal_wrapped(|ui| {
         let is_main = !verdict.is_some_and(OwnVerdict::is_done);
         let mut send = |edit| out.push(Message::Own(edit));
-        if controls::action(ui, panel::check(), is_main).tooltip(panel::check_tooltip).clicked() {
+        let check = controls::action(ui, panel::check(), is_main);
+        if ui.data_mut(|data| data.remove_temp::<bool>(Id::unique(TO_CHECK))).is_some() {
+            check.request_focus();
+        }
+        if check.tooltip(panel::check_tooltip).clicked() {
             send(OwnEdit::Check);
         }
         if ui.add(link(ui, true, panel::show_me())).clicked() {
