@@ -82,10 +82,13 @@ impl App {
         let row = failure.row.clone();
         let build = self.state.build().into_owned();
         let (recurrence, right, n) = (build.recurrence(), build.form().recurrence, row.len());
-        let document = Document { row, build: Some(build), ..self.state.document().clone() };
+        let comparison = Comparison { coins: None, order: FillOrder::default(), recurrence: Some(right) };
+        // One step for undo.
+        let compared = Some(comparison.clone());
+        let document = Document { row, build: Some(build), compared, ..self.state.document().clone() };
         self.replace(document, None);
         self.change_view(|view| view.recurrence = recurrence);
-        self.compare(Comparison { coins: None, order: FillOrder::default(), recurrence: Some(right) });
+        self.compare(comparison);
         self.state.act(Transport::Fill, TransportAction::Last);
         self.state.pin(Some(Interval::whole(n)));
     }
