@@ -28,7 +28,7 @@ fn scores(rule: Rule, row: &Row, solution: &Solution) -> [i128; 2] {
     if rule.fuses() {
         // All coins are taken.
         let sum = i128::from(row.coins().iter().sum::<i64>());
-        return [(sum + worth) / 2, (sum - worth) / 2];
+        return [worth, -worth].map(|lead| i128::midpoint(sum, lead));
     }
     let mut scores = [0; 2];
     for played in solution.best_play() {
@@ -108,7 +108,7 @@ fn text(rule: Rule, row: &Row, solution: &Solution) -> String {
     let equations: String = rule.equations().iter().map(|equation| labeled("", equation)).collect();
     let failure = fusing::failure(rule);
     let fails = |FusionFailure { row, fused, worths }: &FusionFailure| {
-        let [row, fused] = [row, fused].map(|row| row.to_string());
+        let [row, fused] = [row, fused].map(Row::to_string);
         texts::fusion_fails(row, worths[0], fused, worths[1])
     };
     let sum: i64 = row.coins().iter().sum();

@@ -549,7 +549,7 @@ fn a_row_is_solved_under_each_rule() {
     }
     assert_eq!(answer("up-to-2", "3 9 1 2 -4")["takes"], serde_json::json!([{"end": "left", "count": 2}]));
     // A million coins, where fusion serves the rule.
-    let row: String = (1..=1_000_000).map(|coin| format!("{coin} ")).collect();
+    let row = (1..=1_000_000).map(|coin: i64| coin.to_string()).collect::<Vec<_>>().join(" ");
     let long = json(&run_with_input(&["solve", "--json", "--rule", "fewest-wins", "-"], row.as_bytes()));
     assert_eq!(long["difference"], -500_000);
 }

@@ -22,8 +22,8 @@ pub struct FusionFailure {
 /// The smallest row on which fusion fails under a rule: the shortest one, and of these the one with the smallest values from
 /// the left. `None` if it fails on no row that is tried. O(1): some hundred rows.
 pub fn failure(rule: Rule) -> Option<FusionFailure> {
-    let worth = |row: &Row| {
-        let solution = Solution::new(rule, row).expect("few small coins are no problem");
+    let worth = |of: &Row| {
+        let solution = Solution::new(rule, of).expect("few small coins are no problem");
         solution.worth(solution.first())
     };
     let values = MAX_VALUE + 1;
@@ -33,15 +33,15 @@ pub fn failure(rule: Rule) -> Option<FusionFailure> {
     rows.flat_map(|coins: Vec<i64>| (0..coins.len() - 2).map(move |at| (coins.clone(), at))).find_map(|(coins, at)| {
         let [a, b, c] = [coins[at], coins[at + 1], coins[at + 2]];
         // Where less is better, the signs of the coins are changed.
-        let fuses = match rule.wants {
+        let is_triple = match rule.wants {
             Extreme::Max => a <= b && b >= c,
             Extreme::Min => a >= b && b <= c,
         };
-        if !fuses {
+        if !is_triple {
             return None;
         }
         let fused = [&coins[..at], &[a - b + c], &coins[at + 3..]].concat();
-        let [row, fused] = [coins, fused].map(|coins| Row::new(coins).expect("few small coins are a row"));
+        let [row, fused] = [coins, fused].map(|values| Row::new(values).expect("few small coins are a row"));
         let worths = [worth(&row), worth(&fused)];
         (worths[0] != worths[1]).then_some(FusionFailure { row, fused, worths })
     })
