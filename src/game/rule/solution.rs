@@ -66,7 +66,7 @@ pub enum RuleError {
 
 /// The positions of a row under a rule.
 ///
-/// Where [fusion](crate::game::fusion) serves the rule nothing is stored. For others it is a number of 16 bytes for each
+/// Where [fusion] serves the rule, nothing is stored. For others it is a number of 16 bytes for each
 /// interval.
 #[derive(Clone, Debug)]
 pub struct Solution {
