@@ -8,6 +8,7 @@ use crate::game::build::loops::{self, LoopsVerdict};
 use crate::game::build::{Build, Gaps};
 use crate::game::recurrence::Meaning;
 use crate::game::recurrence::definition::Definition;
+use crate::game::row::small_rows;
 use crate::game::table::stored::StoredTables;
 use crate::game::{End, Interval, Recurrence, Row};
 
@@ -191,10 +192,7 @@ fn meanings(build: &Build) -> [Meaning; 2] {
 type Solved = (Row, [i64; 2]);
 
 fn rows() -> impl Iterator<Item = Solved> {
-    let values = MAX_SMALL_VALUE + 1;
-    let small = (1..=MAX_SMALL_COINS as u32).flat_map(move |n| {
-        (0..values.pow(n)).map(move |code| (0..n).rev().map(|place| code / values.pow(place) % values).collect())
-    });
+    let small = small_rows(1..=MAX_SMALL_COINS as u32, MAX_SMALL_VALUE);
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     let random = (0..RANDOM_ROWS).map(move |number| {
         let n = MAX_SMALL_COINS + 1 + number % (MAX_RANDOM_COINS - MAX_SMALL_COINS);

@@ -10,6 +10,7 @@ pub mod read;
 
 use crate::limits::MAX_COINS;
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use serde::de::{self, DeserializeSeed, Deserializer, SeqAccess, Visitor};
@@ -43,6 +44,15 @@ pub struct Row {
     smallest: i64,
     largest: i64,
     magnitude: i64,
+}
+
+/// All lists of coins of these lengths with values from 0 to `largest`: the shorter ones first, and of these those with smaller
+/// values from the left.
+pub fn small_rows(lens: RangeInclusive<u32>, largest: i64) -> impl Iterator<Item = Vec<i64>> {
+    let values = largest + 1;
+    lens.flat_map(move |n| {
+        (0..values.pow(n)).map(move |code| (0..n).rev().map(|place| code / values.pow(place) % values).collect())
+    })
 }
 
 /// Why a list of numbers is not a row.

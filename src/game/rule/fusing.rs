@@ -3,6 +3,7 @@
 
 use crate::game::Row;
 use crate::game::recurrence::definition::Extreme;
+use crate::game::row::small_rows;
 use crate::game::rule::Rule;
 use crate::game::rule::solution::Solution;
 
@@ -26,11 +27,8 @@ pub fn failure(rule: Rule) -> Option<FusionFailure> {
         let solution = Solution::new(rule, of).expect("few small coins are no problem");
         solution.worth(solution.first())
     };
-    let values = MAX_VALUE + 1;
-    let rows = (3..=MAX_COINS).flat_map(|n| {
-        (0..values.pow(n)).map(move |code| (0..n).rev().map(|place| code / values.pow(place) % values).collect())
-    });
-    rows.flat_map(|coins: Vec<i64>| (0..coins.len() - 2).map(move |at| (coins.clone(), at))).find_map(|(coins, at)| {
+    let rows = small_rows(3..=MAX_COINS, MAX_VALUE);
+    rows.flat_map(|coins| (0..coins.len() - 2).map(move |at| (coins.clone(), at))).find_map(|(coins, at)| {
         let [a, b, c] = [coins[at], coins[at + 1], coins[at + 2]];
         // Where less is better, the signs of the coins are changed.
         let is_triple = match rule.wants {
