@@ -58,9 +58,8 @@ impl Syntax for Cpp {
         format!("std::accumulate(v.begin() + {first}, v.begin() + {last} + 1, 0LL)")
     }
 
-    fn turn(&self, program: &Program) -> String {
-        let n = if program.is_recursive() { "(long long) v.size()" } else { "n" };
-        format!("({n} - (j - i))")
+    fn length(&self, program: &Program) -> &'static str {
+        if program.is_recursive() { "(long long) v.size()" } else { "n" }
     }
 
     fn power_of_two(&self, exponent: &str) -> String {

@@ -61,9 +61,8 @@ impl Syntax for Java {
         format!("java.util.Arrays.stream(v, {first}, {last} + 1).sum()")
     }
 
-    fn turn(&self, program: &Program) -> String {
-        let n = if program.is_recursive() { "v.length" } else { "n" };
-        format!("({n} - (j - i))")
+    fn length(&self, program: &Program) -> &'static str {
+        if program.is_recursive() { "v.length" } else { "n" }
     }
 
     fn power_of_two(&self, exponent: &str) -> String {

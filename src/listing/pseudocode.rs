@@ -55,9 +55,8 @@ impl Syntax for Pseudocode {
         format!("sum(v[{first}..{last}])")
     }
 
-    fn turn(&self, program: &Program) -> String {
-        let n = if program.is_recursive() { "length of v" } else { "n" };
-        format!("({n} - (j - i))")
+    fn length(&self, program: &Program) -> &'static str {
+        if program.is_recursive() { "length of v" } else { "n" }
     }
 
     fn power_of_two(&self, exponent: &str) -> String {

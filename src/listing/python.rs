@@ -47,9 +47,8 @@ impl Syntax for Python {
         format!("sum(v[{first}:{last}+1])")
     }
 
-    fn turn(&self, program: &Program) -> String {
-        let n = if program.is_recursive() { "len(v)" } else { "n" };
-        format!("({n} - (j - i))")
+    fn length(&self, program: &Program) -> &'static str {
+        if program.is_recursive() { "len(v)" } else { "n" }
     }
 
     fn power_of_two(&self, exponent: &str) -> String {

@@ -51,13 +51,16 @@ impl Syntax for Rust {
         }
     }
 
+    fn length(&self, program: &Program) -> &'static str {
+        match (program.is_recursive(), program.has_negative_indices()) {
+            (false, _) => "n",
+            (true, false) => "v.len()",
+            (true, true) => "v.len() as isize",
+        }
+    }
+
     fn turn(&self, program: &Program) -> String {
-        let text = match (program.is_recursive(), program.has_negative_indices()) {
-            (false, _) => "((n - (j - i)) as i64)",
-            (true, false) => "((v.len() - (j - i)) as i64)",
-            (true, true) => "((v.len() as isize - (j - i)) as i64)",
-        };
-        text.to_owned()
+        format!("(({} - (j - i)) as i64)", self.length(program))
     }
 
     fn power_of_two(&self, exponent: &str) -> String {

@@ -62,8 +62,13 @@ pub trait Syntax {
     /// Returns the sum of the coins between two places of the row, both included, which are indices.
     fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String;
 
+    /// Returns the number of coins of the row, which has the name `n` where tables are filled.
+    fn length(&self, program: &Program) -> &'static str;
+
     /// Returns the number of the turn as a factor: `(n - (j - i))`.
-    fn turn(&self, program: &Program) -> String;
+    fn turn(&self, program: &Program) -> String {
+        format!("({} - (j - i))", self.length(program))
+    }
 
     /// Returns two to the power of a factor, as a factor.
     fn power_of_two(&self, exponent: &str) -> String;
