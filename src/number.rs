@@ -71,6 +71,11 @@ fn cut(value: i64, decimals: usize) -> String {
 
 /// Writes a number for people: its digits in groups of three, with the minus sign `−`: `−1,234,567`.
 pub fn exact(value: i64) -> String {
+    exact_long(value.into())
+}
+
+/// The same for a number that may be longer.
+pub fn exact_long(value: i128) -> String {
     // Most numbers on the screen are so small.
     if (0..1000).contains(&value) {
         return value.to_string();
@@ -80,12 +85,6 @@ pub fn exact(value: i64) -> String {
         text.insert(0, '−');
     }
     text
-}
-
-/// The same for a number that may be longer.
-pub fn exact_long(value: i128) -> String {
-    let digits = group_digits(&value.unsigned_abs().to_string());
-    if value < 0 { format!("−{digits}") } else { digits }
 }
 
 /// The number of characters of [`exact`].

@@ -101,10 +101,8 @@ fn text(rule: Rule, row: &Row, solution: &Solution) -> String {
         let outcome = wording::outcome(Scores { first: lead.signum() as i64, second: 0 });
         texts::scores(first, second, worth, outcome)
     };
-    let best = solution.best_moves(solution.first());
-    // The same coins can be taken from both ends.
-    let different = best.iter().enumerate().filter(|(place, choice)| *place == 0 || choice.rest.len > 0);
-    let taken = wording::or_list(different.map(|(_, choice)| takes(row, solution.first(), choice)));
+    let best = solution.different_best_moves(solution.first());
+    let taken = wording::or_list(best.iter().map(|choice| takes(row, solution.first(), choice)));
     let equations: String = rule.equations().iter().map(|equation| labeled("", equation)).collect();
     let failure = fusing::failure(rule);
     let fails = |FusionFailure { row, fused, worths }: &FusionFailure| {

@@ -8,8 +8,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command, ValueEnum};
 use coin_duel::game::recurrence::notation::NotationError;
 use coin_duel::game::row::read::ReadAs;
-use coin_duel::game::rule::published::UnknownRule;
-use coin_duel::game::{CountFrom, Recurrence, Rule};
+use coin_duel::game::{CountFrom, Recurrence};
 use coin_duel::session::SessionError;
 use coin_duel::wording::cli::{answer, arguments, program as texts};
 use coin_duel::wording::recurrence::{not_a_recurrence, published_names};
@@ -69,11 +68,6 @@ pub fn count_from(text: &str) -> Result<CountFrom, &'static str> {
 /// Reads the name of a reading.
 pub fn read_as(text: &str) -> Result<ReadAs, String> {
     ReadAs::of_name(text).ok_or_else(|| arguments::write_reading(ReadAs::ALL.map(ReadAs::name).join(", ")))
-}
-
-/// Reads the name of a rule.
-pub fn rule_of_name(text: &str) -> Result<Rule, UnknownRule> {
-    text.parse()
 }
 
 /// Reads a value of an enum, and says in the help what each does.

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use super::export::note;
 use super::rule;
-use crate::cli::shared::{Failure, count_from, labeled, print, read_as, rule_of_name};
+use crate::cli::shared::{Failure, count_from, labeled, print, read_as};
 use clap::Args;
 use coin_duel::export::text::moves as moves_text;
 use coin_duel::game::row::read::{ReadAs, read_row};
@@ -32,7 +32,7 @@ pub struct SolveArguments {
     count_from: Option<CountFrom>,
     #[arg(long, help = texts::read_as(), value_name = "NAME", value_parser = read_as)]
     read_as: Option<ReadAs>,
-    #[arg(long, help = texts::rule(known_rules()), value_name = "NAME", value_parser = rule_of_name)]
+    #[arg(long, help = texts::rule(known_rules()), value_name = "NAME", value_parser = str::parse::<Rule>)]
     rule: Option<Rule>,
     #[arg(help = texts::coins(), required = true)]
     coins: Vec<OsString>,

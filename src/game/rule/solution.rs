@@ -215,16 +215,22 @@ impl Solution {
         choices.into_iter().filter(|choice| Some(choice.worth) == best).collect()
     }
 
+    /// The best moves of a position without the second one that takes all coins: from both ends it is the same move.
+    pub fn different_best_moves(&self, position: Position) -> Vec<Choice> {
+        let mut best = self.best_moves(position);
+        let mut takes_all = false;
+        best.retain(|choice| choice.rest.len > 0 || !std::mem::replace(&mut takes_all, true));
+        best
+    }
+
     /// The moves of best play. Of equally good ones, the first one is made. O(1) for each move of each position, or O(n)
     /// where fusion serves.
     pub fn best_play(&self) -> Vec<Played> {
         let (mut position, mut played) = (self.first(), vec![]);
         while position.len > 0 {
-            let best = self.best_moves(position);
+            let best = self.different_best_moves(position);
             let mover = if self.rule.is_alone { Player::First } else { Player::to_move(played.len()) };
-            // Both ends of the last coins are one move.
-            let is_tie = best.iter().any(|other| other.rest.len > 0 || best[0].rest.len > 0) && best.len() > 1;
-            played.push(Played { player: mover, position, choice: best[0], is_tie });
+            played.push(Played { player: mover, position, choice: best[0], is_tie: best.len() > 1 });
             position = best[0].rest;
         }
         played
