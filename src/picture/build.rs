@@ -76,17 +76,14 @@ impl Pen {
             self.text(Face::Regular, 1.0, ColorRole::Text, about);
             self.x += SPACE * self.size;
         }
-        if matches!(line.about, LineAbout::Left | LineAbout::Right | LineAbout::Inner) {
+        if line.about.is_indented() {
             self.x += INDENT * self.size;
         }
         for part in &line.parts {
             match part {
                 Part::Text(text) => self.text(Face::Mono, 1.0, ColorRole::Text, text),
                 Part::Slot(slot) => {
-                    let shown = build.block(*slot).map(|index| {
-                        let place = &slots[*slot];
-                        texts::block(place.kind, index, place.choices()[index])
-                    });
+                    let shown = texts::shown(build, *slot);
                     let face = face_of(slots[*slot].kind);
                     if build.is_open(*slot) {
                         self.slot(face, 1.0, role_of(line.about), shown);
@@ -98,25 +95,20 @@ impl Pen {
         }
         if line.about != LineAbout::Meaning {
             self.x += 2.0 * SPACE * self.size;
-            let role = match line.about {
-                LineAbout::Left | LineAbout::Right => role_of(line.about),
-                _ => ColorRole::WeakText,
-            };
-            self.text(Face::Regular, ABOUT, role, about);
+            self.text(Face::Regular, ABOUT, role_of_words(line.about), about);
         }
     }
 
-    /// Draws the blocks of the open slots, those of each kind on lines of their own.
+    /// Draws the blocks of the open slots, those of each kind once. A kind is not broken if it has room on a line.
     fn blocks(&mut self, build: &Build) {
         let slots = build.form().slots();
         let mut kinds: Vec<Kind> = vec![];
-        for place in slots.iter().enumerate().filter(|(slot, _)| build.is_open(*slot)).map(|(_, place)| place) {
+        for place in build.open_slots().map(|slot| &slots[slot]) {
             if kinds.contains(&place.kind) {
                 continue;
             }
             kinds.push(place.kind);
-            let choices = place.choices().iter().enumerate();
-            let texts: Vec<_> = choices.map(|(index, text)| texts::block(place.kind, index, text)).collect();
+            let texts: Vec<_> = texts::blocks(place).collect();
             let face = face_of(place.kind);
             let size = self.size;
             let wide = |text: &str| width(face, BLOCK * size, text) + 2.0 * INSET * size;
@@ -155,13 +147,12 @@ impl Pen {
         let fill = if text.is_some() { ColorRole::Raised } else { ColorRole::Background };
         let stroke = Stroke::new(0.06 * self.size, role);
         self.marks.push(Mark::Rect { rect, radius: 0.25 * size, fill: Some(fill.into()), stroke: Some(stroke) });
-        let (start, end) = (self.x, self.x + wide);
+        let end = self.x + wide;
         if let Some(text) = text {
             self.x += inset;
             self.text(face, part, ColorRole::Text, text);
         }
-        self.x = start;
-        self.advance(end - start);
+        self.advance(end - self.x);
     }
 
     fn advance(&mut self, by: f32) {
@@ -170,7 +161,8 @@ impl Pen {
     }
 }
 
-fn face_of(kind: Kind) -> Face {
+/// Returns the face of what is in a slot.
+pub fn face_of(kind: Kind) -> Face {
     if kind == Kind::Meaning { Face::Strong } else { Face::Mono }
 }
 
@@ -181,6 +173,11 @@ pub fn role_of(about: LineAbout) -> ColorRole {
         LineAbout::Right => ColorRole::Right,
         _ => ColorRole::Mover,
     }
+}
+
+/// Returns the color of the words about a line.
+pub fn role_of_words(about: LineAbout) -> ColorRole {
+    if about.is_choice() { role_of(about) } else { ColorRole::WeakText }
 }
 
 #[cfg(test)]
@@ -195,7 +192,7 @@ mod tests {
         for recurrence in Recurrence::PUBLISHED {
             for gaps in Gaps::ALL {
                 let empty = Build::new(recurrence, gaps);
-                let open: Vec<_> = (0..empty.form().slots().len()).filter(|slot| empty.is_open(*slot)).collect();
+                let open: Vec<_> = empty.open_slots().collect();
                 let filled = open.iter().fold(empty.clone(), |build, slot| build.with(*slot, Some(0)));
                 for (width, height) in [(1280.0, 560.0), (640.0, 380.0)] {
                     let area = Rect::new(20.0, 60.0, width, height);

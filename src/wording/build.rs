@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::game::build::check::{Failure, MAX_COUNTED_COINS, MAX_SMALL_VALUE, Mistake, Verdict};
-use crate::game::build::form::{Kind, LineAbout, MEANINGS, Part};
+use crate::game::build::form::{Kind, LineAbout, MEANINGS, Part, Slot};
 use crate::game::build::loops::LoopsVerdict;
 use crate::game::build::{Build, BuildError, Gaps};
 use crate::game::recurrence::Meaning;
@@ -18,22 +18,29 @@ pub use super::text::build::{about, gaps, panel};
 keyed_by_name! { LineAbout Gaps Meaning Mistake }
 
 /// Returns the text on a block: a piece of a formula, or what a cell stands for.
-pub fn block(kind: Kind, index: usize, text: &'static str) -> &'static str {
+fn block(kind: Kind, index: usize, text: &'static str) -> &'static str {
     if kind == Kind::Meaning { meaning::name(MEANINGS[index]) } else { text }
+}
+
+/// Returns the texts on the blocks that fit into a slot, in their order.
+pub fn blocks(slot: &Slot) -> impl Iterator<Item = &'static str> {
+    let kind = slot.kind;
+    slot.choices().iter().enumerate().map(move |(index, text)| block(kind, index, text))
+}
+
+/// Returns the text in a slot. `None` for a gap.
+pub fn shown(build: &Build, slot: usize) -> Option<&'static str> {
+    blocks(&build.form().slots()[slot]).nth(build.block(slot)?)
 }
 
 /// Returns the recurrence as it stands, line by line, with `___` for each gap.
 pub fn spoken(build: &Build) -> String {
-    let slots = build.form().slots();
-    let shown = |part: &Part| match part {
+    let of_part = |part: &Part| match part {
         Part::Text(text) => *text,
-        Part::Slot(slot) => build.block(*slot).map_or("___", |index| {
-            let place = &slots[*slot];
-            block(place.kind, index, place.choices()[index])
-        }),
+        Part::Slot(slot) => shown(build, *slot).unwrap_or("___"),
     };
     let lines = build.lines().map(|line| {
-        let text: String = line.parts.iter().map(shown).collect();
+        let text: String = line.parts.iter().map(of_part).collect();
         picture::line(about::name(line.about), text.trim_end_matches(','))
     });
     lines.collect::<Vec<_>>().join(" ")
@@ -73,10 +80,7 @@ pub fn verdict(build: &Build, checked: &Verdict, count_from: CountFrom) -> (Stri
         Verdict::Wrong(failure) => failure,
     };
     let Failure { slot, mistake: kind, right_rows: [right, all], .. } = **failure;
-    let place = &build.form().slots()[slot];
-    let text = build.text(slot).unwrap_or_default();
-    let index = build.block(slot).unwrap_or_default();
-    let why = verdict::why(block(place.kind, index, text), mistake::name(kind));
+    let why = verdict::why(shown(build, slot).unwrap_or_default(), mistake::name(kind));
     (says(failure), vec![why, verdict::right_on(right, all, MAX_COUNTED_COINS, MAX_SMALL_VALUE)])
 }
 

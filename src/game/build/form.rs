@@ -52,6 +52,16 @@ impl LineAbout {
         matches!(self, Self::Outer | Self::Inner)
     }
 
+    /// Whether it is one of the two choices of a rule.
+    pub fn is_choice(self) -> bool {
+        matches!(self, Self::Left | Self::Right)
+    }
+
+    /// Whether it stands further right than the line that it belongs to.
+    pub fn is_indented(self) -> bool {
+        self.is_choice() || self == Self::Inner
+    }
+
     /// Whether it is about the number of the other player.
     pub fn is_of_other(self) -> bool {
         matches!(self, Self::Other | Self::OtherOfOneCoin)
@@ -244,7 +254,7 @@ impl Form {
         // While the max or the min of a rule is a gap, its choices have no value.
         let mut without_choice = false;
         for line in self.lines.iter().filter(|line| line.about != LineAbout::Meaning && !line.about.is_loop()) {
-            let is_choice = matches!(line.about, LineAbout::Left | LineAbout::Right);
+            let is_choice = line.about.is_choice();
             if !is_choice {
                 if !equations.is_empty() {
                     equations.push_str("; ");

@@ -145,6 +145,11 @@ impl Build {
         }
     }
 
+    /// The indices of the slots that the learner fills.
+    pub fn open_slots(&self) -> impl Iterator<Item = usize> {
+        (0..self.form().slots().len()).filter(|slot| self.is_open(*slot))
+    }
+
     /// The index of the block in a slot.
     pub fn block(&self, slot: usize) -> Option<usize> {
         self.blocks[slot]
@@ -174,7 +179,7 @@ impl Build {
 
     /// Whether the learner has put something into a gap.
     pub fn is_begun(&self) -> bool {
-        (0..self.blocks.len()).any(|slot| self.is_open(slot) && self.blocks[slot].is_some())
+        self.open_slots().any(|slot| self.blocks[slot].is_some())
     }
 
     /// What the cells of its first table are said to stand for. `None` while that is a gap.
@@ -225,7 +230,7 @@ impl TryFrom<StoredBuild> for Build {
 
     fn try_from(stored: StoredBuild) -> Result<Self, BuildError> {
         let mut build = Self::of(StoredExercise { form: stored.form, gaps: stored.gaps }.try_into()?);
-        let open: Vec<_> = (0..build.blocks.len()).filter(|slot| build.is_open(*slot)).collect();
+        let open: Vec<_> = build.open_slots().collect();
         if stored.blocks.len() > open.len() {
             return Err(BuildError::TooMany { most: open.len() });
         }

@@ -19,7 +19,7 @@ use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::number;
 use crate::picture::Face;
-use crate::picture::build::role_of;
+use crate::picture::build::{face_of, role_of, role_of_words};
 use crate::picture::color_role::ColorRole;
 use crate::wording::build::{self as texts, HINTS, panel};
 
@@ -115,14 +115,9 @@ fn piece(ui: &mut Ui, text: RichText) {
 
 /// Shows a line with its slots, and what it is about beside it.
 fn show_line(ui: &mut Ui, state: &State, build: &Build, line: &Line, out: &mut Vec<Message>) {
-    let is_choice = matches!(line.about, LineAbout::Left | LineAbout::Right);
     let left = ui.cursor().left();
     let has_room = ui.available_width() >= ABOUT_AT + ABOUT_WIDTH;
-    let role = match line.about {
-        LineAbout::Left => ColorRole::Left,
-        LineAbout::Right => ColorRole::Right,
-        _ => ColorRole::WeakText,
-    };
+    let role = role_of_words(line.about);
     let font = theme::font(Face::Regular, TEXT);
     let about = RichText::new(texts::about::name(line.about)).font(font.clone()).color(theme::color(ui, role));
     // All lines are as high as a slot. Only one that is filled is pressed.
@@ -136,7 +131,7 @@ fn show_line(ui: &mut Ui, state: &State, build: &Build, line: &Line, out: &mut V
             ui.label(RichText::new(texts::about::name(line.about)).font(theme::font(Face::Regular, BLOCK)));
             ui.add_space(8.0);
         }
-        if is_choice || line.about == LineAbout::Inner {
+        if line.about.is_indented() {
             ui.add_space(INDENT);
         }
         for part in &line.parts {
@@ -166,8 +161,7 @@ fn show_line(ui: &mut Ui, state: &State, build: &Build, line: &Line, out: &mut V
 /// Shows a slot. What the learner does not fill is text.
 fn show_slot(ui: &mut Ui, state: &State, build: &Build, slot: usize, about: LineAbout, out: &mut Vec<Message>) {
     let place = &build.form().slots()[slot];
-    let shown = build.block(slot).map(|index| texts::block(place.kind, index, place.choices()[index]));
-    let font = if place.kind == Kind::Meaning { Face::Strong } else { Face::Mono };
+    let (shown, font) = (texts::shown(build, slot), face_of(place.kind));
     if !build.is_open(slot) {
         let size = if font == Face::Mono { FORMULA } else { BLOCK };
         return piece(ui, RichText::new(shown.unwrap_or_default()).font(theme::font(font, size)));
@@ -219,14 +213,12 @@ fn by_keys(ui: &Ui, build: &Build, slot: usize, response: &Response, out: &mut V
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let count = build.form().slots()[slot].choices().len();
     let pressed = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
-    let (typed, kind) = (typed_so_far(ui, response.id), build.form().slots()[slot].kind);
-    let by_letters = typed.as_ref().and_then(|typed| {
-        let choices = build.form().slots()[slot].choices().iter().enumerate();
-        let mut texts = choices.map(|(index, text)| (index, texts::block(kind, index, text)));
-        texts.find(|(_, text)| text.replace('−', "-").to_lowercase().starts_with(typed.as_str()))
+    let by_letters = typed_so_far(ui, response.id).and_then(|typed| {
+        let begins_so = |text: &str| text.replace('−', "-").to_lowercase().starts_with(&*typed);
+        texts::blocks(&build.form().slots()[slot]).position(begins_so)
     });
-    let block = if let Some((block, _)) = by_letters {
-        Some(block)
+    let block = if by_letters.is_some() {
+        by_letters
     } else if pressed(Key::ArrowDown) {
         Some(build.block(slot).map_or(0, |block| (block + 1) % count))
     } else if pressed(Key::ArrowUp) {
@@ -272,8 +264,7 @@ fn blocks(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
     let place = &build.form().slots()[slot];
     ui.label(theme::weak(ui, panel::blocks(texts::about::name(build.form().lines()[place.line].about))));
     ui.horizontal_wrapped(|ui| {
-        for (index, text) in place.choices().iter().enumerate() {
-            let shown = texts::block(place.kind, index, text);
+        for (index, shown) in texts::blocks(place).enumerate() {
             let face = if place.kind == Kind::Meaning { Face::Regular } else { Face::Mono };
             let is_there = build.block(slot) == Some(index);
             let label = RichText::new(shown).font(theme::font(face, BLOCK)).color(theme::color(ui, ColorRole::Text));
