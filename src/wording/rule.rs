@@ -43,20 +43,19 @@ pub fn recurrence_name(recurrence: Recurrence) -> &'static str {
     recurrence.other_rule().map_or_else(|| recurrence.name(), short::name)
 }
 
-/// Returns what a table of another rule, or of equations of one's own, comes to for the cell of the whole row.
-pub fn result(whole: &Derivation, count_from: CountFrom) -> String {
-    let Some(number) = whole.numbers().first else { return String::new() };
-    let Some(rule) = whole.recurrence.rule() else {
-        let quantity = whole.recurrence.quantities().0;
-        return stage::number(cell_name(count_from, quantity, whole.interval), number);
-    };
+/// Returns what a table of another rule, or of equations of one's own, comes to for the cell of the whole row: in several ways,
+/// the longest one first. None if it has no value.
+pub fn results(whole: &Derivation, count_from: CountFrom) -> Vec<String> {
+    let Some(number) = whole.numbers().first else { return vec![] };
+    let of_cell = stage::number(cell_name(count_from, whole.recurrence.quantities().0, whole.interval), number);
+    let Some(rule) = whole.recurrence.rule() else { return vec![of_cell] };
     let result = match number {
         total if rule.is_alone => stage::alone(total),
         0 => stage::equal().to_owned(),
         1.. => stage::more(number),
         _ => stage::less(number.unsigned_abs()),
     };
-    stage::of_rule(short::name(rule), result)
+    vec![stage::of_rule(short::name(rule), &result), result, of_cell]
 }
 
 /// Returns what a move from a position takes: `left 8 15`, or `5, number 3` of a ring.

@@ -223,7 +223,8 @@ impl Draft {
         let scores = if recurrence.meanings().is_some() {
             wording::scores_line(&table.cell(whole), exact)
         } else {
-            wording::rule::result(&Derivation::new(table, recurrence, whole), pictures.count_from())
+            let results = wording::rule::results(&Derivation::new(table, recurrence, whole), pictures.count_from());
+            results.into_iter().next().unwrap_or_default()
         };
         let description = wordings::filled_table_of(table.row(), &scores);
         html! { figure.filled { (page::figure(&mut self.looks, &pictures.filled(), id, title, &description)) } }

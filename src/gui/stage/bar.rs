@@ -240,8 +240,9 @@ fn result(ui: &mut Ui, state: &State) {
         return;
     }
     if recurrence.meanings().is_none() {
-        let result = rules::result(&state.derivation(Interval::whole(state.n())), state.view().count_from);
-        return in_the_middle(ui, [result.clone()], &result);
+        let results = rules::results(&state.derivation(Interval::whole(state.n())), state.view().count_from);
+        let longest = results.first().cloned().unwrap_or_default();
+        return in_the_middle(ui, results, &longest);
     }
     let exactly = result_line(state.result_cell(), exact);
     // Both numbers have the same decimals. The tooltip has the numbers of all recurrences.
