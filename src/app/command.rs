@@ -80,10 +80,12 @@ pub enum Command {
     TwoAhead,
     MyTurn,
     Difference,
+    ClassicRule,
     WhatStays,
     FewestWins,
     RisingPrices,
     DoublingPrices,
+    Circle,
     Diagonals,
     Rows,
     Columns,
@@ -338,10 +340,12 @@ static TABLE: &[Row] = &[
     row(Command::TwoAhead, Menu::Recurrence, &[alt(Key::Num2)]),
     row(Command::MyTurn, Menu::Recurrence, &[alt(Key::Num3)]),
     row(Command::Difference, Menu::Recurrence, &[alt(Key::Num4)]),
+    row(Command::ClassicRule, Menu::Rule, &[]),
     row(Command::WhatStays, Menu::Rule, &[]),
     row(Command::FewestWins, Menu::Rule, &[]),
     row(Command::RisingPrices, Menu::Rule, &[]),
     row(Command::DoublingPrices, Menu::Rule, &[]),
+    row(Command::Circle, Menu::Rule, &[]),
     row(Command::Diagonals, Menu::FillOrder, &[alt(Key::Num5)]),
     row(Command::Rows, Menu::FillOrder, &[alt(Key::Num6)]),
     row(Command::Columns, Menu::FillOrder, &[alt(Key::Num7)]),
@@ -474,16 +478,22 @@ impl Command {
     /// The commands that compute the table by each of [`Recurrence::PUBLISHED`].
     pub const RECURRENCES: [Self; 4] = [Self::FirSec, Self::TwoAhead, Self::MyTurn, Self::Difference];
 
-    /// Returns the recurrence that the command computes the table by: a published one, or that of a rule.
+    /// Returns the published recurrence that the command computes the table by.
     pub fn recurrence_computed(self) -> Option<Recurrence> {
-        let rule = match self {
+        Self::RECURRENCES.iter().position(|command| *command == self).map(|at| Recurrence::PUBLISHED[at])
+    }
+
+    /// Returns the rule that the command plays by.
+    pub fn rule(self) -> Option<Rule> {
+        Some(match self {
+            Self::ClassicRule => Rule::CLASSIC,
             Self::WhatStays => Rule::WHAT_STAYS,
+            Self::Circle => Rule::CIRCLE,
             Self::FewestWins => Rule::FEWEST_WINS,
             Self::RisingPrices => Rule::RISING_PRICES,
             Self::DoublingPrices => Rule::DOUBLING_PRICES,
-            _ => return Some(Recurrence::PUBLISHED[Self::RECURRENCES.iter().position(|command| *command == self)?]),
-        };
-        Recurrence::of_rule(rule)
+            _ => return None,
+        })
     }
 
     /// Returns the command that fills the table in `order`.

@@ -25,6 +25,9 @@ pub fn mark(app: &App, command: Command) -> Mark {
     if let Some(recurrence) = command.recurrence_computed() {
         return Mark::On(view.recurrence == recurrence);
     }
+    if let Some(rule) = command.rule() {
+        return Mark::On(state.document().duel.rule == rule);
+    }
     if let Some(order) = FillOrder::ALL.into_iter().find(|order| Command::of_order(*order) == command) {
         if view.recurrence.check_order(order, state.n()).is_err() {
             return Mark::Can(false);

@@ -13,9 +13,10 @@ use crate::export::ExportRecipe;
 use crate::game::build::Gaps;
 use crate::game::play::game::Share;
 use crate::game::row::random::Recipe;
+use crate::game::rule::solution::Taking;
 use crate::game::table::derivation::Derivation;
 use crate::game::table::overview::Lengths;
-use crate::game::{End, Interval, Pick, Player, Players, Recurrence, Row, Strategy};
+use crate::game::{Interval, Pick, Player, Players, Recurrence, Row, Strategy};
 use crate::listing::Language;
 use crate::predict::{Frequency, NumberPlace, QuestionKind};
 use crate::session::course::Place;
@@ -90,8 +91,11 @@ pub enum Message {
     Pane(Subject),
     /// Compares the table with this one, in the second pane.
     Compare(Comparison),
-    /// Takes an end in the present position of the game. Does nothing while the answer to a move is being played.
-    Take(End),
+    /// Makes a move in the present position of the game. Does nothing while the answer to a move is being played, and if the
+    /// rule does not have it.
+    Take(Taking),
+    /// So many coins are taken by the arrow keys and the buttons of the ends.
+    CoinsPerMove(usize),
     /// Goes on after a move that gave something away and is answered on the board.
     GoOn,
     /// Lets a person choose again in the position before this move of the shown game.

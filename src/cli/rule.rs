@@ -1,6 +1,5 @@
 //! The answer of `solve` under a rule other than the classic one.
 
-use coin_duel::game::recurrence::definition::Extreme;
 use coin_duel::game::rule::fusing::{self, FusionFailure};
 use coin_duel::game::rule::solution::{Choice, Played, Solution, Taking};
 use coin_duel::game::{Row, Rule, Scores};
@@ -22,24 +21,9 @@ pub fn solve(rule: Rule, row: &Row, is_json: bool) -> Result<String, Failure> {
     Ok(if is_json { json(rule, row, &solution) } else { text(rule, row, &solution) })
 }
 
-/// Returns what First and Second get under best play.
-fn scores(rule: Rule, row: &Row, solution: &Solution) -> [i128; 2] {
-    let worth = solution.worth(solution.first());
-    if rule.fuses() {
-        // All coins are taken.
-        let sum = i128::from(row.coins().iter().sum::<i64>());
-        return [worth, -worth].map(|lead| i128::midpoint(sum, lead));
-    }
-    let mut scores = [0; 2];
-    for played in solution.best_play() {
-        scores[played.player.index()] += played.choice.gain;
-    }
-    scores
-}
-
 fn json(rule: Rule, row: &Row, solution: &Solution) -> String {
     let worth = solution.worth(solution.first());
-    let [first, second] = scores(rule, row, solution);
+    let [first, second] = solution.outcome(solution.first());
     let (difference, total) = if rule.is_alone { (None, Some(worth)) } else { (Some(worth), None) };
     let of_two = |score| (!rule.is_alone).then_some(score);
     let take = |choice: &Choice| match choice.taking {
@@ -92,17 +76,16 @@ struct JsonTake {
 
 fn text(rule: Rule, row: &Row, solution: &Solution) -> String {
     let worth = solution.worth(solution.first());
-    let [first, second] = scores(rule, row, solution);
+    let [first, second] = solution.outcome(solution.first());
     let result = if rule.is_alone {
         texts::total(worth)
     } else {
         // Only who is ahead counts here.
-        let lead = if rule.wants == Extreme::Max { worth } else { -worth };
-        let outcome = wording::outcome(Scores { first: lead.signum() as i64, second: 0 });
+        let outcome = wording::outcome(rule, Scores { first: worth.signum() as i64, second: 0 });
         texts::scores(first, second, worth, outcome)
     };
-    let best = solution.different_best_moves(solution.first());
-    let taken = wording::or_list(best.iter().map(|choice| takes(row, solution.first(), choice)));
+    let best = solution.best_moves(solution.first());
+    let taken = wording::or_list(best.iter().map(|choice| takes(row, solution.first().interval(), choice.taking)));
     let equations: String = rule.equations().iter().map(|equation| labeled("", equation)).collect();
     let failure = fusing::failure(rule);
     let fails = |FusionFailure { row, fused, worths }: &FusionFailure| {
@@ -132,7 +115,7 @@ fn game(rule: Rule, row: &Row, solution: &Solution) -> String {
     let mut scores = [0; 2];
     let line = |(number, Played { player, position, choice, is_tie }): (usize, Played)| {
         scores[player.index()] += choice.gain;
-        let taken = takes(row, position, &choice);
+        let taken = takes(row, position.interval(), choice.taking);
         let taken = if is_tie { texts::tie(taken) } else { taken };
         let [number, gain, first, second] = [number as i128 + 1, choice.gain, scores[0], scores[1]].map(exact_long);
         if rule.is_alone {

@@ -11,6 +11,7 @@ use super::size::MAX_PICTURES;
 use super::text::step_lines;
 use crate::game::build::Build;
 use crate::game::fusion::run::FusionRun;
+use crate::game::play::game::Positions;
 use crate::game::table::derivation::Derivation;
 use crate::game::table::overview::Overview;
 use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Recurrence, Row, Stride, Table, Window};
@@ -545,7 +546,7 @@ impl SessionPictures {
 pub(super) fn game_of_session(session: &Session, table: &Table) -> Game {
     let duel = &session.document.duel;
     let line = duel.lines().get(session.line).cloned().unwrap_or_default();
-    Game::solved(table, duel.players, line)
+    Positions::new(duel.rule, table.row()).game(table, duel.players, line)
 }
 
 /// Lays out the table: on a slide, alone, or as a window shows it.

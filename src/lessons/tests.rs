@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 
 use super::*;
+use crate::game::Rule;
 use crate::game::fill::count::CallCount;
 use crate::game::fusion::difference;
 use crate::game::fusion::run::{FusionRun, FusionStep};
@@ -59,7 +60,7 @@ fn numbers(text: &str) -> Vec<&str> {
 /// How the game of a lesson ends if `players` play it; `None` if one of them is a person.
 fn end_of_game(lesson: &Session, players: Players) -> Option<String> {
     let table = Table::new(lesson.document.row.clone());
-    if players.has_person(table.n()) {
+    if players.has_person(Rule::CLASSIC, table.n()) {
         return None;
     }
     let game = Game::solved(&table, players, Line::default());
@@ -231,7 +232,7 @@ fn every_lesson_opens_with_the_view_of_its_topic() {
         let Duel { players, .. } = lesson.document.duel;
         let n = lesson.document.row.len();
         for player in Player::BOTH {
-            assert_eq!(players.misfit(player, n), None, "{}", lesson.document.title);
+            assert_eq!(players.misfit(lesson.document.duel.rule, player, n), None, "{}", lesson.document.title);
         }
     }
 }
@@ -256,8 +257,9 @@ fn four_lessons_ask_questions_about_their_topic() {
         let fill = view.fill(table.n());
         let steps = (0..fill.steps()).filter_map(|step| Question::of_step(settings, &table, fill, step));
         let game = Game::solved(&table, document.duel.players, Line::default());
-        let moves = (0..table.n())
-            .filter_map(|ply| Question::of_move(settings, &table, ply, &game.turn(ply).expect("a played move")));
+        let moves = (0..table.n()).filter_map(|ply| {
+            Question::of_move(settings, &table, ply, &game.turn(ply).expect("a played move"), game.rule())
+        });
         let asked: Vec<_> = steps.chain(moves).map(|question| question.kind()).collect();
         kinds.retain(|kind| !asked.contains(kind));
         assert!(kinds.is_empty(), "{title} does not ask {kinds:?}, but asks {asked:?}");
@@ -381,7 +383,7 @@ fn the_scores_of_greedy_and_of_the_seats_in_the_texts_are_correct() {
     let title = "More than the seats";
     assert_asks(title, [held(title), format!("gives First {}", Seats::of(&lesson(title).document.row).richer_sum())]);
     let game = Game::solved(&Table::new(lesson(title).document.row.clone()), Players::default(), Line::default());
-    let coins_of_first: Vec<_> = game.moves().iter().step_by(2).map(|made| made.coin_index()).collect();
+    let coins_of_first: Vec<_> = game.moves().iter().step_by(2).map(|made| made.coin_index(game.n())).collect();
     assert_eq!(coins_of_first, [3, 0], "the 10 from a B seat, then the 5 from an A seat");
     let most = Seats::of(&lesson("Sixteen coins, 136 cells").document.row).richer_sum();
     assert_tells("Sixteen coins, 136 cells", [format!("Taking every second seat guarantees {most}")]);
@@ -394,7 +396,7 @@ fn what_the_texts_say_about_marks_valleys_and_large_coins_is_correct() {
     }
     let equal = Table::new(lesson("All equal: a draw").document.row.clone());
     let game = Game::solved(&equal, Players::default(), Line::default());
-    assert_eq!(game.moves().get(0).unwrap().taken, End::Left, "the program takes the left one");
+    assert_eq!(game.moves().get(0).unwrap().end(), Some(End::Left), "the program takes the left one");
 
     let coins = lesson("Greedy can be right").document.row.coins();
     for (Interval { i, j }, cell) in cells("Greedy can be right") {
@@ -762,6 +764,6 @@ fn the_notes_of_the_seats_lesson_say_what_happens() {
     let lesson = lesson("Even and odd seats");
     let table = Table::new(lesson.document.row.clone());
     let game = Game::solved(&table, lesson.document.duel.players, Line::default());
-    let takes_b_seats = game.moves().iter().step_by(2).all(|made| made.coin_index() % 2 == 1);
+    let takes_b_seats = game.moves().iter().step_by(2).all(|made| made.coin_index(game.n()) % 2 == 1);
     assert!(takes_b_seats, "First has all coins of the B seats");
 }

@@ -2,16 +2,15 @@
 //!
 //! Second's card is above the row, and First's card is below it. Sizes grow with the area.
 
-use std::cmp::Ordering;
-
-use crate::game::{CountFrom, End, Game, Interval, Move, Player, Scores, Strategy, Turn};
+use crate::game::rule::{Gain, Most};
+use crate::game::{CountFrom, End, Game, Interval, Move, Player, Rule, Scores, Strategy, Turn};
 use crate::number::{exact, exact_len, fitted, shortened};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, player_frame};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, TextLook, text_block};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease};
-use crate::wording::panels::game::verdict;
 use crate::wording::picture as texts;
+use crate::wording::rule::{coins_taken, game as of_rule, takes, verdict};
 
 /// Sizes are those of areas of this width and height, times the unit: of a wide one, and of a high one.
 const AREAS: [(f32, f32); 2] = [(1200.0, 600.0), (800.0, 1000.0)];
@@ -106,6 +105,11 @@ pub struct GameScene<'a> {
     pub advice: Advice,
 }
 
+/// The rings of at most this many coins are drawn as rings.
+const MAX_COINS_IN_RING: usize = 24;
+/// The least part of the height of the room that a ring is wide.
+const RING_WIDTH: f32 = 2.6;
+
 /// Places for coins in lines, numbered from the upper left corner.
 #[derive(Clone, Copy, Debug)]
 struct Lines {
@@ -131,7 +135,7 @@ impl Lines {
 impl GameScene<'_> {
     /// Returns all marks, from the back to the front.
     pub fn marks(&self) -> Vec<Mark> {
-        let mut marks: Vec<_> = Player::BOTH.into_iter().flat_map(|player| self.card_marks(player)).collect();
+        let mut marks: Vec<_> = self.players().iter().flat_map(|player| self.card_marks(*player)).collect();
         marks.extend(self.sentence());
         match self.turn() {
             Some(turn) => marks.extend(self.row_marks(&turn)),
@@ -140,10 +144,15 @@ impl GameScene<'_> {
         marks
     }
 
+    /// Returns who plays.
+    pub fn players(&self) -> &'static [Player] {
+        if self.game.rule().is_alone { &[Player::First] } else { &Player::BOTH }
+    }
+
     /// Returns the places of the coins in sight: of those in the row, and then of those in the piles. A coin in flight is
     /// still in the row.
     pub fn coins(&self) -> Vec<(CoinSlot, Rect)> {
-        let piles = Player::BOTH.into_iter().flat_map(|player| self.pile(player));
+        let piles = self.players().iter().flat_map(|player| self.pile(*player));
         self.row_coins().into_iter().chain(piles).collect()
     }
 
@@ -164,14 +173,14 @@ impl GameScene<'_> {
     /// Returns the ends that a person can take now, each with its coin and the word beside it.
     pub fn open_ends(&self) -> Vec<(End, Rect)> {
         let Some(turn) = self.turn().filter(|_| self.waits()) else { return Vec::new() };
-        let places = End::BOTH.map(|end| (end, self.end_place(end, turn.interval)));
+        let places = End::BOTH.map(|end| (end, self.end_place(end, turn.span)));
         places.into_iter().filter_map(|(end, place)| Some((end, place?.joined(self.take_place(end, place?))))).collect()
     }
 
     /// Returns whether the game waits for the move of a person.
     pub fn waits(&self) -> bool {
         let ply = self.ply();
-        self.head.fract() == 0.0 && ply == self.game.end() && ply < self.game.n()
+        self.head.fract() == 0.0 && ply == self.game.end() && !self.game.is_over(ply)
     }
 
     fn ply(&self) -> usize {
@@ -183,7 +192,7 @@ impl GameScene<'_> {
     }
 
     fn is_person(&self, player: Player) -> bool {
-        self.game.players().of(player) == Strategy::You
+        self.players().contains(&player) && self.game.players().of(player) == Strategy::You
     }
 
     /// Returns the role of a player. It changes when a coin has landed.
@@ -269,18 +278,64 @@ impl GameScene<'_> {
         Lines { first, per_line, count, pitch, diameter }
     }
 
+    /// Returns whether the coins lie in a ring on the board.
+    fn is_ring(&self) -> bool {
+        self.game.rule().is_ring && self.game.n() <= MAX_COINS_IN_RING
+    }
+
+    /// Returns the place of a coin of the ring: clockwise from the top, on an ellipse.
+    fn ring_place(&self, coin: usize) -> Rect {
+        let (n, room) = (self.game.n(), self.room());
+        let index_height = INDEX_SIZE * self.unit() * fonts::LINE_HEIGHT;
+        // Half the axes of the ellipse, and the largest coins that leave room between its neighbors.
+        let half_height = (room.height() - index_height) / 2.0;
+        let half_width = (room.width() / 2.0).min(RING_WIDTH * half_height);
+        let at = |coin: usize, shrunk: f32| {
+            let angle = coin as f32 / n as f32 * std::f32::consts::TAU;
+            let (sin, cos) = angle.sin_cos();
+            let (across, up) = ((half_width - shrunk) * sin, (half_height - shrunk) * cos);
+            Point::new(room.center().x + across, room.center().y - index_height / 2.0 - up)
+        };
+        let distance = |one: Point, other: Point| (one.x - other.x).hypot(one.y - other.y);
+        let nearest = |shrunk: f32| {
+            let between = |coin| distance(at(coin, shrunk), at(coin + 1, shrunk));
+            (0..n).map(between).fold(f32::INFINITY, f32::min)
+        };
+        let most = (MAX_COIN * self.area.height()).min(half_height * 0.7);
+        let mut diameter = most;
+        for _ in 0..8 {
+            let fitting = nearest(diameter * PITCH / 2.0) / PITCH;
+            diameter = most.min(if n == 1 { most } else { fitting }.midpoint(diameter).min(diameter));
+        }
+        let center = at(coin, diameter * PITCH / 2.0);
+        Rect::new(center.x, center.y, 0.0, 0.0).grown(diameter / 2.0)
+    }
+
     /// Returns the coins that are left, or those around the ends, and gaps for the others between them.
     fn row_coins(&self) -> Vec<(CoinSlot, Rect)> {
-        let Some(Interval { i, j }) = self.turn().map(|turn| turn.interval) else { return Vec::new() };
+        let Some(Interval { i, j }) = self.turn().map(|turn| turn.span) else { return Vec::new() };
+        let n = self.game.n();
+        if self.is_ring() {
+            let coins = (i..=j).map(|coin| coin % n);
+            return coins.map(|coin| (CoinSlot::Coin(coin), self.ring_place(coin))).collect();
+        }
+        // A long ring is a row that begins behind the coin that was taken first.
+        let first =
+            if self.game.rule().is_ring { self.game.turn(self.ply().min(1)).map_or(0, |turn| turn.span.i) } else { 0 };
+        let (i, j) = (i - first, j - first);
         let row = self.row();
         let mut next = 0;
-        let slots = coin_slots(self.game.n(), Some(Interval::new(i, j)), row.count).into_iter().enumerate();
+        let slots = coin_slots(n, Some(Interval::new(i, j)), row.count).into_iter().enumerate();
         let shown = slots.filter(|(_, slot)| {
             let first = next;
             next += if let CoinSlot::LeftOut(count) = slot { *count } else { 1 };
             i <= first && next <= j + 1
         });
-        shown.map(|(number, slot)| (slot, row.place(number))).collect()
+        let around = |slot| match slot {
+            CoinSlot::Coin(coin) => CoinSlot::Coin((coin + first) % n),
+            CoinSlot::LeftOut(count) => CoinSlot::LeftOut(count),
+        };
+        shown.map(|(number, slot)| (around(slot), row.place(number))).collect()
     }
 
     /// Returns the place of the coin at an end. `None` for the right end of a single coin.
@@ -288,7 +343,12 @@ impl GameScene<'_> {
         if interval.is_single() && end == End::Right {
             return None;
         }
-        let wanted = CoinSlot::Coin(interval.coin_at(end));
+        self.coin_place(interval.coin_at(end) % self.game.n())
+    }
+
+    /// Returns the place of a coin that is left.
+    fn coin_place(&self, coin: usize) -> Option<Rect> {
+        let wanted = CoinSlot::Coin(coin);
         self.row_coins().into_iter().find_map(|(slot, place)| (slot == wanted).then_some(place))
     }
 
@@ -303,14 +363,15 @@ impl GameScene<'_> {
     fn row_marks(&self, turn: &Turn) -> Vec<Mark> {
         let (unit, row, flight) = (self.unit(), self.row(), self.flight());
         let mut marks = Vec::new();
-        let in_flight = flight.map(|(made, _)| made.coin_index());
+        let n = self.game.n();
+        let in_flight: Vec<usize> = flight.iter().flat_map(|(made, _)| made.coins(n)).collect();
         let index = |coin: usize| self.count_from.index(coin).to_string();
         let width = row.pitch.0 * TEXT_PART;
         let most = (INDEX_SIZE * unit).min(INDEX_PART * row.diameter);
         let size = fonts::size_to_fit(Face::Mono, &index(self.game.n() - 1), most, width);
         for (slot, place) in self.row_coins() {
             match slot {
-                CoinSlot::Coin(at) if Some(at) == in_flight => {}
+                CoinSlot::Coin(at) if in_flight.contains(&at) => {}
                 CoinSlot::Coin(at) => {
                     marks.extend(self.coin(place, self.game.row().coins()[at]));
                     let below = place.center().y + (row.diameter * PITCH).midpoint(size * fonts::LINE_HEIGHT);
@@ -320,29 +381,32 @@ impl GameScene<'_> {
                 CoinSlot::LeftOut(count) => marks.push(left_out(place, count, row.diameter * VALUE_PART.0)),
             }
         }
-        for end in End::BOTH {
-            let Some(place) = self.end_place(end, turn.interval) else { continue };
-            if Some(turn.interval.coin_at(end)) != in_flight {
+        let has_ends = turn.worths().is_some();
+        for end in End::BOTH.into_iter().filter(|_| has_ends) {
+            let Some(place) = self.end_place(end, turn.span) else { continue };
+            if !in_flight.contains(&(turn.span.coin_at(end) % n)) {
                 marks.push(Self::frame(place, turn.player, self.outline(), ColorRole::Mover));
             }
-            if self.waits() {
+            if self.waits() && !self.is_ring() {
                 marks.extend(self.take(end, self.take_place(end, place)));
             }
         }
-        if let Some((made, part)) = flight
-            && let Some(from) = self.end_place_of(&made)
-        {
-            let place = from.towards(self.landing(made.turn.player), part);
-            marks.extend(self.coin(place, made.coin));
+        let Some((made, part)) = flight else { return marks };
+        for (number, coin) in self.in_order(&made).enumerate() {
+            // A coin that is left out flies from the gap beside it.
+            let Some(from) = self.coin_place(coin) else { continue };
+            let place = from.towards(self.landing(made.turn.player, number), part);
+            marks.extend(self.coin(place, self.game.row().coins()[coin]));
             marks.push(Self::frame(place, made.turn.player, self.outline(), ColorRole::Mover));
         }
         marks
     }
 
-    /// Returns the place from which a move takes its coin.
-    fn end_place_of(&self, made: &Move) -> Option<Rect> {
-        let Interval { i, .. } = made.turn.interval;
-        self.end_place(if made.coin_index() == i { End::Left } else { End::Right }, made.turn.interval)
+    /// Returns the coins of a move in the order in which they are taken: from the end inwards.
+    fn in_order(&self, made: &Move) -> impl Iterator<Item = usize> {
+        let coins: Vec<_> = made.coins(self.game.n()).collect();
+        let from_right = made.end() == Some(End::Right);
+        (0..coins.len()).map(move |at| if from_right { coins[coins.len() - 1 - at] } else { coins[at] })
     }
 
     fn coin(&self, place: Rect, value: i64) -> [Mark; 2] {
@@ -380,7 +444,7 @@ impl GameScene<'_> {
     pub fn sentence(&self) -> Option<Mark> {
         let Some(turn) = self.turn() else { return self.lesson() };
         let text = match self.advice {
-            Advice::Ends if !turn.interval.is_single() => hinted(self.game, &turn),
+            Advice::Ends if !turn.interval.is_single() => hinted(self.game, self.ply(), &turn),
             Advice::Mistake => mistake(self.game, self.ply())?,
             advice => last_move(self.game, self.ply(), advice)?,
         };
@@ -430,7 +494,7 @@ impl GameScene<'_> {
 
     /// Returns the room beside each end of the row that a person takes from.
     pub fn beside_ends(&self) -> Option<[Rect; 2]> {
-        let interval = self.turn()?.interval;
+        let interval = self.turn()?.span;
         let place =
             |end| Some(self.take_place(end, self.end_place(end, interval).or(self.end_place(End::Left, interval))?));
         Some([place(End::Left)?, place(End::Right)?])
@@ -445,13 +509,21 @@ impl GameScene<'_> {
     /// Returns what the worst move of the person uncovered, below the result.
     fn lesson(&self) -> Option<Mark> {
         let ply = self.game.worst(self.person()?)?;
+        let best = self.game.turn(0)?.guaranteed();
+        if self.game.rule() != Rule::CLASSIC {
+            let made = self.game.moves().get(ply)?;
+            let coins = coins_taken(self.game.row(), made.turn.span, made.taking);
+            let lost = fitted(made.points_lost(), MAX_CHARACTERS_IN_SENTENCE);
+            let text = [of_rule::your_worst(coins, lost), best_play(self.game.rule(), best)].join(" ");
+            return self.note(self.below_result() - 0.5 * self.sentence_height(), text);
+        }
         let (_, next, [taken, uncovered]) = uncovered_by(self.game, ply)?;
         let what = if next.interval.is_single() {
             texts::your_coin_left(taken, uncovered)
         } else {
             texts::your_coin_uncovered(taken, uncovered)
         };
-        let text = format!("{what} {}", best_play(self.game.turn(0)?.guaranteed()));
+        let text = format!("{what} {}", best_play(self.game.rule(), best));
         self.note(self.below_result() - 0.5 * self.sentence_height(), text)
     }
 
@@ -471,7 +543,8 @@ impl GameScene<'_> {
             min_size: min_size * self.unit(),
             anchor: Anchor::Center,
         };
-        text_block(self.room(), look, &verdict(self.game.scores_after(self.ply())))
+        let result = || verdict(self.game.rule(), self.game.scores_after(self.ply()));
+        text_block(self.room(), look, &self.game.refusal().map_or_else(result, ToString::to_string))
     }
 
     /// Returns the part of a card for its texts, and the part for the pile. Both cards have the same parts.
@@ -492,12 +565,21 @@ impl GameScene<'_> {
     }
 
     fn name(&self, player: Player) -> String {
-        if self.is_person(player) { texts::you(player) } else { player.name().to_owned() }
+        match (self.is_person(player), self.game.rule().is_alone) {
+            (false, false) => player.name().to_owned(),
+            (true, false) => texts::you(player),
+            (false, true) => of_rule::alone().to_owned(),
+            (true, true) => of_rule::you_alone().to_owned(),
+        }
     }
 
     /// Returns the width of the longest score of any game on this row.
     fn longest_score(&self) -> f32 {
-        fonts::width(Face::Strong, SCORE_SIZE * self.unit(), &"8".repeat(self.game.row().max_number_len()))
+        let of_row = self.game.row().max_number_len();
+        // Under another rule a score can be longer than the sum of the coins.
+        let end = self.game.scores_after(self.game.moves().len());
+        let longest = Player::BOTH.map(|player| exact_len(end.of(player))).into_iter().fold(of_row, usize::max);
+        fonts::width(Face::Strong, SCORE_SIZE * self.unit(), &"8".repeat(longest))
     }
 
     /// Returns the width of the longest note.
@@ -574,7 +656,7 @@ impl GameScene<'_> {
     fn pile_places(&self, player: Player) -> Lines {
         let (_, room) = self.parts(player);
         let n = self.game.n();
-        let all = n.div_ceil(2);
+        let all = self.most_taken();
         let largest = self.row().diameter * PILE_COIN;
         let diameter = |per_line: usize, lines: usize| {
             (room.width() / per_line as f32).min(room.height() / lines as f32).min(largest * PITCH) / PITCH
@@ -595,38 +677,52 @@ impl GameScene<'_> {
         Lines { first, per_line, count: per_line * lines, pitch: (pitch, pitch), diameter }
     }
 
-    /// Returns how many coins a player has taken.
-    fn taken(&self, player: Player) -> usize {
-        (self.ply() + 1 - player.index()) / 2
+    /// Returns the most coins that a player can take.
+    fn most_taken(&self) -> usize {
+        let (rule, n) = (self.game.rule(), self.game.n());
+        if rule.most == Most::One && !rule.is_alone { n.div_ceil(2) } else { n }
     }
 
     /// Returns the coins of a player in the order in which they were taken. Of many coins, the last ones are shown, and one
     /// place is free for the next one.
     fn pile(&self, player: Player) -> Vec<(CoinSlot, Rect)> {
-        let (places, taken) = (self.pile_places(player), self.taken(player));
+        let (places, rule) = (self.pile_places(player), self.game.rule());
+        // No more of the last moves are read than there are places.
+        let first = self.ply().saturating_sub(2 * places.count);
+        let theirs = |made: &Move| made.turn.player == player;
+        let moves = self.game.moves().range(first..self.ply()).filter(theirs);
+        let mut coins: Vec<_> = moves.flat_map(|made| self.in_order(&made).collect::<Vec<_>>()).collect();
+        let before = if rule == Rule::CLASSIC {
+            (first + 1 - player.index()) / 2
+        } else {
+            let moves = self.game.moves().range(0..first).filter(theirs);
+            moves.map(|made| made.taking.count()).sum()
+        };
+        let taken = before + coins.len();
         // The last coin of the game fills the last place.
-        let is_full = taken > places.count || (taken == places.count && self.game.n().div_ceil(2) > places.count);
+        let is_full = taken > places.count || (taken == places.count && self.most_taken() > places.count);
         let left_out = if is_full { taken + 2 - places.count } else { 0 };
-        let first = 2 * left_out + player.index();
-        let moves = self.game.moves().range(first.min(self.ply())..self.ply());
-        let coins = moves.filter(|made| made.turn.player == player).map(|made| CoinSlot::Coin(made.coin_index()));
+        coins.drain(..left_out.saturating_sub(before).min(coins.len()));
         let gap = (left_out > 0).then_some(CoinSlot::LeftOut(left_out));
-        gap.into_iter().chain(coins).enumerate().map(|(number, slot)| (slot, places.place(number))).collect()
+        let slots = gap.into_iter().chain(coins.into_iter().map(CoinSlot::Coin));
+        slots.enumerate().map(|(number, slot)| (slot, places.place(number))).collect()
     }
 
-    /// Returns the place to which the next coin of a player flies.
-    fn landing(&self, player: Player) -> Rect {
-        self.pile_places(player).place(self.pile(player).len())
+    /// Returns the place to which a coin of the next move of a player flies, by its number in the move.
+    fn landing(&self, player: Player, number: usize) -> Rect {
+        let places = self.pile_places(player);
+        places.place((self.pile(player).len() + number).min(places.count - 1))
     }
 }
 
 /// Returns who wins with best play.
-fn best_play(scores: Scores) -> String {
+fn best_play(rule: Rule, scores: Scores) -> String {
     let [first, second] = Player::BOTH.map(|player| fitted(scores.of(player), MAX_CHARACTERS_IN_SENTENCE));
-    match scores.of(Player::First).cmp(&scores.of(Player::Second)) {
-        Ordering::Greater => texts::best_play_wins(Player::First.name(), first, second),
-        Ordering::Less => texts::best_play_wins(Player::Second.name(), second, first),
-        Ordering::Equal => texts::best_play_draws(first),
+    match rule.winner(scores) {
+        _ if rule.is_alone => of_rule::best_total(first),
+        Some(Player::First) => texts::best_play_wins(Player::First.name(), first, second),
+        Some(Player::Second) => texts::best_play_wins(Player::Second.name(), second, first),
+        None => texts::best_play_draws(first),
     }
 }
 
@@ -635,28 +731,38 @@ fn in_sentence(game: &Game, index: usize) -> String {
     fitted(game.row().coins()[index], MAX_CHARACTERS_IN_SENTENCE)
 }
 
-/// Returns what taking each end leads to, with best play afterwards.
-fn hinted(game: &Game, turn: &Turn) -> String {
+/// Returns what taking each end leads to, with best play afterwards. Under another rule than the classic one, the best move.
+fn hinted(game: &Game, ply: usize, turn: &Turn) -> String {
+    let (Some(worths), Rule::CLASSIC) = (turn.worths(), game.rule()) else {
+        let best = game.best(ply).map(|taking| takes(game.row(), turn.span, taking));
+        return of_rule::hint(best.unwrap_or_default());
+    };
     let [left, right] = End::BOTH.map(|end| in_sentence(game, turn.interval.coin_at(end)));
-    let [with_left, with_right] = End::BOTH.map(|end| fitted(turn.cell.worth(end), MAX_CHARACTERS_IN_SENTENCE));
+    let [with_left, with_right] = worths.map(|worth| fitted(worth, MAX_CHARACTERS_IN_SENTENCE));
     texts::hint(left, with_left, right, with_right)
 }
 
 /// Returns a move, the position behind it, and the coins that it took and that lie at its end then.
 fn uncovered_by(game: &Game, ply: usize) -> Option<(Move, Turn, [String; 2])> {
     let (made, next) = (game.moves().get(ply)?, game.turn(ply + 1)?);
-    let coins = [made.turn.interval, next.interval].map(|coins| in_sentence(game, coins.coin_at(made.taken)));
+    let end = made.end()?;
+    let coins = [made.turn.interval, next.interval].map(|coins| in_sentence(game, coins.coin_at(end)));
     Some((made, next, coins))
 }
 
 /// Returns what the last of `ply` moves gave away: `8 uncovers the 15: that costs 7.`.
 fn mistake(game: &Game, ply: usize) -> Option<String> {
+    if game.rule() != Rule::CLASSIC {
+        let made = game.moves().get(ply.checked_sub(1)?)?;
+        let lost = fitted(made.points_lost(), MAX_CHARACTERS_IN_SENTENCE);
+        return Some(texts::costs(coins_taken(game.row(), made.turn.span, made.taking), lost));
+    }
     let (made, next, [taken, uncovered]) = uncovered_by(game, ply.checked_sub(1)?)?;
     let lost = fitted(made.points_lost(), MAX_CHARACTERS_IN_SENTENCE);
     // Who takes another coin wins the points in another way. The last coin was there to be taken before.
     Some(if next.interval.is_single() {
         texts::leaves_and_costs(taken, uncovered, lost)
-    } else if next.cell.pick().allows(made.taken) {
+    } else if made.end().is_some_and(|end| next.pick().allows(end)) {
         texts::uncovers_and_costs(taken, uncovered, lost)
     } else {
         texts::costs(taken, lost)
@@ -668,7 +774,10 @@ fn mistake(game: &Game, ply: usize) -> Option<String> {
 pub fn last_move(game: &Game, ply: usize, advice: Advice) -> Option<String> {
     let made = game.moves().get(ply.checked_sub(1)?)?;
     let next = game.turn(ply)?;
-    let taken = in_sentence(game, made.turn.interval.coin_at(made.taken));
+    if game.rule() != Rule::CLASSIC {
+        return Some(last_move_of_rule(game, &made));
+    }
+    let taken = in_sentence(game, made.coin_index(game.n()));
     let [left, right] = End::BOTH.map(|end| in_sentence(game, next.interval.coin_at(end)));
     let [player, other] = [made.turn.player, next.player].map(Player::name);
     Some(if next.interval.is_single() {
@@ -676,9 +785,20 @@ pub fn last_move(game: &Game, ply: usize, advice: Advice) -> Option<String> {
     } else if advice == Advice::None {
         texts::takes_and_leaves(player, taken, other, left, right)
     } else {
-        let value = fitted(next.cell.fir(), MAX_CHARACTERS_IN_SENTENCE);
+        let value = fitted(next.fir(), MAX_CHARACTERS_IN_SENTENCE);
         texts::takes_leaves_and_gives(player, taken, other, left, right, value)
     })
+}
+
+/// Returns what a move took, and what it brought where that is not the sum of the coins.
+fn last_move_of_rule(game: &Game, made: &Move) -> String {
+    let coins = coins_taken(game.row(), made.turn.span, made.taking);
+    let (player, gain) = (made.turn.player.name(), || fitted(made.gain, MAX_CHARACTERS_IN_SENTENCE));
+    match game.rule() {
+        rule if rule.is_alone => of_rule::alone_takes(coins, gain()),
+        rule if rule.gain == Gain::Taken => of_rule::takes(player, coins),
+        _ => of_rule::takes_and_gets(player, coins, gain()),
+    }
 }
 
 #[cfg(test)]

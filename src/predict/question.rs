@@ -2,8 +2,9 @@
 
 use crate::game::play::turn::Turn;
 use crate::game::recurrence::Quantity;
+use crate::game::rule::Most;
 use crate::game::table::derivation::{Branch, CellNumbers, CellRead, Derivation, Numbers};
-use crate::game::{CountFrom, End, Fill, FillAction, Interval, Pick, Player, Recurrence, Table};
+use crate::game::{CountFrom, End, Fill, FillAction, Interval, Pick, Player, Recurrence, Rule, Table};
 use crate::number::exact;
 use crate::predict::settings::{PredictSettings, QuestionKind};
 use crate::wording;
@@ -69,13 +70,22 @@ impl Question {
     /// Returns the question to ask before move number `ply` of a game on `table`, if there is one. The first move has
     /// number 0, and `turn` is the position before the move. The last coin is no choice, so nothing is asked about it.
     /// The cost is that of a [`Derivation`].
-    pub fn of_move(settings: PredictSettings, table: &Table, ply: usize, turn: &Turn) -> Option<Self> {
+    pub fn of_move(settings: PredictSettings, table: &Table, ply: usize, turn: &Turn, rule: Rule) -> Option<Self> {
         if !settings.kinds.contains(QuestionKind::BestEnd) || turn.interval.is_single() {
             return None;
         }
         settings.often.question_of_move(ply)?;
-        let derivation = Derivation::new(table, Recurrence::FIR_SEC, turn.interval);
+        let derivation = Derivation::new(table, Self::recurrence_of_moves(rule)?, turn.interval);
         Self::new(QuestionKind::BestEnd, table, derivation, Some(turn.player))
+    }
+
+    /// Returns the recurrence of the questions about moves by a rule. `None` if a move is no choice between two coins.
+    pub fn recurrence_of_moves(rule: Rule) -> Option<Recurrence> {
+        match rule {
+            Rule::CLASSIC => Some(Recurrence::FIR_SEC),
+            Rule { most: Most::One, is_ring: false, .. } => Recurrence::of_rule(rule),
+            _ => None,
+        }
     }
 
     /// Returns the question about a cell of a recurrence, if it has a choice between two coins or more and its numbers have
@@ -351,9 +361,9 @@ pub mod tests {
         }
         let game = Game::solved(&table, Players::default(), Line::default());
         let moves = game.moves().iter().enumerate();
-        questions.extend(
-            moves.filter_map(|(ply, made)| Question::of_move(PredictSettings::default(), &table, ply, &made.turn)),
-        );
+        questions.extend(moves.filter_map(|(ply, made)| {
+            Question::of_move(PredictSettings::default(), &table, ply, &made.turn, Rule::CLASSIC)
+        }));
         questions
     }
 

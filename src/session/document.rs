@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::game::build::Build;
-use crate::game::{Duel, FillOrder, Line, Recurrence, Row};
+use crate::game::{Duel, FillOrder, Recurrence, Row, Rule};
 use crate::predict::OwnTable;
 use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
@@ -134,6 +134,14 @@ impl Session {
     pub fn made_to_fit(mut self, mut warnings: Vec<Warning>) -> OpenedSession {
         warnings.extend(made_printable(&mut self.document.title, Lines::One, "title"));
         let n = self.document.row.len();
+        // A file that names a rule alone shows the table of that rule.
+        let rule = self.document.duel.rule;
+        if let Some(of_rule) = Recurrence::of_rule(rule)
+            && rule != Rule::CLASSIC
+            && self.view.recurrence.meanings().is_some()
+        {
+            self.view.recurrence = of_rule;
+        }
         let recurrence = self.view.recurrence;
         if !recurrence.fits(n) {
             warnings.push(Warning::TooLongForRecurrence);
@@ -150,7 +158,7 @@ impl Session {
         self.zoom = self.zoom.or_default();
         warnings.extend(fitted_game(&mut self.game_position, n).map(|moved| moved.warning("game_position")));
         let duel = &self.document.duel;
-        let lines: Vec<_> = duel.lines().iter().map(|line| Line::new(line.choices().iter().copied(), n)).collect();
+        let lines: Vec<_> = duel.lines().iter().map(|line| line.by(duel.rule, n)).collect();
         let changed = || lines.iter().zip(duel.lines()).enumerate().filter(|(_, (kept, given))| kept != given);
         warnings.extend(changed().take(MAX_LISTED).map(|(line, _)| Warning::MovesLeftOut { line, moves: n }));
         match changed().count() {
@@ -161,7 +169,7 @@ impl Session {
             warnings.push(Warning::NoSuchLine { line: self.line, last: lines.len() - 1 });
             self.line = 0;
         }
-        self.document.duel = Duel::with_lines(duel.players, lines);
+        self.document.duel = Duel::with_lines(duel.players, lines).under(duel.rule);
         fit_stops(&mut self, &mut warnings);
         let (source, version) = (SessionSource::Session, FileVersion::default());
         OpenedSession { session: self, warnings, source, version, stop: None }

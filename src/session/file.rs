@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::build::Build;
 use crate::game::table::overview::Lengths;
-use crate::game::{CountFrom, Duel, FillOrder, Line, Recurrence, Row, Strategy};
+use crate::game::{CountFrom, Duel, FillOrder, Line, Recurrence, Row, Rule, Strategy};
 use crate::predict::{OwnTable, PredictSettings};
 use crate::printable::printable_cut;
 use crate::session::document::{Comparison, OpenedSession, Session};
@@ -102,7 +102,8 @@ macro_rules! session_file {
                 let view = &mut session.view;
                 // The game stood beside each table unless something else was chosen.
                 view.beside = view.beside.or(tab.filter(|tab| *tab != Subject::Game));
-                session.document.duel = Duel::with_lines(session.document.duel.players, lines.kept);
+                let Duel { rule, players, .. } = session.document.duel;
+                session.document.duel = Duel::with_lines(players, lines.kept).under(rule);
                 session.say_at_stops(texts);
                 Ok(session)
             }
@@ -111,11 +112,12 @@ macro_rules! session_file {
         impl<C: Serialize> Serialize for SessionFile<C> {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let is_for_people = serializer.is_human_readable();
-                // Few sessions have something of a learner. Older programs do not know these fields.
+                // Few sessions have something of a learner, or another rule. Older programs do not know these fields.
                 let is_left_out = |field: &str| {
                     let is_empty = match field {
                         "build" => self.build.is_none(),
                         "own" => self.own.is_none(),
+                        "rule" => self.rule == Rule::CLASSIC,
                         _ => false,
                     };
                     is_empty || OLDER_FIELDS.contains(&field)
@@ -144,6 +146,7 @@ session_file! {
     coins: C,
     first: Strategy = session.document.duel.players.first,
     second: Strategy = session.document.duel.players.second,
+    rule: Rule = session.document.duel.rule,
     lines: FileLines = lines,
     recurrence: Recurrence = session.view.recurrence,
     fill_order: FillOrder = session.view.fill_order,

@@ -219,8 +219,8 @@ impl Stop {
         let question = match self.at {
             StopPosition::Fill(at) => Question::of_step(settings, table, self.view(view).fill(table.n()), at as u64),
             StopPosition::Game(ply) => {
-                let turn = game.filter(|game| ply <= game.moves().len())?.turn(ply)?;
-                Question::of_move(settings, table, ply, &turn)
+                let game = game.filter(|game| ply <= game.moves().len())?;
+                Question::of_move(settings, table, ply, &game.turn(ply)?, game.rule())
             }
             StopPosition::Fusion(_) => None,
         };

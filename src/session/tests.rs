@@ -151,7 +151,7 @@ fn many_unknown_fields_and_bad_lines_are_counted_and_a_few_are_listed() {
     let text = format!("(version: 5, coins: [8], {long}: 1, {fields}, lines: [{lines}])");
     let warnings: Vec<_> = Session::from_ron(&text).unwrap().warnings.iter().map(ToString::to_string).collect();
     let unknown = |name: &str| format!("the field `{name}` is not known to this version and will not be saved");
-    let left_out = |line| format!("line {line} had moves out of order or beyond the row's 1 move; they are left out");
+    let left_out = |line| format!("line {line} had moves out of order, against the rule or beyond the row's 1 move; they are left out");
     assert_eq!(
         warnings,
         [
@@ -259,7 +259,7 @@ fn impossible_lines_are_repaired_and_reported() {
     assert_eq!(
         warnings,
         [
-            "line 0 had moves out of order or beyond the row's 2 moves; they are left out",
+            "line 0 had moves out of order, against the rule or beyond the row's 2 moves; they are left out",
             said("errors.session-no-such-line", &["2", "1"])
         ]
     );

@@ -48,16 +48,18 @@ pub fn game_heading(row: &Row, [first, second]: [Strategy; 2], game: &Game) -> S
 fn standing(game: &Game) -> String {
     let made = game.moves().len();
     let scores = game.scores_after(made);
-    let outcome = if made < game.n() { text::is_to_move(Player::to_move(made)) } else { outcome(scores) };
+    let outcome =
+        if game.is_over(made) { outcome(game.rule(), scores) } else { text::is_to_move(game.player_at(made)) };
     text::result(scores.first, scores.second, outcome)
 }
 
 /// Returns what a move takes: `left 8`, `left 8, a tie`, or `last 3`.
-pub fn takes(played: &Move) -> String {
+pub fn takes(row: &Row, played: &Move) -> String {
+    let taken = || crate::wording::rule::takes(row, played.turn.span, played.taking);
     match played.is_tie() {
-        _ if played.turn.interval.is_single() => text::takes_last(played.coin),
-        true => text::takes_on_tie(played.taken, played.coin),
-        false => text::takes(played.taken, played.coin),
+        _ if played.turn.interval.is_single() => text::takes_last(row.coins()[played.coin_index(row.len())]),
+        true => text::takes_on_tie(taken()),
+        false => taken(),
     }
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::text::row as text;
 use super::values::title_of;
+use crate::game::Rule;
 use crate::game::row::random::Recipe;
 use crate::game::{CountFrom, Interval, Row, Scores};
 use crate::limits::MAX_COINS_OF_CELL;
@@ -21,9 +22,9 @@ pub fn listed_coins(count_from: CountFrom, row: &Row, interval: Interval) -> Opt
     })
 }
 
-/// Returns how a game with these scores ends: `First wins`, or `a draw`.
-pub fn outcome(scores: Scores) -> String {
-    scores.winner().map_or_else(|| text::a_draw().to_owned(), text::wins)
+/// Returns how a game by a rule with these scores ends: `First wins`, or `a draw`.
+pub fn outcome(rule: Rule, scores: Scores) -> String {
+    rule.winner(scores).map_or_else(|| text::a_draw().to_owned(), text::wins)
 }
 
 /// Everything that is needed to draw the row again: `8 uniform coins from 1 to 20, seed 7`.
@@ -48,7 +49,8 @@ mod tests {
 
     #[test]
     fn the_player_with_the_higher_score_wins() {
-        let outcomes = [(2, 1), (-2, -1), (3, 3)].map(|(first, second)| outcome(Scores { first, second }));
+        let outcomes =
+            [(2, 1), (-2, -1), (3, 3)].map(|(first, second)| outcome(Rule::CLASSIC, Scores { first, second }));
         assert_eq!(outcomes, ["First wins", "Second wins", "a draw"]);
     }
 }

@@ -4,14 +4,15 @@ use std::fmt;
 
 use crate::game::rule::Rule;
 use crate::game::rule::published::{UP_TO, UnknownRule};
-use crate::game::rule::solution::{Choice, Position, RuleError, Taking};
+use crate::game::rule::solution::{RuleError, Taking};
 use crate::game::table::derivation::Derivation;
-use crate::game::{CountFrom, End, Recurrence, Row};
+use crate::game::{CountFrom, Interval, Recurrence, Row, Scores};
 use crate::notation::cell_name;
 use crate::number::exact;
 use crate::text::parts::Keyed;
 
-pub use super::text::rule::{about, answer, error, short, stage};
+use super::text::panels::game as of_game;
+pub use super::text::rule::{about, answer, error, game, short, stage};
 
 impl Keyed for Rule {
     const KEYS: &'static [&'static str] =
@@ -58,16 +59,33 @@ pub fn results(whole: &Derivation, count_from: CountFrom) -> Vec<String> {
     vec![stage::of_rule(short::name(rule), &result), result, of_cell]
 }
 
-/// Returns what a move from a position takes: `left 8 15`, or `5, number 3` of a ring.
-pub fn takes(row: &Row, position: Position, choice: &Choice) -> String {
+/// Returns what a move from these coins takes: `left 8 15`, or `5, number 3` of a ring.
+pub fn takes(row: &Row, interval: Interval, taking: Taking) -> String {
     let coins = row.coins();
     let coin = |index: usize| exact(coins[index % coins.len()]);
-    match choice.taking {
+    match taking {
         Taking::OfRing(index) => answer::takes_of_ring(coin(index), index + 1),
-        Taking::Coins(end, taken) => {
-            let first = if end == End::Left { position.start } else { position.start + position.len - taken };
-            answer::takes(end, (first..first + taken).map(coin).collect::<Vec<_>>().join(" "))
-        }
+        Taking::Coins(end, _) => answer::takes(end, coins_taken(row, interval, taking)),
+    }
+}
+
+/// The most coins of a move that are listed.
+const MAX_LISTED: usize = 6;
+
+/// Returns the values of the coins that a move takes: `8 15`, or `8 15 3 7 9 2 … (12 coins)`.
+pub fn coins_taken(row: &Row, interval: Interval, taking: Taking) -> String {
+    let coins = row.coins();
+    let values = taking.coins(interval).map(|index| exact(coins[index % coins.len()]));
+    let listed = values.take(MAX_LISTED).collect::<Vec<_>>().join(" ");
+    if taking.count() > MAX_LISTED { game::many(listed, taking.count()) } else { listed }
+}
+
+/// Returns an outcome: `First wins 24 to 20`, `a draw, 4 each`, or `43 in all` of who plays alone.
+pub fn verdict(rule: Rule, result: Scores) -> String {
+    match rule.winner(result) {
+        _ if rule.is_alone => game::total(result.first),
+        None => of_game::draw(result.first),
+        Some(winner) => of_game::wins(winner, result.of(winner), result.of(winner.other())),
     }
 }
 
@@ -83,6 +101,7 @@ impl fmt::Display for RuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
             Self::TooManyCoins { rule, n, most } => error::too_many(rule.name(), n, most),
+            Self::NoGame { rule } => error::no_game(rule.name()),
             Self::TooLarge { rule, index, value, turn } => error::too_large(rule.name(), *index, exact(*value), turn),
         })
     }
@@ -93,6 +112,7 @@ impl std::error::Error for RuleError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::said;
 
     #[test]
     fn every_rule_has_words_of_its_own() {
@@ -105,5 +125,15 @@ mod tests {
     fn an_unknown_rule_is_answered_with_all_names() {
         let error = "stone".parse::<Rule>().unwrap_err().to_string();
         assert!(Rule::PUBLISHED.iter().all(|rule| error.contains(&rule.name())), "{error}");
+    }
+
+    #[test]
+    fn the_verdict_names_the_winner_first() {
+        let of = |rule, first, second| verdict(rule, Scores { first, second });
+        assert_eq!(of(Rule::CLASSIC, 24, 20), said("panels.game-wins", &["First", "24", "20"]));
+        assert_eq!(of(Rule::CIRCLE, 47, 101), said("panels.game-wins", &["Second", "101", "47"]));
+        assert_eq!(of(Rule::WHAT_STAYS, 4, 4), said("panels.game-draw", &["4"]));
+        assert_eq!(of(Rule::FEWEST_WINS, 47, 101), said("panels.game-wins", &["First", "47", "101"]));
+        assert_eq!(of(Rule::RISING_PRICES, 43, 0), said("rule.game-total", &["43"]));
     }
 }

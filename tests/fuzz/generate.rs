@@ -28,9 +28,10 @@ use coin_duel::export::{
 use coin_duel::game::build::{Build, Gaps};
 use coin_duel::game::play::game::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
+use coin_duel::game::rule::solution::Taking;
 use coin_duel::game::table::overview::Lengths;
 use coin_duel::game::{
-    CountFrom, Duel, End, FillOrder, Interval, Line, MAX_VALUE, Pick, Player, Players, Recurrence, Row, Strategy,
+    CountFrom, Duel, End, FillOrder, Interval, Line, MAX_VALUE, Pick, Player, Players, Recurrence, Row, Rule, Strategy,
     Stride,
 };
 use coin_duel::listing::Language;
@@ -107,7 +108,8 @@ any_of!(message(m) -> Message {
     Message::ForgetProgress => Message::ForgetProgress,
     Message::GoOn => Message::GoOn,
     Message::RetryFrom(_) => Message::RetryFrom(m.index(20)?),
-    Message::Take(_) => Message::Take(*m.input.choose(&End::BOTH)?),
+    Message::Take(_) => Message::Take(taking(m, m.n)?),
+    Message::CoinsPerMove(_) => Message::CoinsPerMove(m.index(20)?),
     Message::ShowLine(..) => Message::ShowLine(m.index(4)?, m.index(m.n)?),
     Message::Review(_) => Message::Review(m.index(m.n)?),
     Message::RemoveLine(_) => Message::RemoveLine(m.index(4)?),
@@ -428,12 +430,19 @@ fn comparison(m: &mut Maker) -> Result<Comparison> {
     Ok(Comparison { coins, order: *m.input.choose(&FillOrder::ALL)?, recurrence })
 }
 
+fn taking(m: &mut Maker<'_>, n: usize) -> Result<Taking> {
+    Ok(match m.input.int_in_range(0..=3)? {
+        0 => Taking::OfRing(m.index(n)?),
+        1 => Taking::Coins(*m.input.choose(&End::BOTH)?, m.index(n)?),
+        _ => Taking::one(*m.input.choose(&End::BOTH)?),
+    })
+}
+
 pub fn session(m: &mut Maker) -> Result<Session> {
     let row = m.row()?;
     let lines = (0..m.input.int_in_range(0..=3)?)
         .map(|_| {
-            let choices =
-                (0..m.input.int_in_range(0..=4)?).map(|_| Ok((m.index(row.len())?, *m.input.choose(&End::BOTH)?)));
+            let choices = (0..m.input.int_in_range(0..=4)?).map(|_| Ok((m.index(row.len())?, taking(m, row.len())?)));
             Ok(Line::new(choices.collect::<Result<Vec<_>>>()?, m.index(row.len())?))
         })
         .collect::<Result<Vec<_>>>()?;
@@ -441,7 +450,7 @@ pub fn session(m: &mut Maker) -> Result<Session> {
         document: Document {
             title: m.text()?,
             row,
-            duel: Duel::with_lines(players(m)?, lines),
+            duel: Duel::with_lines(players(m)?, lines).under(*m.input.choose(&Rule::PUBLISHED)?),
             stops: Stops((0..m.input.int_in_range(0..=3)?).map(|_| stop(m)).collect::<Result<_>>()?),
             compared: if m.input.arbitrary()? { Some(comparison(m)?) } else { None },
             build: if m.input.arbitrary()? { Some(build(m)?) } else { None },

@@ -283,14 +283,14 @@ fn a_mistake_is_told_on_the_board_with_the_better_line_and_taken_back() {
     let mut harness = against_the_table("8 15 3 7");
     apply(&mut harness, Command::TellMistakes.into());
     apply(&mut harness, Command::Details.into());
-    apply(&mut harness, Message::Take(End::Left));
+    apply(&mut harness, Message::Take(End::Left.into()));
     harness.run_steps(60);
     assert!(shows(&harness, "8 uncovers the 15: that costs 7. Better: 7, 8, 15 and 3."));
     click(&mut harness, said("panels.game-go-on", &[]));
     harness.run_steps(60);
     assert_eq!(moves_played(&harness), 2.0);
     press(&mut harness, Key::Backspace);
-    apply(&mut harness, Message::Take(End::Left));
+    apply(&mut harness, Message::Take(End::Left.into()));
     harness.run_steps(60);
     click(&mut harness, said("panels.game-take-back", &[]));
     assert_eq!(moves_played(&harness), 0.0);
@@ -301,12 +301,12 @@ fn a_mistake_is_told_on_the_board_with_the_better_line_and_taken_back() {
 fn after_a_game_three_mistakes_are_offered_to_be_made_again_and_the_other_side() {
     let mut harness = against_the_table("8 15 3 7 9 2 30 1 40 3 50 2");
     let worst_end = |harness: &Window| {
-        let cell = harness.state().state().turn().unwrap().cell;
-        if cell.worth(End::Left) < cell.worth(End::Right) { End::Left } else { End::Right }
+        let [left, right] = harness.state().state().turn().unwrap().worths().unwrap();
+        if left < right { End::Left } else { End::Right }
     };
     while harness.state().state().turn().is_some() {
         let end = worst_end(&harness);
-        apply(&mut harness, Message::Take(end));
+        apply(&mut harness, Message::Take(end.into()));
         harness.run_steps(120);
     }
     let mistakes = harness.state().state().game().mistakes().len();

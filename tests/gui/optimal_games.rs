@@ -64,8 +64,8 @@ fn showing_the_optimal_games_leaves_the_other_lines_as_they_are() {
     click(&mut harness, "Next optimal game");
     assert_eq!((line(&harness), lines(&harness).len(), lines(&harness)[0].len()), (1, 2, 0));
     press(&mut harness, Key::OpenBracket);
-    let taken = harness.state().state().game().moves().get(0).unwrap().taken;
-    assert_eq!(taken, End::Left, "left is taken, whatever choices the other lines have");
+    let taken = harness.state().state().game().moves().get(0).unwrap().end();
+    assert_eq!(taken, Some(End::Left), "left is taken, whatever choices the other lines have");
     let before = lines(&harness);
     click(&mut harness, "Next optimal game");
     assert_eq!(lines(&harness)[..before.len()], before, "another walk begins a line of its own");

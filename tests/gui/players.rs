@@ -38,7 +38,7 @@ fn another_strategy_takes_over_in_the_middle_of_the_game() {
     let mut harness = against_the_table("8 15 3 7 9 2");
     press(&mut harness, Key::ArrowLeft);
     let made = |harness: &Window| {
-        harness.state().state().game().moves().range(0..2).map(|made| made.taken).collect::<Vec<_>>()
+        harness.state().state().game().moves().range(0..2).map(|made| made.taking).collect::<Vec<_>>()
     };
     let before = made(&harness);
     play_by(&mut harness, "Second", "greedy");
@@ -78,15 +78,15 @@ fn players_seeds_branches_and_the_position_are_saved() {
     let chosen = players(&harness);
     let Strategy::Random { seed } = chosen.first else { panic!("First is random") };
     click(&mut harness, "Forward of game");
-    let taken = harness.state().state().game().moves().get(1).unwrap().taken;
-    press(&mut harness, if taken == End::Left { Key::CloseBracket } else { Key::OpenBracket });
+    let taken = harness.state().state().game().moves().get(1).unwrap().end();
+    press(&mut harness, if taken == Some(End::Left) { Key::CloseBracket } else { Key::OpenBracket });
     save_as(&mut harness, &path);
     let saved = Session::open(&path).unwrap().session;
     assert_eq!(saved.document.duel.players, Players { first: Strategy::Random { seed }, second: Strategy::Greedy });
     let mut harness = app();
     open(&mut harness, &path);
     assert_eq!((players(&harness), line(&harness), moves_played(&harness)), (chosen, 1, 2.0));
-    assert_eq!(lines(&harness), [vec![], vec![(1, taken.other())]]);
+    assert_eq!(lines(&harness), [vec![], vec![(1, taken.unwrap().other())]]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use coin_duel::app::Start;
 use coin_duel::app::message::{Edit, Message};
-use coin_duel::game::{End, Players};
+use coin_duel::game::{End, Line, Players};
 use coin_duel::gui::window::AppWindow;
 use coin_duel::session::View;
 use coin_duel::session::Zoom;
@@ -424,7 +424,8 @@ pub fn players(harness: &Window) -> Players {
 
 /// The choices of each line: the number of the move, and the end that is taken.
 pub fn lines(harness: &Window) -> Vec<Vec<(usize, End)>> {
-    harness.state().state().document().duel.lines().iter().map(|line| line.choices().to_vec()).collect()
+    let ends = |line: &Line| line.choices().iter().filter_map(|(ply, taking)| Some((*ply, taking.end()?))).collect();
+    harness.state().state().document().duel.lines().iter().map(ends).collect()
 }
 
 /// The index of the line that is shown.

@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn a_mistake_that_is_told_with_the_better_line() {
         let mut harness = window(SMALL, "8 15 3 7", 0.0, 0.0);
-        for message in [Command::TellMistakes.into(), Command::PlayTheTable.into(), Message::Take(End::Left)] {
+        for message in [Command::TellMistakes.into(), Command::PlayTheTable.into(), Message::Take(End::Left.into())] {
             apply(&mut harness, message);
         }
         harness.run_steps(60);
@@ -224,9 +224,9 @@ mod tests {
         for (theme, name) in [(Command::Dark, "branch-dark"), (Command::Light, "branch-light")] {
             let mut harness = six_coins(&[theme, Command::TogglePath]);
             // A mistake of First, and then another one in the new line.
-            apply(&mut harness, Message::Take(End::Left));
+            apply(&mut harness, Message::Take(End::Left.into()));
             for end in [End::Left, End::Right] {
-                apply(&mut harness, Message::Take(end));
+                apply(&mut harness, Message::Take(end.into()));
             }
             results.add(harness.try_snapshot(name));
         }
@@ -236,7 +236,7 @@ mod tests {
     fn the_end_of_a_game_against_the_table() {
         let mut harness = six_coins(&[Command::PlayTheTable]);
         for end in [End::Right, End::Right, End::Left] {
-            apply(&mut harness, Message::Take(end));
+            apply(&mut harness, Message::Take(end.into()));
         }
         harness.snapshot("review");
     }

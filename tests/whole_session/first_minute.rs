@@ -136,7 +136,7 @@ fn playing_does_nothing_while_the_game_waits_for_a_person() {
     assert!(!user.state().can_play(Transport::Game));
     user.send(Command::PlayPause);
     assert!(!user.state().transports.game.is_playing());
-    user.send(Message::Take(End::Left));
+    user.send(Message::Take(End::Left.into()));
     assert!(!user.state().can_play(Transport::Game), "the coin is in flight");
 }
 
@@ -210,7 +210,7 @@ fn a_stop_asks_before_its_answer_is_shown_and_explains_a_wrong_one() {
     // A wrong answer is explained, and the question stays open. To take the coin is the same answer.
     user.send(Message::Reply(Reply::End(Pick::Left)));
     assert!(user.state().waits_for_answer());
-    user.send(Message::Take(End::Left));
+    user.send(Message::Take(End::Left.into()));
     assert!(user.state().waits_for_answer() && user.state().ply() == 0 && !user.is_unsaved());
     assert_eq!(user.state().record().asked(), 1);
     user.send(Command::Forward);
@@ -339,6 +339,6 @@ fn a_stop_is_about_the_game_of_the_lesson_after_other_moves_were_tried() {
     user.send(Message::GoToStop(2));
     user.wait(5.0);
     assert_eq!((user.state().ply(), user.state().line()), (1, 0));
-    assert_eq!(user.state().game().moves().get(0).unwrap().coin_index(), 3, "First takes the 7");
+    assert_eq!(user.state().game().moves().get(0).unwrap().coin_index(user.state().n()), 3, "First takes the 7");
     assert_eq!(user.lines().len(), 2, "what was tried is kept");
 }

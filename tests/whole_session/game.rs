@@ -81,7 +81,7 @@ fn a_game_against_the_table_is_played_to_its_end_taken_back_reviewed_and_branche
     // A move at an earlier position is a branch.
     user.transport(Transport::Game, TransportAction::Seek(2.0));
     assert_eq!(
-        user.state().game().taker(2, user.state().game().moves().get(0).unwrap().coin_index()),
+        user.state().game().taker(2, user.state().game().moves().get(0).unwrap().coin_index(user.state().n())),
         Some(Player::First)
     );
     user.take(End::Right);
@@ -106,11 +106,11 @@ fn a_game_against_the_table_is_played_to_its_end_taken_back_reviewed_and_branche
 fn no_end_is_taken_while_the_answer_to_the_last_move_is_shown() {
     let mut user = User::with_row(SIX);
     user.send(Command::PlayTheTable);
-    user.send(Message::Take(End::Left));
+    user.send(Message::Take(End::Left.into()));
     user.app.advance(0.1);
     assert!(user.state().is_answering());
     let before = user.lines();
-    user.send(Message::Take(End::Left));
+    user.send(Message::Take(End::Left.into()));
     user.send(Command::TakeRight);
     assert_eq!(user.lines(), before);
 }

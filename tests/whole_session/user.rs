@@ -11,7 +11,7 @@ use coin_duel::app::row_draft::RowInput;
 use coin_duel::app::state::State;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::app::{App, Start};
-use coin_duel::game::{End, Row};
+use coin_duel::game::{End, Line, Row};
 use coin_duel::predict::{Frequency, QuestionKind};
 use coin_duel::session::Session;
 use enumflags2::BitFlags;
@@ -102,7 +102,7 @@ impl User {
 
     /// Takes an end, and waits until the answer to it is shown.
     pub fn take(&mut self, end: End) {
-        self.send(Message::Take(end));
+        self.send(Message::Take(end.into()));
         self.wait(10.0);
     }
 
@@ -157,7 +157,9 @@ impl User {
 
     /// The lines of the game, by their choices.
     pub fn lines(&self) -> Vec<Vec<(usize, End)>> {
-        self.state().document().duel.lines().iter().map(|line| line.choices().to_vec()).collect()
+        let ends =
+            |line: &Line| line.choices().iter().filter_map(|(ply, taking)| Some((*ply, taking.end()?))).collect();
+        self.state().document().duel.lines().iter().map(ends).collect()
     }
 
     pub fn is_unsaved(&self) -> bool {

@@ -68,6 +68,8 @@ row-survey-rows = { $rows } rows are not possible; a survey has 1 to { $most }
 row-odd-row = both ends of an odd row are seats of the same kind
 row-not-first = it is for First on an even row
 row-against-exploiter = two exploiters would wait for each other's rule
+row-other-rule = it is for the classic rule
+row-alone = First plays alone
 row-long-row = it needs all intervals, so the row may have at most { $most } coins
 
 ## files: why a file can't be read or may not be replaced. A text about replacing stands behind `cannot write row.ron: `
@@ -292,7 +294,7 @@ session-lines-left-out = { $count ->
 # $line, $last
 session-no-such-line = `line` was { $line }, but the last line is { $last }; it is now 0
 # $line, $moves
-session-moves-left-out = line { $line } had moves out of order or beyond the row's { $moves ->
+session-moves-left-out = line { $line } had moves out of order, against the rule or beyond the row's { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }; they are left out

@@ -54,11 +54,8 @@ move-columns =
     First
     Second
     cost
-# What a move takes: `left 8`, `left 8, a tie`, or `last 3`.
-# $end, $coin
-takes = { $end } { $coin }
-# $end, $coin
-takes-on-tie = { $end } { $coin }, a tie
+# What a move takes: `left 8, a tie`, or `last 3`.
+takes-on-tie = { $taken }, a tie
 takes-last = last { $coin }
 # A title with the sum of the coins: `Coins 1…40, sum 612`.
 # $title, $sum

@@ -255,6 +255,9 @@ game-margin-sum = { $name }: the table's { $start }, minus { $first } that First
 game-margin-sum-tooltip =
     { game-margin-sum }.
     Each point that one player loses goes to the other player, so it counts twice in the margin.
+# Where the players share nothing.
+# $name, $start, $first, $second, $now
+game-margin-sum-alone = { game-margin-sum }.
 # What a person may want after a game: buttons below the result.
 game-could-you-have-won = Could you have won?
 game-see-why = See why it works
@@ -337,16 +340,19 @@ game-stops-here = stops here
 # $line (Place)
 game-line-stops-here = line { $line }: stops here
 # Another line's move: `line 2: takes left 8 instead, cost 7`. What it cost may be hidden.
-# $line (Place), $end, $coin, $lost
-game-line-takes-instead = line { $line }: takes { $end } { $coin } instead{ $lost ->
+# $line (Place), $taken, $lost
+game-line-takes-instead = line { $line }: takes { $taken } instead{ $lost ->
     [none] {""}
    *[other] , cost { $lost }
  }
-# A move that was made. What its ends were worth may be hidden.
-# $number, $player, $end, $coin
-game-move-alone = move { $number }: { $player } takes { $end } { $coin }
-# $number, $player, $end, $coin, $left, $right, $lost
+# A move that was made. What its ends were worth may be hidden. $taken is such as `left 8`.
+# $number, $player, $taken
+game-move-alone = move { $number }: { $player } takes { $taken }
+# $number, $player, $taken, $left, $right, $lost
 game-move-made = { game-move-alone }; left was worth { $left }, right { $right }; cost { $lost }
+# The same where there are no ends.
+# $number, $player, $taken, $lost
+game-move-of-ring = { game-move-alone }; cost { $lost }
 
 ## lecture: the lecture view
 

@@ -26,6 +26,71 @@ stage-classic = { $subject } follows the classic rule
 # $cell, $number
 stage-number = { $cell } = { $number }
 
+## game: the game on the stage under another rule than the classic one
+
+# A move: `left 8 15`, or `5, number 3` of a ring. Those of many coins are shortened: `left 8 15 … (7 coins)`.
+# $coins, $count
+game-many = { $coins } … ({ $count } coins)
+# What a move leads to, on its button. The number is what the table has for the position.
+# $is-alone (bool), $worth
+game-worth = { $is-alone ->
+    [true] { $worth } in all from here
+   *[false] difference { $worth }
+ }
+# Before the first move in a ring: how it is made, and the button that makes the best one.
+game-take-any = Click any coin of the ring.
+game-take-best = Take the best one
+# The name of the field that says how many coins the arrow keys and the buttons of the ends take.
+game-coins-per-move = Coins to take
+# $most
+game-coins-per-move-tooltip = At most { $most }. Or click a coin: all coins up to it are taken.
+# The tooltip of a coin that can be taken. $taken is a move.
+# $taken
+game-take-move = Take { $taken }
+# How many moves are made: `move 3`.
+# $played
+game-played = { $played } made
+# The tooltip of a heading of a column of worths.
+# $end (End), $is-alone (bool)
+game-worth-tooltip = { $is-alone ->
+    [true] How much the coins could still bring by taking { $end }
+   *[false] By how much the player would be ahead in the rest of the game by taking { $end }
+ }
+# On the board: what the last move took, and what it was worth where that is not the value of the coins.
+# $player, $coins
+game-takes = { $player } takes { $coins }.
+# $player, $coins, $gain
+game-takes-and-gets = { $player } takes { $coins } and gets { $gain }.
+# The same of who plays alone.
+# $coins, $gain
+game-alone-takes = { $coins } taken: that brings { $gain }.
+# A hint.
+# $taken
+game-hint = Best: take { $taken }.
+# After the game of a person.
+# $coins, $lost
+game-your-worst = Your worst move took { $coins } and gave { $lost } away.
+# What best play brings who plays alone, and what a game did.
+# $total
+game-best-total = Best play brings { $total }.
+# $total
+game-total = { $total } in all
+# The name of who plays alone.
+game-alone = alone
+game-you-alone = you alone
+# $player, $number, $taken, $lost
+game-worst-move = { $player }'s worst move was move { $number }: it took { $taken }, and the best move was { $lost } better.
+# The same of who plays alone.
+# $number, $taken, $lost
+game-worst-move-alone = The worst move was move { $number }: it took { $taken }, and the best move was { $lost } better.
+# The first line of what a rule is, on the board.
+# $rule, $about
+game-rule = { $rule }: { $about }
+# Whose turn it is, with how a move is made.
+# $player
+game-your-turn = Your turn, { $player }: click a coin.
+game-your-turn-alone = Your turn: click a coin.
+
 ## cell: what a number of the table of a rule is. $about is what the rule is
 
 # Before the first step, of two players and of one.
@@ -116,5 +181,7 @@ answer-tie = { $taken }, a tie
 error-unknown = “{ $name }” is no rule; the rules are { $known }
 # $rule, $n, $most
 error-too-many = under { $rule } a row holds at most { $most } coins, and this one has { $n }
+# The game is not shown in the window. $rule is its name.
+error-no-game = under { $rule } the scores on this row may need more than 64 bits; use fewer or smaller coins, or `solve`
 # $rule, $place (Place), $value, $turn
 error-too-large = under { $rule }, coin number { $place } ({ $value }) can count for more in turn { $turn } than 128 bits hold; use fewer or smaller coins

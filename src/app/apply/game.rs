@@ -4,7 +4,8 @@ use crate::app::message::Reply;
 use crate::app::program::{App, EditRun};
 use crate::app::state::Continuation;
 use crate::app::transport::Transport;
-use crate::game::{Duel, End, Game, Line, Pick, Players, Strategy, Table};
+use crate::game::rule::solution::Taking;
+use crate::game::{Duel, End, Game, Line, Pick, Players, Recurrence, Rule, Strategy, Table};
 use crate::session::Subject;
 
 impl App {
@@ -47,13 +48,26 @@ impl App {
 
     /// Starts a new game of these players.
     pub(super) fn begin_game(&mut self, players: Players) {
-        self.play_duel(Duel::new(players), (0, 0), None);
+        let rule = self.state.document().duel.rule;
+        self.play_duel(Duel::new(players).under(rule), (0, 0), None);
+    }
+
+    /// Plays by another rule, with the table of its recurrence. The moves by the rule before mean nothing then.
+    pub(super) fn play_by(&mut self, rule: Rule) {
+        if self.state.document().duel.rule != rule {
+            self.edit_duel(None, |duel| *duel = Duel::new(duel.players).under(rule));
+        }
+        if let Some(recurrence) =
+            Recurrence::of_rule(rule).filter(|_| self.state.view().recurrence.rule() != Some(rule))
+        {
+            self.change_view(|view| view.recurrence = recurrence);
+        }
     }
 
     /// Changes the players. A game with a person goes on, and any other game starts again.
     pub(super) fn change_players(&mut self, players: Players) {
         let duel = self.state.duel_of(players);
-        let is_new = duel == Duel::new(players);
+        let is_new = duel == Duel::new(players).under(duel.rule);
         let at = if is_new { (0, 0) } else { (self.state.line(), self.state.ply()) };
         let only_seeds = players.names() == self.state.document().duel.players.names();
         self.play_duel(duel, at, only_seeds.then_some(EditRun::Seed));
@@ -77,21 +91,25 @@ impl App {
         }
     }
 
-    /// Takes an end in the present position, and shows the line that continues with it.
-    pub(super) fn take(&mut self, end: End) {
+    /// Makes a move in the present position, and shows the line that continues with it.
+    pub(super) fn take(&mut self, taking: impl Into<Taking>) {
+        let taking = taking.into();
         // During the answer to the last move, the user has not seen the present position.
         if self.state.is_answering() || self.state.told_mistake().is_some() {
             return;
         }
         // Who takes a coin while a stop asks for the best end has answered.
         if self.state.is_asked_for_move() {
-            let pick = if end == End::Left { Pick::Left } else { Pick::Right };
-            return self.state.reply(Reply::End(pick));
+            if let Some(end) = taking.end() {
+                let pick = if end == End::Left { Pick::Left } else { Pick::Right };
+                self.state.reply(Reply::End(pick));
+            }
+            return;
         }
         // A later walk through the optimal games is a new step for undo.
         self.edit_run = None;
         let (ply, shown) = (self.state.ply(), self.state.line());
-        let line = match self.state.continuation(end) {
+        let line = match self.state.continuation(taking) {
             None => return,
             Some(Continuation::ShownLine) => shown,
             Some(Continuation::OtherLine(line)) if self.state.is_your_turn() => {
@@ -115,6 +133,11 @@ impl App {
         self.state.play_own(ply);
     }
 
+    /// Takes as many coins from an end as are chosen.
+    pub(super) fn take_from(&mut self, end: End) {
+        self.take(Taking::Coins(end, self.state.coins_per_move()));
+    }
+
     /// Goes on with the game after a move that is answered on the board.
     pub(super) fn go_on_after_mistake(&mut self) {
         if self.state.told_mistake().is_some() {
@@ -130,10 +153,10 @@ impl App {
         self.select_game_of_person();
     }
 
-    /// Takes the best end in the present position, and the left one on a tie.
+    /// Makes the best move in the present position, and the left one on a tie.
     pub(super) fn take_best(&mut self) {
-        if let Some(turn) = self.state.turn() {
-            self.take(turn.cell.pick().end());
+        if let Some(best) = self.state.game().best(self.state.ply()) {
+            self.take(best);
         }
     }
 

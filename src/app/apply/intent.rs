@@ -52,7 +52,7 @@ impl App {
         match self.intent(command) {
             Intent::LeaveBlack => drop(self.leave_black()),
             Intent::ShowTable => drop(self.unblank()),
-            Intent::Take(end) => self.take(end),
+            Intent::Take(end) => self.take_from(end),
             Intent::TakeBack => self.take_back(),
             Intent::GoOn => self.go_on_after_mistake(),
             Intent::TakeBest => {

@@ -32,7 +32,7 @@ use crate::app::program::{App, EditRun};
 use crate::app::transport::TransportAction;
 use crate::game::play::optimal_games;
 use crate::game::row::random::fresh_seed;
-use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Row, Strategy, Stride};
+use crate::game::{Duel, End, FillOrder, Interval, Players, Recurrence, Row, Rule, Strategy, Stride};
 use crate::lessons;
 use crate::printable::{Lines, printable};
 use crate::session::{Comparison, Document, Edition, Subject, View};
@@ -98,7 +98,8 @@ impl App {
             Message::Transport(transport, action) => self.state.act(transport, action),
             Message::Pane(subject) => self.show_beside(subject),
             Message::Compare(comparison) => self.compare(comparison),
-            Message::Take(end) => self.take(end),
+            Message::Take(taking) => self.take(taking),
+            Message::CoinsPerMove(count) => self.state.shown_game.coins_per_move = count,
             Message::ShowLine(line, ply) => self.show_line(line, ply),
             Message::Review(ply) => self.review(ply),
             Message::RemoveLine(line) => {
@@ -265,8 +266,8 @@ impl App {
             Command::TakeRight if self.state.show_of_hands().is_some() => self.state.raise_hands(1, 1),
             Command::RaiseThird => self.state.raise_hands(2, 1),
             Command::VoteAgain => self.state.vote_again(),
-            Command::TakeLeft => self.take(End::Left),
-            Command::TakeRight => self.take(End::Right),
+            Command::TakeLeft => self.take_from(End::Left),
+            Command::TakeRight => self.take_from(End::Right),
             Command::Hint => self.state.hint(),
             Command::TakeBack => self.take_back(),
             Command::NextLine => self.next_line(),
@@ -288,16 +289,20 @@ impl App {
                 self.show_subject(Subject::Game);
                 self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal });
             }
-            Command::FirSec
-            | Command::TwoAhead
-            | Command::MyTurn
-            | Command::Difference
+            Command::FirSec | Command::TwoAhead | Command::MyTurn | Command::Difference => {
+                self.play_by(Rule::CLASSIC);
+                if let Some(recurrence) = command.recurrence_computed() {
+                    self.compute(recurrence);
+                }
+            }
+            Command::ClassicRule
             | Command::WhatStays
             | Command::FewestWins
             | Command::RisingPrices
-            | Command::DoublingPrices => {
-                if let Some(recurrence) = command.recurrence_computed() {
-                    self.compute(recurrence);
+            | Command::DoublingPrices
+            | Command::Circle => {
+                if let Some(rule) = command.rule() {
+                    self.play_by(rule);
                 }
             }
             Command::Diagonals => self.fill_by(FillOrder::Diagonals),
@@ -508,7 +513,7 @@ impl App {
     fn replace(&mut self, mut document: Document, edit_run: Option<EditRun>) {
         if document.row != *self.state.row() {
             // The moves on another row mean nothing on this one.
-            document.duel = Duel::new(document.duel.players);
+            document.duel = Duel::new(document.duel.players).under(document.duel.rule);
             self.leave_out_lesson(&mut document);
             if let Some(lesson) = self.state.lesson() {
                 self.state.note_left_lesson(lesson);

@@ -400,7 +400,7 @@ impl State {
     /// Returns whether the slide has moved to its last position: nothing is left to step through.
     pub fn is_at_last_position(&self) -> bool {
         match self.transports.active {
-            Transport::Game => self.ply() == self.n(),
+            Transport::Game => self.shown_game.game.is_over(self.ply()),
             transport => {
                 let playback = self.transports.get(transport);
                 playback.resting_head() >= playback.end()

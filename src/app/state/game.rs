@@ -3,16 +3,18 @@
 use crate::app::playback::Playback;
 use crate::app::shown::Secret;
 use crate::app::speed::SECONDS_PER_ANSWER;
-use crate::app::state::{State, game_of, whole};
-use crate::game::{Duel, End, Game, Interval, Line, Player, Players, Strategy, Turn};
+use crate::app::state::{State, whole};
+use crate::game::rule::solution::Taking;
+use crate::game::{Duel, Game, Interval, Line, Move, Player, Players, Recurrence, Rule, Strategy, Turn};
 use crate::limits::MAX_COINS_SOLVED_AT_ONCE;
+use crate::session::View;
 
-/// How the game continues after an end is taken.
+/// How the game continues after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Continuation {
-    /// The line that is shown takes this end.
+    /// The line that is shown makes this move.
     ShownLine,
-    /// The line with this index takes this end.
+    /// The line with this index makes it.
     OtherLine(usize),
     /// This line is added. The one that is shown stays as it is.
     NewLine(Line),
@@ -44,23 +46,31 @@ impl State {
 
     /// Returns the strategy of `player` on this row: the chosen one, or the optimal one if that does not fit the row.
     pub fn strategy(&self, player: Player) -> Strategy {
-        self.document.duel.players.fitting(player, self.n())
+        let Duel { rule, players, .. } = &self.document.duel;
+        players.fitting(*rule, player, self.n())
     }
 
     /// Returns whether a person plays.
     pub fn has_person(&self) -> bool {
-        self.document.duel.players.has_person(self.n())
+        let Duel { rule, players, .. } = &self.document.duel;
+        players.has_person(*rule, self.n())
     }
 
     /// Returns whether the game waits for a person's move.
     pub fn is_your_turn(&self) -> bool {
-        let ply = self.ply();
-        ply == self.shown_game.game.end() && ply < self.n()
+        let (ply, game) = (self.ply(), &self.shown_game.game);
+        ply == game.end() && !game.is_over(ply)
     }
 
     /// Returns whether a person has asked for a hint in this position.
     pub fn is_hinted(&self) -> bool {
         self.shown_game.hinted == Some(self.ply())
+    }
+
+    /// Returns how many coins the arrow keys and the buttons of the ends take: as many as were chosen last, if so many can be
+    /// taken now.
+    pub fn coins_per_move(&self) -> usize {
+        self.shown_game.coins_per_move.min(self.shown_game.game.most_coins(self.ply())).max(1)
     }
 
     /// Shows what both ends are worth, until the position changes.
@@ -96,16 +106,17 @@ impl State {
         if self.n() > MAX_COINS_SOLVED_AT_ONCE {
             return vec![];
         }
-        let moves = self.shown_game.game.moves();
-        let Some(best) = moves.get(told).map(|made| made.turn.cell.pick().end()) else { return vec![] };
-        let choices = (0..told).filter_map(|ply| Some((ply, moves.get(ply)?.taken))).chain([(told, best)]);
-        let game = Game::solved(&self.table, Players::default(), Line::new(choices, self.n()));
-        game.moves().range(told..self.n()).map(|made| (made.turn.player, made.coin)).collect()
+        let (game, coins) = (&self.shown_game.game, self.row().coins());
+        let Some(best) = game.best(told) else { return vec![] };
+        let made = (0..told).filter_map(|ply| Some((ply, game.moves().get(ply)?.taking)));
+        let better = game.along(&self.table, Players::default(), Line::new(made.chain([(told, best)]), self.n()));
+        let taken = |made: Move| made.coins(coins.len()).map(move |coin| (made.turn.player, coins[coin]));
+        better.moves().range(told..self.n()).flat_map(taken).collect()
     }
 
     /// Plays a move of a person, and if it gives something away and that is told, nothing behind it.
     pub fn play_own(&mut self, ply: usize) {
-        let player = Player::to_move(ply);
+        let player = self.shown_game.game.player_at(ply);
         let [own, other] = [player, player.other()].map(|player| self.strategy(player) == Strategy::You);
         let is_mistake = self.shown_game.game.mistakes().contains(&(ply as u32));
         if !own || other || !is_mistake || !self.tells_mistakes() {
@@ -115,11 +126,27 @@ impl State {
         self.shown_game.told = Some((ply, self.better_than(ply)));
     }
 
+    /// Returns the game along the line with this index.
+    pub(super) fn game_along(&self, line: usize) -> Game {
+        let duel = &self.document.duel;
+        self.positions.game(&self.table, duel.players, duel.lines()[line].clone())
+    }
+
+    /// Computes the table by the recurrence of the rule, if it was computed by that of the rule before.
+    pub(super) fn follow_rule(&mut self, old: Rule) {
+        if self.view.recurrence.rule() == Some(old)
+            && let Some(recurrence) = Recurrence::of_rule(self.document.duel.rule)
+        {
+            self.change_lasting_view(|view| view.recurrence = recurrence);
+            self.set_view(View { recurrence, ..self.view });
+        }
+    }
+
     /// Shows the game along a line, at rest after `ply` moves.
     pub fn show_line(&mut self, line: usize, ply: usize) {
         if line != self.shown_game.line {
             self.shown_game.line = line;
-            self.shown_game.game = game_of(&self.table, &self.document.duel, line);
+            self.shown_game.game = self.game_along(line);
         }
         self.rest_at(ply);
     }
@@ -142,8 +169,9 @@ impl State {
 
     /// Plays on from `ply`: one move, or in a game with a person until it is a person's turn again.
     pub fn play_on(&mut self, ply: usize) {
-        let end = self.shown_game.game.end();
-        let is_persons = |ply: &usize| self.strategy(Player::to_move(*ply)) == Strategy::You && *ply + 1 < self.n();
+        let game = &self.shown_game.game;
+        let end = game.end();
+        let is_persons = |ply: &usize| self.strategy(game.player_at(*ply)) == Strategy::You && game.has_choice(*ply);
         let to = if self.has_person() { (ply + 1..end).find(is_persons).unwrap_or(end) } else { (ply + 1).min(end) };
         self.glide_to(ply, to);
     }
@@ -156,13 +184,14 @@ impl State {
         self.predictions.leave();
     }
 
-    /// Returns how the game continues if `end` of the present position is taken. `None` at the end of the game, and
-    /// while the move at this position has not been found.
-    pub fn continuation(&self, end: End) -> Option<Continuation> {
+    /// Returns how the game continues if this is taken in the present position. `None` at the end of the game, if the rule
+    /// does not allow it, and while the move at this position has not been found.
+    pub fn continuation(&self, taking: impl Into<Taking>) -> Option<Continuation> {
         let (ply, turn) = (self.ply(), self.turn()?);
+        let taking = self.shown_game.game.allowed(ply, taking.into())?;
         let line = self.shown_game.game.line();
         let made = self.shown_game.game.moves().get(ply);
-        if made.is_some_and(|made| made.taken == end || turn.interval.is_single()) {
+        if made.is_some_and(|made| made.taking == taking || turn.interval.is_single()) {
             return Some(Continuation::ShownLine);
         }
         if made.is_none() && !self.is_your_turn() {
@@ -170,8 +199,8 @@ impl State {
             return None;
         }
         let lines = self.document.duel.lines();
-        let takes_it = |other: &Line| self.shown_game.game.departure(&self.table, other) == Some((ply, Some(end)));
-        let own = line.branch(ply, end);
+        let takes_it = |other: &Line| self.shown_game.game.departure(&self.table, other) == Some((ply, Some(taking)));
+        let own = line.branch(ply, taking);
         Some(match lines.iter().position(takes_it) {
             Some(other) => Continuation::OtherLine(other),
             None if made.is_none() => Continuation::PersonsMove(own),
@@ -181,8 +210,9 @@ impl State {
 
     /// Returns the last move that a person chose before the present position, as the number of moves before it.
     pub fn own_move(&self) -> Option<usize> {
-        let is_persons = |ply: &usize| *ply < self.ply() && self.strategy(Player::to_move(*ply)) == Strategy::You;
-        self.shown_game.game.line().choices().iter().map(|choice| choice.0).rfind(is_persons)
+        let game = &self.shown_game.game;
+        let is_persons = |ply: &usize| *ply < self.ply() && self.strategy(game.player_at(*ply)) == Strategy::You;
+        game.line().choices().iter().map(|choice| choice.0).rfind(is_persons)
     }
 
     /// Returns whether a person's move and the answer to it are being shown.
@@ -206,8 +236,8 @@ impl State {
 
     /// Returns whether a person has made the next move, and so can choose again.
     pub fn can_retry(&self) -> bool {
-        let ply = self.ply();
-        ply < self.shown_game.game.end() && ply + 1 < self.n() && self.strategy(Player::to_move(ply)) == Strategy::You
+        let (ply, game) = (self.ply(), &self.shown_game.game);
+        ply < game.end() && game.has_choice(ply) && self.strategy(game.player_at(ply)) == Strategy::You
     }
 
     /// Returns how many moves may be shown. The answer to a person's move stays hidden until it is made. If questions
@@ -224,20 +254,22 @@ impl State {
     /// players go on from here. Any other game starts again. O(n) time for each line.
     pub fn duel_of(&self, players: Players) -> Duel {
         let duel = &self.document.duel;
-        let goes_on = duel.players.has_person(self.n()) && (1..self.n()).contains(&self.ply());
+        let (ply, game) = (self.ply(), &self.shown_game.game);
+        let goes_on = self.has_person() && ply > 0 && !game.is_over(ply);
         if !goes_on || self.n() > MAX_COINS_SOLVED_AT_ONCE {
-            return Duel::new(players);
+            return Duel::new(players).under(duel.rule);
         }
         let lines = duel.lines().iter().enumerate().map(|(line, choices)| {
-            let most = if line == self.shown_game.line { self.ply() } else { self.n() };
-            Game::solved(&self.table, duel.players, choices.clone()).line_for(&self.table, players, most)
+            let most = if line == self.shown_game.line { ply } else { self.n() };
+            game.along(&self.table, duel.players, choices.clone()).line_for(&self.table, players, most)
         });
-        Duel::with_lines(players, lines.collect())
+        Duel::with_lines(players, lines.collect()).under(duel.rule)
     }
 
-    /// Returns whether the row is short enough to go through its optimal games without a delay.
+    /// Returns whether the row is short enough to go through its optimal games without a delay. They are those of the
+    /// classic rule.
     pub fn can_walk(&self) -> bool {
-        self.n() <= MAX_COINS_SOLVED_AT_ONCE
+        self.n() <= MAX_COINS_SOLVED_AT_ONCE && self.document.duel.rule == Rule::CLASSIC
     }
 }
 
@@ -246,6 +278,7 @@ mod tests {
     use super::*;
     use crate::app::state::tests::state;
     use crate::app::transport::{Transport, TransportAction};
+    use crate::game::End;
 
     #[test]
     fn an_end_of_a_long_row_can_be_taken_only_where_the_moves_are_found() {

@@ -13,7 +13,6 @@ mod memory;
 mod own;
 mod questions;
 
-use crate::limits::MAX_COINS_SOLVED_AT_ONCE;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -25,8 +24,9 @@ use crate::app::preferences::Preferences;
 use crate::app::speed::{self, MAX_SWEEPS_PER_SECOND, SECONDS_FOR_ALL_SWEEPS, SECONDS_PER_MOVE, steps_per_second};
 use crate::app::transport::{Transport, TransportAction, Transports};
 use crate::game::fusion::run::FusionRun;
+use crate::game::play::game::Positions;
 use crate::game::table::derivation::Derivation;
-use crate::game::{Cell, Duel, Fill, FillProgress, Game, Interval, Phase, Player, Row, Stride, Table, WindowCache};
+use crate::game::{Cell, Fill, FillProgress, Game, Interval, Phase, Player, Row, Stride, Table, WindowCache};
 use crate::predict::practice::Idea;
 use crate::session::{Document, Session, View};
 pub use build::Building;
@@ -54,6 +54,8 @@ pub struct State {
     table: Table,
     /// The cell of the whole row.
     result: Cell,
+    /// What the positions of the game are worth under another rule than the classic one.
+    positions: Positions,
     pub shown_game: ShownGame,
     fusion: ShownFusion,
     caches: Caches,
@@ -82,6 +84,8 @@ pub struct ShownGame {
     game: Game,
     /// The index of that line in the duel.
     line: usize,
+    /// See [`State::coins_per_move`].
+    pub coins_per_move: usize,
     /// The position in which a person has asked for a hint, as the number of moves before it.
     hinted: Option<usize>,
     /// The move of a person that gave something away and is answered, as the number of moves before it, with the coins
@@ -175,7 +179,8 @@ impl State {
     pub fn new(session: Session, preferences: Preferences) -> Self {
         let Session { document, view, zoom, fill_position, line, game_position } = session;
         let table = Table::new(document.row.clone());
-        let game = game_of(&table, &document.duel, line);
+        let positions = Positions::new(document.duel.rule, &document.row);
+        let game = positions.game(&table, document.duel.players, document.duel.lines()[line].clone());
         let steps = view.fill(table.n()).steps() as f64;
         let fill = Playback::new(fill_position, steps);
         let replay = Playback::new(game_position as f64, game.end() as f64);
@@ -190,9 +195,10 @@ impl State {
                 free: None,
             },
             transports: Transports::new(fill, replay),
-            shown_game: ShownGame { game, line, hinted: None, told: None, far_moves_found: 0 },
+            shown_game: ShownGame { game, line, coins_per_move: 1, hinted: None, told: None, far_moves_found: 0 },
             fusion: ShownFusion::default(),
             result: table.result(),
+            positions,
             caches: Caches::default(),
             look: Look {
                 layout_change: Playback::new(1.0, 1.0),
@@ -327,6 +333,7 @@ impl State {
     pub fn set_document(&mut self, document: Document) {
         let row_changed = document.row != self.document.row;
         let duel_changed = document.duel != self.document.duel;
+        let old_rule = self.document.duel.rule;
         let (was_long, before) = (self.is_long_row(), self.short_row_view_now());
         let build_before = std::mem::replace(&mut self.document, document).build;
         self.follow_build(build_before.as_ref());
@@ -340,10 +347,17 @@ impl State {
             self.table = Table::new(self.document.row.clone());
             self.view.fill_order = self.fill().order;
         }
+        let rule = self.document.duel.rule;
+        if row_changed || rule != old_rule {
+            self.positions = Positions::new(rule, &self.document.row);
+        }
+        if rule != old_rule {
+            self.follow_rule(old_rule);
+        }
         if row_changed || duel_changed {
             self.predictions.leave();
             let ply = self.ply().min(shared);
-            self.shown_game.game = game_of(&self.table, &self.document.duel, line);
+            self.shown_game.game = self.game_along(line);
             self.shown_game.forget_words();
             if !row_changed {
                 self.rest_at(ply);
@@ -692,13 +706,6 @@ impl State {
 /// Returns the number of whole steps or moves of a position.
 fn whole(head: f64) -> usize {
     head as usize
-}
-
-/// Returns the game along a line, with all moves if the row is short.
-fn game_of(table: &Table, duel: &Duel, line: usize) -> Game {
-    let line = duel.lines()[line].clone();
-    let make = if table.n() <= MAX_COINS_SOLVED_AT_ONCE { Game::solved } else { Game::new };
-    make(table, duel.players, line)
 }
 
 #[cfg(test)]

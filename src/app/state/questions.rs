@@ -105,7 +105,7 @@ impl State {
     pub fn has_ended_questions(&self) -> bool {
         let is_done = match self.transports.active {
             Transport::Fill => self.transports.fill.is_at_end(),
-            Transport::Game => self.ply() == self.n(),
+            Transport::Game => self.shown_game.game.is_over(self.ply()),
             Transport::Fusion => false,
         };
         let rests = !self.transports.get(self.transports.active).is_moving();
@@ -140,7 +140,8 @@ impl State {
                 (is_to_come && !self.is_written(interval)) || self.is_asked_about(interval)
             }
             Secret::Passed(interval) => {
-                let is_earned = self.has_person() && self.ply() == self.n() && !self.is_asked_about(interval);
+                let is_earned =
+                    self.has_person() && self.shown_game.game.is_over(self.ply()) && !self.is_asked_about(interval);
                 self.hides(Secret::Worth(interval)) && !is_earned
             }
             Secret::Result => self.hides(Secret::Worth(Interval::whole(self.n()))),
@@ -194,6 +195,7 @@ impl State {
     /// Returns whether questions ask for the moves of the game before they are shown.
     pub fn asks_in_game(&self) -> bool {
         self.predict_settings().is_some_and(|settings| settings.kinds.contains(QuestionKind::BestEnd))
+            && Question::recurrence_of_moves(self.document.duel.rule).is_some()
             && !self.has_person()
     }
 
@@ -283,7 +285,8 @@ impl State {
                 if ply >= self.shown_game.game.moves().len() || !self.asks_in_game() {
                     return None;
                 }
-                Question::of_move(settings, &self.table, ply, &self.shown_game.game.turn(ply)?)
+                let game = &self.shown_game.game;
+                Question::of_move(settings, &self.table, ply, &game.turn(ply)?, game.rule())
             }
             Transport::Fusion => None,
         }

@@ -106,7 +106,7 @@ fn written(count_from: CountFrom, derivation: &Derivation, row: &Row) -> Vec<Str
 pub fn game(table: &Table, players: Players, game: &Game) -> Result<String, TextError> {
     let n = table.n();
     check_length(errors::a_list_of_moves(), MAX_COINS_IN_MOVE_LIST, n)?;
-    let strategies = Player::BOTH.map(|player| players.fitting(player, n));
+    let strategies = Player::BOTH.map(|player| players.fitting(game.rule(), player, n));
     Ok(texts::game_heading(table.row(), strategies, game) + &moves(game))
 }
 
@@ -116,7 +116,7 @@ pub fn game(table: &Table, players: Players, game: &Game) -> Result<String, Text
 pub fn moves(game: &Game) -> String {
     let titles: Vec<_> = texts::move_columns().lines().map(str::to_owned).collect();
     let columns = if game.mistakes().is_empty() { titles.len() - 1 } else { titles.len() };
-    let moves = game.moves().iter().enumerate().map(|made| columns_of_move(made).to_vec());
+    let moves = game.moves().iter().enumerate().map(|made| columns_of_move(game.row(), made).to_vec());
     let rows = std::iter::once(titles).chain(moves).map(|mut row| {
         row.truncate(columns);
         row
@@ -136,15 +136,16 @@ pub fn in_columns(rows: &[Vec<String>], words: &Range<usize>) -> String {
     rows.iter().map(|row| line(row).trim_end().to_owned() + "\n").collect()
 }
 
-fn columns_of_move((index, played): (usize, Move)) -> [String; 8] {
+fn columns_of_move(row: &Row, (index, played): (usize, Move)) -> [String; 8] {
     let (turn, after) = (&played.turn, played.scores());
+    let [left, right] = turn.worths().map_or_else(Default::default, |worths| worths.map(exact));
     let lost = if played.points_lost() == 0 { String::new() } else { exact(played.points_lost()) };
     [
         group_count(index + 1),
         turn.player.name().to_owned(),
-        texts::takes(&played),
-        exact(turn.cell.left),
-        exact(turn.cell.right),
+        texts::takes(row, &played),
+        left,
+        right,
         exact(after.first),
         exact(after.second),
         lost,

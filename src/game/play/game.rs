@@ -3,6 +3,7 @@
 use crate::limits::MAX_COINS_TRACED;
 use std::iter::FusedIterator;
 use std::ops::Range;
+use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -10,13 +11,20 @@ use crate::game::fusion::difference::partition_point;
 use crate::game::play::strategy::Chooser;
 use crate::game::play::turn::{Move, Turn};
 use crate::game::recurrence::Meaning;
-use crate::game::{Cell, End, Interval, Line, Player, Players, Recurrence, Row, Scores, Table, packed};
+use crate::game::rule::solution::{RuleError, Solution, Taking};
+use crate::game::{Cell, End, Interval, Line, Player, Players, Recurrence, Row, Rule, Scores, Table, packed};
+
+mod solved;
+pub use solved::Positions;
 
 /// The game of two players on a row, along a line of choices.
 ///
 /// The moves are computed in order, and only on demand: see [`Self::extend`]. In the table, a game goes from the corner
 /// `[0, n−1]` to the diagonal. Each move is one cell down or left. So a square window at the present cell holds the
 /// next moves. With windows of ½√n × ½√n cells, the whole game takes O(n·√n) time. The moves take 10 bytes each.
+///
+/// Under another rule than the classic one, all positions are solved before, and all moves are made at once: see
+/// [`Self::under`].
 ///
 /// ```
 /// use coin_duel::game::{End, Game, Line, Players, Scores, Strategy, Table};
@@ -26,7 +34,7 @@ use crate::game::{Cell, End, Interval, Line, Player, Players, Recurrence, Row, S
 /// let game = Game::solved(&table, players, Line::default());
 ///
 /// let first_move = game.moves().get(0).unwrap();
-/// assert_eq!((first_move.taken, first_move.coin, first_move.thrown_away()), (End::Left, 8, 14));
+/// assert_eq!((first_move.end(), first_move.gain, first_move.thrown_away()), (Some(End::Left), 8, 14));
 /// assert_eq!(game.scores_after(4), Scores { first: 15, second: 18 });
 /// # Ok::<(), coin_duel::game::RowError>(())
 /// ```
@@ -46,12 +54,17 @@ pub struct Game {
     next: Option<Turn>,
     /// See [`Self::end`].
     end: usize,
+    /// What the positions are worth, under another rule than the classic one.
+    solution: Option<Arc<Solution>>,
+    /// See [`Self::refusal`].
+    refusal: Option<RuleError>,
 }
 
 impl Game {
     /// A game without any moves yet. O(n) time, or O(n²) for an exploiter.
     pub fn new(table: &Table, players: Players, line: Line) -> Self {
         let n = table.n();
+        let line = line.by(Rule::CLASSIC, n);
         let choosers = choosers_of(table, players);
         let is_persons = |ply: usize| matches!(choosers[Player::to_move(ply).index()], Chooser::Person);
         // The last coin leaves nothing to choose.
@@ -66,6 +79,8 @@ impl Game {
             worst: [None; 2],
             next: Some(Turn::first(table.row(), table.result())),
             end: waits.unwrap_or(n),
+            solution: None,
+            refusal: None,
         }
     }
 
@@ -100,9 +115,9 @@ impl Game {
         while self.lacks_moves()
             && let Some(turn) = self.next
         {
-            let by_strategy = || self.end_by_strategy(table, &turn);
+            let by_strategy = || self.by_strategy(table, self.moves.len(), &turn);
             let taken = self.line.at(self.moves.len()).or_else(by_strategy);
-            let taken = taken.expect("the game ends where a person has not chosen");
+            let taken = taken.and_then(Taking::end).expect("the game ends where a person has not chosen");
             let lead = match turn.interval.without(taken) {
                 Some(rest) => {
                     let Some(cell) = window.cell(rest) else { return };
@@ -116,38 +131,72 @@ impl Game {
 
     /// Adds the move that takes `taken` in `turn`. After it, the left end is worth `lead` more than the right one.
     fn add(&mut self, turn: Turn, taken: End, lead: i64) {
-        let ply = self.moves.len();
         let made = self.moves.push(turn, taken);
-        let thrown_away = made.thrown_away();
+        self.note_mistake(&made);
+        self.next = made.next_turn(lead);
+    }
+
+    /// Notes what the last one of the moves threw away.
+    fn note_mistake(&mut self, made: &Move) {
+        let (ply, thrown_away) = (self.moves.len() - 1, made.thrown_away());
         if thrown_away > 0 {
             self.mistakes.push(ply as u32);
-            let worst = &mut self.worst[turn.player.index()];
+            let worst = &mut self.worst[made.turn.player.index()];
             // Of equally bad moves the first one is the worst.
             if worst.is_none_or(|(_, most)| most < thrown_away) {
                 *worst = Some((ply, thrown_away));
             }
         }
-        self.next = made.next_turn(lead);
     }
 
-    /// The end that the strategy of the player to move takes. `None` for a person.
-    fn end_by_strategy(&self, table: &Table, turn: &Turn) -> Option<End> {
+    /// What the strategy of the player to move takes after `ply` moves. `None` for a person.
+    fn by_strategy(&self, table: &Table, ply: usize, turn: &Turn) -> Option<Taking> {
+        if let Some(solution) = &self.solution {
+            return self.chosen_in(solution, ply, turn).map(|choice| choice.taking);
+        }
         let choosers = self.choosers.as_ref().expect("a game that came from a worker is given its choosers");
-        choosers[turn.player.index()].end(table.row().coins(), turn.interval, turn.cell.pick())
+        choosers[turn.player.index()].end(table.row().coins(), turn.interval, turn.pick()).map(Taking::one)
+    }
+
+    /// The rule that it is played by.
+    pub fn rule(&self) -> Rule {
+        self.solution.as_ref().map_or(Rule::CLASSIC, |solution| solution.rule())
+    }
+
+    /// Why there is no game: the row has no table under its rule. Such a game has no moves.
+    pub fn refusal(&self) -> Option<&RuleError> {
+        self.refusal.as_ref()
+    }
+
+    /// The game of `players` with all of its moves along another line, by the same rule and on the same row. `table` is
+    /// that of the row. O(n·√n), or the cost of [`Self::under`].
+    #[must_use]
+    pub fn along(&self, table: &Table, players: Players, line: Line) -> Self {
+        match (&self.solution, &self.refusal) {
+            (Some(solution), _) => Self::under(solution, self.row(), players, line),
+            (None, Some(error)) => Self::refused(error.clone(), self.row(), players, line),
+            (None, None) => Self::solved(table, players, line),
+        }
+    }
+
+    /// The player who makes the move after `ply` others.
+    pub fn player_at(&self, ply: usize) -> Player {
+        if self.rule().is_alone { Player::First } else { Player::to_move(ply) }
     }
 
     /// Finds the first move at which a game of the same players along `other` differs from this one.
     ///
-    /// Returns the number of moves before it, and the end that the other game takes. That end is `None` if the other
+    /// Returns the number of moves before it, and what the other game takes. That is `None` if the other
     /// game waits for a person there. The result is `None` if the games do not differ as far as the moves are computed.
     /// O(log(choices)) for each choice of both lines.
-    pub fn departure(&self, table: &Table, other: &Line) -> Option<(usize, Option<End>)> {
+    pub fn departure(&self, table: &Table, other: &Line) -> Option<(usize, Option<Taking>)> {
         let mut plies: Vec<_> = self.line.choices().iter().chain(other.choices()).map(|choice| choice.0).collect();
         plies.sort_unstable();
         let found = plies.into_iter().take_while(|ply| *ply <= self.moves.len());
         found.filter_map(|ply| Some((ply, self.turn(ply)?))).find_map(|(ply, turn)| {
-            let theirs = other.at(ply).or_else(|| self.end_by_strategy(table, &turn));
-            let ours = self.moves.get(ply).map(|made| made.taken);
+            let by_line = other.at(ply).and_then(|taking| self.allowed(ply, taking));
+            let theirs = by_line.or_else(|| self.by_strategy(table, ply, &turn));
+            let ours = self.moves.get(ply).map(|made| made.taking);
             // Both ends of a single coin are the same move.
             (theirs != ours && !turn.interval.is_single()).then_some((ply, theirs))
         })
@@ -156,15 +205,15 @@ impl Game {
     /// The line along which `players` make the first `moves` moves of this game. It has no choices that their choosers
     /// make anyway. O(n·√n).
     pub fn line_for(&self, table: &Table, players: Players, moves: usize) -> Line {
-        let all_chosen = Line::new(self.moves.iter().take(moves).map(|made| made.taken).enumerate(), self.n());
-        Self::solved(table, players, all_chosen).shortest_line(table).before(moves)
+        let all_chosen = Line::new(self.moves.iter().take(moves).map(|made| made.taking).enumerate(), self.n());
+        self.along(table, players, all_chosen).shortest_line(table).before(moves)
     }
 
     /// The line of this game, without the choices that the choosers make anyway.
     fn shortest_line(&self, table: &Table) -> Line {
         let moves = self.moves.iter().enumerate();
-        let chosen = moves.filter(|(_, made)| self.end_by_strategy(table, &made.turn) != Some(made.taken));
-        Line::new(chosen.map(|(ply, made)| (ply, made.taken)), self.n())
+        let chosen = moves.filter(|(ply, made)| self.by_strategy(table, *ply, &made.turn) != Some(made.taking));
+        Line::new(chosen.map(|(ply, made)| (ply, made.taking)), self.n())
     }
 
     /// The moves computed so far.
@@ -177,7 +226,7 @@ impl Game {
         self.moves.row()
     }
 
-    /// The number of coins of the row, which is the number of moves of the whole game.
+    /// The number of coins of the row. The whole game has as many moves, or fewer where a move can take several coins.
     pub fn n(&self) -> usize {
         self.row().len()
     }
@@ -230,10 +279,14 @@ impl Game {
     /// If these moves are not computed yet.
     pub fn taker(&self, ply: usize, coin: usize) -> Option<Player> {
         assert!(ply <= self.moves.len(), "move {ply} is not computed yet");
+        if let Some(listed) = self.moves.listed() {
+            let taker = listed[..ply].iter().find(|made| made.coins(self.n()).any(|taken| taken == coin));
+            return taker.map(|made| made.turn.player);
+        }
         let from_left = self.moves.partition_point(|interval| interval.i <= coin);
         let from_right = self.moves.partition_point(|interval| interval.j >= coin);
         let last = [from_left, from_right].into_iter().filter_map(|end| self.moves.get(end.min(ply).checked_sub(1)?));
-        last.into_iter().find(|made| made.coin_index() == coin).map(|made| made.turn.player)
+        last.into_iter().find(|made| made.coin_index(self.n()) == coin).map(|made| made.turn.player)
     }
 
     /// Both scores after `ply` moves.
@@ -282,7 +335,23 @@ impl Game {
 
     /// Whether all moves are computed, and none threw anything away.
     pub fn is_optimal(&self) -> bool {
-        self.moves.len() == self.n() && self.mistakes.is_empty()
+        self.next.is_none() && self.mistakes.is_empty()
+    }
+
+    /// Whether the player to move after `ply` moves has a choice: more than one coin is left.
+    ///
+    /// # Panics
+    /// If these moves are not computed yet.
+    pub fn has_choice(&self, ply: usize) -> bool {
+        self.interval_after(ply).is_some_and(|interval| !interval.is_single())
+    }
+
+    /// Whether no coins are left after `ply` moves.
+    ///
+    /// # Panics
+    /// If these moves are not computed yet.
+    pub fn is_over(&self, ply: usize) -> bool {
+        ply == self.moves.len() && self.next.is_none()
     }
 }
 
@@ -307,12 +376,19 @@ pub struct Moves {
     lefts: Vec<u64>,
     /// For each move, what left was worth minus what right was worth.
     leads: Vec<i64>,
+    /// All moves, under another rule than the classic one. Then the other lists are empty.
+    listed: Option<Vec<Move>>,
 }
 
 impl Moves {
     /// No moves on this row.
     pub(super) fn none(row: Row) -> Self {
-        Self { row, turns: Vec::new(), lefts: Vec::new(), leads: Vec::new() }
+        Self { row, turns: Vec::new(), lefts: Vec::new(), leads: Vec::new(), listed: None }
+    }
+
+    /// The moves under another rule than the classic one.
+    fn listed(&self) -> Option<&[Move]> {
+        self.listed.as_deref()
     }
 
     /// The row of the game.
@@ -327,12 +403,12 @@ impl Moves {
 
     /// The number of moves.
     pub fn len(&self) -> usize {
-        self.leads.len()
+        self.listed().map_or(self.leads.len(), <[Move]>::len)
     }
 
     /// Whether there are no moves.
     pub fn is_empty(&self) -> bool {
-        self.leads.is_empty()
+        self.len() == 0
     }
 
     /// The move after `ply` others. `None` if it is not computed yet. O(1), up to 64 steps.
@@ -354,6 +430,9 @@ impl Moves {
     pub fn range(&self, plies: Range<usize>) -> MoveIter<'_> {
         let end = plies.end.min(self.len());
         let start = plies.start.min(end);
+        if self.listed.is_some() {
+            return MoveIter { moves: self, turn: None, plies: start..end };
+        }
         let kept = start / STRIDE;
         let turn = self.turns.get(kept).copied();
         let mut moves = MoveIter { moves: self, turn, plies: kept * STRIDE..end };
@@ -371,6 +450,9 @@ impl Moves {
 
     /// The interval of a move. O(1).
     pub(super) fn interval(&self, ply: usize) -> Interval {
+        if let Some(listed) = self.listed() {
+            return listed[ply].turn.interval;
+        }
         let Interval { i, j } = self.turns[ply / STRIDE].interval;
         let taken = ply % STRIDE;
         let lefts = (self.lefts[ply / STRIDE] & ((1 << taken) - 1)).count_ones() as usize;
@@ -397,12 +479,12 @@ impl Moves {
             self.lefts.push(0);
         }
         self.lefts[ply / STRIDE] |= u64::from(taken == End::Left) << (ply % STRIDE);
-        self.leads.push(turn.cell.lead());
+        self.leads.push(turn.cell().lead());
         self.made(turn, taken)
     }
 
     fn made(&self, turn: Turn, taken: End) -> Move {
-        Move { turn, taken, coin: self.row.coins()[turn.interval.coin_at(taken)] }
+        Move::of_end(turn, taken, self.row.coins()[turn.interval.coin_at(taken)])
     }
 }
 
@@ -419,7 +501,7 @@ impl<'a> IntoIterator for &'a Moves {
 #[derive(Clone, Debug)]
 pub struct MoveIter<'a> {
     moves: &'a Moves,
-    /// The turn of the next move.
+    /// The turn of the next move, under the classic rule.
     turn: Option<Turn>,
     /// The plies of the moves to come.
     plies: Range<usize>,
@@ -430,6 +512,9 @@ impl Iterator for MoveIter<'_> {
 
     fn next(&mut self) -> Option<Move> {
         let ply = self.plies.next()?;
+        if let Some(listed) = self.moves.listed() {
+            return listed.get(ply).copied();
+        }
         let made = self.moves.made(self.turn?, self.moves.taken(ply));
         self.turn = self.moves.leads.get(ply + 1).and_then(|lead| made.next_turn(*lead));
         Some(made)
@@ -446,7 +531,7 @@ impl FusedIterator for MoveIter<'_> {}
 // A game as lists of numbers, as it travels between a worker and the program: an end and a number for each move.
 //
 // The choosers of the players do not travel, because they follow from the row. What else a move says follows from the
-// moves before it.
+// moves before it. A worker finds moves of long rows, which only the classic rule has.
 
 /// A game without what follows from its moves.
 #[derive(Serialize, Deserialize)]
@@ -472,9 +557,9 @@ impl Serialize for Game {
             end: self.end,
             players: self.players,
             line: self.line.clone(),
-            first: self.turn(0).expect("a row has a coin").cell,
-            taken: self.moves.iter().map(|made| made.taken == End::Left).collect(),
-            leads: turns.skip(1).map(|turn| turn.map_or(0, |turn| turn.cell.lead())).collect(),
+            first: *self.turn(0).expect("a row has a coin").cell(),
+            taken: self.moves.iter().map(|made| made.end_taken() == End::Left).collect(),
+            leads: turns.skip(1).map(|turn| turn.map_or(0, |turn| turn.cell().lead())).collect(),
         }
         .serialize(serializer)
     }
@@ -492,6 +577,8 @@ impl<'de> Deserialize<'de> for Game {
             mistakes: Vec::new(),
             worst: [None; 2],
             end,
+            solution: None,
+            refusal: None,
         };
         for (is_left, lead) in taken.into_iter().zip(leads) {
             let Some(turn) = game.next else { break };
@@ -556,10 +643,11 @@ impl Trace {
         }
         let Interval { i, j } = interval;
         let part = Row::new(table.row().coins()[i..=j].to_vec()).expect("a part of a row is a row");
+        let part_len = part.len();
         let game = Game::solved(&Table::new(part), Players::default(), Line::default());
         let moves = game.moves().iter().map(|made| {
             let at = made.turn.interval;
-            (Interval::new(i + at.i, i + at.j), i + made.coin_index())
+            (Interval::new(i + at.i, i + at.j), i + made.coin_index(part_len))
         });
         Some(Self { moves: moves.collect() })
     }

@@ -81,12 +81,12 @@ pub fn previous(table: &Table, game: &Game) -> Option<Line> {
 }
 
 fn takes_right_on_tie(made: &Move) -> bool {
-    made.is_tie() && made.taken == End::Right
+    made.is_tie() && made.end() == Some(End::Right)
 }
 
 /// The last ply at which `end` is taken on a tie. `None` if there is none, or if `game` is not a complete optimal game.
 fn last_tie(game: &Game, end: End) -> Option<usize> {
-    let is_turned = |made: &Move| made.is_tie() && made.taken == end;
+    let is_turned = |made: &Move| made.is_tie() && made.end() == Some(end);
     let plies = game.is_optimal().then(|| (0..).zip(game.moves()).filter(|(_, made)| is_turned(made)))?;
     plies.map(|(ply, _)| ply).last()
 }
@@ -175,7 +175,7 @@ mod tests {
         let first = optimal(&table, Line::default());
         assert_eq!(OptimalGames::of(&table, &first), None);
         let second = optimal(&table, next(&table, &first).unwrap());
-        assert_eq!(second.line().choices(), [(MAX_COINS_FOR_ALL_INTERVALS - 1, Right)]);
+        assert_eq!(second.line().choices(), [(MAX_COINS_FOR_ALL_INTERVALS - 1, Right.into())]);
         assert_eq!(previous(&table, &second), Some(Line::default()));
     }
 
@@ -201,7 +201,7 @@ mod tests {
                 lines.push(line);
             }
             let ends_of = |line: &Line| -> Vec<End> {
-                optimal(&table, line.clone()).moves().iter().map(|made| made.taken).collect()
+                optimal(&table, line.clone()).moves().iter().map(|made| made.end().unwrap()).collect()
             };
             let walked: Vec<_> = lines.iter().map(ends_of).collect();
             prop_assert_eq!(walked, enumerated(&table, Interval::whole(table.n())));

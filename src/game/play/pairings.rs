@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 
 use crate::game::play::strategy::Chooser;
-use crate::game::{Interval, Misfit, Pick, Player, Players, Scores, Strategy, Table};
+use crate::game::{Interval, Misfit, Pick, Player, Players, Rule, Scores, Strategy, Table};
 
 /// The number of games that a pair with a random player plays, with the seeds from 1 to this number. If both players
 /// are random, Second gets the same number of seeds after those.
@@ -91,7 +91,7 @@ fn all_pairs() -> Vec<Players> {
 
 /// The reason why they cannot play on a row of `n` coins. First's reason goes before Second's.
 fn misfit(players: Players, n: usize) -> Option<Misfit> {
-    Player::BOTH.into_iter().find_map(|player| players.misfit(player, n))
+    Player::BOTH.into_iter().find_map(|player| players.misfit(Rule::CLASSIC, player, n))
 }
 
 fn is_random(players: Players) -> bool {
@@ -309,7 +309,7 @@ mod tests {
                         prop_assert_eq!((Some(lowest), Some(highest)), (margins().min(), margins().max()));
                     }
                     Err(misfit) => {
-                        let misfits = Player::BOTH.map(|player| players.misfit(player, table.n()));
+                        let misfits = Player::BOTH.map(|player| players.misfit(Rule::CLASSIC, player, table.n()));
                         prop_assert_eq!(Some(misfit), misfits[0].or(misfits[1]));
                     }
                 }

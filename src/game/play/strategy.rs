@@ -4,7 +4,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
 
-use crate::game::{End, Interval, Line, Pick, Player, Row, Table};
+use crate::game::{End, Interval, Line, Pick, Player, Row, Rule, Table};
 use crate::limits::MAX_COINS_FOR_ALL_INTERVALS;
 
 /// How a player chooses.
@@ -37,6 +37,10 @@ pub enum Misfit {
     NotFirst,
     AgainstExploiter,
     LongRow,
+    /// It is a strategy of the classic rule.
+    OtherRule,
+    /// Only First plays.
+    Alone,
 }
 
 impl Strategy {
@@ -45,9 +49,11 @@ impl Strategy {
         [Self::Optimal, Self::Greedy, Self::Seats, Self::Random { seed }, Self::Exploiter, Self::You]
     }
 
-    /// The reason why `player` cannot play it on a row of `n` coins against `other`. `None` if it fits.
-    pub fn misfit(self, player: Player, other: Self, n: usize) -> Option<Misfit> {
+    /// The reason why `player` cannot play it by a rule on a row of `n` coins against `other`. `None` if it fits.
+    pub fn misfit(self, rule: Rule, player: Player, other: Self, n: usize) -> Option<Misfit> {
         match (self, other) {
+            _ if rule.is_alone && player == Player::Second => Some(Misfit::Alone),
+            (Self::Seats | Self::Exploiter, _) if rule != Rule::CLASSIC => Some(Misfit::OtherRule),
             (Self::Seats, _) if player == Player::Second => Some(Misfit::NotFirst),
             (Self::Seats, _) if !n.is_multiple_of(2) => Some(Misfit::OddRow),
             (Self::Exploiter, Self::Exploiter) => Some(Misfit::AgainstExploiter),
@@ -83,19 +89,19 @@ impl Players {
         self
     }
 
-    /// Whether a person plays a row of `n` coins.
-    pub fn has_person(self, n: usize) -> bool {
-        Player::BOTH.into_iter().any(|player| self.fitting(player, n) == Strategy::You)
+    /// Whether a person plays a row of `n` coins by a rule.
+    pub fn has_person(self, rule: Rule, n: usize) -> bool {
+        Player::BOTH.into_iter().any(|player| self.fitting(rule, player, n) == Strategy::You)
     }
 
-    /// The reason why `player` cannot play as chosen on a row of `n` coins. `None` if it fits.
-    pub fn misfit(self, player: Player, n: usize) -> Option<Misfit> {
-        self.of(player).misfit(player, self.of(player.other()), n)
+    /// The reason why `player` cannot play as chosen by a rule on a row of `n` coins. `None` if it fits.
+    pub fn misfit(self, rule: Rule, player: Player, n: usize) -> Option<Misfit> {
+        self.of(player).misfit(rule, player, self.of(player.other()), n)
     }
 
-    /// The strategy of `player` on a row of `n` coins: the chosen one if it fits, and otherwise the optimal one.
-    pub fn fitting(self, player: Player, n: usize) -> Strategy {
-        if self.misfit(player, n).is_some() { Strategy::Optimal } else { self.of(player) }
+    /// The strategy of `player` by a rule on a row of `n` coins: the chosen one if it fits, and otherwise the optimal one.
+    pub fn fitting(self, rule: Rule, player: Player, n: usize) -> Strategy {
+        if self.misfit(rule, player, n).is_some() { Strategy::Optimal } else { self.of(player) }
     }
 }
 
@@ -120,7 +126,7 @@ impl Chooser {
     /// The chooser of `player` on the row of `table`. O(n) time and space, O(n²) for the exploiter.
     pub(super) fn new(table: &Table, players: Players, player: Player) -> Self {
         let n = table.n();
-        match players.fitting(player, n) {
+        match players.fitting(Rule::CLASSIC, player, n) {
             Strategy::Optimal => Self::Table,
             Strategy::Greedy => Self::Larger,
             Strategy::Seats => Self::Seats(Seats::of(table.row())),
@@ -243,9 +249,11 @@ impl Seats {
     }
 }
 
-/// The players, and the lines of their game. The first line is the main one, and the others are variations.
+/// The players with the rule that they play by, and the lines of their game. The first line is the main one, and the others
+/// are variations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Duel {
+    pub rule: Rule,
     pub players: Players,
     /// At least one.
     lines: Vec<Line>,
@@ -258,17 +266,23 @@ impl Default for Duel {
 }
 
 impl Duel {
-    /// A game in which nothing is chosen yet.
+    /// A game by the classic rule, in which nothing is chosen yet.
     pub fn new(players: Players) -> Self {
-        Self { players, lines: vec![Line::default()] }
+        Self { rule: Rule::CLASSIC, players, lines: vec![Line::default()] }
     }
 
-    /// A game with these lines. If there are none, it gets a main line without choices.
+    /// The same by another rule.
+    #[must_use]
+    pub fn under(self, rule: Rule) -> Self {
+        Self { rule, ..self }
+    }
+
+    /// A game by the classic rule with these lines. If there are none, it gets a main line without choices.
     pub fn with_lines(players: Players, mut lines: Vec<Line>) -> Self {
         if lines.is_empty() {
             lines.push(Line::default());
         }
-        Self { players, lines }
+        Self { lines, ..Self::new(players) }
     }
 
     /// The lines, the main one first. At least one.
@@ -323,15 +337,21 @@ mod tests {
     #[test]
     fn a_misfit_names_the_reason() {
         let random = Random { seed: 1 };
-        assert_eq!(Seats.misfit(First, Optimal, 7), Some(Misfit::OddRow));
-        assert_eq!(Seats.misfit(First, Optimal, 8), None);
-        assert_eq!(Seats.misfit(Second, Optimal, 8), Some(Misfit::NotFirst));
-        assert_eq!(Exploiter.misfit(First, Exploiter, 8), Some(Misfit::AgainstExploiter));
-        assert_eq!(Exploiter.misfit(First, Greedy, MAX_COINS_FOR_ALL_INTERVALS + 1), Some(Misfit::LongRow));
+        assert_eq!(Seats.misfit(Rule::CLASSIC, First, Optimal, 7), Some(Misfit::OddRow));
+        assert_eq!(Seats.misfit(Rule::CLASSIC, First, Optimal, 8), None);
+        assert_eq!(Seats.misfit(Rule::CLASSIC, Second, Optimal, 8), Some(Misfit::NotFirst));
+        assert_eq!(Exploiter.misfit(Rule::CLASSIC, First, Exploiter, 8), Some(Misfit::AgainstExploiter));
+        assert_eq!(
+            Exploiter.misfit(Rule::CLASSIC, First, Greedy, MAX_COINS_FOR_ALL_INTERVALS + 1),
+            Some(Misfit::LongRow)
+        );
         for player in Player::BOTH {
-            assert_eq!([Optimal, Greedy, random, You].map(|one| one.misfit(player, Exploiter, 9)), [None; 4]);
             assert_eq!(
-                [random, You].map(|other| Exploiter.misfit(player, other, MAX_COINS_FOR_ALL_INTERVALS)),
+                [Optimal, Greedy, random, You].map(|one| one.misfit(Rule::CLASSIC, player, Exploiter, 9)),
+                [None; 4]
+            );
+            assert_eq!(
+                [random, You].map(|other| Exploiter.misfit(Rule::CLASSIC, player, other, MAX_COINS_FOR_ALL_INTERVALS)),
                 [None; 2]
             );
         }
@@ -340,7 +360,10 @@ mod tests {
     #[test]
     fn a_strategy_that_does_not_fit_is_kept_while_the_player_plays_optimally() {
         let players = Players { first: Seats, second: Greedy };
-        assert_eq!((players.fitting(First, 5), players.fitting(First, 6)), (Optimal, Seats));
+        assert_eq!(
+            (players.fitting(Rule::CLASSIC, First, 5), players.fitting(Rule::CLASSIC, First, 6)),
+            (Optimal, Seats)
+        );
         assert_eq!(players.of(First), Seats);
     }
 

@@ -2,45 +2,93 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Cell, End, Interval, Pick, Player, Row, Scores};
+use crate::game::rule::solution::Taking;
+use crate::game::{Cell, End, Interval, Pick, Player, Row, Rule, Scores};
 
-/// A position of the game before a move: the coins that are left, the player to move, and what each end is worth.
+/// A position of the game before a move: the coins that are left, the player to move, and what best play leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
+    /// The cell of the coins that are left. It is the whole row if they lie around the gap of a ring.
     pub interval: Interval,
+    /// The coins that are left. In a ring they may go on behind the last coin: coin `n` is coin 0 again.
+    pub span: Interval,
     pub player: Player,
-    /// What taking left and taking right is worth to the player, to the end of the game and under best play after it.
-    pub cell: Cell,
+    pub(in crate::game::play) outlook: Outlook,
     /// Both scores so far.
     pub scores: Scores,
-    /// What both players have thrown away so far; see [`Self::thrown_away_by`].
+    /// What both players have thrown away so far; see [`Move::thrown_away`].
     pub thrown_away: Scores,
+}
+
+/// What best play leads to from a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::game::play) enum Outlook {
+    /// Under the classic rule: what taking each end is worth to the player, to the end of the game.
+    Cell(Cell),
+    /// Under another rule.
+    Solved {
+        /// What the player to move gets from here, and what the other one does.
+        gets: [i64; 2],
+        /// See [`Turn::worths`].
+        worths: Option<[i64; 2]>,
+        pick: Pick,
+        /// Whether another move is as good as the best one.
+        is_tie: bool,
+    },
 }
 
 impl Turn {
     /// The first turn of a game on `row`, in the cell of the whole row.
     pub(in crate::game::play) fn first(row: &Row, cell: Cell) -> Self {
         let (scores, thrown_away) = (Scores::default(), Scores::default());
-        Self { interval: Interval::whole(row.len()), player: Player::First, cell, scores, thrown_away }
+        let interval = Interval::whole(row.len());
+        Self { interval, span: interval, player: Player::First, outlook: Outlook::Cell(cell), scores, thrown_away }
+    }
+
+    /// The cell of the position.
+    ///
+    /// # Panics
+    /// Under another rule than the classic one.
+    pub(in crate::game::play) fn cell(&self) -> &Cell {
+        let Outlook::Cell(cell) = &self.outlook else { panic!("only the classic rule has cells of two numbers") };
+        cell
+    }
+
+    /// What the player to move gets from here, and what the other one does, if both play as well as they can.
+    fn gets(&self) -> [i64; 2] {
+        match &self.outlook {
+            Outlook::Cell(cell) => [cell.fir(), cell.sec()],
+            Outlook::Solved { gets, .. } => *gets,
+        }
+    }
+
+    /// What the player to move gets from here if both play as well as they can.
+    pub fn fir(&self) -> i64 {
+        self.gets()[0]
+    }
+
+    /// What the best move at each end is worth to the player: under the classic rule the points that it leads to, and
+    /// under another one what the position is worth after it, see [`Solution::worth`](crate::game::rule::solution::Solution::worth).
+    /// `None` before the first move in a ring, which has no ends.
+    pub fn worths(&self) -> Option<[i64; 2]> {
+        match &self.outlook {
+            Outlook::Cell(cell) => Some([cell.left, cell.right]),
+            Outlook::Solved { worths, .. } => *worths,
+        }
+    }
+
+    /// The end of the best move, or both.
+    pub fn pick(&self) -> Pick {
+        match &self.outlook {
+            Outlook::Cell(cell) => cell.pick(),
+            Outlook::Solved { pick, .. } => *pick,
+        }
     }
 
     /// The final scores if both play as well as they can from here.
     pub fn guaranteed(&self) -> Scores {
-        self.scores.with(self.player, self.cell.fir()).with(self.player.other(), self.cell.sec())
-    }
-
-    /// The loss of margin from taking `end`, against best play. 0 for a best move.
-    ///
-    /// Each point that the player loses goes to the other player. So the loss is twice the difference between what the
-    /// best end and `end` are worth.
-    pub fn thrown_away_by(&self, end: End) -> i64 {
-        2 * self.points_lost_by(end)
-    }
-
-    /// The points that the player loses by taking `end`, against best play. 0 for a best move. The margin changes by twice
-    /// as much; see [`Self::thrown_away_by`].
-    pub fn points_lost_by(&self, end: End) -> i64 {
-        self.cell.fir() - self.cell.worth(end)
+        let [own, others] = self.gets();
+        self.scores.with(self.player, own).with(self.player.other(), others)
     }
 
     /// Whether best play by both players can lead here: neither has thrown anything away.
@@ -54,36 +102,68 @@ impl Turn {
 pub struct Move {
     /// The position before it.
     pub turn: Turn,
-    /// The end that was taken.
-    pub taken: End,
-    /// The value of the coin taken.
-    pub coin: i64,
+    /// What was taken.
+    pub taking: Taking,
+    /// What the move was worth to its player: under the classic rule the value of the coin.
+    pub gain: i64,
+    /// What the player is worse off by, against best play: see [`Self::points_lost`].
+    pub(in crate::game::play) points_lost: i64,
+    /// See [`Self::thrown_away`].
+    pub(in crate::game::play) thrown_away: i64,
 }
 
 impl Move {
-    /// The index in the row of the coin that was taken.
-    pub fn coin_index(&self) -> usize {
-        self.turn.interval.coin_at(self.taken)
+    /// A move under the classic rule, which takes a coin of this value.
+    ///
+    /// Each point that the player loses goes to the other player. So the loss of margin is twice the difference between
+    /// what the best end and the taken one are worth.
+    pub(in crate::game::play) fn of_end(turn: Turn, end: End, coin: i64) -> Self {
+        let points_lost = turn.cell().fir() - turn.cell().worth(end);
+        Self { turn, taking: Taking::one(end), gain: coin, points_lost, thrown_away: 2 * points_lost }
     }
 
-    /// Whether the two ends were equally good, and not the same coin.
+    /// The indices in a row of `n` coins of those that were taken.
+    pub fn coins(&self, n: usize) -> impl Iterator<Item = usize> + use<> {
+        self.taking.coins(self.turn.span).map(move |coin| coin % n)
+    }
+
+    /// The index in the row of the coin that was taken, or of the first one of several.
+    pub fn coin_index(&self, n: usize) -> usize {
+        self.coins(n).next().expect("a move takes a coin")
+    }
+
+    /// The end from which it took. `None` for a coin of a whole ring.
+    pub fn end(&self) -> Option<End> {
+        self.taking.end()
+    }
+
+    /// The end from which it took its coin, under the classic rule.
+    pub(in crate::game::play) fn end_taken(&self) -> End {
+        self.end().expect("the classic rule takes from an end")
+    }
+
+    /// Whether another move was equally good, and not the same coin.
     pub fn is_tie(&self) -> bool {
-        self.turn.cell.pick() == Pick::Tie && !self.turn.interval.is_single()
+        match &self.turn.outlook {
+            Outlook::Cell(cell) => cell.pick() == Pick::Tie && !self.turn.interval.is_single(),
+            Outlook::Solved { is_tie, .. } => *is_tie,
+        }
     }
 
     /// Both scores after the move.
     pub fn scores(&self) -> Scores {
-        self.turn.scores.with(self.turn.player, self.coin)
+        self.turn.scores.with(self.turn.player, self.gain)
     }
 
-    /// What the move threw away; see [`Turn::thrown_away_by`].
+    /// The loss of margin by the move, against best play. 0 for a best move.
     pub fn thrown_away(&self) -> i64 {
-        self.turn.thrown_away_by(self.taken)
+        self.thrown_away
     }
 
-    /// The points that the move lost; see [`Turn::points_lost_by`].
+    /// The points that the player lost by the move, against best play. 0 for a best move. Where all points are shared by the
+    /// players, the margin changes by twice as much; see [`Self::thrown_away`].
     pub fn points_lost(&self) -> i64 {
-        self.turn.points_lost_by(self.taken)
+        self.points_lost
     }
 
     /// What both players have thrown away, this move included.
@@ -91,17 +171,20 @@ impl Move {
         self.turn.thrown_away.with(self.turn.player, self.thrown_away())
     }
 
-    /// The turn after it, in which the left end is worth `lead` more than the right one. `None` at the end of the game.
+    /// The turn after it under the classic rule, in which the left end is worth `lead` more than the right one. `None` at
+    /// the end of the game.
     pub(in crate::game::play) fn next_turn(&self, lead: i64) -> Option<Turn> {
-        let Self { turn, taken, coin } = *self;
+        let Self { turn, gain: coin, .. } = *self;
+        let (cell, taken) = (turn.cell(), self.end_taken());
         let interval = turn.interval.without(taken)?;
         // The end that was taken is worth its coin, and what the other player leaves of the rest.
-        let (sum, sec) = (turn.cell.sum - coin, turn.cell.worth(taken) - coin);
+        let (sum, sec) = (cell.sum - coin, cell.worth(taken) - coin);
         let fir = sum - sec;
         Some(Turn {
             interval,
+            span: interval,
             player: turn.player.other(),
-            cell: Cell { left: fir + lead.min(0), right: fir - lead.max(0), sum },
+            outlook: Outlook::Cell(Cell { left: fir + lead.min(0), right: fir - lead.max(0), sum }),
             scores: self.scores(),
             thrown_away: self.thrown_away_with_it(),
         })
@@ -113,27 +196,33 @@ impl Move {
 /// A ply is the number of moves made before a move. The choices are in the order of their plies.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Line(Vec<(usize, End)>);
+pub struct Line(Vec<(usize, Taking)>);
 
 impl Line {
     /// The line of those choices that a game of `n` coins can have: plies below `n`, each one larger than the last.
-    pub fn new(choices: impl IntoIterator<Item = (usize, End)>, n: usize) -> Self {
+    pub fn new<T: Into<Taking>>(choices: impl IntoIterator<Item = (usize, T)>, n: usize) -> Self {
         let mut line = Self::default();
-        for (ply, end) in choices {
+        for (ply, taking) in choices {
             if ply < n && line.0.last().is_none_or(|(last, _)| *last < ply) {
-                line.0.push((ply, end));
+                line.0.push((ply, taking.into()));
             }
         }
         line
     }
 
+    /// The line of the choices that a rule can have on a row of `n` coins.
+    #[must_use]
+    pub fn by(&self, rule: Rule, n: usize) -> Self {
+        Self::new(self.0.iter().copied().filter(|(_, taking)| rule.may_take(*taking, n)), n)
+    }
+
     /// The choices, each with its ply.
-    pub fn choices(&self) -> &[(usize, End)] {
+    pub fn choices(&self) -> &[(usize, Taking)] {
         &self.0
     }
 
-    /// The end that is chosen after `ply` moves. O(log(choices)).
-    pub fn at(&self, ply: usize) -> Option<End> {
+    /// What is chosen to be taken after `ply` moves. O(log(choices)).
+    pub fn at(&self, ply: usize) -> Option<Taking> {
         self.0.binary_search_by_key(&ply, |(ply, _)| *ply).ok().map(|index| self.0[index].1)
     }
 
@@ -143,11 +232,11 @@ impl Line {
         Self(self.0[..self.0.partition_point(|choice| choice.0 < ply)].to_vec())
     }
 
-    /// The same line up to `ply`, where it takes `end`. Nothing is chosen after that.
+    /// The same line up to `ply`, where this is taken. Nothing is chosen after that.
     #[must_use]
-    pub fn branch(&self, ply: usize, end: End) -> Self {
+    pub fn branch(&self, ply: usize, taking: impl Into<Taking>) -> Self {
         let mut line = self.before(ply);
-        line.0.push((ply, end));
+        line.0.push((ply, taking.into()));
         line
     }
 
@@ -179,7 +268,7 @@ mod tests {
     #[test]
     fn choices_that_no_game_can_have_are_left_out() {
         let line = Line::new([(1, Left), (1, Right), (0, Left), (2, Right), (9, Left)], 4);
-        assert_eq!(line.choices(), [(1, Left), (2, Right)]);
-        assert_eq!((line.at(1), line.at(0)), (Some(Left), None));
+        assert_eq!(line.choices(), [(1, Taking::one(Left)), (2, Taking::one(Right))]);
+        assert_eq!((line.at(1), line.at(0)), (Some(Left.into()), None));
     }
 }

@@ -481,6 +481,14 @@ impl Extreme {
         }
     }
 
+    /// 1 where more is better, and −1 where less is.
+    pub fn sign(self) -> i128 {
+        match self {
+            Self::Max => 1,
+            Self::Min => -1,
+        }
+    }
+
     /// The pick of a player for whom taking left and taking right are worth this much.
     pub fn pick(self, left: i64, right: i64) -> Pick {
         match self {

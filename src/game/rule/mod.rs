@@ -18,6 +18,7 @@ mod tests;
 use std::sync::LazyLock;
 
 use crate::game::recurrence::definition::{Definition, Extreme};
+use crate::game::rule::solution::Taking;
 use crate::game::{End, Recurrence};
 
 /// A rule of the game.
@@ -129,6 +130,14 @@ impl Rule {
     /// a row. If the smaller score wins, it is the same game with the signs of all coins changed.
     pub fn fuses(self) -> bool {
         self.gain == Gain::Taken && self.most == Most::One && !self.is_alone && !self.is_ring
+    }
+
+    /// Whether a row of `n` coins can have such a move at some time.
+    pub fn may_take(self, taking: Taking, n: usize) -> bool {
+        match taking {
+            Taking::Coins(_, count) => (1..=self.most.of(n)).contains(&count),
+            Taking::OfRing(coin) => self.is_ring && coin < n,
+        }
     }
 
     /// The recurrences that solve it: that of the table with its base case, and before it that of the first move in a ring,

@@ -1,9 +1,12 @@
 //! What each position of a row is worth under a rule, and best play from it.
 
+use serde::{Deserialize, Serialize};
+use std::ops::Range;
+
 use crate::game::fusion;
 use crate::game::recurrence::definition::Extreme;
 use crate::game::rule::{Gain, Most, Rule};
-use crate::game::{End, Player, Row};
+use crate::game::{End, Interval, Player, Row, Scores};
 use crate::limits::{MAX_COINS, MAX_COINS_STORED, MAX_COINS_STORED_BY_COMBS};
 
 /// Coins that lie next to each other, and are left.
@@ -14,13 +17,103 @@ pub struct Position {
     pub len: usize,
 }
 
+impl Position {
+    /// Its coins, at least one. In a ring the interval may go on behind the last coin.
+    pub fn interval(self) -> Interval {
+        Interval::new(self.start, self.start + self.len - 1)
+    }
+}
+
 /// A move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "TakingForm", into = "TakingForm")]
 pub enum Taking {
     /// So many coins from an end.
     Coins(End, usize),
     /// The coin with this index, of a whole ring.
     OfRing(usize),
+}
+
+/// A move as it is saved. That of one coin is an end, as it was when there were no others.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum TakingForm {
+    Left,
+    Right,
+    LeftCoins(usize),
+    RightCoins(usize),
+    Coin(usize),
+}
+
+impl From<TakingForm> for Taking {
+    fn from(form: TakingForm) -> Self {
+        match form {
+            TakingForm::Left => Self::one(End::Left),
+            TakingForm::Right => Self::one(End::Right),
+            TakingForm::LeftCoins(count) => Self::Coins(End::Left, count),
+            TakingForm::RightCoins(count) => Self::Coins(End::Right, count),
+            TakingForm::Coin(index) => Self::OfRing(index),
+        }
+    }
+}
+
+impl From<Taking> for TakingForm {
+    fn from(taking: Taking) -> Self {
+        match taking {
+            Taking::Coins(End::Left, 1) => Self::Left,
+            Taking::Coins(End::Right, 1) => Self::Right,
+            Taking::Coins(End::Left, count) => Self::LeftCoins(count),
+            Taking::Coins(End::Right, count) => Self::RightCoins(count),
+            Taking::OfRing(index) => Self::Coin(index),
+        }
+    }
+}
+
+impl From<End> for Taking {
+    fn from(end: End) -> Self {
+        Self::one(end)
+    }
+}
+
+impl Taking {
+    /// The coin at an end.
+    pub fn one(end: End) -> Self {
+        Self::Coins(end, 1)
+    }
+
+    /// The end. `None` for a coin of a whole ring.
+    pub fn end(self) -> Option<End> {
+        match self {
+            Self::Coins(end, _) => Some(end),
+            Self::OfRing(_) => None,
+        }
+    }
+
+    /// How many coins it takes.
+    pub fn count(self) -> usize {
+        match self {
+            Self::Coins(_, count) => count,
+            Self::OfRing(_) => 1,
+        }
+    }
+
+    /// The same move in this position. All coins are taken from the left, because from both ends it is the same.
+    #[must_use]
+    pub fn of_all(self, interval: Interval) -> Self {
+        match self {
+            Self::Coins(_, count) if count == interval.len() => Self::Coins(End::Left, count),
+            other => other,
+        }
+    }
+
+    /// The coins of `interval` that it takes.
+    pub fn coins(self, interval: Interval) -> Range<usize> {
+        match self {
+            Self::Coins(End::Left, count) => interval.i..interval.i + count,
+            Self::Coins(End::Right, count) => interval.j + 1 - count..interval.j + 1,
+            Self::OfRing(index) => index..index + 1,
+        }
+    }
 }
 
 /// A move that a player has, and what it is worth.
@@ -52,6 +145,10 @@ pub enum RuleError {
         rule: Rule,
         n: usize,
         most: usize,
+    },
+    /// The numbers of a game may need more than the 64 bits that its scores have.
+    NoGame {
+        rule: Rule,
     },
     /// The worth of a move does not fit into 128 bits, or what it adds up to does not.
     TooLarge {
@@ -87,6 +184,27 @@ impl Rule {
             _ => MAX_COINS_STORED_BY_COMBS,
         }
     }
+
+    /// Whether the two players share the sum of the coins, so that what one loses the other wins.
+    pub fn shares(self) -> bool {
+        self.gain == Gain::Taken && !self.is_alone
+    }
+
+    /// By how much First is ahead: has more, or less where that is better. Who plays alone is ahead by all that they have.
+    pub fn lead(self, scores: Scores) -> i64 {
+        match self.wants {
+            Extreme::Max => scores.margin(),
+            Extreme::Min => -scores.margin(),
+        }
+    }
+
+    /// The player who is ahead. `None` for a draw.
+    pub fn winner(self, scores: Scores) -> Option<Player> {
+        match self.wants {
+            Extreme::Max => scores.winner(),
+            Extreme::Min => scores.winner().map(Player::other),
+        }
+    }
 }
 
 impl Solution {
@@ -118,6 +236,29 @@ impl Solution {
             }
         }
         Ok(solution)
+    }
+
+    /// The rule.
+    pub fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    /// Checks that all sums of a game on the row fit into the 64 bits of a score.
+    ///
+    /// # Errors
+    /// If they may not.
+    pub fn check_game(&self) -> Result<(), RuleError> {
+        let n = self.coins.len();
+        let largest = self.coins.iter().map(|coin| i128::from(*coin).abs()).max().unwrap_or(0);
+        let leaf = |leaf| match leaf {
+            Gain::Taken => largest * self.rule.most.of(n) as i128,
+            Gain::Turn => n as i128,
+            _ => largest * n as i128,
+        };
+        let moves = n.div_ceil(self.rule.most.of(n).max(1)) as i128;
+        let sum = self.rule.gain.value(&leaf).and_then(|gain| gain.checked_mul(2 * moves));
+        let fits = sum.is_some_and(|sum| i64::try_from(sum).is_ok());
+        if fits { Ok(()) } else { Err(RuleError::NoGame { rule: self.rule }) }
     }
 
     /// The position before the first move.
@@ -203,23 +344,43 @@ impl Solution {
         Ok(best.expect("a position with coins has a move"))
     }
 
-    /// The best moves of a position.
-    pub fn best_moves(&self, position: Position) -> Vec<Choice> {
-        let choices: Vec<_> =
-            self.choices(position).map(|choice| choice.expect("a solved row has all numbers")).collect();
-        let worths = choices.iter().map(|choice| choice.worth);
-        let best = match self.rule.wants {
-            Extreme::Max => worths.max(),
-            Extreme::Min => worths.min(),
-        };
-        choices.into_iter().filter(|choice| Some(choice.worth) == best).collect()
+    /// Whether all coins are left of a ring, so that any one can be taken.
+    pub fn is_whole_ring(&self, position: Position) -> bool {
+        self.rule.is_ring && position.len == self.coins.len()
     }
 
-    /// The best moves of a position without the second one that takes all coins: from both ends it is the same move.
-    pub fn different_best_moves(&self, position: Position) -> Vec<Choice> {
-        let mut best = self.best_moves(position);
-        let mut takes_all = false;
-        best.retain(|choice| choice.rest.len > 0 || !std::mem::replace(&mut takes_all, true));
+    /// The different moves of a position: the same as [`Self::choices`], but from both ends all coins are one move.
+    pub fn moves(&self, position: Position) -> Vec<Choice> {
+        let choices = self.choices(position).map(|choice| choice.expect("a solved row has all numbers"));
+        let is_again = |choice: &Choice| choice.rest.len == 0 && choice.taking.end() == Some(End::Right);
+        choices.filter(|choice| !is_again(choice)).collect()
+    }
+
+    /// What the player to move gets from a position on, and what the other one does, if both play as well as they can. Where
+    /// moves are equally good, the first one is made. O(1), or O(n) moves if the players do not share the coins.
+    pub fn outcome(&self, position: Position) -> [i128; 2] {
+        if self.rule.is_alone {
+            return [self.worth(position), 0];
+        }
+        if self.rule.shares() {
+            let sum = i128::from(self.sum(position.start, position.len)) * self.sign();
+            let own = (sum + self.worth(position)) / 2;
+            return [own, sum - own];
+        }
+        let (mut gets, mut position, mut mover) = ([0; 2], position, 0);
+        while position.len > 0 {
+            let best = self.best_moves(position)[0];
+            gets[mover] += best.gain;
+            (position, mover) = (best.rest, 1 - mover);
+        }
+        gets
+    }
+
+    /// The best moves of a position.
+    pub fn best_moves(&self, position: Position) -> Vec<Choice> {
+        let worth = self.worth(position);
+        let mut best = self.moves(position);
+        best.retain(|choice| choice.worth == worth);
         best
     }
 
@@ -228,7 +389,7 @@ impl Solution {
     pub fn best_play(&self) -> Vec<Played> {
         let (mut position, mut played) = (self.first(), vec![]);
         while position.len > 0 {
-            let best = self.different_best_moves(position);
+            let best = self.best_moves(position);
             let mover = if self.rule.is_alone { Player::First } else { Player::to_move(played.len()) };
             played.push(Played { player: mover, position, choice: best[0], is_tie: best.len() > 1 });
             position = best[0].rest;

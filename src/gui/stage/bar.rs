@@ -10,7 +10,7 @@ use crate::app::command::{Command, Menu};
 use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
-use crate::game::Interval;
+use crate::game::{Interval, Rule};
 use crate::gui::panels::build;
 use crate::gui::panels::game::strategy_menus;
 use crate::gui::panels::{code, menu_bar};
@@ -231,9 +231,10 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 /// table comes to. What shows the game says that it does not follow that rule.
 fn result(ui: &mut Ui, state: &State) {
     let recurrence = state.view().recurrence;
-    let is_of_game = matches!(state.subject(), Subject::Game | Subject::Fusion | Subject::Players | Subject::Map);
-    if is_of_game && recurrence.other_rule().is_some() {
-        let text = rules::stage::classic(state.subject().name());
+    let (rule, subject) = (state.document().duel.rule, state.subject());
+    let is_classic = matches!(subject, Subject::Fusion | Subject::Players | Subject::Map);
+    if is_classic && (rule != Rule::CLASSIC || recurrence.other_rule().is_some()) {
+        let text = rules::stage::classic(subject.name());
         return in_the_middle(ui, [text.clone()], &text);
     }
     if !state.subject().is_table() || state.leaves_out(Shown::Result) {

@@ -42,6 +42,10 @@ impl TableScene<'_> {
     /// # Panics
     /// If these moves are not found yet.
     pub fn game(&self, game: &Game, ply: usize, shows_path: bool) -> Vec<Mark> {
+        // The positions of a ring are no cells of the row.
+        if game.rule().is_ring {
+            return vec![];
+        }
         if self.is_map() {
             return self.game_on_map(game, ply, shows_path);
         }
@@ -65,6 +69,9 @@ impl TableScene<'_> {
     /// # Panics
     /// If these moves are not found yet.
     pub fn game_now(&self, game: &Game, ply: usize) -> Vec<Mark> {
+        if game.rule().is_ring {
+            return vec![];
+        }
         if self.is_map() {
             return self.game_on_map(game, ply, false);
         }

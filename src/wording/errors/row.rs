@@ -102,6 +102,8 @@ impl fmt::Display for Misfit {
             Self::OddRow => f.write_str(text::odd_row()),
             Self::NotFirst => f.write_str(text::not_first()),
             Self::AgainstExploiter => f.write_str(text::against_exploiter()),
+            Self::OtherRule => f.write_str(text::other_rule()),
+            Self::Alone => f.write_str(text::alone()),
             Self::LongRow => f.write_str(&text::long_row(MAX_COINS_FOR_ALL_INTERVALS)),
         }
     }

@@ -1,7 +1,8 @@
 //! The Game tab: players, scores, moves and review.
 
-use crate::game::{CountFrom, End, Move, Player, Scores, Strategy};
+use crate::game::{CountFrom, End, Game, Move, Player, Row, Rule, Scores, Strategy};
 use crate::number::exact;
+use crate::wording::rule as of_rule;
 use crate::wording::text::names::strategy;
 use crate::wording::text::panels::game as text;
 
@@ -31,14 +32,6 @@ pub fn shown_line(line: usize, lines: usize) -> String {
     }
 }
 
-/// Returns an outcome: `First wins 24 to 20`, or `a draw, 4 each`.
-pub fn verdict(result: Scores) -> String {
-    match result.winner() {
-        None => text::draw(result.first),
-        Some(winner) => text::wins(winner, result.of(winner), result.of(winner.other())),
-    }
-}
-
 /// The guaranteed margin as a sum: the margin at the start, what both players threw away, and the margin now.
 #[derive(Clone, Copy, Debug)]
 pub struct MarginSum {
@@ -48,6 +41,7 @@ pub struct MarginSum {
     pub is_over: bool,
     /// Whether both players play as well as they can.
     pub is_guaranteed: bool,
+    pub rule: Rule,
 }
 
 impl MarginSum {
@@ -77,19 +71,27 @@ impl MarginSum {
 
     /// Returns the tooltip of the sum: the sum in words, and why a point counts twice.
     pub fn tooltip(self) -> String {
-        text::margin_sum_tooltip(self.name(), self.start, self.thrown_away.first, self.thrown_away.second, self.now)
+        let tooltip = if self.rule.shares() { text::margin_sum_tooltip } else { text::margin_sum_alone };
+        tooltip(self.name(), self.start, self.thrown_away.first, self.thrown_away.second, self.now)
     }
 }
 
-/// Returns the sentences about a player's worst move, which follows `ply` others in a row of these coins. They begin
+/// Returns the sentences about a player's worst move of a game, which follows `ply` others. Under the classic rule they begin
 /// like `First's worst move was move 1, on coins 0…3: taking left (8) was worth 15`.
-pub fn worst_move(count_from: CountFrom, ply: usize, made: &Move, coins: &[i64]) -> String {
-    let (turn, taken, best) = (&made.turn, made.taken, made.taken.other());
-    let coin = |end: End| coins[turn.interval.coin_at(end)];
-    let (worth, best_worth) = (turn.cell.worth(taken), turn.cell.worth(best));
-    let (player, other) = (turn.player, turn.player.other());
-    let (points, change) = (made.points_lost(), made.thrown_away());
-    let number = ply + 1;
+pub fn worst_move(count_from: CountFrom, game: &Game, ply: usize, made: &Move) -> String {
+    let (turn, player, number, points) = (&made.turn, made.turn.player, ply + 1, made.points_lost());
+    let (rule, row) = (game.rule(), game.row());
+    let (Some(taken), Some(worths), true) = (made.end(), turn.worths(), rule == Rule::CLASSIC) else {
+        let what = of_rule::takes(row, turn.span, made.taking);
+        return if rule.is_alone {
+            of_rule::game::worst_move_alone(number, what, points)
+        } else {
+            of_rule::game::worst_move(player, number, what, points)
+        };
+    };
+    let best = taken.other();
+    let coin = |end: End| row.coins()[turn.span.coin_at(end)];
+    let (worth, best_worth) = (worths[taken as usize], worths[best as usize]);
     text::worst_move(
         count_from,
         player,
@@ -102,41 +104,34 @@ pub fn worst_move(count_from: CountFrom, ply: usize, made: &Move, coins: &[i64])
         coin(best),
         best_worth,
         points,
-        other,
-        change,
+        player.other(),
+        made.thrown_away(),
     )
 }
 
-/// Returns the name of a move after `ply` others: `move 1: First takes right 7; left was worth 15, right 22; lost 0`.
+/// Returns the name of a move after `ply` others: `move 1: First takes right 7; left was worth 15, right 22; cost 0`.
 /// What its ends were worth may be hidden.
-pub fn made_move(ply: usize, made: &Move, is_hidden: bool) -> String {
-    let (number, player, cell) = (ply + 1, made.turn.player, &made.turn.cell);
-    if is_hidden {
-        text::move_alone(number, player, made.taken, made.coin)
-    } else {
-        text::move_made(number, player, made.taken, made.coin, cell.left, cell.right, made.points_lost())
+pub fn made_move(row: &Row, ply: usize, made: &Move, is_hidden: bool) -> String {
+    let (number, player) = (ply + 1, made.turn.player);
+    let taken = of_rule::takes(row, made.turn.span, made.taking);
+    match made.turn.worths() {
+        _ if is_hidden => text::move_alone(number, player, taken),
+        Some([left, right]) => text::move_made(number, player, taken, left, right, made.points_lost()),
+        None => text::move_of_ring(number, player, taken, made.points_lost()),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Game, Line, Players, Table};
-    use crate::text::said;
-
-    #[test]
-    fn the_verdict_names_the_winner_first() {
-        assert_eq!(verdict(Scores { first: 24, second: 20 }), said("panels.game-wins", &["First", "24", "20"]));
-        assert_eq!(verdict(Scores { first: 47, second: 101 }), said("panels.game-wins", &["Second", "101", "47"]));
-        assert_eq!(verdict(Scores { first: 4, second: 4 }), said("panels.game-draw", &["4"]));
-    }
+    use crate::game::{Line, Players, Table};
 
     #[test]
     fn the_review_names_the_move_its_coins_and_the_better_end() {
         let line = Line::default().branch(0, End::Left);
         let game = Game::solved(&Table::new("8 15 3 7".parse().unwrap()), Players::default(), line);
         assert_eq!(
-            worst_move(CountFrom::Zero, 0, &game.moves().get(0).unwrap(), &[8, 15, 3, 7]),
+            worst_move(CountFrom::Zero, &game, 0, &game.moves().get(0).unwrap()),
             "First's worst move was move 1, on coins 0…3: taking left (8) was worth 15, and taking right (7) was worth \
              22. That is 7 less for First and 7 more for Second, so the margin changed by 14."
         );

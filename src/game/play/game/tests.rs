@@ -84,7 +84,7 @@ fn the_game_of_the_design_picture_has_its_moves() {
     let moves: Vec<_> = game
         .moves
         .iter()
-        .map(|m| (m.turn.player, m.taken, m.coin, m.turn.cell.left, m.turn.cell.right, m.thrown_away()))
+        .map(|m| (m.turn.player, m.end_taken(), m.gain, m.turn.cell().left, m.turn.cell().right, m.thrown_away()))
         .collect();
     assert_eq!(
         moves,
@@ -164,8 +164,8 @@ fn a_line_departs_from_a_game_where_its_moves_differ_and_not_where_its_choices_d
     assert_eq!(game(&main).departure(&table, &all_chosen), None);
     assert_eq!(game(&all_chosen).shortest_line(&table), main);
     let other = Line::new([(0, Right), (1, Right)], 4);
-    assert_eq!(game(&main).departure(&table, &other), Some((1, Some(Right))));
-    assert_eq!(game(&other).departure(&table, &all_chosen), Some((1, Some(Left))));
+    assert_eq!(game(&main).departure(&table, &other), Some((1, Some(Right.into()))));
+    assert_eq!(game(&other).departure(&table, &all_chosen), Some((1, Some(Left.into()))));
     assert_eq!(game(&other).shortest_line(&table), main.branch(1, Right));
 
     // A line departs where it waits for a person.
@@ -174,7 +174,7 @@ fn a_line_departs_from_a_game_where_its_moves_differ_and_not_where_its_choices_d
     let game = Game::solved(&table, players, one_move.branch(2, Left));
     assert_eq!(game.departure(&table, &one_move), Some((2, None)));
     let waiting = Game::solved(&table, players, one_move.clone());
-    assert_eq!(waiting.departure(&table, &one_move.branch(2, Right)), Some((2, Some(Right))));
+    assert_eq!(waiting.departure(&table, &one_move.branch(2, Right)), Some((2, Some(Right.into()))));
 }
 
 fn row(most: usize) -> impl Strategy_<Value = Vec<i64>> {
@@ -202,7 +202,7 @@ proptest! {
         for player in Player::BOTH {
             let ours = |game: &Game| if player == First { scores(game).margin() } else { -scores(game).margin() };
             let others = [Strategy::Optimal, Strategy::Greedy, Strategy::Seats, Strategy::Random { seed }];
-            let fits = |other: &Strategy| other.misfit(player.other(), Strategy::You, table.n()).is_none();
+            let fits = |other: &Strategy| other.misfit(Rule::CLASSIC, player.other(), Strategy::You, table.n()).is_none();
             for other in others.into_iter().filter(fits) {
                 let players = Players::default().with(player.other(), other);
                 let best = all_games(&table, player, players.with(player, Strategy::You)).map(|game| ours(&game)).max();
@@ -246,14 +246,14 @@ proptest! {
             for game in games_against_all(&table, player, Strategy::Greedy) {
                 let by_hand = played_by_hand(&coins, |rest, ply| {
                     let is_ours = Player::to_move(ply) == player;
-                    if is_ours { rest[rest.len() - 1] > rest[0] } else { game.line().at(ply) == Some(Right) }
+                    if is_ours { rest[rest.len() - 1] > rest[0] } else { game.line().at(ply) == Some(Right.into()) }
                 });
                 prop_assert_eq!(scores(&game), by_hand);
             }
             for game in games_against_all(&table, player, Strategy::Random { seed }) {
                 let by_hand = played_by_hand(&coins, |_, ply| {
                     let is_ours = Player::to_move(ply) == player;
-                    if is_ours { flips[ply] } else { game.line().at(ply) == Some(Right) }
+                    if is_ours { flips[ply] } else { game.line().at(ply) == Some(Right.into()) }
                 });
                 prop_assert_eq!(scores(&game), by_hand);
             }
@@ -286,8 +286,8 @@ proptest! {
             prop_assert_eq!(game.moves().len(), table.n());
             prop_assert_eq!(game.interval_after(table.n()), None);
             for made in game.moves() {
-                prop_assert_eq!(made.turn.cell, table.cell(made.turn.interval));
-                prop_assert_eq!(made.thrown_away() == 0, made.turn.cell.pick().allows(made.taken));
+                prop_assert_eq!(*made.turn.cell(), table.cell(made.turn.interval));
+                prop_assert_eq!(made.thrown_away() == 0, made.turn.pick().allows(made.end_taken()));
             }
         }
     }
@@ -309,12 +309,12 @@ proptest! {
             let player = Player::to_move(ply);
             prop_assert_eq!((Some(made.turn.interval), made.turn.player), (interval, player));
             prop_assert_eq!((made.turn.scores, made.turn.thrown_away), (scores, thrown_away));
-            prop_assert_eq!(made.coin, coins[made.coin_index()]);
+            prop_assert_eq!(made.gain, coins[made.coin_index(coins.len())]);
             // One by one they are the same.
             prop_assert_eq!(game.moves().get(ply), Some(*made));
             prop_assert_eq!(game.interval_after(ply), interval);
-            interval = made.turn.interval.without(made.taken);
-            scores = scores.with(player, made.coin);
+            interval = made.turn.interval.without(made.end_taken());
+            scores = scores.with(player, made.gain);
             thrown_away = thrown_away.with(player, made.thrown_away());
         }
         prop_assert_eq!((game.moves().get(moves.len()), game.moves().last()), (None, moves.last().copied()));
@@ -324,7 +324,7 @@ proptest! {
         prop_assert!(game.moves().range(from..to).eq(part));
         for (coin, _) in coins.iter().enumerate() {
             for ply in [0, from.min(coins.len()), coins.len()] {
-                let taker = moves[..ply].iter().find(|made| made.coin_index() == coin).map(|made| made.turn.player);
+                let taker = moves[..ply].iter().find(|made| made.coin_index(table.n()) == coin).map(|made| made.turn.player);
                 prop_assert_eq!(game.taker(ply, coin), taker);
             }
         }
@@ -359,6 +359,6 @@ fn no_number_of_a_move_overflows_at_the_limits_of_a_row() {
         let table = Table::new(Row::new(coins).unwrap());
         let players = Players { first: Strategy::Random { seed: 5 }, ..OPTIMAL };
         let game = Game::solved(&table, players, Line::default());
-        assert!(game.moves().iter().all(|made| made.turn.cell == table.cell(made.turn.interval)));
+        assert!(game.moves().iter().all(|made| *made.turn.cell() == table.cell(made.turn.interval)));
     }
 }

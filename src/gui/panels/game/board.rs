@@ -5,7 +5,8 @@ use egui::{CursorIcon, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, po
 use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
-use crate::game::{End, Move, Player, Players};
+use crate::game::rule::solution::Taking;
+use crate::game::{Move, Player, Players};
 use crate::gui::panels::game::replay_position::ReplayPosition;
 use crate::gui::theme;
 use crate::gui::widgets::controls::{self, of_choice};
@@ -18,10 +19,10 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::extent;
 use crate::picture::game::GameScene;
 use crate::picture::slide::{Slide, Stage};
-use crate::picture::{self, Face, Stroke};
+use crate::picture::{Face, Stroke};
 use crate::session::Subject;
-use crate::wording::list;
 use crate::wording::panels::game as texts;
+use crate::wording::{list, rule};
 
 /// The board as it is drawn.
 pub type Drawn = Layer<Vec<Mark>>;
@@ -42,21 +43,22 @@ pub fn show(
     let mut marks = scene.marks();
     for (place, (slot, rect)) in scene.coins().into_iter().enumerate() {
         let CoinSlot::Coin(index) = slot else { continue };
-        let end = moment.open_end(index);
-        let sense = if end.is_some() { Sense::CLICK } else { Sense::hover() };
+        let taking = moment.open_taking(state, index);
+        let sense = if taking.is_some() { Sense::CLICK } else { Sense::hover() };
         let response = ui.interact(paint::to_egui(rect), ui.scope_id().with(("game-coin", place)), sense);
         let value = state.row().coins()[index];
-        let moving = moment.next.filter(|next| next.coin_index() == index && moment.fraction > 0.0);
+        let moving =
+            moment.next.filter(|next| moment.fraction > 0.0 && next.coins(state.n()).any(|coin| coin == index));
         let taker = state.game().taker(moment.played, index).or(moving.map(|next| next.turn.player));
         response
             .widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::game_coin(count_from, index, value, taker)));
-        if let Some(end) = end {
-            take_by(response, end, rect, moment, &mut marks, out);
+        if let Some(taking) = taking {
+            take_by(response, state, &scene, taking, moment, &mut marks, out);
         } else {
             response.tooltip(|| texts::coin_status(count_from, index, value, taker));
         }
     }
-    for player in Player::BOTH {
+    for &player in scene.players() {
         let to_move = moment.turn.is_some_and(|turn| turn.player == player);
         let (score, guaranteed) = (moment.scores.of(player), moment.guaranteed.of(player));
         // Predict may ask for the result: then these texts do not show it.
@@ -139,8 +141,8 @@ type Offer = (String, Vec<Message>);
 
 /// Shows what a person may want after a game, in lines as far as there is room.
 fn offers(ui: &mut Ui, state: &State, person: Player, free: Rect, out: &mut Vec<Message>) {
-    let scores = state.game().scores_after(state.n());
-    let has_won = scores.of(person) > scores.of(person.other());
+    let scores = state.game().scores_after(state.ply());
+    let has_won = state.game().rule().winner(scores) == Some(person);
     let mut next: Vec<Offer> = Vec::new();
     if let Some(stop) = state.stop_beside(false) {
         let text = if has_won { texts::see_why() } else { texts::could_you_have_won() };
@@ -161,13 +163,11 @@ fn offers(ui: &mut Ui, state: &State, person: Player, free: Rect, out: &mut Vec<
     }
     let players = state.document().duel.players;
     let other_side = Players { first: players.second, second: players.first };
-    let again = vec![
-        (
-            texts::take_the_other_side().to_owned(),
-            vec![Message::Edit(Edit::Players(other_side)), Command::NewGame.into()],
-        ),
-        (texts::another_row().to_owned(), vec![Command::Random.into()]),
-    ];
+    let mut again: Vec<Offer> = vec![(texts::another_row().to_owned(), vec![Command::Random.into()])];
+    if !state.game().rule().is_alone {
+        let begin = vec![Message::Edit(Edit::Players(other_side)), Command::NewGame.into()];
+        again.insert(0, (texts::take_the_other_side().to_owned(), begin));
+    }
     let lines = [next, mistakes(state, person), again].into_iter().filter(|line| !line.is_empty());
     let room = ((free.height() - OFFER_SPACE) / OFFER_HEIGHT).max(0.0) as usize;
     for (line, offers) in lines.take(room).enumerate() {
@@ -186,7 +186,8 @@ fn mistakes(state: &State, person: Player) -> Vec<Offer> {
     own.truncate(MAX_MISTAKES);
     own.sort_by_key(|(ply, _)| *ply);
     let offer = |(ply, made): (usize, Move)| {
-        (texts::again_from(exact(made.coin), exact(made.points_lost())), vec![Message::RetryFrom(ply)])
+        let coins = rule::coins_taken(state.row(), made.turn.span, made.taking);
+        (texts::again_from(coins, exact(made.points_lost())), vec![Message::RetryFrom(ply)])
     };
     own.into_iter().map(offer).collect()
 }
@@ -216,22 +217,33 @@ fn offer_line(ui: &mut Ui, room: Rect, offers: Vec<Offer>, is_main: bool, out: &
     }
 }
 
-/// Lets a click on a coin take it, and marks the coin under the pointer.
+/// Lets a click on a coin make its move, and marks the coins that it takes under the pointer.
 fn take_by(
     response: Response,
-    end: End,
-    rect: picture::Rect,
+    state: &State,
+    scene: &GameScene,
+    taking: Taking,
     moment: &ReplayPosition,
     marks: &mut Vec<Mark>,
     out: &mut Vec<Message>,
 ) {
+    let Some(turn) = moment.turn else { return };
     if response.hovered() || response.has_focus() {
-        let width = (rect.width() * 0.05).max(3.0);
-        let stroke = Stroke::new(width, ColorRole::Mover);
-        marks.push(player_frame(rect.grown(width), moment.to_move(), None, stroke));
+        let taken = |coin: usize| taking.coins(turn.span).any(|at| at % state.n() == coin);
+        for (slot, rect) in scene.coins() {
+            if matches!(slot, CoinSlot::Coin(coin) if taken(coin)) {
+                let width = (rect.width() * 0.05).max(3.0);
+                let stroke = Stroke::new(width, ColorRole::Mover);
+                marks.push(player_frame(rect.grown(width), turn.player, None, stroke));
+            }
+        }
     }
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    if response.tooltip(|| texts::take_coin_at(end)).clicked() {
-        out.push(Message::Take(end));
+    let tooltip = || match taking {
+        Taking::Coins(end, 1) => texts::take_coin_at(end),
+        _ => rule::game::take_move(rule::takes(state.row(), turn.span, taking)),
+    };
+    if response.tooltip(tooltip).clicked() {
+        out.push(Message::Take(taking));
     }
 }

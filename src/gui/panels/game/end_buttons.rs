@@ -1,11 +1,13 @@
 //! The buttons of both ends of the row, with what each is worth.
 
-use egui::{Button, Color32, FontId, Rect, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Button, Color32, DragValue, FontId, Rect, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::message::Message;
 use crate::app::shown::Secret;
 use crate::app::state::{Continuation, State};
-use crate::game::{End, Turn};
+use crate::game::rule::Most;
+use crate::game::rule::solution::Taking;
+use crate::game::{End, Interval, Rule, Turn};
 use crate::gui::panels::game::optimal_games;
 use crate::gui::panels::game::replay_position::ReplayPosition;
 use crate::gui::theme;
@@ -14,6 +16,7 @@ use crate::number::fitted_together;
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::panels::game as texts;
+use crate::wording::rule as of_rule;
 
 /// The height of a button, in points.
 const HEIGHT: f32 = 42.0;
@@ -36,24 +39,77 @@ pub fn end_buttons(ui: &mut Ui, state: &State, moment: &ReplayPosition, out: &mu
     }
 }
 
-/// Shows a button for each end, or one for the last coin. The worth of the ends is hidden while the user has still to
-/// find the better one.
+/// Shows how a coin of a whole ring is taken, with a button for the best one.
+fn of_ring(ui: &mut Ui, state: &State, is_open: bool, out: &mut Vec<Message>) {
+    let best = state.game().best(state.ply()).filter(|_| !state.hides(Secret::Advice));
+    ui.horizontal(|ui| {
+        ui.set_min_height(HEIGHT);
+        ui.label(of_rule::game::take_any());
+        if let Some(best) = best {
+            let button = ui.add_enabled(is_open, Button::new(of_rule::game::take_best()));
+            let taken = || of_rule::takes(state.row(), Interval::whole(state.n()), best);
+            if button.tooltip(|| of_rule::game::take_move(taken())).clicked() {
+                out.push(Message::Take(best));
+            }
+        }
+    });
+}
+
+/// Lets the user say how many coins the buttons and the arrow keys take, where the rule allows more than one.
+fn coins_per_move(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    let most = state.game().most_coins(state.ply());
+    if state.document().duel.rule.most == Most::One {
+        return;
+    }
+    ui.horizontal(|ui| {
+        let label = ui.label(of_rule::game::coins_per_move());
+        let mut count = state.coins_per_move();
+        let field = ui.add_enabled(most > 1, DragValue::new(&mut count).range(1..=most.max(1)).speed(0.05));
+        let field = field.labelled_by(label.id);
+        field.tooltip(|| of_rule::game::coins_per_move_tooltip(most));
+        for (sign, step) in [("−", -1), ("+", 1)] {
+            let next = count.saturating_add_signed(step).clamp(1, most.max(1));
+            if ui.add_enabled(next != count, Button::new(sign)).clicked() {
+                count = next;
+            }
+        }
+        if count != state.coins_per_move() {
+            out.push(Message::CoinsPerMove(count));
+        }
+    });
+}
+
+/// Shows a button for each end, or one for all coins that are left. The worth of the ends is hidden while the user has still
+/// to find the better one.
 fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
-    let ends: &[End] = if turn.interval.is_single() { &[End::Left] } else { &End::BOTH };
+    let (rule, ply) = (state.document().duel.rule, state.ply());
+    if turn.worths().is_none() {
+        return of_ring(ui, state, is_open, out);
+    }
+    coins_per_move(ui, state, out);
+    let count = state.coins_per_move();
+    let takes_all = turn.span.len() == count;
+    let ends: &[End] = if takes_all { &[End::Left] } else { &End::BOTH };
+    let takings = End::BOTH.map(|end| Taking::Coins(end, count).of_all(turn.span));
     let shows_worth = !state.hides(Secret::Advice);
     // The end that the line goes on with could be the answer.
     let is_secret = !shows_worth;
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (ends.len() - 1) as f32) / ends.len() as f32;
-    let coins = End::BOTH.map(|end| state.row().coins()[turn.interval.coin_at(end)]);
-    let worths = End::BOTH.map(|end| turn.cell.worth(end));
-    let (short_coins, short_worths) = (fitted_together(coins, 9), fitted_together(worths, 7));
-    let continuations = End::BOTH.map(|end| state.continuation(end).filter(|_| is_open));
-    let is_best = |end: End| shows_worth && ends.len() > 1 && turn.cell.pick().allows(end);
+    let coins = takings.map(|taking| of_rule::coins_taken(state.row(), turn.span, taking));
+    let worths = takings.map(|taking| state.game().worth_of(ply, taking).unwrap_or_default());
+    let values = End::BOTH.map(|end| state.row().coins()[turn.span.coin_at(end) % state.n()]);
+    let short_coins = if count == 1 { fitted_together(values, 9) } else { coins.clone() };
+    let short_worths = fitted_together(worths, 7);
+    let continuations = takings.map(|taking| state.continuation(taking).filter(|_| is_open));
+    let is_best = |end: End| {
+        let lost = state.game().points_lost_by(ply, takings[end as usize]);
+        shows_worth && !turn.interval.is_single() && lost == Some(0)
+    };
     // What is below the name of an end: with the worth in words, and shorter.
     let notes = End::BOTH.map(|end| {
         let worth = &short_worths[end as usize];
-        let is_tie = End::BOTH.iter().all(|end| is_best(*end));
+        let is_tie = !takes_all && End::BOTH.iter().all(|end| is_best(*end));
         let best = if is_tie { texts::equally_good() } else { texts::best() };
         let further = is_best(end).then(|| best.to_owned()).into_iter();
         let further = further.chain(continuations[end as usize].as_ref().and_then(|continuation| match continuation {
@@ -62,7 +118,9 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
             Continuation::NewLine(_) => (!is_secret && !is_tie).then(|| texts::what_if().to_owned()),
         }));
         let further: Vec<String> = further.collect();
-        [texts::worth(worth), worth.clone()].map(|worth| {
+        let in_words =
+            if rule == Rule::CLASSIC { texts::worth(worth) } else { of_rule::game::worth(rule.is_alone, worth) };
+        [in_words, worth.clone()].map(|worth| {
             let worth = shows_worth.then_some(worth).into_iter();
             worth.chain(further.iter().cloned()).collect::<Vec<_>>().join(" · ")
         })
@@ -79,7 +137,7 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
             let continuation = &continuations[index];
             let role = if is_best(*end) { ColorRole::of_end(*end) } else { ColorRole::Text };
             let response = two_lines(ui, width, (&takes, role), &notes[index][form], continuation.is_some());
-            let label = || texts::take_label(*end, coins[index], shows_worth.then_some(worths[index]));
+            let label = || texts::take_label(*end, &coins[index], shows_worth.then_some(worths[index]));
             response.widget_info(|| WidgetInfo::labeled(Role::Button, continuation.is_some(), label()));
             let consequence = || match continuation {
                 _ if is_secret => texts::take_this_end().to_owned(),
@@ -89,7 +147,7 @@ fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec
                 Some(Continuation::NewLine(_)) => texts::what_if_tooltip().to_owned(),
             };
             if response.tooltip(|| format!("{}\n{}", label(), consequence())).clicked() {
-                out.push(Message::Take(*end));
+                out.push(Message::Take(takings[index]));
             }
         }
     });

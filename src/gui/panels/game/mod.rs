@@ -25,6 +25,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::shown::{Secret, Shown};
 use crate::app::state::State;
+use crate::game::Rule;
 use crate::gui::keys;
 use crate::gui::panels::with_details;
 use crate::gui::widgets::controls::show_later;
@@ -78,9 +79,14 @@ impl GamePanel {
             guarantee_bar(ui, state, moment, &mut self.bar, out);
             // The margin would give a result away that is still to be found.
             if !state.hides(Secret::Result) {
-                margin_plot(ui, state, moment, whole_height);
-                margin_sum(ui, state, moment);
-                self.optimal_games.show(ui, state, out);
+                let rule = state.game().rule();
+                if !rule.is_alone {
+                    margin_plot(ui, state, moment, whole_height);
+                    margin_sum(ui, state, moment);
+                }
+                if rule == Rule::CLASSIC {
+                    self.optimal_games.show(ui, state, out);
+                }
             }
             move_list::heading(ui, state, moment, out);
             let used = ui.cursor().top() - top;

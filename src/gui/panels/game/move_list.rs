@@ -10,7 +10,9 @@ use crate::app::message::Message;
 use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
-use crate::game::{End, Move, Player};
+use crate::game::rule::Most;
+use crate::game::rule::solution::Taking;
+use crate::game::{End, Interval, Move, Player, Row, Rule, Turn};
 use crate::gui::panels::game::replay_position::ReplayPosition;
 use crate::gui::widgets::tooltip::{Tooltip, explained};
 use crate::gui::{keys, theme};
@@ -19,6 +21,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
 use crate::wording::Term;
 use crate::wording::panels::game as texts;
+use crate::wording::rule as of_rule;
 
 const ROW_HEIGHT: f32 = 25.0;
 const HEADER_HEIGHT: f32 = 22.0;
@@ -46,7 +49,7 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &ReplayPosition, out: &mut Ve
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
         theme::heading(ui, texts::moves());
-        ui.label(theme::weak(ui, texts::played_of(moment.played, state.n())));
+        ui.label(theme::weak(ui, played(state, moment.played)));
         let lines = state.document().duel.lines().len();
         if lines > 1 {
             let text = texts::shown_line(state.line(), lines);
@@ -68,6 +71,14 @@ pub fn heading(ui: &mut Ui, state: &State, moment: &ReplayPosition, out: &mut Ve
     });
 }
 
+/// Returns how many moves are made, and of how many if the rule says that before the end.
+fn played(state: &State, played: usize) -> String {
+    match state.document().duel.rule.most {
+        Most::One => texts::played_of(played, state.n()),
+        Most::UpTo(_) | Most::Any => of_rule::game::played(played),
+    }
+}
+
 /// A line that leaves the line that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct LineBranch {
@@ -77,8 +88,8 @@ struct LineBranch {
     ply: usize,
     /// The index of the line.
     line: usize,
-    /// The end that it takes there; `None` if the line stops there.
-    end: Option<End>,
+    /// What it takes there; `None` if the line stops there.
+    taking: Option<Taking>,
 }
 
 /// The content of a row of the list.
@@ -109,7 +120,7 @@ impl MoveList {
         let is_on_the_way = state.has_person() && played < ply && ply == state.game().end();
         let visible = if is_on_the_way { played } else { state.visible_moves() };
         let branches = branches(state);
-        let is_waiting = state.game().end() < state.n() && visible == state.game().end();
+        let is_waiting = visible == state.game().end() && !state.game().is_over(visible);
         let rows = visible + usize::from(is_waiting) + branches.len();
         let present = row_of(&branches, played).min(rows.saturating_sub(1));
         let page = page(present, rows);
@@ -118,7 +129,7 @@ impl MoveList {
         if self.scrolled_to.replace((state.line(), played)) != Some((state.line(), played)) {
             table = table.scroll_to_row(present - page.start, None);
         }
-        table.header(HEADER_HEIGHT, headings).body(|body| {
+        table.header(HEADER_HEIGHT, |row| headings(row, state.game().rule())).body(|body| {
             body.rows(ROW_HEIGHT, page.len(), |mut row| {
                 let entry = entry(&branches, page.start + row.index());
                 let is_present = entry == Entry::Move(played);
@@ -130,15 +141,15 @@ impl MoveList {
                         // A move that is not yet played is paler.
                         let strength = if ply <= played || made.is_none() { 1.0 } else { 0.9 };
                         let name = || match &made {
-                            Some(made) => texts::made_move(ply, made, is_hidden),
-                            None => texts::waiting_move(ply, Player::to_move(ply)),
+                            Some(made) => texts::made_move(state.row(), ply, made, is_hidden),
+                            None => texts::waiting_move(ply, state.game().player_at(ply)),
                         };
                         let look = |ui: &Ui| Look::of_ply(ui, page.end, Paint::from(ColorRole::Text).faded(strength));
                         let number = |ui: &Ui| _ = look(ui).left(ui, &(ply + 1).to_string());
                         let control = begin_row(&mut row, list, is_present, name, number);
                         match &made {
-                            Some(made) => move_cells(&mut row, made, strength, is_hidden),
-                            None => waiting_cells(&mut row, ply),
+                            Some(made) => move_cells(&mut row, state.row(), made, strength, is_hidden),
+                            None => waiting_cells(&mut row, state.game().player_at(ply)),
                         }
                         (control, Message::Transport(Transport::Game, TransportAction::Seek(ply as f64)))
                     }
@@ -147,7 +158,7 @@ impl MoveList {
                         let name = || instead.name(branch.line);
                         let control = begin_row(&mut row, list, is_present, name, |ui| Look::weak(ui).right(ui, "↳"));
                         branch_cells(&mut row, branch.line, &instead);
-                        let message = Message::ShowLine(branch.line, branch.ply + usize::from(branch.end.is_some()));
+                        let message = Message::ShowLine(branch.line, branch.ply + usize::from(branch.taking.is_some()));
                         (control, message)
                     }
                 };
@@ -294,14 +305,18 @@ fn explain(ui: &Ui, name: &str, tooltip: impl Into<WidgetText>) {
 }
 
 /// Fills the cells above the columns.
-fn headings(mut row: TableRow) {
+fn headings(mut row: TableRow, rule: Rule) {
     for text in ["#", texts::player_heading(), texts::takes_heading()] {
         row.col(|ui| _ = Look::weak(ui).left(ui, text));
     }
     for end in End::BOTH {
         row.col(|ui| {
             Look::weak(ui).right(ui, end.name());
-            explain(ui, end.name(), texts::worth_tooltip(end));
+            let tooltip = match rule {
+                Rule::CLASSIC => texts::worth_tooltip(end).to_owned(),
+                _ => of_rule::game::worth_tooltip(end, rule.is_alone),
+            };
+            explain(ui, end.name(), tooltip);
         });
     }
     row.col(|ui| {
@@ -317,8 +332,8 @@ fn branches(state: &State) -> Vec<LineBranch> {
     let visible = state.visible_moves() + usize::from(!state.asks_in_game());
     let mut branches: Vec<_> = lines
         .filter_map(|(line, choices)| {
-            let (ply, end) = state.game().departure(state.table(), choices)?;
-            (ply < visible).then_some(LineBranch { row: 0, ply, line, end })
+            let (ply, taking) = state.game().departure(state.table(), choices)?;
+            (ply < visible).then_some(LineBranch { row: 0, ply, line, taking })
         })
         .collect();
     assign_rows(&mut branches);
@@ -354,13 +369,14 @@ fn entry(branches: &[LineBranch], row: usize) -> Entry {
 }
 
 /// Fills the cells of a move. What its ends were worth may be hidden.
-fn move_cells(row: &mut TableRow, made: &Move, strength: f32, is_hidden: bool) {
+fn move_cells(row: &mut TableRow, coins: &Row, made: &Move, strength: f32, is_hidden: bool) {
     let paint = |role: ColorRole| Paint::from(role).faded(strength);
-    let (cell, player) = (&made.turn.cell, made.turn.player);
+    let (worths, pick, player) = (made.turn.worths(), made.turn.pick(), made.turn.player);
     row.col(|ui| _ = Look::player(strength).left(ui, player.name()));
     row.col(|ui| {
-        let end = if made.turn.interval.is_single() { None } else { Some(made.taken) };
-        let taken = takes_cell(ui, Look::usual(ui, paint(ColorRole::Text)), end, made.coin);
+        let end = made.end().filter(|_| !made.turn.interval.is_single());
+        let coins = Coins::of(coins, made.turn.span, made.taking);
+        let taken = takes_cell(ui, Look::usual(ui, paint(ColorRole::Text)), end, &coins);
         // Where a long number leaves no room for the word, both best ends say it.
         let room = ui.max_rect().width() - taken - GAP;
         let width = || theme::text_width(ui, texts::tie(), TextStyle::Body.resolve(ui.style()));
@@ -375,13 +391,11 @@ fn move_cells(row: &mut TableRow, made: &Move, strength: f32, is_hidden: bool) {
         }
         return;
     }
-    for (end, worth) in [(End::Left, cell.left), (End::Right, cell.right)] {
-        row.col(|ui| {
-            if cell.pick().allows(end) {
-                number(ui, Face::Strong, paint(ColorRole::of_end(end)), worth);
-            } else {
-                number(ui, Face::Regular, paint(ColorRole::WeakText), worth);
-            }
+    for end in End::BOTH {
+        row.col(|ui| match worths.map(|worths| worths[end as usize]) {
+            Some(worth) if pick.allows(end) => number(ui, Face::Strong, paint(ColorRole::of_end(end)), worth),
+            Some(worth) => number(ui, Face::Regular, paint(ColorRole::WeakText), worth),
+            None => Look::weak(ui).right(ui, "–"),
         });
     }
     row.col(|ui| match made.points_lost() {
@@ -394,16 +408,29 @@ fn move_cells(row: &mut TableRow, made: &Move, strength: f32, is_hidden: bool) {
 }
 
 /// Fills the cells of the move that a person has still to make.
-fn waiting_cells(row: &mut TableRow, ply: usize) {
-    let player = Player::to_move(ply);
+fn waiting_cells(row: &mut TableRow, player: Player) {
     row.col(|ui| _ = Look::player(1.0).left(ui, player.name()));
     row.col(|ui| _ = Look::usual(ui, ColorRole::Text.into()).left(ui, texts::you_question()));
 }
 
+/// The coins that a move takes: their values, and the value of a single one.
+struct Coins {
+    values: String,
+    only: Option<i64>,
+}
+
+impl Coins {
+    fn of(row: &Row, interval: Interval, taking: Taking) -> Self {
+        let coins = row.coins();
+        let only = taking.coins(interval).next().filter(|_| taking.count() == 1).map(|coin| coins[coin % coins.len()]);
+        Self { values: of_rule::coins_taken(row, interval, taking), only }
+    }
+}
+
 /// What another line does in the place of a move.
 struct Instead {
-    /// The end that it takes, with the coin and the points lost by it. `None` if the line stops there.
-    taken: Option<(End, i64, i64)>,
+    /// What it takes: the end, the coins, all in words, and the points lost by it. `None` if the line stops there.
+    taken: Option<(Option<End>, Coins, String, i64)>,
     is_hidden: bool,
 }
 
@@ -411,18 +438,19 @@ impl Instead {
     fn of(state: &State, branch: LineBranch) -> Self {
         let turn = state.game().turn(branch.ply);
         let is_hidden = turn.is_some_and(|turn| state.hides(Secret::Passed(turn.interval)));
-        let taken = branch
-            .end
-            .zip(turn)
-            .map(|(end, turn)| (end, state.row().coins()[turn.interval.coin_at(end)], turn.points_lost_by(end)));
+        let taken = branch.taking.zip(turn).map(|(taking, Turn { span: interval, .. })| {
+            let words = of_rule::takes(state.row(), interval, taking);
+            let lost = state.game().points_lost_by(branch.ply, taking).unwrap_or_default();
+            (taking.end(), Coins::of(state.row(), interval, taking), words, lost)
+        });
         Self { taken, is_hidden }
     }
 
     /// Returns the name for screen readers.
     fn name(&self, line: usize) -> String {
-        match self.taken {
+        match &self.taken {
             None => texts::line_stops_here(line),
-            Some((end, coin, lost)) => texts::line_takes_instead(line, end, coin, (!self.is_hidden).then_some(lost)),
+            Some((_, _, taken, lost)) => texts::line_takes_instead(line, taken, (!self.is_hidden).then_some(*lost)),
         }
     }
 }
@@ -432,35 +460,38 @@ fn branch_cells(row: &mut TableRow, line: usize, instead: &Instead) {
     row.col(|ui| _ = Look::weak(ui).left(ui, &texts::line(line)));
     row.col(|ui| {
         let look = Look::usual(ui, ColorRole::WeakText.into());
-        match instead.taken {
+        match &instead.taken {
             None => look.left(ui, texts::stops_here()),
-            Some((end, coin, _)) => takes_cell(ui, look, Some(end), coin),
+            Some((end, coins, ..)) => takes_cell(ui, look, *end, coins),
         };
     });
     for _ in End::BOTH {
         row.col(|_| {});
     }
-    if let Some((_, _, lost)) = instead.taken.filter(|_| !instead.is_hidden) {
-        let role = if lost == 0 { ColorRole::WeakText } else { ColorRole::Error };
-        row.col(|ui| number(ui, Face::Regular, role.into(), lost));
+    if let Some((.., lost)) = instead.taken.as_ref().filter(|_| !instead.is_hidden) {
+        let role = if *lost == 0 { ColorRole::WeakText } else { ColorRole::Error };
+        row.col(|ui| number(ui, Face::Regular, role.into(), *lost));
     }
 }
 
-/// Writes which coin is taken, with an arrow that points to its end. The last coin has no arrow. Returns the width of the
+/// Writes which coins are taken, with an arrow that points to their end. The last coin has no arrow. Returns the width of the
 /// text.
-fn takes_cell(ui: &Ui, look: Look, end: Option<End>, coin: i64) -> f32 {
+fn takes_cell(ui: &Ui, look: Look, end: Option<End>, coins: &Coins) -> f32 {
     let text = |room| {
-        let coin = fitted(coin, room);
+        let coins = coins.only.map_or_else(|| coins.values.clone(), |coin| fitted(coin, room));
         match end {
-            None => coin,
-            Some(End::Left) => format!("‹ {coin}"),
-            Some(End::Right) => format!("{coin} ›"),
+            None => coins,
+            Some(End::Left) => format!("‹ {coins}"),
+            Some(End::Right) => format!("{coins} ›"),
         }
     };
     let font = theme::font(look.0, look.1);
     let room = ui.max_rect().width();
     let (text, _) = theme::first_within(ui, room, COIN_CHARACTERS.into_iter().map(text), &font);
-    explain_if_shortened(ui, coin, &text);
+    match coins.only {
+        Some(coin) => explain_if_shortened(ui, coin, &text),
+        None => explain(ui, &text, coins.values.clone()),
+    }
     look.left(ui, &text)
 }
 
@@ -469,7 +500,7 @@ mod tests {
     use egui::{Context, Pos2, RawInput, Shape, UiBuilder};
 
     use super::*;
-    use crate::game::{Game, Line, Players, Row, Table};
+    use crate::game::{Game, Line, Players, Table};
 
     #[test]
     fn the_page_holds_the_present_move_and_many_around_it() {
@@ -483,7 +514,7 @@ mod tests {
     }
 
     /// Returns where the texts of moves begin and end in a list of this width, row by row.
-    fn extents(ctx: &Context, width: f32, last: usize, moves: &[Move]) -> Vec<Vec<(Rangef, String)>> {
+    fn extents(ctx: &Context, width: f32, last: usize, of: &Row, moves: &[Move]) -> Vec<Vec<(Rangef, String)>> {
         let run = |ui: &mut Ui| {
             let area = Rect::from_min_size(Pos2::ZERO, vec2(width, 600.0));
             let ui = &mut ui.new_child(UiBuilder::new().max_rect(area));
@@ -491,7 +522,7 @@ mod tests {
                 body.rows(ROW_HEIGHT, moves.len(), |mut row| {
                     row.col(|ui| _ = Look::of_ply(ui, last, ColorRole::Text.into()).left(ui, &last.to_string()));
                     let made = &moves[row.index()];
-                    move_cells(&mut row, made, 1.0, false);
+                    move_cells(&mut row, of, made, 1.0, false);
                 });
             });
         };
@@ -519,10 +550,10 @@ mod tests {
         theme::install(&ctx);
         for scale in [1, 12, 999, 1_000, 4_250, 70_460, 893_869, 1_000_000, 7_046_888, 999_999_999, 124_888_888_888] {
             let row = Row::new([8, 2, 3, 7, 1, 5].map(|coin| coin * scale).to_vec()).unwrap();
-            let table = Table::new(row);
+            let table = Table::new(row.clone());
             let moves: Vec<_> = Game::new(&table, Players::default(), Line::default()).moves().iter().collect();
             for last in [6, 16, 99, 999, 9_999, 99_999, 1_000_000] {
-                for texts in extents(&ctx, NARROWEST, last, &moves) {
+                for texts in extents(&ctx, NARROWEST, last, &row, &moves) {
                     assert!(texts.len() >= 6, "{texts:?}");
                     for [(before, a), (after, b)] in texts.array_windows() {
                         assert!(before.max < after.min, "{last}: {a:?} touches {b:?}");
@@ -542,7 +573,7 @@ mod tests {
 
     #[test]
     fn branches_are_listed_below_the_moves_that_they_replace() {
-        let branch = |ply, line| LineBranch { row: 0, ply, line, end: None };
+        let branch = |ply, line| LineBranch { row: 0, ply, line, taking: None };
         let mut branches = [branch(0, 1), branch(2, 2), branch(2, 4), branch(5, 3)];
         assign_rows(&mut branches);
         let entries: Vec<_> = (0..10).map(|row| entry(&branches, row)).collect();

@@ -96,7 +96,7 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         match state.game().worst(player) {
             Some(ply) => {
                 let made = state.game().moves().get(ply).expect("it is found");
-                let text = texts::worst_move(state.view().count_from, ply, &made, state.row().coins());
+                let text = texts::worst_move(state.view().count_from, state.game(), ply, &made);
                 ui.label(theme::weak(ui, text).color(color));
                 let button = ui.scope(|ui| {
                     // The link is as low as a line of the text.

@@ -1,7 +1,8 @@
 //! The position of the replay, as the parts of the panel need it.
 
 use crate::app::state::State;
-use crate::game::{End, Move, Player, Scores, Turn};
+use crate::game::rule::solution::Taking;
+use crate::game::{Move, Scores, Turn};
 
 /// The position of the replay, with what follows from it.
 pub struct ReplayPosition {
@@ -35,14 +36,9 @@ impl ReplayPosition {
         }
     }
 
-    /// Returns the player to move. At the end of the game it is the player whose turn would come.
-    pub fn to_move(&self) -> Player {
-        Player::to_move(self.played)
-    }
-
-    /// Returns the end at which `coin` lies; `None` if the coin cannot be taken now.
-    pub fn open_end(&self, coin: usize) -> Option<End> {
-        let interval = self.turn.filter(|_| self.fraction == 0.0)?.interval;
-        End::BOTH.into_iter().find(|end| interval.coin_at(*end) == coin)
+    /// Returns the move that takes `coin`, and all coins before it; `None` if the coin cannot be taken now.
+    pub fn open_taking(&self, state: &State, coin: usize) -> Option<Taking> {
+        self.turn.filter(|_| self.fraction == 0.0)?;
+        state.game().taking_up_to(self.played, coin)
     }
 }

@@ -18,6 +18,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
 use crate::wording::Term;
 use crate::wording::panels::game::{self as texts, MarginSum};
+use crate::wording::rule::verdict;
 
 const BAR_TEXT_SIZE: f32 = 13.5;
 
@@ -32,9 +33,9 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
         }
         return;
     }
-    let result = moment.guaranteed;
+    let (rule, result) = (state.game().rule(), moment.guaranteed);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, texts::verdict(result)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, verdict(rule, result)));
     // Negative coins can make a share negative. Such a share has no bar.
     let share = |value: i64| value.max(0) as f32;
     let total = share(result.first) + share(result.second);
@@ -71,9 +72,9 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
     // At the end nothing is to come, so the result is final.
     let is_over = moment.turn.is_none();
     let (text, role) = if is_over {
-        (texts::game_over(texts::verdict(result)), ColorRole::Text)
+        (texts::game_over(verdict(rule, result)), ColorRole::Text)
     } else {
-        (texts::guaranteed(texts::verdict(result), plays_optimally(state)), ColorRole::WeakText)
+        (texts::guaranteed(verdict(rule, result), plays_optimally(state)), ColorRole::WeakText)
     };
     // Large numbers get smaller text instead of a second line.
     let font = font_for(ui, &text);
@@ -108,11 +109,12 @@ fn font_for(ui: &Ui, text: &str) -> FontId {
 pub fn margin_sum(ui: &mut Ui, state: &State, moment: &ReplayPosition) {
     let game = state.game();
     let sum = MarginSum {
-        start: game.guaranteed_after(0).margin(),
+        start: game.rule().lead(game.guaranteed_after(0)),
         thrown_away: game.thrown_away_after(moment.played),
-        now: moment.guaranteed.margin(),
+        now: game.rule().lead(moment.guaranteed),
         is_over: moment.turn.is_none(),
         is_guaranteed: plays_optimally(state),
+        rule: game.rule(),
     };
     let response = ui.label(sum.outcome());
     response.ctx.accesskit_node_builder(response.id, |node| node.set_description(sum.in_words()));
@@ -141,7 +143,8 @@ pub fn margin_plot(ui: &mut Ui, state: &State, moment: &ReplayPosition, panel_he
 fn plot(ui: &mut Ui, state: &State, moment: &ReplayPosition, height: f32) {
     let game = state.game();
     let (found, n) = (state.visible_moves(), state.n() as f64);
-    let margin = |ply: usize| game.guaranteed_after(ply).margin() as f64;
+    let lead = |ply: usize| game.rule().lead(game.guaranteed_after(ply));
+    let margin = |ply: usize| lead(ply) as f64;
     // Only mistakes change the margin: each is a step, and the line is flat between them. A step is steep but not
     // upright, because the plot draws a right angle as a wide band.
     let seen = &game.mistakes()[..game.mistakes().partition_point(|ply| (*ply as usize) < found)];
@@ -163,7 +166,7 @@ fn plot(ui: &mut Ui, state: &State, moment: &ReplayPosition, height: f32) {
     let points = Player::BOTH.map(|player| {
         // As around a coin: a ring for First, a square for Second.
         let shape = if player == Player::First { MarkerShape::Circle } else { MarkerShape::Square };
-        let theirs = mistakes().filter(|ply| Player::to_move(*ply) == player);
+        let theirs = mistakes().filter(|ply| game.player_at(*ply) == player);
         let points: Vec<_> = theirs.map(|ply| [(ply + 1) as f64, margin(ply + 1)]).collect();
         let radius = (160.0 / points.len() as f32).clamp(1.2, 4.0);
         let color = theme::color(ui, ColorRole::Text);
@@ -193,7 +196,7 @@ fn plot(ui: &mut Ui, state: &State, moment: &ReplayPosition, height: f32) {
             }
         })
         .response;
-    let (at_start, at_present) = (game.guaranteed_after(0).margin(), moment.guaranteed.margin());
+    let (at_start, at_present) = (lead(0), game.rule().lead(moment.guaranteed));
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::margin_plot(at_start, at_present)));
     response.tooltip(|| texts::margin_plot_tooltip(at_start, at_present));
 }

@@ -6,7 +6,7 @@ use egui::{DragValue, Frame, Label, Margin, Ui, vec2};
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
 use crate::game::row::random::fresh_seed;
-use crate::game::{Player, Players, Strategy};
+use crate::game::{Player, Players, Rule, Strategy};
 use crate::gui::theme;
 use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::tooltip::{Tooltip, explain, sentence};
@@ -14,6 +14,7 @@ use crate::picture::color_role::ColorRole;
 use crate::wording::Term;
 use crate::wording::names;
 use crate::wording::panels::game as texts;
+use crate::wording::rule as of_rule;
 
 /// The seed of a random player until another is chosen.
 const FIRST_SEED: u64 = 1;
@@ -21,10 +22,15 @@ const MENU_WIDTH: f32 = 190.0;
 /// The height of the line about the players, in points: room for two lines of small text.
 const REMARK_HEIGHT: f32 = 30.0;
 
+/// Returns who plays by the rule.
+fn playing(state: &State) -> &'static [Player] {
+    if state.document().duel.rule.is_alone { &[Player::First] } else { &Player::BOTH }
+}
+
 /// Shows the menu of strategies of each player, in the menu of the game's options.
 pub fn options(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let players = state.document().duel.players;
-    for player in Player::BOTH {
+    for &player in playing(state) {
         let present = players.of(player);
         let menu = ui.menu_button(texts::plays(player, texts::short_strategy(present)), |ui| {
             strategies(ui, state, player, players, out);
@@ -36,7 +42,7 @@ pub fn options(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 /// Shows the seeds of random players, and a line that explains the players.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let players = state.document().duel.players;
-    for player in Player::BOTH {
+    for &player in playing(state) {
         if let Strategy::Random { seed } = players.of(player) {
             seed_field(ui, player, seed, out);
         }
@@ -57,7 +63,7 @@ fn strategies(ui: &mut Ui, state: &State, player: Player, players: Players, out:
     let seed = if let Strategy::Random { seed } = present { seed } else { FIRST_SEED };
     ui.set_max_width(MENU_WIDTH);
     for strategy in Strategy::all(seed) {
-        let misfit = strategy.misfit(player, players.of(player.other()), state.n());
+        let misfit = strategy.misfit(state.document().duel.rule, player, players.of(player.other()), state.n());
         ui.add_enabled_ui(misfit.is_none(), |ui| {
             let response = ui.selectable_label(strategy == present, strategy.name());
             if is_chosen(ui, &response) && strategy != present {
@@ -99,14 +105,24 @@ fn seed_field(ui: &mut Ui, player: Player, seed: u64, out: &mut Vec<Message>) {
 
 /// Returns the line about the players: who does not fit, else that it is your turn, else what both do.
 fn remark(state: &State) -> (String, ColorRole) {
-    let players = state.document().duel.players;
-    for player in Player::BOTH {
-        if let Some(misfit) = players.misfit(player, state.n()) {
+    let (rule, players) = (state.document().duel.rule, state.document().duel.players);
+    for &player in playing(state) {
+        if let Some(misfit) = players.misfit(rule, player, state.n()) {
             return (texts::plays_optimally_instead(player, players.of(player), misfit), ColorRole::Other);
         }
     }
     if state.is_your_turn() && !state.transports.game.is_moving() {
-        return (texts::your_turn(Player::to_move(state.ply())), ColorRole::Text);
+        let player = state.game().player_at(state.ply());
+        let text = match rule {
+            Rule::CLASSIC => texts::your_turn(player),
+            _ if rule.is_alone => of_rule::game::your_turn_alone().to_owned(),
+            _ => of_rule::game::your_turn(player),
+        };
+        return (text, ColorRole::Text);
     }
-    (texts::both_rules(players.first, players.second), ColorRole::WeakText)
+    let text = match rule {
+        Rule::CLASSIC => texts::both_rules(players.first, players.second),
+        _ => of_rule::game::rule(of_rule::short::name(rule), rule.about()),
+    };
+    (text, ColorRole::WeakText)
 }

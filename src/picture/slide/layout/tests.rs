@@ -392,7 +392,7 @@ fn calls_hits_and_empty_calls_have_different_texts() {
 #[test]
 fn the_card_of_a_game_says_who_moves_what_was_taken_and_both_scores() {
     let test = TestSlide::new(&[8, 15, 3, 7], Layout::Square, Recurrence::FIR_SEC, FillOrder::Diagonals);
-    let end = outcome(test.game().scores_after(4));
+    let end = outcome(crate::game::Rule::CLASSIC, test.game().scores_after(4));
     let expected = [
         vec![said("picture.to-move", &["First"]), said("table.cell-scores", &["0", "0"])],
         vec![
