@@ -13,7 +13,7 @@ use crate::export::ExportRecipe;
 use crate::game::build::Gaps;
 use crate::game::play::game::Share;
 use crate::game::row::random::Recipe;
-use crate::game::rule::solution::Taking;
+use crate::game::rule::taking::Taking;
 use crate::game::table::derivation::Derivation;
 use crate::game::table::overview::Lengths;
 use crate::game::{Interval, Pick, Player, Players, Recurrence, Row, Strategy};

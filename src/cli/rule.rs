@@ -1,7 +1,8 @@
 //! The answer of `solve` under a rule other than the classic one.
 
 use coin_duel::game::rule::fusing::{self, FusionFailure};
-use coin_duel::game::rule::solution::{Choice, Played, Solution, Taking};
+use coin_duel::game::rule::solution::{Choice, Played, Solution};
+use coin_duel::game::rule::taking::Taking;
 use coin_duel::game::{Row, Rule, Scores};
 use coin_duel::limits::MAX_COINS_OF_PRINTED_GAME;
 use coin_duel::number::exact_long;

@@ -11,7 +11,7 @@ use super::size::MAX_PICTURES;
 use super::text::step_lines;
 use crate::game::build::Build;
 use crate::game::fusion::run::FusionRun;
-use crate::game::play::game::Positions;
+use crate::game::play::game::solved::Positions;
 use crate::game::table::derivation::Derivation;
 use crate::game::table::overview::Overview;
 use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Recurrence, Row, Stride, Table, Window};

@@ -9,8 +9,9 @@ use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, playe
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, TextLook, text_block};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease};
+use crate::wording::list;
 use crate::wording::picture as texts;
-use crate::wording::rule::{coins_taken, game as of_rule, takes, verdict};
+use crate::wording::rule::{coins_taken, game as of_rule, short, takes, verdict};
 
 /// Sizes are those of areas of this width and height, times the unit: of a wide one, and of a high one.
 const AREAS: [(f32, f32); 2] = [(1200.0, 600.0), (800.0, 1000.0)];
@@ -20,6 +21,8 @@ const LEAST_UNIT: f32 = 0.5;
 const SENTENCE_ROOM: f32 = 0.6;
 /// The longest value in it. A longer one is shortened, so that the sentence can be read from the back of a hall.
 const MAX_CHARACTERS_IN_SENTENCE: usize = 7;
+/// The most coins of a move that it lists.
+const MAX_COINS_IN_SENTENCE: usize = 6;
 /// The smallest text size, and the scale at which a note has it. No scale is smaller.
 const LEGIBLE: f32 = 11.0;
 const LEGIBLE_UNIT: f32 = LEGIBLE / NOTE_SIZE;
@@ -226,7 +229,8 @@ impl GameScene<'_> {
     fn room(&self) -> Rect {
         let gap = GAP * self.area.height();
         let bottom = self.card(Player::First).top - gap - SENTENCE_ROOM * self.sentence_height();
-        let top = self.card(Player::Second).bottom + gap;
+        let above = |player: &Player| if *player == Player::Second { Some(self.card(*player).bottom) } else { None };
+        let top = self.players().iter().find_map(above).unwrap_or(self.area.top) + gap;
         Rect { top, bottom, ..self.area }
     }
 
@@ -283,32 +287,45 @@ impl GameScene<'_> {
         self.game.rule().is_ring && self.game.n() <= MAX_COINS_IN_RING
     }
 
-    /// Returns the place of a coin of the ring: clockwise from the top, on an ellipse.
+    /// Returns the place of a coin of the ring: clockwise from the top, at
+    /// equal distances on an ellipse.
     fn ring_place(&self, coin: usize) -> Rect {
+        /// So many points of the ellipse are measured.
+        const POINTS: usize = 720;
         let (n, room) = (self.game.n(), self.room());
-        let index_height = INDEX_SIZE * self.unit() * fonts::LINE_HEIGHT;
-        // Half the axes of the ellipse, and the largest coins that leave room between its neighbors.
-        let half_height = (room.height() - index_height) / 2.0;
+        let half_height = room.height() / 2.0;
         let half_width = (room.width() / 2.0).min(RING_WIDTH * half_height);
-        let at = |coin: usize, shrunk: f32| {
-            let angle = coin as f32 / n as f32 * std::f32::consts::TAU;
-            let (sin, cos) = angle.sin_cos();
+        // An ellipse is at least as long as a rhomb with its axes, and the coins and their frames stand on it.
+        let length = 4.0 * half_width.hypot(half_height);
+        let most = (MAX_COIN * self.area.height()).min(half_height * 0.5);
+        let diameter = most.min(length / (n as f32 * PITCH + 4.0));
+        let shrunk = diameter * PITCH / 2.0;
+        let at = |point: usize| {
+            let (sin, cos) = (point as f32 / POINTS as f32 * std::f32::consts::TAU).sin_cos();
             let (across, up) = ((half_width - shrunk) * sin, (half_height - shrunk) * cos);
-            Point::new(room.center().x + across, room.center().y - index_height / 2.0 - up)
+            Point::new(room.center().x + across, room.center().y - up)
         };
-        let distance = |one: Point, other: Point| (one.x - other.x).hypot(one.y - other.y);
-        let nearest = |shrunk: f32| {
-            let between = |coin| distance(at(coin, shrunk), at(coin + 1, shrunk));
-            (0..n).map(between).fold(f32::INFINITY, f32::min)
-        };
-        let most = (MAX_COIN * self.area.height()).min(half_height * 0.7);
-        let mut diameter = most;
-        for _ in 0..8 {
-            let fitting = nearest(diameter * PITCH / 2.0) / PITCH;
-            diameter = most.min(if n == 1 { most } else { fitting }.midpoint(diameter).min(diameter));
+        let mut lengths = vec![0.0];
+        for point in 0..POINTS {
+            let (one, other) = (at(point), at(point + 1));
+            lengths.push(lengths[point] + (one.x - other.x).hypot(one.y - other.y));
         }
-        let center = at(coin, diameter * PITCH / 2.0);
+        let wanted = lengths[POINTS] * coin as f32 / n as f32;
+        let center = at(lengths.partition_point(|length| *length < wanted));
         Rect::new(center.x, center.y, 0.0, 0.0).grown(diameter / 2.0)
+    }
+
+    /// Returns where the index of a coin stands: below the coin, or in a ring inside of it.
+    fn index_place(&self, place: Rect, size: f32) -> Point {
+        let center = place.center();
+        let distance = (place.width() * PITCH).midpoint(size * fonts::LINE_HEIGHT);
+        if !self.is_ring() {
+            return Point::new(center.x, center.y + distance);
+        }
+        let middle = self.room().center();
+        let (right, down) = (middle.x - center.x, middle.y - center.y);
+        let part = distance / right.hypot(down).max(distance);
+        Point::new(center.x + right * part, center.y + down * part)
     }
 
     /// Returns the coins that are left, or those around the ends, and gaps for the others between them.
@@ -367,16 +384,21 @@ impl GameScene<'_> {
         let in_flight: Vec<usize> = flight.iter().flat_map(|(made, _)| made.coins(n)).collect();
         let index = |coin: usize| self.count_from.index(coin).to_string();
         let width = row.pitch.0 * TEXT_PART;
-        let most = (INDEX_SIZE * unit).min(INDEX_PART * row.diameter);
+        let diameter = if self.is_ring() { self.ring_place(0).width() } else { row.diameter };
+        let most = (INDEX_SIZE * unit).min(INDEX_PART * diameter);
         let size = fonts::size_to_fit(Face::Mono, &index(self.game.n() - 1), most, width);
         for (slot, place) in self.row_coins() {
             match slot {
                 CoinSlot::Coin(at) if in_flight.contains(&at) => {}
                 CoinSlot::Coin(at) => {
                     marks.extend(self.coin(place, self.game.row().coins()[at]));
-                    let below = place.center().y + (row.diameter * PITCH).midpoint(size * fonts::LINE_HEIGHT);
-                    let below = Point::new(place.center().x, below);
-                    marks.push(Mark::centered(below, size, Face::Mono, ColorRole::WeakText, index(at)));
+                    marks.push(Mark::centered(
+                        self.index_place(place, size),
+                        size,
+                        Face::Mono,
+                        ColorRole::WeakText,
+                        index(at),
+                    ));
                 }
                 CoinSlot::LeftOut(count) => marks.push(left_out(place, count, row.diameter * VALUE_PART.0)),
             }
@@ -446,9 +468,16 @@ impl GameScene<'_> {
         let text = match self.advice {
             Advice::Ends if !turn.interval.is_single() => hinted(self.game, self.ply(), &turn),
             Advice::Mistake => mistake(self.game, self.ply())?,
+            _ if self.ply() == 0 && self.game.rule() != Rule::CLASSIC => self.rule(),
             advice => last_move(self.game, self.ply(), advice)?,
         };
         self.note(self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2), text)
+    }
+
+    /// Returns what the rule is: `what stays: take the coin at one end away, and get …`.
+    fn rule(&self) -> String {
+        let rule = self.game.rule();
+        of_rule::rule(short::name(rule), rule.about())
     }
 
     /// Returns a sentence in the middle of the board. `None` if it has no room.
@@ -792,10 +821,19 @@ pub fn last_move(game: &Game, ply: usize, advice: Advice) -> Option<String> {
 
 /// Returns what a move took, and what it brought where that is not the sum of the coins.
 fn last_move_of_rule(game: &Game, made: &Move) -> String {
-    let coins = coins_taken(game.row(), made.turn.span, made.taking);
+    let coins = || list(made.coins(game.n()).take(MAX_COINS_IN_SENTENCE).map(|coin| in_sentence(game, coin)));
+    let coins = match made.taking.count() {
+        ..=MAX_COINS_IN_SENTENCE => coins(),
+        _ => coins_taken(game.row(), made.turn.span, made.taking),
+    };
     let (player, gain) = (made.turn.player.name(), || fitted(made.gain, MAX_CHARACTERS_IN_SENTENCE));
     match game.rule() {
-        rule if rule.is_alone => of_rule::alone_takes(coins, gain()),
+        rule if rule.is_alone => {
+            let turn = game.n() - made.turn.span.len() + 1;
+            let brings = of_rule::alone_takes(coins, gain());
+            let next = rule.factor(turn + 1).map(of_rule::next_counts).unwrap_or_default();
+            [brings, next].join(" ")
+        }
         rule if rule.gain == Gain::Taken => of_rule::takes(player, coins),
         _ => of_rule::takes_and_gets(player, coins, gain()),
     }

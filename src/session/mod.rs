@@ -36,8 +36,8 @@
 //! counted from 0, and `game_position` is the number of its moves that are played.
 //!
 //! Each of the `lines` lists the moves that the players' rules did not make: a person's moves, and moves that were tried
-//! instead of a rule. A move is written as the number of moves before it and the end that was taken. A session has at most
-//! 10,000 lines.
+//! instead of a rule. A move is written as the number of moves before it and the end that was taken: `(0, left)`. Under a
+//! rule with other moves, it is also `(0, left_coins(2))`, or in a ring `(0, coin(5))`. A session has at most 10,000 lines.
 //!
 //! Each of the `stops` says where the clicker stops in a lecture, and what is shown there; see [`Stop`]. Only `at` is
 //! needed: `fill(3.0)`, `game(2)` or `fusion(12)`.
@@ -48,6 +48,7 @@
 //!
 //! | field | one of |
 //! | --- | --- |
+//! | `rule` | left out, or the rule of the game: `classic`, `what_stays`, `up_to(3)`, `any_number`, `fewest_wins`, `rising_prices`, `doubling_prices`, `circle` |
 //! | `recurrence` | `fir_sec`, `two_ahead`, `my_turn`, `difference`, or equations: `definition("d[i][j] = …")` |
 //! | `fill_order` | `diagonals`, `rows`, `columns`, `recursion` |
 //! | `layout` | `square`, `triangle` |
@@ -73,7 +74,7 @@
 //!
 //! | version | new in it |
 //! | --- | --- |
-//! | 9 | words of stops in place of `notes` and `told`; `question`, `text` and `build` of a stop; `build`; `own` |
+//! | 9 | words of stops in place of `notes` and `told`; `question`, `text` and `build` of a stop; `build`; `own`; `rule`, and moves of many coins in `lines` |
 //! | 8 | equations in `recurrence`, `code: calls`, `subject`, `beside`, and the fields below |
 //! | 7 | `stops` |
 //! | 6 | `told`, `answers`, `code`, `lecture`, `count_from` |
@@ -90,7 +91,6 @@
 //!
 //! | field | is |
 //! | --- | --- |
-//! | `rule` | a rule of the game: `classic`, `stays`, `up_to(3)`, `fewest_wins` |
 //! | `language` | the language of the texts, as in `en` or `zh-Hans` |
 //! | `edition` of a stop | who sees it: `all`, `lecturer`, `students` |
 

@@ -151,7 +151,9 @@ fn many_unknown_fields_and_bad_lines_are_counted_and_a_few_are_listed() {
     let text = format!("(version: 5, coins: [8], {long}: 1, {fields}, lines: [{lines}])");
     let warnings: Vec<_> = Session::from_ron(&text).unwrap().warnings.iter().map(ToString::to_string).collect();
     let unknown = |name: &str| format!("the field `{name}` is not known to this version and will not be saved");
-    let left_out = |line| format!("line {line} had moves out of order, against the rule or beyond the row's 1 move; they are left out");
+    let left_out = |line| {
+        format!("line {line} had moves out of order, against the rule or beyond the row's 1 move; they are left out")
+    };
     assert_eq!(
         warnings,
         [

@@ -4,7 +4,8 @@ use std::fmt;
 
 use crate::game::rule::Rule;
 use crate::game::rule::published::{UP_TO, UnknownRule};
-use crate::game::rule::solution::{RuleError, Taking};
+use crate::game::rule::solution::RuleError;
+use crate::game::rule::taking::Taking;
 use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Interval, Recurrence, Row, Scores};
 use crate::notation::cell_name;

@@ -28,7 +28,7 @@ use coin_duel::export::{
 use coin_duel::game::build::{Build, Gaps};
 use coin_duel::game::play::game::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
-use coin_duel::game::rule::solution::Taking;
+use coin_duel::game::rule::taking::Taking;
 use coin_duel::game::table::overview::Lengths;
 use coin_duel::game::{
     CountFrom, Duel, End, FillOrder, Interval, Line, MAX_VALUE, Pick, Player, Players, Recurrence, Row, Rule, Strategy,

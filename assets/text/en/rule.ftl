@@ -64,6 +64,11 @@ game-takes-and-gets = { $player } takes { $coins } and gets { $gain }.
 # The same of who plays alone.
 # $coins, $gain
 game-alone-takes = { $coins } taken: that brings { $gain }.
+# How often the next coin counts, behind that.
+game-next-counts = The next one counts { $factor ->
+    [one] once
+   *[other] { $factor } times
+ }.
 # A hint.
 # $taken
 game-hint = Best: take { $taken }.

@@ -4,7 +4,7 @@ use crate::app::message::Reply;
 use crate::app::program::{App, EditRun};
 use crate::app::state::Continuation;
 use crate::app::transport::Transport;
-use crate::game::rule::solution::Taking;
+use crate::game::rule::taking::Taking;
 use crate::game::{Duel, End, Game, Line, Pick, Players, Recurrence, Rule, Strategy, Table};
 use crate::session::Subject;
 

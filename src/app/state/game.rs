@@ -4,7 +4,7 @@ use crate::app::playback::Playback;
 use crate::app::shown::Secret;
 use crate::app::speed::SECONDS_PER_ANSWER;
 use crate::app::state::{State, whole};
-use crate::game::rule::solution::Taking;
+use crate::game::rule::taking::Taking;
 use crate::game::{Duel, Game, Interval, Line, Move, Player, Players, Recurrence, Rule, Strategy, Turn};
 use crate::limits::MAX_COINS_SOLVED_AT_ONCE;
 use crate::session::View;

@@ -24,7 +24,7 @@ use crate::app::preferences::Preferences;
 use crate::app::speed::{self, MAX_SWEEPS_PER_SECOND, SECONDS_FOR_ALL_SWEEPS, SECONDS_PER_MOVE, steps_per_second};
 use crate::app::transport::{Transport, TransportAction, Transports};
 use crate::game::fusion::run::FusionRun;
-use crate::game::play::game::Positions;
+use crate::game::play::game::solved::Positions;
 use crate::game::table::derivation::Derivation;
 use crate::game::{Cell, Fill, FillProgress, Game, Interval, Phase, Player, Row, Stride, Table, WindowCache};
 use crate::predict::practice::Idea;

@@ -11,11 +11,11 @@ use crate::game::fusion::difference::partition_point;
 use crate::game::play::strategy::Chooser;
 use crate::game::play::turn::{Move, Turn};
 use crate::game::recurrence::Meaning;
-use crate::game::rule::solution::{RuleError, Solution, Taking};
+use crate::game::rule::solution::{RuleError, Solution};
+use crate::game::rule::taking::Taking;
 use crate::game::{Cell, End, Interval, Line, Player, Players, Recurrence, Row, Rule, Scores, Table, packed};
 
-mod solved;
-pub use solved::Positions;
+pub mod solved;
 
 /// The game of two players on a row, along a line of choices.
 ///

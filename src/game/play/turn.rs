@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::rule::solution::Taking;
+use crate::game::rule::taking::Taking;
 use crate::game::{Cell, End, Interval, Pick, Player, Row, Rule, Scores};
 
 /// A position of the game before a move: the coins that are left, the player to move, and what best play leads to.

@@ -7,18 +7,22 @@
 //! | --- | --- |
 //! | [`fusing`] | the smallest row on which [fusion](crate::game::fusion) fails |
 //! | [`published`] | the rules by name, with their sources |
+//! | `saved` | a rule in a file |
+//! | [`taking`] | [`Taking`], what a move takes |
 //! | [`solution`] | [`Solution`](solution::Solution): what each position is worth, and best play |
 
 pub mod fusing;
 pub mod published;
+mod saved;
 pub mod solution;
+pub mod taking;
 #[cfg(test)]
 mod tests;
 
 use std::sync::LazyLock;
 
 use crate::game::recurrence::definition::{Definition, Extreme};
-use crate::game::rule::solution::Taking;
+use crate::game::rule::taking::Taking;
 use crate::game::{End, Recurrence};
 
 /// A rule of the game.
@@ -130,6 +134,12 @@ impl Rule {
     /// a row. If the smaller score wins, it is the same game with the signs of all coins changed.
     pub fn fuses(self) -> bool {
         self.gain == Gain::Taken && self.most == Most::One && !self.is_alone && !self.is_ring
+    }
+
+    /// How often a coin counts that is taken in a turn, from 1. `None` where each counts once, and beyond 128 bits.
+    pub fn factor(self, turn: usize) -> Option<i128> {
+        let leaf = |leaf| if leaf == Gain::Turn { turn as i128 } else { 1 };
+        self.gain.value(&leaf).filter(|_| matches!(self.gain, Gain::Times(_)))
     }
 
     /// Whether a row of `n` coins can have such a move at some time.

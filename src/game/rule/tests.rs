@@ -1,6 +1,7 @@
 use super::fusing::FusionFailure;
 use super::published::UP_TO;
-use super::solution::{Position, RuleError, Solution, Taking};
+use super::solution::{Position, RuleError, Solution};
+use super::taking::Taking;
 use super::*;
 use crate::game::table::stored::StoredTables;
 use crate::game::{Interval, MAX_VALUE, Row, Table};

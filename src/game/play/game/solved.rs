@@ -7,7 +7,8 @@ use rand::{RngExt, SeedableRng};
 
 use super::{Game, Moves};
 use crate::game::play::turn::{Move, Outlook, Turn};
-use crate::game::rule::solution::{Choice, Position, RuleError, Solution, Taking};
+use crate::game::rule::solution::{Choice, Position, RuleError, Solution};
+use crate::game::rule::taking::Taking;
 use crate::game::{End, Interval, Line, Pick, Player, Players, Row, Rule, Scores, Strategy, Table};
 use crate::limits::{MAX_COINS_SOLVED_AT_ONCE, MAX_COINS_STORED};
 

@@ -5,7 +5,7 @@ use egui::{CursorIcon, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, po
 use crate::app::command::Command;
 use crate::app::message::{Edit, Message};
 use crate::app::state::State;
-use crate::game::rule::solution::Taking;
+use crate::game::rule::taking::Taking;
 use crate::game::{Move, Player, Players};
 use crate::gui::panels::game::replay_position::ReplayPosition;
 use crate::gui::theme;

@@ -6,7 +6,7 @@ use crate::app::message::Message;
 use crate::app::shown::Secret;
 use crate::app::state::{Continuation, State};
 use crate::game::rule::Most;
-use crate::game::rule::solution::Taking;
+use crate::game::rule::taking::Taking;
 use crate::game::{End, Interval, Rule, Turn};
 use crate::gui::panels::game::optimal_games;
 use crate::gui::panels::game::replay_position::ReplayPosition;

@@ -11,7 +11,7 @@ use crate::app::shown::Secret;
 use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::rule::Most;
-use crate::game::rule::solution::Taking;
+use crate::game::rule::taking::Taking;
 use crate::game::{End, Interval, Move, Player, Row, Rule, Turn};
 use crate::gui::panels::game::replay_position::ReplayPosition;
 use crate::gui::widgets::tooltip::{Tooltip, explained};

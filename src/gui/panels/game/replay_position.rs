@@ -1,7 +1,7 @@
 //! The position of the replay, as the parts of the panel need it.
 
 use crate::app::state::State;
-use crate::game::rule::solution::Taking;
+use crate::game::rule::taking::Taking;
 use crate::game::{Move, Scores, Turn};
 
 /// The position of the replay, with what follows from it.
