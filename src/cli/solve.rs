@@ -43,8 +43,9 @@ pub struct SolveArguments {
 /// # Errors
 /// If there is no row, it can't be read, or the answer can't be printed.
 pub fn run(arguments: &SolveArguments) -> Result<(), Failure> {
-    let (row, of_file) = row(&arguments.coins, arguments.read_as)?;
-    if let Some(rule) = arguments.rule.filter(|rule| *rule != Rule::CLASSIC) {
+    let (row, of_file, rule_of_file) = row(&arguments.coins, arguments.read_as)?;
+    let rule = arguments.rule.unwrap_or(rule_of_file);
+    if rule != Rule::CLASSIC {
         return print(&rule::solve(rule, &row, arguments.json)?);
     }
     let (table, count_from) = (Table::new(row), arguments.count_from.unwrap_or(of_file));
@@ -72,8 +73,8 @@ fn unmarked(argument: &OsString) -> &Path {
 }
 
 /// Reads the row from the arguments themselves, from the file that they name, or from standard input. Returns it with
-/// the number of the first coin, which a session says.
-fn row(coins: &[OsString], wanted: Option<ReadAs>) -> Result<(Row, CountFrom), Failure> {
+/// the number of the first coin and the rule, which a session says.
+fn row(coins: &[OsString], wanted: Option<ReadAs>) -> Result<(Row, CountFrom, Rule), Failure> {
     let text = match coins {
         [dash] if dash == "-" => standard_input()?,
         // A name that is no UTF-8 is no row either, but it can be that of a file.
@@ -84,7 +85,7 @@ fn row(coins: &[OsString], wanted: Option<ReadAs>) -> Result<(Row, CountFrom), F
             if let Some(remark) = remark {
                 note(&format!("{}\n", Warning::ReadAs(remark)));
             }
-            Ok((row, CountFrom::default()))
+            Ok((row, CountFrom::default(), Rule::CLASSIC))
         }
         (Err(_), [file]) if names_file(unmarked(file)) => {
             let path = unmarked(file);
@@ -95,7 +96,8 @@ fn row(coins: &[OsString], wanted: Option<ReadAs>) -> Result<(Row, CountFrom), F
             for warning in &opened.warnings {
                 note(&format!("{}: {warning}\n", printable_path(path)));
             }
-            Ok((opened.session.document.row, opened.session.view.count_from))
+            let Session { document, view, .. } = opened.session;
+            Ok((document.row, view.count_from, document.duel.rule))
         }
         (Err(error), _) => Err(Failure::usage(error)),
     }

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 
 use super::recurrence::formula;
 use super::row::outcome;
+use super::rule::{answer, takes as takes_of};
 use super::text::export as text;
-use crate::game::{Fill, FillOrder, Game, Move, Player, Row, Strategy};
+use crate::game::{Fill, FillOrder, Game, Move, Player, Row, Rule, Strategy};
 use crate::number::group_count;
 
 pub use text::*;
@@ -41,7 +42,15 @@ pub fn game_heading(row: &Row, [first, second]: [Strategy; 2], game: &Game) -> S
         _ => text::plays(player, strategy),
     };
     let (first, second) = (plays(Player::First, first), plays(Player::Second, second));
-    text::game_heading(row, first, second, standing(game), !game.mistakes().is_empty()) + "\n"
+    let (rule, has_mistakes) = (game.rule(), !game.mistakes().is_empty());
+    let heading = if rule == Rule::CLASSIC {
+        text::game_heading(row, first, second, standing(game), has_mistakes)
+    } else {
+        let worths = if rule.is_alone { text::worths_of_total() } else { text::worths_of_lead() };
+        let named = answer::named(rule.name(), rule.about());
+        text::game_heading_of_rule(named, row, first, second, standing(game), worths, has_mistakes)
+    };
+    heading + "\n"
 }
 
 /// Returns `First 15, Second 18: Second wins`, or `First 7, Second 0: Second is to move`.
@@ -55,7 +64,7 @@ fn standing(game: &Game) -> String {
 
 /// Returns what a move takes: `left 8`, `left 8, a tie`, or `last 3`.
 pub fn takes(row: &Row, played: &Move) -> String {
-    let taken = || crate::wording::rule::takes(row, played.turn.span, played.taking);
+    let taken = || takes_of(row, played.turn.span, played.taking);
     match played.is_tie() {
         _ if played.turn.interval.is_single() => text::takes_last(row.coins()[played.coin_index(row.len())]),
         true => text::takes_on_tie(taken()),

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::game::rule::Rule;
+use crate::game::rule::fusing::{self, FusionFailure};
 use crate::game::rule::published::{UP_TO, UnknownRule};
 use crate::game::rule::solution::RuleError;
 use crate::game::rule::taking::Taking;
@@ -13,7 +14,7 @@ use crate::number::exact;
 use crate::text::parts::Keyed;
 
 use super::text::panels::game as of_game;
-pub use super::text::rule::{about, answer, error, game, short, stage};
+pub use super::text::rule::{about, answer, error, fuses, game, short, stage};
 
 impl Keyed for Rule {
     const KEYS: &'static [&'static str] =
@@ -28,6 +29,19 @@ impl Rule {
     /// Returns what the rule is: `take the coin at one end, and get its value`.
     pub fn about(self) -> &'static str {
         about::name(self)
+    }
+}
+
+/// Returns whether fusion serves a rule, in a longer way and in shorter ones: where it fails, or why it does not. `subject` is
+/// the name of what shows it.
+pub fn about_fusion(rule: Rule, subject: &str) -> Vec<String> {
+    match fusing::failure(rule) {
+        Some(FusionFailure { row, fused, worths: [worth, of_fused] }) => {
+            let failure = fuses::fails(row.to_string(), worth, fused.to_string(), of_fused);
+            vec![fuses::classic_and(&failure), failure, stage::classic(subject)]
+        }
+        None if rule == Rule::CLASSIC => vec![stage::classic(subject)],
+        None => vec![fuses::serves().to_owned(), stage::classic(subject)],
     }
 }
 

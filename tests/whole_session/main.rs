@@ -18,5 +18,6 @@ mod predict;
 mod recent_work;
 mod recovery;
 mod review;
+mod rules;
 mod user;
 mod view;

@@ -36,6 +36,19 @@ game-heading =
         [true] ; and the points that the move cost
        *[false] {""}
      }
+# The same under another rule than the classic one. $worths is one of the two below.
+# $rule, $row, $first, $second, $result, $worths, $has-mistakes (bool)
+game-heading-of-rule =
+    rule     { $rule }
+    row      { $row }
+    players  { $first }, { $second }
+    result   { $result }
+    moves    { $worths }; both scores after the move{ $has-mistakes ->
+        [true] ; and the points that the move cost
+       *[false] {""}
+     }
+worths-of-lead = by how much left and right let the player be ahead in the rest of the game
+worths-of-total = what left and right bring from there on
 # How a player plays: `First greedy`, or `Second random (seed 7)`.
 # $player, $strategy
 plays = { $player } { $strategy }

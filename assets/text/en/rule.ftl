@@ -96,6 +96,14 @@ game-rule = { $rule }: { $about }
 game-your-turn = Your turn, { $player }: click a coin.
 game-your-turn-alone = Your turn: click a coin.
 
+## fuses: whether fusion serves a rule
+
+# $row, $worth, $fused, $fused-worth
+fuses-fails = Under this rule { $row } is worth { $worth }, and fused to { $fused } it would be worth { $fused-worth }
+# The same behind another sentence.
+fuses-classic-and = Fusion follows the classic rule. { $failure }
+fuses-serves = Fusion serves this rule, too: the signs of all coins change, and so does the result
+
 ## cell: what a number of the table of a rule is. $about is what the rule is
 
 # Before the first step, of two players and of one.

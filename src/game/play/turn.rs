@@ -55,7 +55,7 @@ impl Turn {
     }
 
     /// What the player to move gets from here, and what the other one does, if both play as well as they can.
-    fn gets(&self) -> [i64; 2] {
+    pub(in crate::game::play) fn gets(&self) -> [i64; 2] {
         match &self.outlook {
             Outlook::Cell(cell) => [cell.fir(), cell.sec()],
             Outlook::Solved { gets, .. } => *gets,

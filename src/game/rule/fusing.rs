@@ -1,6 +1,8 @@
 //! Where fusion fails: three neighboring coins `a ≤ b ≥ c` may not always be replaced by `a − b + c`, or `a ≥ b ≤ c` where less
 //! is better.
 
+use std::sync::{Mutex, PoisonError};
+
 use crate::game::Row;
 use crate::game::recurrence::definition::Extreme;
 use crate::game::row::small_rows;
@@ -21,8 +23,19 @@ pub struct FusionFailure {
 }
 
 /// The smallest row on which fusion fails under a rule: the shortest one, and of these the one with the smallest values from
-/// the left. `None` if it fails on no row that is tried. O(1): some hundred rows.
+/// the left. `None` if it fails on no row that is tried. O(1): some hundred rows, once for each rule.
 pub fn failure(rule: Rule) -> Option<FusionFailure> {
+    static FOUND: Mutex<Vec<(Rule, Option<FusionFailure>)>> = Mutex::new(vec![]);
+    let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, failure)) = found.iter().find(|(of, _)| *of == rule) {
+        return failure.clone();
+    }
+    let failure = find(rule);
+    found.push((rule, failure.clone()));
+    failure
+}
+
+fn find(rule: Rule) -> Option<FusionFailure> {
     let worth = |of: &Row| {
         let solution = Solution::new(rule, of).expect("few small coins are no problem");
         solution.worth(solution.first())

@@ -275,7 +275,7 @@ impl Solution {
         }
         let (mut gets, mut position, mut mover) = ([0; 2], position, 0);
         while position.len > 0 {
-            let best = self.best_moves(position)[0];
+            let best = self.best(position).expect("a solved row has all numbers");
             gets[mover] += best.gain;
             (position, mover) = (best.rest, 1 - mover);
         }

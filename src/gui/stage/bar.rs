@@ -235,7 +235,9 @@ fn result(ui: &mut Ui, state: &State) {
     let is_classic = matches!(subject, Subject::Fusion | Subject::Players | Subject::Map);
     if is_classic && (rule != Rule::CLASSIC || recurrence.other_rule().is_some()) {
         let text = rules::stage::classic(subject.name());
-        return in_the_middle(ui, [text.clone()], &text);
+        let texts = if subject == Subject::Fusion { rules::about_fusion(rule, subject.name()) } else { vec![text] };
+        let longest = texts[0].clone();
+        return in_the_middle(ui, texts, &longest);
     }
     if !state.subject().is_table() || state.leaves_out(Shown::Result) {
         return;

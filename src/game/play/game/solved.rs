@@ -53,7 +53,7 @@ impl Game {
             interval: whole,
             span: whole,
             player: Player::First,
-            outlook: outlook(solution, whole),
+            outlook: outlook(solution, whole, None),
             scores: Scores::default(),
             thrown_away: Scores::default(),
         };
@@ -192,13 +192,20 @@ impl Game {
         self.moves.listed.get_or_insert_default().push(made);
         self.note_mistake(&made);
         let rest = choice.rest;
+        // Where the best move is made, both go on to what they got before it.
+        let [own, others] = turn.gets();
+        let gets = (choice.taking == best(solution, turn.span).taking).then_some(if solution.rule().is_alone {
+            [own - made.gain, 0]
+        } else {
+            [others, own - made.gain]
+        });
         self.next = (rest.len > 0).then(|| {
             let span = rest.interval();
             Turn {
                 interval: if span.j < self.n() { span } else { Interval::whole(self.n()) },
                 span,
                 player: self.player_at(self.moves.len()),
-                outlook: outlook(solution, span),
+                outlook: outlook(solution, span, gets),
                 scores: made.scores(),
                 thrown_away: made.thrown_away_with_it(),
             }
@@ -237,7 +244,8 @@ fn lost(solution: &Solution, interval: Interval, choice: &Choice) -> i64 {
     narrow((solution.worth(position(interval)) - choice.worth).abs())
 }
 
-fn outlook(solution: &Solution, interval: Interval) -> Outlook {
+/// What best play leads to from a position. `gets` are what both players get from there, if that is known.
+fn outlook(solution: &Solution, interval: Interval, gets: Option<[i64; 2]>) -> Outlook {
     let position = position(interval);
     let moves = solution.moves(position);
     let worth = solution.worth(position);
@@ -252,9 +260,139 @@ fn outlook(solution: &Solution, interval: Interval) -> Outlook {
     let worths = left.zip(right).map(|(left, right)| [left, right]).filter(|_| !solution.is_whole_ring(position));
     let wants = solution.rule().wants;
     Outlook::Solved {
-        gets: solution.outcome(position).map(narrow),
+        gets: gets.unwrap_or_else(|| solution.outcome(position).map(narrow)),
         worths,
         pick: worths.map_or(Pick::Tie, |[left, right]| wants.pick(left, right)),
         is_tie: moves.iter().filter(|choice| choice.worth == worth).count() > 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::rule::Most;
+    use rand::seq::IndexedRandom;
+
+    fn game(rule: Rule, coins: &[i64], players: Players, line: Line) -> Game {
+        let table = Table::new(Row::new(coins.to_vec()).unwrap());
+        Positions::new(rule, table.row()).game(&table, players, line)
+    }
+
+    /// What the moves of a game bring, by the words of its rule alone: for each move the player and the gain.
+    fn gains(rule: Rule, coins: &[i64], game: &Game) -> Vec<(Player, i64)> {
+        let mut left: Vec<usize> = (0..coins.len()).collect();
+        let mut gains = vec![];
+        for (ply, made) in game.moves().iter().enumerate() {
+            let taken: Vec<usize> = made.coins(coins.len()).collect();
+            let at = left.iter().position(|coin| taken.contains(coin)).unwrap();
+            if rule.is_ring && ply == 0 {
+                left.rotate_left(at + 1);
+                assert_eq!(left.pop(), Some(taken[0]));
+            } else if at == 0 && left.starts_with(&taken) {
+                left.drain(..taken.len());
+            } else {
+                assert!(left.ends_with(&taken), "a move takes coins from an end");
+                left.truncate(left.len() - taken.len());
+            }
+            let values = |of: &[usize]| of.iter().map(|coin| coins[*coin]).sum::<i64>();
+            let turn = ply as i64 + 1;
+            let gain = match rule.key {
+                "what-stays" => values(&left),
+                "rising-prices" => turn * values(&taken),
+                "doubling-prices" => values(&taken) << turn,
+                _ => values(&taken),
+            };
+            let alone = rule.key.ends_with("prices");
+            gains.push((if alone { Player::First } else { Player::to_move(ply) }, gain));
+        }
+        assert!(left.is_empty(), "all coins are taken");
+        gains
+    }
+
+    #[test]
+    fn games_of_all_rules_add_up_and_what_is_thrown_away_is_what_best_play_had_more() {
+        let mut rng = ChaCha8Rng::seed_from_u64(7);
+        let strategies = [Strategy::Optimal, Strategy::Greedy, Strategy::Random { seed: 3 }];
+        for rule in Rule::PUBLISHED.into_iter().filter(|rule| *rule != Rule::CLASSIC) {
+            for number in 0..if cfg!(debug_assertions) { 200 } else { 10_000 } {
+                let n = rng.random_range(1..=9);
+                let coins: Vec<i64> = (0..n).map(|_| rng.random_range(-20..=60)).collect();
+                let [first, second] = [0; 2].map(|_| *strategies.choose(&mut rng).unwrap());
+                let players = if number % 3 == 0 { Players::default() } else { Players { first, second } };
+                // Some choices that the rule may not have.
+                let choices = (0..n).filter(|ply| (number + ply) % 4 == 1).map(|ply| match (number + ply) % 5 {
+                    0 => (ply, Taking::OfRing(number % n)),
+                    count => (ply, Taking::Coins(if number % 2 == 0 { End::Left } else { End::Right }, count)),
+                });
+                let line = if number % 2 == 0 { Line::default() } else { Line::new(choices, n) };
+                let game = game(rule, &coins, players, line);
+                let end = game.end();
+                assert!(game.is_over(end) && game.turn(end).is_none(), "{rule} on {coins:?}");
+                let mut scores = Scores::default();
+                for ((player, gain), made) in gains(rule, &coins, &game).into_iter().zip(game.moves()) {
+                    assert_eq!((player, gain), (made.turn.player, made.gain), "{rule} on {coins:?}");
+                    scores = scores.with(player, gain);
+                    assert_eq!(made.scores(), scores);
+                    assert!(made.points_lost() >= 0 && made.turn.interval.j < n);
+                }
+                let [before, after] = [0, end].map(|ply| rule.lead(game.guaranteed_after(ply)));
+                let thrown = game.thrown_away_after(end);
+                assert_eq!(before - thrown.first + thrown.second, after, "{rule} on {coins:?}: {game:?}");
+                assert_eq!(game.guaranteed_after(end), scores);
+                if players == Players::default() && game.line() == &Line::default() {
+                    assert_eq!((before, game.mistakes()), (after, &[][..]));
+                    assert_eq!(game.guaranteed_after(0), scores, "best play brings what it promises");
+                }
+                let worth = Solution::new(rule, game.row()).unwrap();
+                let worth = narrow(worth.worth(worth.first()) * rule.wants.sign());
+                assert_eq!(before, worth, "{rule} on {coins:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_coin_is_taken_with_all_before_it_from_the_nearer_end_if_the_rule_allows_so_many() {
+        let up_to = |most| Rule { most: Most::UpTo(most), ..Rule::UP_TO_TWO };
+        let takings = |rule: Rule, n: i64| {
+            let game = game(rule, &(1..=n).collect::<Vec<_>>(), Players::default(), Line::default());
+            (0..n as usize).map(|coin| game.taking_up_to(0, coin)).collect::<Vec<_>>()
+        };
+        let coins = |end, count| Some(Taking::Coins(end, count));
+        let [left, right] = End::BOTH.map(|end| [1, 2, 3].map(|count| coins(end, count)));
+        assert_eq!(takings(up_to(3), 7), [&left[..], &[None], &[right[2], right[1], right[0]]].concat());
+        assert_eq!(takings(up_to(2), 3), [left[0], left[1], right[0]]);
+        assert_eq!(takings(Rule::WHAT_STAYS, 4), [left[0], None, None, right[0]]);
+        assert_eq!(takings(Rule::CIRCLE, 3), [0, 1, 2].map(|coin| Some(Taking::OfRing(coin))));
+    }
+
+    #[test]
+    fn a_game_stops_where_a_person_has_a_choice_and_players_that_do_not_fit_play_as_well_as_they_can() {
+        let you = Players { first: Strategy::You, second: Strategy::You };
+        let waits = |rule, n: i64| game(rule, &(1..=n).collect::<Vec<_>>(), you, Line::default()).end();
+        for rule in Rule::PUBLISHED.into_iter().filter(|rule| *rule != Rule::CLASSIC) {
+            assert_eq!((waits(rule, 1), waits(rule, 2)), (1, 0), "{rule}");
+        }
+        let line = Line::default().branch(0, Taking::Coins(End::Right, 3));
+        let of_any = game(Rule::ANY_NUMBER, &[4, -10, -20, 7], you, line);
+        assert_eq!((of_any.end(), of_any.is_over(1), of_any.player_at(1)), (2, false, Player::Second));
+        assert_eq!(of_any.scores_after(2), Scores { first: -23, second: 4 });
+        let seats = Players { first: Strategy::Seats, second: Strategy::Exploiter };
+        assert!(game(Rule::WHAT_STAYS, &[5, 3, 1, 4, 2], seats, Line::default()).is_optimal());
+        let alone = game(Rule::RISING_PRICES, &[1, 3, 1, 5, 2], you, Line::default());
+        assert_eq!((alone.end(), alone.player_at(3)), (0, Player::First));
+    }
+
+    #[test]
+    fn a_row_that_is_too_much_for_its_rule_has_no_game_and_says_why() {
+        let refused = |rule, coins: &[i64]| game(rule, coins, Players::default(), Line::default());
+        let long = refused(Rule::CIRCLE, &[1; 1_001]);
+        assert_eq!(long.refusal(), Some(&RuleError::TooManyCoins { rule: Rule::CIRCLE, n: 1_001, most: 1_000 }));
+        assert_eq!((long.end(), long.moves().len(), long.is_over(0)), (0, 0, true));
+        let large = refused(Rule::DOUBLING_PRICES, &[1_000_000_000_000; 40]);
+        assert_eq!(large.refusal(), Some(&RuleError::NoGame { rule: Rule::DOUBLING_PRICES }));
+        // The largest numbers of the others.
+        for (rule, n) in [(Rule::WHAT_STAYS, 300), (Rule::RISING_PRICES, 300), (Rule::FEWEST_WINS, 300)] {
+            assert_eq!(refused(rule, &vec![1_000_000_000_000; n]).refusal(), None);
+        }
     }
 }
