@@ -2,6 +2,7 @@
 //!
 //! Second's card is above the row, and First's card is below it. Sizes grow with the area.
 
+use crate::game::rule::taking::Taking;
 use crate::game::rule::{Gain, Most};
 use crate::game::{CountFrom, End, Game, Interval, Move, Player, Rule, Scores, Strategy, Turn};
 use crate::number::{exact, exact_len, fitted, shortened};
@@ -413,6 +414,11 @@ impl GameScene<'_> {
                 marks.extend(self.take(end, self.take_place(end, place)));
             }
         }
+        if !has_ends && self.advice == Advice::Ends {
+            let best = self.game.best(self.ply()).into_iter().flat_map(|taking| taking.coins(turn.span));
+            let places = best.filter_map(|coin| self.coin_place(coin));
+            marks.extend(places.map(|place| Self::frame(place, turn.player, self.outline(), ColorRole::Mover)));
+        }
         let Some((made, part)) = flight else { return marks };
         for (number, coin) in self.in_order(&made).enumerate() {
             // A coin that is left out flies from the gap beside it.
@@ -763,8 +769,10 @@ fn in_sentence(game: &Game, index: usize) -> String {
 /// Returns what taking each end leads to, with best play afterwards. Under another rule than the classic one, the best move.
 fn hinted(game: &Game, ply: usize, turn: &Turn) -> String {
     let (Some(worths), Rule::CLASSIC) = (turn.worths(), game.rule()) else {
-        let best = game.best(ply).map(|taking| takes(game.row(), turn.span, taking));
-        return of_rule::hint(best.unwrap_or_default());
+        return match game.best(ply) {
+            Some(Taking::OfRing(coin)) => of_rule::hint_of_ring(in_sentence(game, coin)),
+            best => of_rule::hint(best.map(|taking| takes(game.row(), turn.span, taking)).unwrap_or_default()),
+        };
     };
     let [left, right] = End::BOTH.map(|end| in_sentence(game, turn.interval.coin_at(end)));
     let [with_left, with_right] = worths.map(|worth| fitted(worth, MAX_CHARACTERS_IN_SENTENCE));

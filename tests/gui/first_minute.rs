@@ -144,10 +144,10 @@ fn a_move_that_was_made_does_not_tell_what_its_ends_were_worth_until_the_table_i
     let mut harness = app_with_hidden_answers("8 15 3 7");
     show_moves(&mut harness);
     press(&mut harness, Key::ArrowRight);
-    assert!(shows(&harness, said("panels.game-move-alone", &["1", "First", "right", "7"])));
+    assert!(shows(&harness, said("panels.game-move-alone", &["1", "First", "right 7"])));
     press(&mut harness, Key::End);
     assert!(
-        shows(&harness, said("panels.game-move-alone", &["1", "First", "right", "7"])),
+        shows(&harness, said("panels.game-move-alone", &["1", "First", "right 7"])),
         "replaying the best game does not earn them"
     );
     press(&mut harness, Key::F6);

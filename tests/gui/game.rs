@@ -4,6 +4,7 @@ use coin_duel::text::said;
 use coin_duel::wording;
 use std::fs;
 
+use coin_duel::app::Start;
 use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
 use coin_duel::game::{End, Interval};
@@ -140,7 +141,7 @@ fn the_other_player_also_begins_on_a_new_row_and_in_an_opened_session() {
     show_moves(&mut harness);
     assert!(shows_part(&harness, "Your turn, Second"));
     press(&mut harness, Key::ArrowLeft);
-    assert!(shows_part(&harness, said("panels.game-move-alone", &["2", "Second", "left", "8"])));
+    assert!(shows_part(&harness, said("panels.game-move-alone", &["2", "Second", "left 8"])));
 }
 
 #[test]
@@ -178,7 +179,7 @@ fn undo_restores_a_move_that_was_taken_back() {
     assert_eq!((moves_played(&harness), lines(&harness)), (2.0, vec![vec![(0, End::Left)]]));
     press(&mut harness, Key::ArrowRight);
     assert!(
-        shows_part(&harness, said("panels.game-move-alone", &["3", "First", "right", "2"])),
+        shows_part(&harness, said("panels.game-move-alone", &["3", "First", "right 2"])),
         "the game is played on from there"
     );
 }
@@ -317,4 +318,42 @@ fn after_a_game_three_mistakes_are_offered_to_be_made_again_and_the_other_side()
     click(&mut harness, &offered[0]);
     assert!(harness.state().state().is_your_turn());
     assert_eq!(lines(&harness).len(), 2);
+}
+
+/// A session on this row whose game follows a rule, as a file has it.
+fn under(rule: &str, row: &str) -> Window {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rule.ron");
+    let fields = format!("coins: [{row}], first: you, rule: {rule}, subject: game, answers: shown");
+    fs::write(&path, format!("(version: 9, {fields})")).unwrap();
+    start(&Start { file: Some(path), data_folder: None, ..Start::default() })
+}
+
+#[test]
+fn a_click_on_a_coin_takes_all_coins_up_to_it_where_the_rule_allows_so_many() {
+    let mut harness = under("up_to(3)", "8, 15, 3, 7, 9, 2, 30, 1");
+    assert!(shows_part(&harness, "up to 3 coins: take up to 3 coins from one end"), "{:?}", readable(&harness));
+    click(&mut harness, "game coin 2: 3, not taken");
+    harness.run_steps(300);
+    assert_eq!(harness.state().state().game().scores_after(1).first, 26);
+    assert!(shows(&harness, "game coin 1: 15, taken by First"));
+    // The buttons and the arrow keys take as many as are chosen.
+    apply(&mut harness, Command::Details.into());
+    harness.run_steps(20);
+    click(&mut harness, "+");
+    harness.run_steps(20);
+    assert!(shows_part(&harness, "Take left: "), "{:?}", readable(&harness));
+    assert_eq!(harness.state().state().coins_per_move(), 2);
+}
+
+#[test]
+fn any_coin_of_a_ring_can_be_clicked_first_and_who_plays_alone_has_no_other_player() {
+    let mut harness = under("circle", "2, 0, 0, 1, 0, 1, 0");
+    click(&mut harness, "game coin 3: 1, not taken");
+    harness.run_steps(300);
+    assert!(shows(&harness, "game coin 3: 1, taken by First"));
+    assert_eq!(harness.state().state().ply(), 2, "the table has answered");
+    let harness = under("rising_prices", "1, 3, 1, 5, 2");
+    assert!(shows_part(&harness, "First has 0 of 43, to move") && !shows_part(&harness, "Second has"));
+    assert!(shows_part(&harness, "coin number t counts t times"), "{:?}", readable(&harness));
 }

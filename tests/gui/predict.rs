@@ -219,7 +219,7 @@ fn the_game_asks_for_the_best_end_and_does_not_show_it() {
     show_moves(&mut harness);
     press(&mut harness, Key::ArrowRight);
     assert!(harness.state().state().waits_for_answer());
-    for told in ["worth 22", said("panels.game-move-alone", &["1", "First", "right", "7"]), "what if"] {
+    for told in ["worth 22", said("panels.game-move-alone", &["1", "First", "right 7"]), "what if"] {
         assert!(!shows_part(&harness, told), "the panel beside it does not tell: {told}");
     }
     press(&mut harness, Key::ArrowLeft);

@@ -7,8 +7,8 @@ about-what-stays = take the coin at one end away, and get the sum of the coins t
 about-up-to = take coins from one end, as many as the name says or fewer, and get their values
 about-any-number = take any number of coins from one end, and get their values
 about-fewest-wins = take the coin at one end, and get its value; less is better
-about-rising-prices = one player takes the coin at one end each time; the first one counts once, the second one twice, and so on
-about-doubling-prices = one player takes the coin at one end each time; the first one counts 2 times, the second one 4 times, and so on
+about-rising-prices = one player takes an end each time, and coin number t counts t times
+about-doubling-prices = one player takes an end each time, and coin number t counts 2^t times
 about-circle = the coins lie in a ring; the first move takes any coin, and the next ones an end of what is left
 
 ## stage: beside the table of a rule in the window
@@ -22,6 +22,9 @@ stage-equal = both get the same
 stage-alone = { $total } in all
 # The table is of another rule, and what is shown is not. $subject is a word such as Game or Map.
 stage-classic = { $subject } follows the classic rule
+# The table is of another rule than the game. $rule is such as `classic`.
+# $subject, $rule
+stage-follows = { $subject } follows the rule “{ $rule }”, and not that of the game
 # The number of a cell: `d[0][4] = 6`.
 # $cell, $number
 stage-number = { $cell } = { $number }
@@ -72,6 +75,8 @@ game-next-counts = The next one counts { $factor ->
 # A hint.
 # $taken
 game-hint = Best: take { $taken }.
+# The same before the first move of a ring, where the coin has a frame.
+game-hint-of-ring = Best: take the { $coin } in the frame.
 # After the game of a person.
 # $coins, $lost
 game-your-worst = Your worst move took { $coins } and gave { $lost } away.

@@ -142,11 +142,11 @@ impl Move {
         self.end().expect("the classic rule takes from an end")
     }
 
-    /// Whether another move was equally good, and not the same coin.
+    /// Whether it was a best move and another one was equally good, and not the same coin.
     pub fn is_tie(&self) -> bool {
         match &self.turn.outlook {
             Outlook::Cell(cell) => cell.pick() == Pick::Tie && !self.turn.interval.is_single(),
-            Outlook::Solved { is_tie, .. } => *is_tie,
+            Outlook::Solved { is_tie, .. } => *is_tie && self.thrown_away == 0,
         }
     }
 

@@ -10,7 +10,7 @@ use crate::app::command::{Command, Menu};
 use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
-use crate::game::{Interval, Rule};
+use crate::game::{Duel, Interval, Rule};
 use crate::gui::panels::build;
 use crate::gui::panels::game::strategy_menus;
 use crate::gui::panels::{code, menu_bar};
@@ -192,8 +192,13 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let recurrence = rules::recurrence_name(state.view().recurrence);
     let text = match subject {
         Subject::Game => {
-            let players = state.document().duel.players;
-            texts::players(players.first.name(), players.second.name())
+            let Duel { rule, players, .. } = state.document().duel.clone();
+            let of_two = || texts::players(players.first.name(), players.second.name());
+            match rule {
+                Rule::CLASSIC => of_two(),
+                _ if rule.is_alone => texts::choices(rules::short::name(rule), players.first.name()),
+                _ => texts::choices(rules::short::name(rule), &of_two()),
+            }
         }
         Subject::Calls | Subject::Own => recurrence.to_owned(),
         Subject::Fusion => texts::options().to_owned(),
@@ -206,7 +211,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     let (text, _) = theme::first_within(ui, room, [text, texts::options().to_owned()], &font);
     let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
         menu_bar::commands(ui, options, app, out);
-        if options.contains(&&Command::RECURRENCES[..]) {
+        if subject == Subject::Game || options.contains(&&Command::RECURRENCES[..]) {
             ui.separator();
             menu_bar::of(ui, Menu::Rule, app, out);
         }
@@ -239,7 +244,11 @@ fn result(ui: &mut Ui, state: &State) {
         let longest = texts[0].clone();
         return in_the_middle(ui, texts, &longest);
     }
-    if !state.subject().is_table() || state.leaves_out(Shown::Result) {
+    if subject.is_table() && recurrence.rule().is_some_and(|of_table| of_table != rule) {
+        let text = rules::stage::follows(subject.name(), recurrence.rule().map_or("", rules::short::name));
+        return in_the_middle(ui, [text.clone()], &text);
+    }
+    if !subject.is_table() || state.leaves_out(Shown::Result) {
         return;
     }
     if recurrence.meanings().is_none() {

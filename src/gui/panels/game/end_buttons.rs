@@ -35,13 +35,13 @@ pub fn end_buttons(ui: &mut Ui, state: &State, moment: &ReplayPosition, out: &mu
                 optimal_games::show(ui, state, out);
             });
         }
-        Some(turn) => buttons(ui, state, &turn, is_open, out),
+        Some(turn) => buttons(ui, state, (moment.played, &turn), is_open, out),
     }
 }
 
 /// Shows how a coin of a whole ring is taken, with a button for the best one.
-fn of_ring(ui: &mut Ui, state: &State, is_open: bool, out: &mut Vec<Message>) {
-    let best = state.game().best(state.ply()).filter(|_| !state.hides(Secret::Advice));
+fn of_ring(ui: &mut Ui, state: &State, ply: usize, is_open: bool, out: &mut Vec<Message>) {
+    let best = state.game().best(ply).filter(|_| !state.hides(Secret::Advice));
     ui.horizontal(|ui| {
         ui.set_min_height(HEIGHT);
         ui.label(of_rule::game::take_any());
@@ -81,10 +81,10 @@ fn coins_per_move(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// Shows a button for each end, or one for all coins that are left. The worth of the ends is hidden while the user has still
 /// to find the better one.
-fn buttons(ui: &mut Ui, state: &State, turn: &Turn, is_open: bool, out: &mut Vec<Message>) {
-    let (rule, ply) = (state.document().duel.rule, state.ply());
+fn buttons(ui: &mut Ui, state: &State, (ply, turn): (usize, &Turn), is_open: bool, out: &mut Vec<Message>) {
+    let rule = state.document().duel.rule;
     if turn.worths().is_none() {
-        return of_ring(ui, state, is_open, out);
+        return of_ring(ui, state, ply, is_open, out);
     }
     coins_per_move(ui, state, out);
     let count = state.coins_per_move();
