@@ -1,5 +1,7 @@
 //! What each position of a row is worth under a rule, and best play from it.
 
+use std::collections::VecDeque;
+
 use crate::game::fusion;
 use crate::game::recurrence::definition::Extreme;
 use crate::game::rule::taking::Taking;
@@ -81,6 +83,40 @@ pub struct Solution {
     worths: Option<Vec<Vec<i128>>>,
 }
 
+/// The best one of the last numbers of a sequence. O(1) for each number, on average.
+#[derive(Clone, Debug)]
+struct BestOfLast {
+    wants: Extreme,
+    /// So many numbers count.
+    most: usize,
+    /// How many there were so far.
+    count: usize,
+    /// The places of those that are better than all after them, with these numbers. The first one is the best.
+    better: VecDeque<(usize, i128)>,
+}
+
+impl BestOfLast {
+    fn new(wants: Extreme, most: usize) -> Self {
+        Self { wants, most, count: 0, better: VecDeque::new() }
+    }
+
+    fn push(&mut self, number: i128) {
+        let is_worse = |other: i128| if self.wants == Extreme::Max { other <= number } else { other >= number };
+        while self.better.back().is_some_and(|(_, other)| is_worse(*other)) {
+            self.better.pop_back();
+        }
+        self.better.push_back((self.count, number));
+        self.count += 1;
+        if self.better[0].0 + self.most < self.count {
+            self.better.pop_front();
+        }
+    }
+
+    fn best(&self) -> i128 {
+        self.better[0].1
+    }
+}
+
 impl Rule {
     /// The most coins of a row whose table is stored.
     pub fn max_coins(self) -> usize {
@@ -114,7 +150,8 @@ impl Rule {
 }
 
 impl Solution {
-    /// Solves all positions. O(n²) for each coin that a move can take, or O(n) where fusion serves.
+    /// Solves all positions. O(n²), or O(n) where fusion serves. If a move takes several coins and is worth something else than
+    /// these, O(n²) for each of them.
     ///
     /// # Errors
     /// If the row is too long, or a number does not fit into 128 bits.
@@ -132,7 +169,9 @@ impl Solution {
             Some(*sum)
         }));
         let mut solution = Self { rule, coins, sums, worths: None };
-        if !rule.fuses() {
+        if rule.gain == Gain::Taken && rule.most != Most::One && !rule.is_ring {
+            solution.worths = Some(solution.worths_of_combs());
+        } else if !rule.fuses() {
             solution.worths = Some(vec![vec![0; n + 1]]);
             for len in 1..=n {
                 let starts = 0..if rule.is_ring && len < n { n } else { n - len + 1 };
@@ -165,6 +204,32 @@ impl Solution {
         let sum = self.rule.gain.value(&leaf).and_then(|gain| gain.checked_mul(2 * moves));
         let fits = sum.is_some_and(|sum| i64::try_from(sum).is_ok());
         if fits { Ok(()) } else { Err(RuleError::NoGame { rule: self.rule }) }
+    }
+
+    /// The worth of each position of a row, where a move of several coins is worth these. O(n²).
+    ///
+    /// With the sums `P` of the first coins, taking left is worth `(P[s] − d(s, end)) − P[start]`, where `s` is the next start. So the
+    /// best `s` is that of the best `P[s] − d(s, end)`, and each start adds one to those before. Likewise for taking right.
+    fn worths_of_combs(&self) -> Vec<Vec<i128>> {
+        let n = self.coins.len();
+        let sum = |coins: usize| i128::from(self.sums[coins]);
+        let mut worths = vec![vec![0; n + 1]];
+        let best = || vec![BestOfLast::new(self.rule.wants, self.rule.most.of(n)); n + 1];
+        let (mut by_end, mut by_start) = (best(), best());
+        for len in 1..=n {
+            let rests = &worths[len - 1];
+            let after = |start: usize| if self.rule.is_alone { rests[start] } else { -rests[start] };
+            let worth = |start: usize| {
+                let end = start + len;
+                by_end[end].push(sum(start + 1) + after(start + 1));
+                by_start[start].push(after(start) - sum(end - 1));
+                let [left, right] = [by_end[end].best() - sum(start), sum(end) + by_start[start].best()];
+                if self.rule.wants == Extreme::Max { left.max(right) } else { left.min(right) }
+            };
+            let worths_of_len = (0..=n - len).map(worth).collect();
+            worths.push(worths_of_len);
+        }
+        worths
     }
 
     /// The position before the first move.
