@@ -15,6 +15,9 @@ pub const MAX_COINS_STORED_BY_COMBS: usize = 1_000;
 /// The longest row for which the steps of a recursion are traced one by one, if they have no closed form: some 200,000.
 pub const MAX_COINS_OF_TRACED_CALLS: usize = 256;
 
+/// The same if a move takes several coins: up to some 300,000 steps, because a call makes two calls for each move.
+pub const MAX_COINS_OF_TRACED_COMBS: usize = 96;
+
 /// The length of the longest row for which all `n(n+1)/2` intervals are visited, as the exploiter does.
 pub const MAX_COINS_FOR_ALL_INTERVALS: usize = 2_000;
 

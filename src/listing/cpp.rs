@@ -2,7 +2,8 @@
 
 use super::program::Program;
 use super::statement::CodeCall;
-use super::writer::{CodeWriter, Syntax};
+use super::writer::{CodeWriter, Syntax, behind};
+use crate::game::recurrence::definition::Extreme;
 use crate::listing::statement::Operation;
 
 pub struct Cpp;
@@ -55,7 +56,19 @@ impl Syntax for Cpp {
 
     fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String {
         let (first, last) = (program.coin_place(first), program.coin_place(last));
-        format!("std::accumulate(v.begin() + {first}, v.begin() + {last} + 1, 0LL)")
+        format!("std::accumulate(v.begin() + {first}, v.begin() + {}, 0LL)", behind(&last))
+    }
+
+    /// Both are of the type of indices.
+    fn smaller_index(&self, most: usize, index: &str) -> String {
+        format!("std::min({most}, {index})")
+    }
+
+    fn worst(&self, extreme: Extreme) -> &'static str {
+        match extreme {
+            Extreme::Max => "LLONG_MIN",
+            Extreme::Min => "LLONG_MAX",
+        }
     }
 
     fn length(&self, program: &Program) -> &'static str {
@@ -102,6 +115,9 @@ fn preamble(writer: &mut CodeWriter) {
     let program = writer.program();
     if program.uses_min_or_max() {
         writer.plain("#include <algorithm>");
+    }
+    if program.goes_through_moves() {
+        writer.plain("#include <climits>");
     }
     if program.has_memo() {
         writer.plain("#include <map>");

@@ -4,8 +4,8 @@
 use crate::game::fill::memo::{FillAction, calls_of};
 use crate::game::fill::{Fill, FillOrder, FillProgress, Phase};
 use crate::game::fusion::run::{FusionPosition, FusionRun, FusionStep, GreedyTake, StackCoin, Triple};
-use crate::game::recurrence::Shift;
-use crate::game::table::derivation::{CellNumbers, Derivation};
+use crate::game::recurrence::{Expr, Most, Shift};
+use crate::game::table::derivation::{Branch, CellNumbers, Derivation};
 use crate::game::{CountFrom, End, Pick, Recurrence};
 use crate::listing::language::{Language, Listing};
 use crate::listing::program::Cells;
@@ -110,7 +110,8 @@ impl Execution {
         match phase {
             Phase::Read | Phase::Add if is_base && is_recursion => self.add(Operation::BaseTest(len), code::yes()),
             Phase::Read if is_recursion => {
-                for (nth, call) in calls_of(fill.recurrence, derivation.interval).iter().enumerate() {
+                let calls = calls_of(fill.recurrence, derivation.interval);
+                for (nth, call) in calls.iter().enumerate().take(calls_of_code(fill.recurrence).unwrap_or(usize::MAX)) {
                     self.add(Operation::Recurse(nth), if call.1.is_some() { "returned" } else { "0" });
                 }
             }
@@ -121,6 +122,9 @@ impl Execution {
                 self.end(fill, progress, values);
             }
             Phase::Add => {
+                if fill.recurrence.has_moves() {
+                    return self.add_moves(fill, [left, right].into_iter().zip(worths));
+                }
                 for (end, (name, worth)) in End::BOTH.into_iter().zip(worths) {
                     self.add(Operation::Sum(end), format!("{name} = {worth}"));
                 }
@@ -142,6 +146,27 @@ impl Execution {
         }
         if phase == Phase::Write {
             self.variables.extend(values.iter().cloned());
+        }
+    }
+
+    /// Adds the operations that go through the moves of both ends, which have these names and are worth this.
+    fn add_moves<'a>(&mut self, fill: Fill, ends: impl Iterator<Item = (&'a Branch, (&'static str, String))>) {
+        let most = fill.recurrence.definition().most();
+        self.add(Operation::Moves, "");
+        for (branch, (name, worth)) in ends {
+            let len = branch.sum.interval.len();
+            // A table has no cell for the move of all coins.
+            let takes_all = fill.order != FillOrder::Recursion && most.of(len) == len;
+            let note = format!("{name} = {worth}, m = {}", branch.taken);
+            let is_of_all = takes_all && branch.taken == len;
+            let note_if = |is_so: bool| if is_so { note.clone() } else { String::new() };
+            self.add(Operation::Sum(branch.end), note_if(!is_of_all));
+            if takes_all {
+                self.add(Operation::SumOfAll(branch.end), note_if(is_of_all));
+            }
+            if fill.order != FillOrder::Recursion && branch.end == End::Right && matches!(most, Most::UpTo(_)) {
+                self.add(Operation::AllTest, if takes_all { code::yes() } else { code::no() });
+            }
         }
     }
 
@@ -207,7 +232,11 @@ impl Execution {
     /// a call that is entered, or the test and the value of a call that returns at once.
     fn call(&mut self, fill: Fill, progress: &FillProgress, known: Option<String>) {
         let (i, j) = called_indices(fill.recurrence, self.count_from, progress);
-        let by = if progress.step == 0 { Operation::Result } else { Operation::Recurse(progress.call_index) };
+        let by = if progress.step == 0 {
+            Operation::Result
+        } else {
+            Operation::Recurse(call_in_code(fill.recurrence, progress))
+        };
         let yes_if = |is_so: bool| if is_so { code::yes() } else { code::no() }.to_owned();
         let call = (Operation::Call, format!("i = {i}, j = {j}"));
         let answer = match (progress.action, known) {
@@ -246,6 +275,17 @@ impl Execution {
             self.add(operation, note);
         }
     }
+}
+
+/// Returns the number of calls in the code of a loop that goes through moves. `None` for another code.
+fn calls_of_code(recurrence: Recurrence) -> Option<usize> {
+    let is_read = |leaf: &&Expr| matches!(leaf, Expr::Read(..) | Expr::ReadOf(..));
+    recurrence.has_moves().then(|| recurrence.definition().tables()[0].rule.leaves().filter(is_read).count().max(1))
+}
+
+/// Returns the number of a call in the code: a loop makes the same calls for each move.
+fn call_in_code(recurrence: Recurrence, progress: &FillProgress) -> usize {
+    calls_of_code(recurrence).map_or(progress.call_index, |calls| progress.call_index % calls)
 }
 
 /// Values with their names in a listing.
@@ -421,7 +461,7 @@ fn step_at(head: f64, steps: u64) -> Option<(u64, f64)> {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::{Interval, Table};
+    use crate::game::{Interval, Rule, Table};
     use crate::listing::{Language, Listing, Method};
 
     use super::*;
@@ -461,6 +501,40 @@ mod tests {
         let variables: Vec<_> = variables.iter().map(|(name, value)| format!("{name} = {value}")).collect();
         let expected = ["length = 4", "i = 1", "j = 4", "left = 22", "right = 16", "fir = 22", "sec = 12"];
         assert_eq!(variables, expected);
+    }
+
+    #[test]
+    fn a_loop_over_moves_has_lines_for_all_that_a_fill_does() {
+        for rule in [Rule::UP_TO_TWO, Rule::ANY_NUMBER] {
+            let recurrence = Recurrence::of_rule(rule).unwrap();
+            let table = Table::new("8 -15 3 7 -2".parse().unwrap());
+            for order in FillOrder::ALL {
+                let fill = Fill { order, recurrence, n: table.n() };
+                for language in Language::ALL {
+                    let listing = Listing::new(Method::Table(recurrence, order), language, CountFrom::Zero);
+                    for quarter in 1..=4 * fill.steps() {
+                        let progress = fill.progress(quarter as f64 / 4.0).unwrap();
+                        let derivation = || Derivation::new(&table, recurrence, progress.interval);
+                        let at = Execution::new(fill, language, CountFrom::Zero, &progress, derivation);
+                        let has_lines = |operation: &Operation| listing.lines_of(*operation).next().is_some();
+                        assert!(at.operations.iter().all(has_lines), "{:?} {}", at.operations, listing.text());
+                    }
+                }
+            }
+        }
+        let recurrence = Recurrence::of_rule(Rule::UP_TO_TWO).unwrap();
+        let table = Table::new("8 -15 3 7".parse().unwrap());
+        let fill = Fill { order: FillOrder::Diagonals, recurrence, n: 4 };
+        let progress = fill.progress(9.5).unwrap();
+        let derivation = || Derivation::new(&table, recurrence, progress.interval);
+        let at = Execution::new(fill, Language::Pseudocode, CountFrom::Zero, &progress, derivation);
+        let listing = Listing::new(Method::Table(recurrence, fill.order), Language::Pseudocode, CountFrom::Zero);
+        let marked: Vec<_> = listing.lines.iter().zip(at.notes(&listing)).filter(|(line, _)| at.is_at(line)).collect();
+        let marked: Vec<_> = marked.iter().map(|(line, note)| (line.text.trim(), *note)).collect();
+        assert!(marked.contains(&("for m ← 1 to min(2, j − i)", None)), "{marked:?}");
+        let left = ("left ← max(left, sum(v[i..i+m−1]) − d[i+m][j])", Some("left = -17, m = 1"));
+        assert!(marked.contains(&left), "{marked:?}");
+        assert!(marked.contains(&("if j − i < 2", Some("no"))) && marked.len() == 6, "{marked:?}");
     }
 
     #[test]

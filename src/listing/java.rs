@@ -2,7 +2,8 @@
 
 use super::program::Program;
 use super::statement::CodeCall;
-use super::writer::{CodeWriter, Syntax};
+use super::writer::{CodeWriter, Syntax, behind};
+use crate::game::recurrence::definition::Extreme;
 use crate::listing::statement::Operation;
 
 pub struct Java;
@@ -58,7 +59,14 @@ impl Syntax for Java {
 
     fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String {
         let (first, last) = (program.coin_place(first), program.coin_place(last));
-        format!("java.util.Arrays.stream(v, {first}, {last} + 1).sum()")
+        format!("java.util.Arrays.stream(v, {first}, {}).sum()", behind(&last))
+    }
+
+    fn worst(&self, extreme: Extreme) -> &'static str {
+        match extreme {
+            Extreme::Max => "Long.MIN_VALUE",
+            Extreme::Min => "Long.MAX_VALUE",
+        }
     }
 
     fn length(&self, program: &Program) -> &'static str {

@@ -2,8 +2,8 @@
 
 use crate::game::fill::memo::calls_of;
 use crate::game::fill::order::is_filled_before;
-use crate::game::recurrence::definition::{Extreme, MAX_SHIFT, TableDefinition};
-use crate::game::recurrence::{Call, Expr as DefinedExpr, Quantity, Shift};
+use crate::game::recurrence::definition::{Extreme, MAX_SHIFT, MovePlace, TableDefinition};
+use crate::game::recurrence::{Call, Expr as DefinedExpr, Most, Place, Quantity, Shift};
 use crate::game::{CountFrom, End, FillOrder, Interval, Recurrence};
 use crate::listing::statement::{
     CodeCall, Condition, Expr, Holds, Loop, LoopBound, LoopDirection, Operation, ReturnValue, Stmt, Variable,
@@ -179,14 +179,28 @@ impl Program {
         self.body.iter().any(|statement| statement.has_expr(&|expr| matches!(expr, Expr::Extreme(..))))
     }
 
+    /// Returns whether a loop goes through moves of several coins.
+    pub fn goes_through_moves(&self) -> bool {
+        match self.method {
+            Method::Table(recurrence, _) | Method::Calls(recurrence) => recurrence.has_moves(),
+            Method::Fusion => false,
+        }
+    }
+
     /// Returns whether the sum of the coins of an interval is computed.
     pub fn uses_coin_sums(&self) -> bool {
-        self.body.iter().any(|statement| statement.has_expr(&|expr| matches!(expr, Expr::CoinSum(_))))
+        self.body
+            .iter()
+            .any(|statement| statement.has_expr(&|expr| matches!(expr, Expr::CoinSum(_) | Expr::CoinSumOf(_))))
     }
 }
 
 /// Returns whether the recursion is called for an interval without coins.
 fn calls_empty(recurrence: Recurrence) -> bool {
+    // A move may take all coins.
+    if recurrence.has_moves() {
+        return true;
+    }
     let lens = 1..=recurrence.longest_special();
     lens.into_iter().any(|len| calls_of(recurrence, Interval::whole(len)).iter().any(|(_, called)| called.is_none()))
 }
@@ -268,7 +282,8 @@ impl Cells {
         let exprs: Vec<_> = tables.map(|table| self.expr(table, Some(len))).collect();
         let follows_pick = exprs.iter().any(|expr| expr.leaves().any(|leaf| matches!(leaf, DefinedExpr::Rest(_))));
         let has_choice = exprs[0].choices().is_some();
-        is_short && (!has_choice || !follows_pick && self.calls(Some(len)).is_empty())
+        let has_moves = self.recurrence.definition().tables()[0].choices_of_moves(len).is_some();
+        is_short && !has_moves && (!has_choice || !follows_pick && self.calls(Some(len)).is_empty())
     }
 
     /// Returns the numbers of coins for which the values are not computed by the rules alone.
@@ -307,6 +322,9 @@ impl Cells {
     fn values_of(self, len: Option<usize>) -> Vec<Stmt> {
         let definition = self.recurrence.definition();
         let exprs: Vec<_> = (0..definition.tables().len()).map(|table| self.expr(table, len)).collect();
+        if self.recurrence.has_moves() && len.is_none_or(|len| definition.tables()[0].base(len).is_none()) {
+            return self.best_move(&exprs[0]);
+        }
         let follows_pick = exprs.iter().any(|expr| expr.leaves().any(|leaf| matches!(leaf, DefinedExpr::Rest(_))));
         let calls = self.calls(len);
         let mut statements: Vec<_> =
@@ -361,6 +379,106 @@ impl Cells {
         statements
     }
 
+    /// Returns the statements that go through the moves, and set the value to the better one of both ends.
+    fn best_move(self, rule: &DefinedExpr) -> Vec<Stmt> {
+        let most = match self.recurrence.definition().most() {
+            Most::UpTo(most) => Some(most),
+            Most::One | Most::Any => None,
+        };
+        let (extreme, choices) = rule.choices().expect("the rule of a definition has a choice");
+        let ends = || End::BOTH.into_iter().zip(choices);
+        let mut statements: Vec<_> = End::BOTH.map(|end| Stmt::Worst(end, extreme)).into();
+        let calls = self.calls_of_move();
+        let mut body = vec![];
+        if self.is_recursive() {
+            body.extend(calls.iter().enumerate().map(|(number, (_, call))| Stmt::Call(number, call.clone())));
+        }
+        body.extend(ends().map(|(end, choice)| {
+            Stmt::Improve(end, extreme, self.code_of_move(choice, &calls, end), Operation::Sum(end))
+        }));
+        // The recursion can be called for no coins. A table has no such cell.
+        let all = LoopBound::named("j - i").plus(i32::from(self.is_recursive()));
+        let head = Loop {
+            operation: Operation::Moves,
+            index: "m",
+            direction: LoopDirection::Up,
+            first: LoopBound::ONE,
+            last: all.at_most(most),
+        };
+        statements.push(Stmt::Loop(head, body));
+        if !self.is_recursive() {
+            let of_all = |(end, choice): (End, &DefinedExpr)| {
+                let code = self.code_of_move(&self.of_all_coins(choice), &calls, end);
+                Stmt::Improve(end, extreme, code, Operation::SumOfAll(end))
+            };
+            let of_all: Vec<_> = ends().map(of_all).collect();
+            match most {
+                Some(most) => {
+                    statements.push(Stmt::If { branches: vec![(Condition::TakesAll(most), of_all)], otherwise: vec![] })
+                }
+                None => statements.extend(of_all),
+            }
+        }
+        let of_both = Expr::Extreme(extreme, End::BOTH.map(Expr::Sum).into());
+        let operations = vec![Operation::Choose, Operation::SetFirst(End::Left), Operation::SetFirst(End::Right)];
+        statements.push(Stmt::SetValue(0, of_both, operations));
+        statements
+    }
+
+    /// Returns a choice for the move that takes all coins. What is left has the number of an interval without coins.
+    fn of_all_coins(self, choice: &DefinedExpr) -> DefinedExpr {
+        let empty = self.recurrence.definition().tables()[0].empty();
+        let all = |place: MovePlace| match (place.end, place.moves) {
+            (_, 0) => place,
+            // `i + m` is behind `j`.
+            (End::Left, _) => MovePlace { end: End::Right, moves: 0, plus: place.plus + 1 },
+            (End::Right, _) => MovePlace { end: End::Left, moves: 0, plus: place.plus - 1 },
+        };
+        let len = 4 * MAX_SHIFT as usize;
+        let of_all = choice.replaced(&|leaf| match leaf {
+            DefinedExpr::CoinSumOf(places) => Some(DefinedExpr::CoinSumOf(places.map(all))),
+            DefinedExpr::ReadOf(table, places) => {
+                let places = places.map(all);
+                let is_empty = Shift::of_move(places, 0, len).within(Interval::whole(len)) == Place::Empty;
+                let number = empty.map_or(DefinedExpr::Gap, DefinedExpr::Number);
+                Some(if is_empty { number } else { DefinedExpr::ReadOf(*table, places) })
+            }
+            _ => None,
+        });
+        of_all.simplified()
+    }
+
+    /// Returns the calls that the recursion makes for each move, with the choice that needs each. None in a bottom-up order.
+    fn calls_of_move(self) -> Vec<(End, CodeCall)> {
+        let choices = self.recurrence.definition().tables()[0].rule.choices();
+        let Some((_, choices)) = choices.filter(|_| self.is_recursive()) else { return vec![] };
+        let mut made: Vec<(End, CodeCall)> = vec![];
+        for (end, leaf) in
+            End::BOTH.into_iter().zip(choices).flat_map(|(end, choice)| choice.leaves().map(move |leaf| (end, leaf)))
+        {
+            let (shift, of_move) = match leaf {
+                DefinedExpr::Read(_, shift) => (*shift, None),
+                DefinedExpr::ReadOf(_, places) => (Shift::default(), Some(*places)),
+                _ => continue,
+            };
+            let same = made.iter().filter(|(of, _)| *of == end).count();
+            let name = if same > 0 { format!("{}_{}", end.key(), same + 1) } else { end.key().to_owned() };
+            made.push((end, CodeCall { shift, of_move, name }));
+        }
+        made
+    }
+
+    /// Returns the code of a choice that depends on `m`.
+    fn code_of_move(self, choice: &DefinedExpr, calls: &[(End, CodeCall)], end: End) -> Expr {
+        let mut calls = calls.iter().filter(|(of, _)| *of == end);
+        Self::code_by(choice, &mut |read| match (calls.next(), read) {
+            (Some((_, call)), _) => Expr::Returned(0, call.clone()),
+            (None, DefinedExpr::ReadOf(table, places)) => Expr::CellOf(*table, *places),
+            (None, DefinedExpr::Read(table, shift)) => Expr::Cell(*table, *shift),
+            (None, _) => Expr::Gap,
+        })
+    }
+
     /// Returns the calls that the recursion makes for `len` coins or by the rules, with the choice that needs each. An
     /// interval that is read twice has two calls. None in a bottom-up order.
     fn calls(self, len: Option<usize>) -> Vec<(End, CodeCall)> {
@@ -379,7 +497,7 @@ impl Cells {
             if same > 0 {
                 name = format!("{name}_{}", same + 1);
             }
-            made.push((*end, CodeCall { shift: *shift, name }));
+            made.push((*end, CodeCall { shift: *shift, of_move: None, name }));
         }
         made
     }
@@ -388,7 +506,8 @@ impl Cells {
     fn code(self, expr: &DefinedExpr, calls: &[(End, CodeCall)], end: Option<End>) -> Expr {
         // A call that is made for each read, in order.
         let mut unused: Vec<_> = calls.iter().filter(|(of, _)| end.is_none_or(|end| *of == end)).collect();
-        Self::code_by(expr, &mut |table, shift| {
+        Self::code_by(expr, &mut |read| {
+            let &DefinedExpr::Read(table, shift) = read else { return Expr::Gap };
             if !self.is_recursive() || shift == Shift::default() {
                 return Expr::Cell(table, shift);
             }
@@ -398,7 +517,8 @@ impl Cells {
         })
     }
 
-    fn code_by(expr: &DefinedExpr, read: &mut dyn FnMut(usize, Shift) -> Expr) -> Expr {
+    /// Returns the code of an expression, in which `read` has that of each read.
+    fn code_by(expr: &DefinedExpr, read: &mut dyn FnMut(&DefinedExpr) -> Expr) -> Expr {
         let mut parts: Vec<_> = expr.parts().iter().map(|part| Self::code_by(part, read)).collect();
         let mut both = || {
             let other = parts.pop().expect("a sum has two terms");
@@ -408,7 +528,8 @@ impl Cells {
             DefinedExpr::Number(number) => Expr::Number(*number),
             DefinedExpr::Coin(end, inward) => Expr::Coin(*end, *inward),
             DefinedExpr::CoinSum(shift) => Expr::CoinSum(*shift),
-            DefinedExpr::Read(table, shift) => read(*table, *shift),
+            DefinedExpr::CoinSumOf(places) => Expr::CoinSumOf(*places),
+            DefinedExpr::Read(..) | DefinedExpr::ReadOf(..) => read(expr),
             DefinedExpr::Rest(_) | DefinedExpr::Gap => Expr::Gap,
             DefinedExpr::Turn => Expr::Turn,
             DefinedExpr::TwoToTurn => Expr::TwoToTurn,

@@ -3,6 +3,7 @@
 use super::program::Program;
 use super::statement::{CodeCall, Loop, LoopDirection};
 use super::writer::{CodeWriter, Syntax};
+use crate::game::recurrence::definition::Extreme;
 use crate::listing::statement::Operation;
 
 pub struct Pseudocode;
@@ -55,6 +56,13 @@ impl Syntax for Pseudocode {
         format!("sum(v[{first}..{last}])")
     }
 
+    fn worst(&self, extreme: Extreme) -> &'static str {
+        match extreme {
+            Extreme::Max => "-∞",
+            Extreme::Min => "∞",
+        }
+    }
+
     fn length(&self, program: &Program) -> &'static str {
         if program.is_recursive() { "length of v" } else { "n" }
     }
@@ -81,7 +89,7 @@ impl Syntax for Pseudocode {
             LoopDirection::Up => "to",
             LoopDirection::Down => "down to",
         };
-        format!("for {index} ← {first} {to} {last}")
+        format!("for {index} ← {first} {to} {}", self.bound(last))
     }
 
     fn if_head(&self, condition: &str) -> String {

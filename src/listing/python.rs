@@ -2,7 +2,8 @@
 
 use super::program::Program;
 use super::statement::{CodeCall, Loop, LoopBound, LoopDirection};
-use super::writer::{CodeWriter, Syntax};
+use super::writer::{CodeWriter, Syntax, behind};
+use crate::game::recurrence::definition::Extreme;
 use crate::listing::statement::Operation;
 
 pub struct Python;
@@ -44,7 +45,15 @@ impl Syntax for Python {
 
     fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String {
         let (first, last) = (program.coin_place(first), program.coin_place(last));
-        format!("sum(v[{first}:{last}+1])")
+        // Slices are written close.
+        format!("sum(v[{first}:{}])", behind(&last).replace(' ', ""))
+    }
+
+    fn worst(&self, extreme: Extreme) -> &'static str {
+        match extreme {
+            Extreme::Max => "float(\"-inf\")",
+            Extreme::Min => "float(\"inf\")",
+        }
     }
 
     fn length(&self, program: &Program) -> &'static str {
@@ -71,6 +80,7 @@ impl Syntax for Python {
         let Loop { index, direction, first, last, .. } = head;
         let range = match direction {
             LoopDirection::Up if *first == LoopBound::ZERO => last.plus(1).to_string(),
+            LoopDirection::Up if last.most.is_some() => format!("{first}, {} + 1", self.bound(last)),
             LoopDirection::Up => format!("{first}, {}", last.plus(1)),
             LoopDirection::Down => format!("{first}, {}, -1", last.plus(-1)),
         };

@@ -2,7 +2,8 @@
 
 use super::program::Program;
 use super::statement::{CodeCall, Loop, LoopBound, LoopDirection, Variable};
-use super::writer::{CodeWriter, Syntax};
+use super::writer::{CodeWriter, Syntax, behind};
+use crate::game::recurrence::definition::Extreme;
 use crate::listing::statement::Operation;
 
 pub struct Rust;
@@ -43,12 +44,28 @@ impl Syntax for Rust {
     }
 
     fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String {
-        let (first, last) = (program.coin_place(first), program.coin_place(last));
-        if program.has_negative_indices() {
-            format!("v[{first} as usize..({last} + 1) as usize].iter().sum::<i64>()")
-        } else {
-            format!("v[{first}..{last} + 1].iter().sum::<i64>()")
+        let [first, end] = [program.coin_place(first), behind(&program.coin_place(last))];
+        let place = |text: String| match program.has_negative_indices() {
+            true if text.contains(['+', '-']) => format!("({text}) as usize"),
+            true => format!("{text} as usize"),
+            false => text,
+        };
+        format!("v[{}..{}].iter().sum::<i64>()", place(first), place(end))
+    }
+
+    fn smaller_index(&self, most: usize, index: &str) -> String {
+        format!("({index}).min({most})")
+    }
+
+    fn worst(&self, extreme: Extreme) -> &'static str {
+        match extreme {
+            Extreme::Max => "i64::MIN",
+            Extreme::Min => "i64::MAX",
         }
+    }
+
+    fn let_changing(&self, name: &str, value: &str) -> String {
+        format!("let mut {name} = {value};")
     }
 
     fn length(&self, program: &Program) -> &'static str {
@@ -82,7 +99,11 @@ impl Syntax for Rust {
     fn loop_head(&self, head: &Loop) -> String {
         let Loop { index, direction, first, last, .. } = head;
         let range = |low: &LoopBound, high: &LoopBound| {
-            if high.is_just_below() { format!("{low}..{}", high.plus(1)) } else { format!("{low}..={high}") }
+            if high.is_just_below() {
+                format!("{low}..{}", high.plus(1))
+            } else {
+                format!("{low}..={}", self.bound(high))
+            }
         };
         match direction {
             LoopDirection::Up => format!("for {index} in {} {{", range(first, last)),

@@ -1,7 +1,7 @@
 //! The syntax tree of a program: statements, conditions and expressions.
 
 use crate::game::recurrence::Shift;
-use crate::game::recurrence::definition::Extreme;
+use crate::game::recurrence::definition::{Extreme, MovePlaces};
 use crate::game::{CountFrom, End};
 
 /// A statement.
@@ -17,6 +17,10 @@ pub enum Stmt {
     },
     /// Sets `left` or `right` to what taking this end is worth.
     Sum(End, Expr),
+    /// Declares `left` or `right` as worse than any number: each move makes it better.
+    Worst(End, Extreme),
+    /// Sets `left` or `right` to the better one of what it is and this.
+    Improve(End, Extreme, Expr, Operation),
     /// Declares the values of `[i, j]` as variables, if the language needs that. Only in the recursion.
     DeclareValues,
     /// Repeats the body as long as the condition holds. Only in fusion.
@@ -48,7 +52,7 @@ impl Stmt {
                 let bodies = branches.iter().map(|(_, body)| body).chain([otherwise]);
                 bodies.flatten().any(|statement| statement.has_expr(is_so))
             }
-            Self::Sum(_, expr) | Self::SetValue(_, expr, _) => expr.has(is_so),
+            Self::Sum(_, expr) | Self::Improve(_, _, expr, _) | Self::SetValue(_, expr, _) => expr.has(is_so),
             _ => false,
         }
     }
@@ -112,6 +116,8 @@ pub enum Condition {
     Coins(usize),
     /// The memo holds `[i, j]`.
     InMemo,
+    /// A move of up to so many coins can take all of `[i, j]`.
+    TakesAll(usize),
     /// Left is taken, also on a tie: it is worth at least as much as right, or at most as much.
     TakesLeft(Extreme),
     /// Three coins lie on the stack.
@@ -131,6 +137,7 @@ impl Condition {
             Self::Coins(0) => Operation::EmptyTest,
             Self::Coins(len) => Operation::BaseTest(len),
             Self::InMemo => Operation::MemoTest,
+            Self::TakesAll(_) => Operation::AllTest,
             Self::TakesLeft(_) => Operation::Choose,
             Self::HasTriple => Operation::StackTest,
             Self::DoesNotFuse => Operation::FuseTest,
@@ -150,6 +157,8 @@ pub enum Expr {
     Coin(End, i8),
     /// The sum of the coins of an interval.
     CoinSum(Shift),
+    /// The same for an interval that depends on `m`.
+    CoinSumOf(MovePlaces),
     /// The number of the turn.
     Turn,
     /// Two to the power of that number.
@@ -158,6 +167,8 @@ pub enum Expr {
     Sum(End),
     /// A value of another cell. It has this number in `Program::values`.
     Cell(usize, Shift),
+    /// The same for a cell that depends on `m`.
+    CellOf(usize, MovePlaces),
     /// A value that the recursive call of this number has returned.
     Returned(usize, CodeCall),
     Negative(Box<Self>),
@@ -171,6 +182,8 @@ pub enum Expr {
 #[derive(Clone, Debug)]
 pub struct CodeCall {
     pub shift: Shift,
+    /// Instead, if the interval depends on `m`.
+    pub of_move: Option<MovePlaces>,
     /// The ends that are taken to get there, such as `left_right`.
     pub name: String,
 }
@@ -178,7 +191,7 @@ pub struct CodeCall {
 impl CodeCall {
     /// Returns the indices of the interval, such as `i+1` and `j`.
     pub fn indices(&self) -> [String; 2] {
-        indices(self.shift)
+        self.of_move.map_or_else(|| indices(self.shift), indices_of_move)
     }
 }
 
@@ -187,12 +200,17 @@ pub fn indices(shift: Shift) -> [String; 2] {
     [shifted("i", shift.i), shifted("j", shift.j)]
 }
 
+/// Returns the indices of an interval that depends on `m`, such as `i+m` and `j`.
+pub fn indices_of_move(places: MovePlaces) -> [String; 2] {
+    places.map(|place| place.index().replace('−', "-"))
+}
+
 /// Returns an index with a number added to it, such as `i+1`.
-pub fn shifted(index: &str, by: i8) -> String {
-    match by {
+pub fn shifted(index: &str, by: impl Into<i16>) -> String {
+    match by.into() {
         0 => index.to_owned(),
-        1.. => format!("{index}+{by}"),
-        _ => format!("{index}-{}", -by),
+        by @ 1.. => format!("{index}+{by}"),
+        by => format!("{index}-{}", -by),
     }
 }
 
@@ -217,20 +235,27 @@ pub enum LoopDirection {
 pub struct LoopBound {
     names: &'static str,
     number: i32,
+    /// The bound is at most this.
+    pub most: Option<usize>,
 }
 
 impl LoopBound {
     pub const ZERO: Self = Self::named("");
-    pub const ONE: Self = Self { names: "", number: 1 };
+    pub const ONE: Self = Self { names: "", number: 1, most: None };
     pub const N: Self = Self::named("n");
 
     /// Returns the value of an expression of names.
     pub const fn named(names: &'static str) -> Self {
-        Self { names, number: 0 }
+        Self { names, number: 0, most: None }
     }
 
     pub fn plus(self, number: i32) -> Self {
         Self { number: self.number + number, ..self }
+    }
+
+    /// Returns this bound, but at most `most`.
+    pub fn at_most(self, most: Option<usize>) -> Self {
+        Self { most, ..self }
     }
 
     /// Returns this bound for indices from 0 as a bound for indices that count so.
@@ -253,13 +278,13 @@ impl LoopBound {
 
     /// Returns whether the bound is one less than an expression that is shorter to write.
     pub fn is_just_below(self) -> bool {
-        self.number == -1
+        self.number == -1 && self.most.is_none()
     }
 }
 
 impl std::fmt::Display for LoopBound {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { names, number } = self;
+        let Self { names, number, .. } = self;
         match number {
             _ if names.is_empty() => write!(f, "{number}"),
             0 => write!(f, "{names}"),
@@ -294,8 +319,14 @@ pub enum Operation {
     Base(usize),
     /// Recursion: makes the call of this number, from 0.
     Recurse(usize),
-    /// Computes what taking this end is worth.
+    /// Begins to go through the moves, of one coin and more.
+    Moves,
+    /// Computes what taking this end is worth. If a move takes several coins, for each of its moves.
     Sum(End),
+    /// Bottom-up: tests whether a move can take all coins of `[i, j]`.
+    AllTest,
+    /// Bottom-up: computes what taking all coins from this end is worth.
+    SumOfAll(End),
     /// Compares left and right.
     Choose,
     /// Sets the first value if this end is picked.

@@ -2,7 +2,8 @@
 
 use super::program::Program;
 use super::statement::{
-    CodeCall, Condition, Expr, Holds, Loop, LoopDirection, ReturnValue, Stmt, Variable, indices, shifted,
+    CodeCall, Condition, Expr, Holds, Loop, LoopBound, LoopDirection, ReturnValue, Stmt, Variable, indices,
+    indices_of_move, shifted,
 };
 use crate::game::End;
 use crate::game::recurrence::Shift;
@@ -18,6 +19,11 @@ const GAP: &str = "___";
 
 fn number_or_gap(value: Option<i64>) -> String {
     value.map_or_else(|| GAP.to_owned(), |value| value.to_string())
+}
+
+/// Returns the place behind an index: `i+1`, or `i` behind `i-1`.
+pub fn behind(index: &str) -> String {
+    index.strip_suffix("-1").map_or_else(|| format!("{index} + 1"), str::to_owned)
 }
 
 /// The syntax of a language. The defaults are those of C.
@@ -59,6 +65,27 @@ pub trait Syntax {
         text
     }
 
+    /// Returns the smaller one of a number and an index.
+    fn smaller_index(&self, most: usize, index: &str) -> String {
+        self.extreme("min", &most.to_string(), index)
+    }
+
+    /// Returns a bound of a loop.
+    fn bound(&self, bound: &LoopBound) -> String {
+        match bound.most {
+            None => bound.to_string(),
+            Some(most) => self.smaller_index(most, &bound.to_string()),
+        }
+    }
+
+    /// Returns what is worse than any number for whom the larger or the smaller one is better.
+    fn worst(&self, extreme: Extreme) -> &'static str;
+
+    /// Declares a variable for a score that changes.
+    fn let_changing(&self, name: &str, value: &str) -> String {
+        self.let_score(name, value)
+    }
+
     /// Returns the sum of the coins between two places of the row, both included, which are indices.
     fn coin_sum(&self, program: &Program, first: &str, last: &str) -> String;
 
@@ -89,7 +116,7 @@ pub trait Syntax {
             LoopDirection::Up if last.is_just_below() => {
                 format!("for ({start}; {index} < {}; {index}++) {{", last.plus(1))
             }
-            LoopDirection::Up => format!("for ({start}; {index} <= {last}; {index}++) {{"),
+            LoopDirection::Up => format!("for ({start}; {index} <= {}; {index}++) {{", self.bound(last)),
             LoopDirection::Down => format!("for ({start}; {index} >= {last}; {index}--) {{"),
         }
     }
@@ -305,7 +332,17 @@ impl<'a> CodeWriter<'a> {
             Stmt::SetJ => self.line(syntax.let_index("j", "i + length - 1"), &[Operation::InnerLoop]),
             Stmt::If { branches, otherwise } => self.alternatives(branches, otherwise),
             Stmt::Sum(end, value) => {
-                self.add_wrapped(&syntax.let_score(end.key(), &self.expression(value)), &[Operation::Sum(*end)]);
+                let text = syntax.let_score(end.key(), &self.expression(value));
+                self.add_wrapped(&text, text.find(" + "), &[Operation::Sum(*end)]);
+            }
+            Stmt::Worst(end, extreme) => {
+                self.line(syntax.let_changing(end.key(), syntax.worst(*extreme)), &[Operation::Moves]);
+            }
+            Stmt::Improve(end, extreme, value, operation) => {
+                let better = syntax.extreme(extreme.name(), end.key(), &self.expression(value));
+                let text = syntax.set(end.key(), &better);
+                // The number of what is left stands last.
+                self.add_wrapped(&text, text.rfind(" - "), &[*operation]);
             }
             Stmt::DeclareValues => {
                 if let Some(declaration) = syntax.declare(&self.values()) {
@@ -365,6 +402,7 @@ impl<'a> CodeWriter<'a> {
             Condition::Coins(0) => "i > j",
             Condition::Coins(1) => "i == j",
             Condition::Coins(len) => return format!("i + {} == j", len - 1),
+            Condition::TakesAll(most) => return format!("j - i < {most}"),
             Condition::InMemo => self.syntax.memo_test(),
             Condition::TakesLeft(Extreme::Max) => "left >= right",
             Condition::HasCoin | Condition::TakesLeft(Extreme::Min) => "left <= right",
@@ -391,6 +429,14 @@ impl<'a> CodeWriter<'a> {
             Expr::CoinSum(shift) => {
                 let [first, last] = indices(*shift);
                 self.syntax.coin_sum(self.program, &first, &last)
+            }
+            Expr::CoinSumOf(places) => {
+                let [first, last] = indices_of_move(*places);
+                self.syntax.coin_sum(self.program, &first, &last)
+            }
+            Expr::CellOf(value, places) => {
+                let [i, j] = indices_of_move(*places);
+                format!("{}[{i}][{j}]", self.values()[*value])
             }
             Expr::Turn => self.syntax.turn(self.program),
             Expr::TwoToTurn => self.syntax.power_of_two(&self.syntax.turn(self.program)),
@@ -428,14 +474,15 @@ impl<'a> CodeWriter<'a> {
         }
     }
 
-    /// Adds a statement. A long one is split at its `+` if line ends mean nothing in the language.
-    fn add_wrapped(&mut self, text: &str, operations: &[Operation]) {
+    /// Adds a statement. A long one is split before its place `at`, if line ends mean nothing in the language.
+    fn add_wrapped(&mut self, text: &str, at: Option<usize>, operations: &[Operation]) {
         let is_long = self.depth * INDENT.len() + text.chars().count() > WIDTH;
-        match text.split_once(" + ") {
-            Some((start, rest)) if is_long && self.syntax.block_end().is_some() => {
-                self.block(start, operations, |writer| writer.line(format!("+ {rest}"), operations));
+        match at.filter(|_| is_long && self.syntax.block_end().is_some()) {
+            Some(at) => {
+                let (start, rest) = text.split_at(at);
+                self.block(start, operations, |writer| writer.line(rest.trim_start(), operations));
             }
-            _ => self.line(text, operations),
+            None => self.line(text, operations),
         }
     }
 }

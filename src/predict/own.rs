@@ -454,9 +454,9 @@ fn explain(question: Option<&Question>, place: NumberPlace, number: i64) -> Expl
 /// Returns the expressions of a place with numbers in the place of all but what is read in other cells: one, or one for
 /// each end that the pick may take. A gap stands for what has no value.
 pub fn rules_of(recurrence: Recurrence, table: &Table, place: NumberPlace) -> Vec<Expr> {
-    let expr = recurrence.definition().tables()[place.table].expr(place.interval.len());
+    let expr = recurrence.definition().tables()[place.table].at(place.interval.len());
     let put_in = |expr: &Expr| expr.replaced(&|leaf| Some(leaf_of(recurrence, table, place.interval, leaf)));
-    if follows_pick(expr) { End::BOTH.map(|end| put_in(&expr.after_pick(end))).into() } else { vec![put_in(expr)] }
+    if follows_pick(&expr) { End::BOTH.map(|end| put_in(&expr.after_pick(end))).into() } else { vec![put_in(&expr)] }
 }
 
 /// Whether an expression has what the pick leaves.
@@ -482,7 +482,7 @@ impl OwnTable {
     /// one for each end that the learner may have taken for the better one.
     fn following(&self, table: &Table, right: &StoredTables, place: NumberPlace) -> Vec<Option<i64>> {
         let tables = self.recurrence.definition().tables();
-        let expr = tables[place.table].expr(place.interval.len());
+        let expr = &*tables[place.table].at(place.interval.len());
         if !follows_pick(expr) {
             return vec![self.value(table, right, place.interval, expr)];
         }

@@ -45,11 +45,13 @@ pub enum ResultPart {
 pub fn branch_text(count_from: CountFrom, branch: &Branch, phase: Phase, detail: TextDetail) -> String {
     let write = |value| detail.number(value);
     // The sums of both ends stand below each other.
-    let width = [text::take_left(), text::take_right()].map(|verb| verb.chars().count()).into_iter().max().unwrap_or(0);
-    let verb = match branch.end {
-        End::Left => text::take_left(),
-        End::Right => text::take_right(),
+    let verbs = if branch.moves.is_empty() {
+        [text::take_left().to_owned(), text::take_right().to_owned()]
+    } else {
+        End::BOTH.map(|end| text::take_some(end, branch.taken))
     };
+    let width = verbs.iter().map(|verb| verb.chars().count()).max().unwrap_or(0);
+    let verb = &verbs[branch.end as usize];
     let sum = &branch.sum;
     let (names, numbers) = (sum.names(count_from, write), sum.numbers(write));
     if matches!(sum.expr, Expr::Coin(..)) {

@@ -7,15 +7,16 @@ use std::fmt;
 use super::glossary::Term;
 use super::text::recurrence as text;
 use super::text::recurrence::notation;
-use super::text::rule::{cell as of_rule, short};
+use super::text::rule::cell as of_rule;
 use super::values::list;
 use crate::game::fill::order::OrderError;
-use crate::game::recurrence::definition::{DefinitionError, MAX_DEPTH, MAX_LEAVES, MAX_SHIFT, MAX_TABLES};
+use crate::game::recurrence::definition::{DefinitionError, MAX_DEPTH, MAX_LEAVES, MAX_MOST, MAX_SHIFT, MAX_TABLES};
 use crate::game::recurrence::notation::{Expected, NotationError, NotationProblem, index};
 use crate::game::recurrence::{Quantity, Shift};
+use crate::game::rule::solution::RuleError;
 use crate::game::table::derivation::CellNumbers;
 use crate::game::{End, FillOrder, Recurrence};
-use crate::limits::MAX_COINS_STORED;
+use crate::limits::{MAX_COINS_STORED, MAX_COINS_STORED_BY_COMBS};
 use crate::number;
 use crate::text::parts::Keyed;
 
@@ -64,13 +65,20 @@ pub fn order_not_possible(error: OrderError) -> String {
 
 /// Returns what is said of a row whose tables can't be stored.
 pub fn too_long() -> String {
-    text::order::too_long(MAX_COINS_STORED)
+    text::order::too_long(MAX_COINS_STORED, MAX_COINS_STORED_BY_COMBS)
+}
+
+/// Returns the same of a row of `n` coins and a recurrence that is shown: of a rule, how many coins it allows.
+pub fn too_long_for(recurrence: Recurrence, n: usize) -> String {
+    let most = recurrence.max_coins_stored();
+    let of_rule = recurrence.other_rule().map(|rule| RuleError::TooManyCoins { rule, n, most }.to_string());
+    of_rule.unwrap_or_else(too_long)
 }
 
 /// Returns what a program of a recurrence returns for a row.
 pub fn purpose(recurrence: Recurrence) -> String {
     if let Some(rule) = recurrence.other_rule() {
-        return of_rule::purpose(rule.is_alone, short::name(rule));
+        return of_rule::purpose(rule.is_alone, rule.short_name());
     }
     let own = Published::of(recurrence).map(|published| text::published::purpose(published).to_owned());
     own.unwrap_or_else(|| text::own::purpose(list(table_names(recurrence))))
@@ -82,7 +90,7 @@ pub fn what_a_cell_answers(recurrence: Recurrence) -> String {
         return text::published::question(published).to_owned();
     }
     if let Some(rule) = recurrence.other_rule() {
-        return of_rule::question(rule.is_alone, rule.about());
+        return of_rule::question(rule.is_alone, rule.in_words());
     }
     match &table_names(recurrence)[..] {
         [first, second, ..] => text::own::question_of_two(first, second),
@@ -114,7 +122,7 @@ pub fn meaning_on_sheet(recurrence: Recurrence) -> String {
         if bases.is_empty() { String::new() } else { format!("{}.", bases.join(", ")) }
     };
     match recurrence.other_rule() {
-        Some(rule) => [of_rule::meaning(rule.is_alone, rule.about()), bases()].join(" "),
+        Some(rule) => [of_rule::meaning(rule.is_alone, rule.in_words()), bases()].join(" "),
         None => {
             Published::of(recurrence).map_or_else(bases, |published| text::published::meaning(published).to_owned())
         }
@@ -204,6 +212,9 @@ impl fmt::Display for NotationError {
             NotationProblem::TooFar => notation::too_far(MAX_SHIFT),
             NotationProblem::TooLarge => notation::too_large().to_owned(),
             NotationProblem::TooManyTerms => notation::too_many_terms(MAX_LEAVES),
+            NotationProblem::MoveWithoutRange => notation::move_without_range().to_owned(),
+            NotationProblem::RangeInside => notation::range_inside().to_owned(),
+            NotationProblem::RangeWithoutMove => notation::range_without_move().to_owned(),
             NotationProblem::Definition(error) => error.to_string(),
         };
         match self.at {
@@ -225,6 +236,7 @@ impl Expected {
             Self::IndexOfCoin => notation::index_of_coin(),
             Self::Length => notation::a_length(),
             Self::Term => notation::a_term(),
+            Self::Range => return notation::a_range(MAX_MOST).into(),
             Self::PowerOfTwo => notation::a_power_of_two(),
             Self::End => notation::the_end(),
         }
@@ -242,6 +254,8 @@ impl fmt::Display for DefinitionError {
             Self::NoChoice(name) => notation::no_choice(name),
             Self::PickBeforeChoice(name) => notation::pick_before_choice(name),
             Self::TooLong(name) => notation::too_long(name, MAX_LEAVES),
+            Self::MovesOfTwoTables(name) => notation::moves_of_two_tables(name),
+            Self::MoveOutside(name) => notation::move_outside(name),
             Self::TooDeep(_) => notation::too_deep(MAX_DEPTH),
         })
     }

@@ -1,12 +1,13 @@
 //! What is said about a rule, its moves, and a row that is too much for it.
 
+use std::borrow::Cow;
 use std::fmt;
 
-use crate::game::rule::Rule;
 use crate::game::rule::fusing::{self, FusionFailure};
 use crate::game::rule::published::{UP_TO, UnknownRule};
 use crate::game::rule::solution::RuleError;
 use crate::game::rule::taking::Taking;
+use crate::game::rule::{Most, Rule};
 use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Interval, Recurrence, Row, Scores};
 use crate::notation::cell_name;
@@ -14,7 +15,7 @@ use crate::number::exact;
 use crate::text::parts::Keyed;
 
 use super::text::panels::game as of_game;
-pub use super::text::rule::{about, answer, error, fuses, game, short, stage};
+pub use super::text::rule::{about, answer, error, fuses, game, short, some, stage};
 
 impl Keyed for Rule {
     const KEYS: &'static [&'static str] =
@@ -26,9 +27,25 @@ impl Keyed for Rule {
 }
 
 impl Rule {
-    /// Returns what the rule is: `take the coin at one end, and get its value`.
+    /// Returns what the rule is, beside its name: `take the coin at one end, and get its value`.
     pub fn about(self) -> &'static str {
         about::name(self)
+    }
+
+    /// Returns what the rule is where its name is not said.
+    pub fn in_words(self) -> Cow<'static, str> {
+        match self.most {
+            Most::UpTo(most) => some::about_up_to(most).into(),
+            Most::One | Most::Any => about::name(self).into(),
+        }
+    }
+
+    /// Returns the rule in a word or two: `up to two coins`.
+    pub fn short_name(self) -> Cow<'static, str> {
+        match self.most {
+            Most::UpTo(most) => some::short_up_to(most).into(),
+            Most::One | Most::Any => short::name(self).into(),
+        }
     }
 }
 
@@ -55,8 +72,8 @@ pub fn known() -> String {
 }
 
 /// Returns the name of a recurrence on the stage: that of its rule, or of its tables.
-pub fn recurrence_name(recurrence: Recurrence) -> &'static str {
-    recurrence.other_rule().map_or_else(|| recurrence.name(), short::name)
+pub fn recurrence_name(recurrence: Recurrence) -> Cow<'static, str> {
+    recurrence.other_rule().map_or_else(|| recurrence.name().into(), Rule::short_name)
 }
 
 /// Returns what a table of another rule, or of equations of one's own, comes to for the cell of the whole row: in several ways,
@@ -71,7 +88,7 @@ pub fn results(whole: &Derivation, count_from: CountFrom) -> Vec<String> {
         1.. => stage::more(number),
         _ => stage::less(number.unsigned_abs()),
     };
-    vec![stage::of_rule(short::name(rule), &result), result, of_cell]
+    vec![stage::of_rule(rule.short_name(), &result), result, of_cell]
 }
 
 /// Returns what a move from these coins takes: `left 8 15`, or `5, number 3` of a ring.

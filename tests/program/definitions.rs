@@ -10,10 +10,10 @@ use coin_duel::export::worksheet::Worksheets;
 use coin_duel::export::{ExportFormat, ExportRecipe, ExportSubject, Material};
 use coin_duel::game::fill::count::CallCount;
 use coin_duel::game::recurrence::definition::TableDefinition;
-use coin_duel::game::recurrence::{Definition, Expr, Place, Shift};
+use coin_duel::game::recurrence::{Definition, Expr, Most, Place, Shift};
 use coin_duel::game::table::derivation::{Derivation, Numbers};
 use coin_duel::game::table::stored::StoredTables;
-use coin_duel::game::{CountFrom, End, Fill, FillAction, FillOrder, Interval, Recurrence, Row, Table};
+use coin_duel::game::{CountFrom, End, Fill, FillAction, FillOrder, Interval, Recurrence, Row, Rule, Table};
 use coin_duel::listing::execution::Execution;
 use coin_duel::listing::{Language, Listing, Method};
 use coin_duel::predict::{Answer, Frequency, PredictSettings, Question, QuestionKind, Verdict};
@@ -156,8 +156,30 @@ fn it_is_exported_in_every_format_and_on_worksheets() {
     assert!(sheet.contains("left 8 + min(−15 + e"), "{sheet}");
 }
 
+#[test]
+fn rules_with_moves_of_several_coins_are_exported_in_every_format_and_on_worksheets() {
+    let formats = ExportFormat::ALL.into_iter();
+    let formats: Vec<_> = formats.filter(|format| !matches!(format, ExportFormat::Mp4 | ExportFormat::WebM)).collect();
+    for (rule, order) in [(Rule::UP_TO_TWO, FillOrder::Recursion), (Rule::ANY_NUMBER, FillOrder::Diagonals)] {
+        let session = session(Recurrence::of_rule(rule).unwrap(), order, "8 -15 3 7 -2");
+        export_all(&session, &formats);
+    }
+}
+
+#[test]
+fn a_move_of_several_coins_is_told_with_the_sum_of_the_best_one() {
+    let recurrence = Recurrence::of_rule(Rule::ANY_NUMBER).unwrap();
+    let table = Table::new("8 -15 3 7".parse().unwrap());
+    let derivation = Derivation::new(&table, recurrence, Interval::new(0, 3));
+    let [left, right] = derivation.branches.as_ref().unwrap();
+    assert_eq!(left.sum.text(CountFrom::Zero), "3 − 0 = 3");
+    assert_eq!((right.taken, right.sum.text(CountFrom::Zero)), (1, "7 − d[0][2] = 7 − (−4) = 11".to_owned()));
+    let reads: Vec<_> = right.reads().map(|read| (read.interval.i, read.interval.j, read.value)).collect();
+    assert_eq!(reads, [(0, 2, Some(-4)), (0, 1, Some(23)), (0, 0, Some(8))]);
+}
+
 /// Definitions that are wrong, each in another way.
-const WRONG: [&str; 14] = [
+const WRONG: [&str; 18] = [
     // Own fir in the place of sec.
     "fir[i][j] = max(v[i] + fir[i+1][j], v[j] + sec[i][j−1]); fir[i][i] = v[i]; sec[i][j] = fir[pick]; sec[i][i] = 0",
     // No base case.
@@ -179,6 +201,11 @@ const WRONG: [&str; 14] = [
     // What the pick leaves, where two coins have none.
     "fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]); fir[i][i] = v[i]; fir[i][i+1] = v[j]; \
      sec[i][j] = fir[pick]; sec[i][i] = 0",
+    // Moves of several coins without a base case, with one that no move needs, and with neighbors of what a move leaves.
+    "d[i][j] = min(sum[i][i+m−1] − d[i+m][j], v[j] − d[i][j−1], m = 1…j−i+1)",
+    "d[i][j] = max(sum[i][i+m−1] + d[i+m][j], sum[j−m+1][j], m = 1…3); d[i][i−1] = 7; d[i][i+1] = ?",
+    "d[i][j] = max(t·v[i] − (d[i+m][j] − d[i][j−m]), sum[i+m−1][j] − d[i][j−m], m = 1…2); d[i][i] = v[i]",
+    "d[i][j] = max(d[i+m−1][j], d[i][j−m], m = 1…2); d[i][i] = v[i]",
     // Tables that no order can fill.
     "a[i][j] = max(b[i][j], v[i]); b[i][j] = v[j]",
     "x[i][j] = max(x[i][j+1], v[i]); x[i][i+2] = 5",
@@ -280,7 +307,12 @@ fn definition() -> impl Strategy<Value = Definition> {
     });
     let second = prop_oneof![Just(Expr::Rest(0)), expr()];
     (choice, bases(), second, bases()).prop_map(move |(first, bases, second, second_bases)| {
-        let table = |name: &str, rule, bases| TableDefinition { name: name.to_owned(), bases: empty(bases), rule };
+        let table = |name: &str, rule, bases| TableDefinition {
+            name: name.to_owned(),
+            bases: empty(bases),
+            rule,
+            most: Most::One,
+        };
         Definition::new(vec![table("a", first, bases), table("b", second, second_bases)]).unwrap()
     })
 }

@@ -38,6 +38,9 @@ hidden-calls = … { $hidden } calls
 # `below each of these 16 calls: 14 more`.
 # $calls, $hidden
 hidden-calls-below-each = below each of these { $calls } calls: { $hidden } more
+# Below a tree in which the calls do not make equally many calls.
+# $hidden
+hidden-calls-in-all = below these calls: { $hidden } more in all
 # The stack before the first coin.
 empty-stack = the stack is empty
 # The name of the difference beside its value.

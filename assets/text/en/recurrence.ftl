@@ -99,7 +99,9 @@ leads_to-in-triangle = { $end ->
 order-unfilled = By { $order }, cell { $read } is not filled yet when it is read.
 order-endless = The calls of the recursion would not end: { $read } is no smaller part of [i][j].
 order-too-many-coins = The recursion of such a recurrence is shown for at most { $most } coins.
-order-too-long = Only the published recurrences are shown for more than { $most } coins.
+# Two of the longest rows: the second one is for a recurrence whose moves take several coins.
+# $most, $most-by-moves
+order-too-long = Only the published recurrences are shown for more than { $most } coins. If a move takes several coins, the table has at most { $most-by-moves }.
 
 ## notation: why a text is no recurrence. Each stands behind its place: `line 1, column 12: expected “)”`
 
@@ -112,6 +114,9 @@ notation-no-such-table = no equation defines { $name }: write one, or another na
 notation-too-far = an index is at most { $most } away from i and j
 notation-too-large = the number is too large: write at most 18 digits
 notation-too-many-terms = the equation is too long: write at most { $most } coins, cells and numbers
+notation-move-without-range = m stands for no number: end the max or min with “, m = 1…2”, or with “, m = 1…j−i+1” for all coins
+notation-range-inside = m = 1…2 ends only the outer max or min of the rule {"[i][j]"}: write it there
+notation-range-without-move = nothing has an m: write a cell such as {"d[i+m][j]"}, or leave out m = 1…2
 notation-expected = expected { $what }
 # What is expected.
 notation-a-name = the name of a table, such as {"fir"}
@@ -122,6 +127,7 @@ notation-index-of-coin = i or j, such as in {"v[i]"} and {"v[j−1]"}
 notation-a-length = j for the rule, i for one coin, i+1 for two, or i−1 for none
 notation-a-term = a coin such as {"v[i]"}, a cell such as {"fir[i+1][j]"}, a number, {"t"}, {"2^t"}, max, min or a bracket
 notation-a-power-of-two = {"2^t"}, the only power
+notation-a-range = 1…2, 1…3 and so on up to 1…{ $most }, or 1…j−i+1
 notation-the-end = the end of the equation: a semicolon or a new line
 # What is wrong with the equations as a whole.
 notation-no-table = there is no equation: write {"d[i][j]"} = max({"v[i]"} − {"d[i+1][j]"}, {"v[j]"} − {"d[i][j−1]"})
@@ -132,4 +138,6 @@ notation-no-choice = { $name } chooses nothing: write { $name }[i][j] = max(…,
 notation-pick-before-choice = { $name } makes the choice, so it cannot read what the pick leaves: write an interval
 # $name, $most
 notation-too-long = an expression of { $name } has more than { $most } terms: write fewer
+notation-moves-of-two-tables = { $name } names m, and there is another table: write one table
+notation-move-outside = an index of { $name } with m leaves the interval: with m from 1 to the number of its coins, it must stay in i…j
 notation-too-deep = brackets are nested more than { $most } deep: write fewer

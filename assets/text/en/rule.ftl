@@ -11,6 +11,15 @@ about-rising-prices = one player takes an end each time, and coin number t count
 about-doubling-prices = one player takes an end each time, and coin number t counts 2^t times
 about-circle = the coins lie in a ring; the first move takes any coin, and the next ones an end of what is left
 
+## some: a rule with so many coins for a move, as a number in words
+
+# What the rule is.
+# $most (Word)
+some-about-up-to = take up to { $most } coins from one end, and get their values
+# The rule in a word or two.
+# $most (Word)
+some-short-up-to = up to { $most } coins
+
 ## stage: beside the table of a rule in the window
 
 # $rule is such as `what stays`, and $result what its table comes to.
@@ -140,8 +149,8 @@ cell-meaning = The rule: { $about }. { $is-alone ->
 
 short-classic = classic
 short-what-stays = what stays
-short-up-to = up to so many
-short-any-number = any number
+short-up-to = up to so many coins
+short-any-number = any number of coins
 short-fewest-wins = fewest wins
 short-rising-prices = rising prices
 short-doubling-prices = doubling prices

@@ -5,6 +5,12 @@
 # Both stand before a sum, and are made equally wide.
 cell-take-left = take left
 cell-take-right = take right
+# The same where a move takes several coins. $taken is how many.
+# $end (End), $taken
+cell-take-some = { $end ->
+    [left] take { $taken } left
+   *[right] take { $taken } right
+ }
 # A sum of two coins: `take left  8, and the other player takes the rest`.
 cell-coin-of-pair = { $coin }, and the other player takes the rest
 # Why an end is taken. $worth is what it is worth.
@@ -46,6 +52,17 @@ explanation-their-turn = Take { $coin }: { $rest } is left, it is their turn the
 explanation-lead = Take { $coin }: { $rest } is left, their lead there counts against you.
 # $coin, $rest
 explanation-left = Take { $coin }: { $rest } is left.
+# The same where a move takes several coins: `Best from the left: take 8 15, and 3 7 is left.`
+# $end (End), $coins, $rest
+explanation-best-move = Best from the { $end ->
+    [left] left
+   *[right] right
+ }: take { $coins }, and { $rest } is left.
+# $end (End), $coins
+explanation-best-takes-all = Best from the { $end ->
+    [left] left
+   *[right] right
+ }: take all, { $coins }.
 # The same for F, which looks two moves ahead: `Take 8: they leave you 3 7 or 15 3, whichever is worse.`
 # $coin, $one, $other
 explanation-worse-of-two = Take { $coin }: they leave you { $one } or { $other }, whichever is worse.
@@ -57,6 +74,12 @@ explanation-more = { $worth } is more: take the { $coin }.
 # $worth, $coin
 explanation-less = { $worth } is less: take the { $coin }.
 explanation-equal = Both ends are equal: take either.
+# The same where a move takes several coins. Both ends may take all.
+# $worth, $coins
+explanation-more-coins = { $worth } is more: take { $coins }.
+# $worth, $coins
+explanation-less-coins = { $worth } is less: take { $coins }.
+explanation-all-coins = Best is to take all coins.
 explanation-one-coin = One coin: take it.
 
 ## call: a step of the recursion that writes nothing

@@ -37,7 +37,7 @@ use crate::lessons;
 use crate::printable::{Lines, printable};
 use crate::session::{Comparison, Document, Edition, Subject, View};
 use crate::wording::notices;
-use crate::wording::recurrence::{order_not_possible, too_long};
+use crate::wording::recurrence::{order_not_possible, too_long_for};
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
 const ZOOM_STEP: f64 = 1.3;
@@ -297,6 +297,9 @@ impl App {
             }
             Command::ClassicRule
             | Command::WhatStays
+            | Command::UpToTwo
+            | Command::UpToThree
+            | Command::AnyNumber
             | Command::FewestWins
             | Command::RisingPrices
             | Command::DoublingPrices
@@ -398,7 +401,15 @@ impl App {
     }
 
     fn compute(&mut self, recurrence: Recurrence) {
+        self.tell_if_too_long(recurrence, self.state.n());
         self.change_view(|view| view.recurrence = recurrence);
+    }
+
+    /// Says how many coins are too many for the tables of a recurrence, if `n` are.
+    fn tell_if_too_long(&mut self, recurrence: Recurrence, n: usize) {
+        if !recurrence.fits(n) {
+            self.notices.show(Notice::error(Topic::Window, too_long_for(recurrence, n)));
+        }
     }
 
     fn fill_by(&mut self, fill_order: FillOrder) {
@@ -518,9 +529,7 @@ impl App {
             if let Some(lesson) = self.state.lesson() {
                 self.state.note_left_lesson(lesson);
             }
-            if !self.state.view().recurrence.fits(document.row.len()) {
-                self.notices.show(Notice::error(Topic::Window, too_long()));
-            }
+            self.tell_if_too_long(self.state.view().recurrence, document.row.len());
         }
         self.change(document, edit_run);
     }

@@ -1,6 +1,6 @@
 //! The rules of a recurrence as formulas of LaTeX and Typst.
 
-use crate::game::recurrence::definition::TableDefinition;
+use crate::game::recurrence::definition::{MovePlace, TableDefinition};
 use crate::game::recurrence::notation::index;
 use crate::game::recurrence::{Expr, Shift};
 use crate::game::{End, Recurrence};
@@ -29,15 +29,18 @@ pub fn formulas(recurrence: Recurrence, language: MathLanguage) -> Vec<String> {
             MathLanguage::Typst => format!("italic(\"{name}\")"),
         }
     };
-    let cell = |name: String, shift: Shift| {
+    let at = |name: String, places: [String; 2]| {
         let comma = if language == MathLanguage::Latex { ",\\," } else { ", " };
-        name + &subscript(&[index("i", shift.i), comma.to_owned(), index("j", shift.j)].concat())
+        name + &subscript(&places.join(comma))
     };
+    let cell = |name: String, shift: Shift| at(name, [index("i", shift.i), index("j", shift.j)]);
     let leaf = |leaf: &Expr| match leaf {
         Expr::Coin(End::Left, inward) => "v".to_owned() + &subscript(&index("i", *inward)),
         Expr::Coin(End::Right, inward) => "v".to_owned() + &subscript(&index("j", -inward)),
         Expr::CoinSum(shift) => cell("S".to_owned(), *shift),
         Expr::Read(number, shift) => cell(table(*number), *shift),
+        Expr::CoinSumOf(places) => at("S".to_owned(), places.map(MovePlace::index)),
+        Expr::ReadOf(number, places) => at(table(*number), places.map(MovePlace::index)),
         Expr::Rest(number) if language == MathLanguage::Latex => {
             table(*number) + &subscript(&format!("\\mathrm{{{}}}", what_the_pick_leaves().replace(' ', "~")))
         }
@@ -52,10 +55,18 @@ pub fn formulas(recurrence: Recurrence, language: MathLanguage) -> Vec<String> {
             let text = leaf(part);
             if behind_sign && text.starts_with('-') { format!("({text})") } else { text }
         });
-        let text = format!("{} = {text}", cell(table(number), Shift::default())).replace('−', "-");
+        let mut text = format!("{} = {text}", cell(table(number), Shift::default()));
+        // A choice ends with a bracket.
+        text.insert_str(text.len() - 1, &of.most.range());
+        let text = text.replace('−', "-");
         match language {
-            MathLanguage::Latex => text.replace("max(", "\\max(").replace("min(", "\\min(").replace('·', " \\cdot "),
-            MathLanguage::Typst => text.replace('·', " dot "),
+            MathLanguage::Latex => text
+                .replace(", m =", ",\\; m =")
+                .replace('…', " \\ldots ")
+                .replace("max(", "\\max(")
+                .replace("min(", "\\min(")
+                .replace('·', " \\cdot "),
+            MathLanguage::Typst => text.replace('·', " dot ").replace('…', " dots "),
         }
     };
     definition.tables().iter().enumerate().map(formula).collect()

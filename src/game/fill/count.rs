@@ -2,9 +2,10 @@
 //! [`Fill::tally`](crate::game::Fill::tally) counts the calls.
 
 use std::fmt;
+use std::sync::{Mutex, PoisonError};
 
 use crate::game::fill::{triangular, triangular_root};
-use crate::game::recurrence::{Expr, RegularShape};
+use crate::game::recurrence::{Expr, Most, RegularShape};
 use crate::game::{Fill, FillOrder, Recurrence};
 use crate::number::{group_count, superscript};
 
@@ -50,6 +51,18 @@ impl CallCount {
         Self { with_root: false, ..Self::without_memo(recurrence, len) }
     }
 
+    /// The count without so many calls that are drawn. In a rounded count they make no difference.
+    #[must_use]
+    pub fn less_drawn(self, drawn: usize) -> Self {
+        match self.tree {
+            CallTree::Counted { calls, log10 } => {
+                let calls = calls.map(|calls| calls.saturating_sub(drawn as u128));
+                Self { tree: CallTree::Counted { calls, log10 }, ..self }
+            }
+            CallTree::Regular { .. } => self,
+        }
+    }
+
     /// The count. `None` if it does not fit a `u128`.
     pub fn exact(self) -> Option<u128> {
         let with_root = match self.tree {
@@ -89,13 +102,24 @@ impl CallCount {
     }
 }
 
-/// Adds up the calls from the shortest intervals on: those of an interval depend only on its length.
+/// Adds up the calls from the shortest intervals on: those of an interval depend only on its length. The last count is kept,
+/// because it takes O(len²) if a move takes several coins.
 fn counted(recurrence: Recurrence, len: usize) -> CallTree {
+    static LAST: Mutex<Option<((Recurrence, usize), CallTree)>> = Mutex::new(None);
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    match *last {
+        Some((of, tree)) if of == (recurrence, len) => tree,
+        _ => last.insert(((recurrence, len), added_up(recurrence, len))).1,
+    }
+}
+
+fn added_up(recurrence: Recurrence, len: usize) -> CallTree {
     let (mut exact, mut rounded) = (vec![Some(1_u128)], vec![1.0_f64]);
     // The rounded counts are divided by this power of ten, so that they stay within an `f64`.
     let mut power = 0.0;
     for len in 1..=len {
-        let lens = recurrence.calls(len).iter().filter_map(|call| len.checked_add_signed(-call.shift.coins_less()));
+        let calls = recurrence.calls(len);
+        let lens = calls.iter().filter_map(|call| len.checked_add_signed(-call.shift.coins_less()));
         let lens: Vec<_> = lens.filter(|called| *called < len).collect();
         exact.push(lens.iter().try_fold(1_u128, |sum, called| sum.checked_add(exact[*called]?)));
         rounded.push(lens.iter().map(|called| rounded[*called]).sum::<f64>() + 10_f64.powf(-power));
@@ -140,6 +164,14 @@ impl Fill {
         let (cells, hits) = self.written(steps);
         let mut tally =
             Tally { calls: if is_recursion { steps - cells } else { 0 }, hits, cells, additions: 0, comparisons: 0 };
+        if self.recurrence.has_moves() {
+            for (len, count) in self.written_by_length(steps).into_iter().enumerate().filter(|(_, count)| *count > 0) {
+                let [additions, comparisons] = self.operations(len);
+                tally.additions += additions * count;
+                tally.comparisons += comparisons * count;
+            }
+            return tally;
+        }
         let mut others = cells;
         for len in 1..=self.recurrence.definition().longest_base() + 1 {
             let is_rule = len > self.recurrence.definition().longest_base();
@@ -155,6 +187,13 @@ impl Fill {
     /// The additions and the comparisons for a cell of `len` coins.
     fn operations(self, len: usize) -> [u64; 2] {
         let definition = self.recurrence.definition();
+        let of_table = &definition.tables()[0];
+        if of_table.most != Most::One && of_table.base(len).is_none() {
+            let moves = of_table.most.of(len) as u64;
+            // The rule compares two choices, and here each has one way for each move.
+            let [additions, comparisons] = of_table.rule.operations();
+            return [additions * moves, (comparisons + 1) * moves - 1];
+        }
         let exprs = (0..definition.tables().len()).map(|table| match self.order {
             FillOrder::Recursion => definition.expr_of_call(table, len),
             _ => definition.tables()[table].expr(len),
@@ -175,6 +214,14 @@ impl Fill {
             (count.returns, count.hits)
         } else {
             (steps, 0)
+        }
+    }
+
+    /// The numbers of cells that the first `steps` steps write, by their coins. O(n), in the recursion O(steps).
+    fn written_by_length(self, steps: u64) -> Vec<u64> {
+        match self.order {
+            FillOrder::Recursion => self.memo().written_by_length(self.n, steps),
+            _ => (0..=self.n).map(|len| if len == 0 { 0 } else { self.written_of_length(len, steps) }).collect(),
         }
     }
 
@@ -203,9 +250,9 @@ mod tests {
     use crate::limits::MAX_COINS;
     use proptest::prelude::*;
 
-    use crate::game::Interval;
     use crate::game::fill::memo::{FillAction, FillStep, calls_of};
     use crate::game::fill::tests::any_fill;
+    use crate::game::{Interval, Rule};
 
     use super::*;
 
@@ -282,6 +329,34 @@ mod tests {
                 }
             }
             prop_assert_eq!(fill.tally(fill.steps()), tally);
+        }
+    }
+
+    #[test]
+    fn moves_of_several_coins_are_counted_one_by_one() {
+        for rule in [Rule::UP_TO_TWO, Rule::UP_TO_THREE, Rule::ANY_NUMBER] {
+            let recurrence = Recurrence::of_rule(rule).unwrap();
+            for n in 1..=7 {
+                let simulated = simulate(recurrence, Some(Interval::whole(n)));
+                assert_eq!(CallCount::without_memo(recurrence, n).exact(), Some(simulated), "{rule}, {n}");
+                for order in FillOrder::ALL {
+                    let fill = Fill { order, recurrence, n };
+                    let mut tally = Tally::default();
+                    for step in 0..fill.steps() {
+                        assert_eq!(fill.tally(step), tally, "{fill:?}");
+                        let FillStep { action, interval, .. } = fill.step(step);
+                        tally.calls += u64::from(order == FillOrder::Recursion && action != FillAction::Write);
+                        tally.hits += u64::from(action == FillAction::Hit);
+                        if action == FillAction::Write {
+                            let moves = if interval.is_single() { 0 } else { rule.most.of(interval.len()) as u64 };
+                            tally.cells += 1;
+                            tally.additions += 2 * moves;
+                            tally.comparisons += (2 * moves).saturating_sub(1);
+                        }
+                    }
+                    assert_eq!(fill.tally(fill.steps()), tally);
+                }
+            }
         }
     }
 

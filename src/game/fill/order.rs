@@ -2,7 +2,7 @@
 
 use crate::game::recurrence::definition::{Definition, Expr, Shift};
 use crate::game::{FillOrder, Recurrence};
-use crate::limits::MAX_COINS_OF_TRACED_CALLS;
+use crate::limits::{MAX_COINS_OF_TRACED_CALLS, MAX_COINS_OF_TRACED_COMBS, MAX_COINS_STORED_BY_COMBS};
 
 /// Why an order can't fill the tables of a recurrence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,12 +31,22 @@ impl Definition {
         for (number, table) in self.tables().iter().enumerate() {
             let exprs = table.bases.iter().map(|(_, expr)| expr).chain([&table.rule]);
             for leaf in exprs.flat_map(Expr::leaves) {
-                if let Expr::Read(read, shift) = leaf
-                    // The tables of a cell are filled one after the other.
-                    && !(*shift == Shift::default() && *read < number)
-                    && !is_filled_before(order, *shift)
-                {
-                    return Some(*shift);
+                let reads = match leaf {
+                    Expr::Read(read, shift) => vec![(*read, *shift)],
+                    // What holds for the shortest and the longest move holds for those between them. The indices of a read
+                    // are near both ends, so that the number of coins does not matter.
+                    Expr::ReadOf(read, places) => {
+                        let moves = [1, table.most.of(MAX_COINS_STORED_BY_COMBS)];
+                        moves.map(|m| (*read, Shift::of_move(*places, m, 1))).into()
+                    }
+                    _ => vec![],
+                };
+                // The tables of a cell are filled one after the other.
+                let is_unfilled = |(read, shift): &(usize, Shift)| {
+                    !(*shift == Shift::default() && *read < number) && !is_filled_before(order, *shift)
+                };
+                if let Some((_, shift)) = reads.into_iter().find(is_unfilled) {
+                    return Some(shift);
                 }
             }
         }
@@ -53,7 +63,7 @@ impl Recurrence {
         if let Some(read) = self.definition().unfilled_read(order) {
             return Err(OrderError::Unfilled { order, read });
         }
-        let most = MAX_COINS_OF_TRACED_CALLS;
+        let most = if self.has_moves() { MAX_COINS_OF_TRACED_COMBS } else { MAX_COINS_OF_TRACED_CALLS };
         let has_steps = order != FillOrder::Recursion || self.regular_calls().is_some() || n <= most;
         if has_steps { Ok(()) } else { Err(OrderError::TooManyCoins { most }) }
     }

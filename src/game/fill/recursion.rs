@@ -156,6 +156,16 @@ impl Memo {
         }
     }
 
+    /// The numbers of cells that the first `steps` steps write, by their coins, up to `n`.
+    pub fn written_by_length(&self, n: usize, steps: u64) -> Vec<u64> {
+        let mut counts = vec![0; n + 1];
+        let steps = (0..steps.min(self.steps())).map(|step| self.step(step));
+        for step in steps.filter(|step| step.action == FillAction::Write) {
+            counts[step.interval.len()] += 1;
+        }
+        counts
+    }
+
     /// The number of sweeps: each one ends with a return in the last column.
     pub fn sweeps(&self) -> usize {
         match self {

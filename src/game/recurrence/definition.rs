@@ -1,5 +1,7 @@
 //! A recurrence as data: the tables that it keeps, and an expression for each.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::{End, Interval, Pick};
@@ -12,6 +14,8 @@ pub const MAX_LEAVES: usize = 32;
 pub const MAX_DEPTH: usize = 16;
 /// The largest distance from `i` and `j` that an expression names.
 pub const MAX_SHIFT: i8 = 9;
+/// The largest number of coins that [`Most::UpTo`] names.
+pub const MAX_MOST: usize = 1_000;
 
 /// The tables of a recurrence, the first one first. [`Definition::new`] checks them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,8 +29,30 @@ pub struct TableDefinition {
     pub name: String,
     /// The base cases: a number of coins, which may be 0, and the expression for the intervals of that length.
     pub bases: Vec<(usize, Expr)>,
-    /// The expression for all other intervals.
+    /// The expression for all other intervals: one choice between both ends.
     pub rule: Expr,
+    /// For which `m` the rule has its two choices: those of taking `m` coins. If a move takes one coin, it names no `m`.
+    pub most: Most,
+}
+
+/// The most coins that a move takes from an end. It takes at least one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Most {
+    #[default]
+    One,
+    UpTo(usize),
+    Any,
+}
+
+impl Most {
+    /// The same for `n` coins that are left.
+    pub fn of(self, n: usize) -> usize {
+        match self {
+            Self::One => n.min(1),
+            Self::UpTo(most) => n.min(most),
+            Self::Any => n,
+        }
+    }
 }
 
 /// An expression over the coins and over cells of the tables.
@@ -41,6 +67,10 @@ pub enum Expr {
     Read(usize, Shift),
     /// The number that the table with this index has for the interval that the pick leaves.
     Rest(usize),
+    /// The sum of the coins of an interval that depends on `m`.
+    CoinSumOf(MovePlaces),
+    /// The number that the table with this index has for such an interval.
+    ReadOf(usize, MovePlaces),
     /// The number of the turn in which an interval is met, from 1: `n − (j − i)`.
     Turn,
     /// Two to the power of that number.
@@ -58,8 +88,28 @@ pub enum Expr {
 /// An interval relative to `i…j`: it begins at `i` and ends at `j` plus these numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Shift {
-    pub i: i8,
-    pub j: i8,
+    pub i: i16,
+    pub j: i16,
+}
+
+/// The first and the last coin of an interval that depends on `m`.
+pub type MovePlaces = [MovePlace; 2];
+
+/// A place near an end of `i…j`, such as `i+m−1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct MovePlace {
+    /// `i` is the left one.
+    pub end: End,
+    /// How often `m` is added: −1, 0 or 1.
+    pub moves: i8,
+    pub plus: i8,
+}
+
+impl MovePlace {
+    /// What is added to its end for a move of `m` coins.
+    fn by(self, m: usize) -> i16 {
+        i16::from(self.moves) * m as i16 + i16::from(self.plus)
+    }
 }
 
 /// What a [`Shift`] leads to.
@@ -86,6 +136,14 @@ impl Shift {
     pub fn and_without(self, end: End) -> Self {
         let other = Self::without(end);
         Self { i: self.i + other.i, j: self.j + other.j }
+    }
+
+    /// The interval of `places` for a move of `m` coins, where `i…j` has `len` coins.
+    pub fn of_move([first, last]: MovePlaces, m: usize, len: usize) -> Self {
+        let across = len as i16 - 1;
+        let i = first.by(m) + if first.end == End::Left { 0 } else { across };
+        let j = last.by(m) - if last.end == End::Right { 0 } else { across };
+        Self { i, j }
     }
 
     /// The number of coins that it has less than `i…j`. Negative if it has more.
@@ -125,6 +183,10 @@ pub enum DefinitionError {
     PickBeforeChoice(String),
     TooLong(String),
     TooDeep(String),
+    /// A rule has choices for each `m`, and there are two tables.
+    MovesOfTwoTables(String),
+    /// A place with `m` leaves the interval for some `m`.
+    MoveOutside(String),
 }
 
 /// The names that are no names of tables: what equations and listings use, and the words of the languages.
@@ -273,8 +335,15 @@ impl Definition {
             if tables[..number].iter().any(|other| other.name.to_lowercase() == table.name.to_lowercase()) {
                 return Err(Error::SameName(name()));
             }
-            if RESERVED.contains(&&*table.name.to_lowercase()) {
+            let is_reserved = |name: &str| RESERVED.contains(&name) || name == "m" && table.most != Most::One;
+            if is_reserved(&table.name.to_lowercase()) {
                 return Err(Error::ReservedName(name()));
+            }
+            if table.most != Most::One && tables.len() > 1 {
+                return Err(Error::MovesOfTwoTables(name()));
+            }
+            if table.place_outside().is_some() {
+                return Err(Error::MoveOutside(name()));
             }
             for expr in table.exprs() {
                 if expr.leaves().count() > MAX_LEAVES {
@@ -305,7 +374,12 @@ impl Definition {
     /// The intervals that a cell of `len` coins reads, in the order of the expressions. One that is read twice is
     /// listed twice. For "what the pick leaves", both that it may leave.
     pub fn reads(&self, len: usize) -> impl Iterator<Item = Shift> {
-        self.tables.iter().flat_map(move |table| table.expr(len).reads())
+        self.tables.iter().flat_map(move |table| table.at(len).reads().collect::<Vec<_>>())
+    }
+
+    /// The most coins of a move, which decides for which `m` the rule has its choices.
+    pub fn most(&self) -> Most {
+        self.tables[0].most
     }
 
     /// The largest number of coins that has a base case. 0 if there is no base case.
@@ -315,9 +389,31 @@ impl Definition {
 }
 
 impl TableDefinition {
-    /// The expression for intervals of `len` coins: a base case, or the rule.
+    /// The expression for intervals of `len` coins: a base case, or the rule, which may name `m`.
     pub fn expr(&self, len: usize) -> &Expr {
         self.base(len).unwrap_or(&self.rule)
+    }
+
+    /// The same without `m`: each of the two choices is the best one for any `m`. O(1), or O(len) with `m`.
+    pub fn at(&self, len: usize) -> Cow<'_, Expr> {
+        match (self.base(len), self.choices_of_moves(len)) {
+            (Some(base), _) => Cow::Borrowed(base),
+            (None, None) => Cow::Borrowed(&self.rule),
+            (None, Some((extreme, ends))) => {
+                let best = |moves: Vec<Expr>| if moves.len() == 1 { moves[0].clone() } else { extreme.among(moves) };
+                Cow::Owned(extreme.among(ends.map(best).into()))
+            }
+        }
+    }
+
+    /// What taking left and taking right are for each `m`, from 1 on, for `len` coins. `None` for a base case, and for a rule
+    /// without `m`.
+    pub fn choices_of_moves(&self, len: usize) -> Option<(Extreme, [Vec<Expr>; 2])> {
+        if self.most == Most::One || self.base(len).is_some() {
+            return None;
+        }
+        let (extreme, choices) = self.rule.choices()?;
+        Some((extreme, choices.map(|choice| (1..=self.most.of(len)).map(|m| choice.of_move(m, len)).collect())))
     }
 
     /// The base case for `len` coins.
@@ -325,11 +421,28 @@ impl TableDefinition {
         self.bases.iter().find(|(of, _)| *of == len).map(|(_, expr)| expr)
     }
 
-    /// The number for an interval without coins. `None` if it has no such base case, or one that needs coins.
+    /// The number for an interval without coins. `None` if it has no such base case, or one that needs coins. A move of
+    /// several coins may leave none, so the number is 0 there without a base case.
     pub fn empty(&self) -> Option<i64> {
+        if self.most != Most::One && self.base(0).is_none() {
+            return Some(0);
+        }
         self.base(0)?.value(&mut |leaf| match leaf {
             Expr::Number(number) => Some(*number),
             _ => None,
+        })
+    }
+
+    /// A place of the rule that leaves the interval for some `m`.
+    fn place_outside(&self) -> Option<&Expr> {
+        // All places are as many coins further for each further `m`, and within a few coins of it.
+        let lens = (1..=4 * MAX_SHIFT as usize).filter(|len| self.base(*len).is_none());
+        lens.flat_map(|len| (1..=self.most.of(len)).map(move |m| (m, len))).find_map(|(m, len)| {
+            let is_outside = |places| Shift::of_move(places, m, len).within(Interval::whole(len)) == Place::Outside;
+            self.rule.leaves().find(|leaf| match leaf {
+                Expr::CoinSumOf(places) | Expr::ReadOf(_, places) => is_outside(*places),
+                _ => false,
+            })
         })
     }
 
@@ -361,6 +474,8 @@ impl Expr {
             | Self::CoinSum(_)
             | Self::Read(..)
             | Self::Rest(_)
+            | Self::CoinSumOf(_)
+            | Self::ReadOf(..)
             | Self::Turn
             | Self::TwoToTurn
             | Self::Gap => &[],
@@ -390,6 +505,16 @@ impl Expr {
     pub fn after_pick(&self, end: End) -> Self {
         self.replaced(&|leaf| match leaf {
             Self::Rest(table) => Some(Self::Read(*table, Shift::without(end))),
+            _ => None,
+        })
+    }
+
+    /// The expression for a move of `m` coins, where the interval has `len` coins.
+    #[must_use]
+    pub fn of_move(&self, m: usize, len: usize) -> Self {
+        self.replaced(&|leaf| match leaf {
+            Self::CoinSumOf(places) => Some(Self::CoinSum(Shift::of_move(*places, m, len))),
+            Self::ReadOf(table, places) => Some(Self::Read(*table, Shift::of_move(*places, m, len))),
             _ => None,
         })
     }
@@ -486,6 +611,14 @@ impl Extreme {
         match self {
             Self::Max => 1,
             Self::Min => -1,
+        }
+    }
+
+    /// The largest or the smallest of some expressions.
+    fn among(self, parts: Vec<Expr>) -> Expr {
+        match self {
+            Self::Max => Expr::Max(parts),
+            Self::Min => Expr::Min(parts),
         }
     }
 

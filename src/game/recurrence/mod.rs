@@ -12,17 +12,18 @@ pub mod definition;
 pub mod notation;
 pub mod published;
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{LazyLock, RwLock};
 
 use serde::{Deserialize, Serialize};
 
-pub use definition::{Definition, Expr, Place, Shift};
+pub use definition::{Definition, Expr, Most, Place, Shift};
 pub use published::Meaning;
 
 use crate::game::{End, Interval};
-use crate::limits::MAX_COINS_STORED;
+use crate::limits::{MAX_COINS_STORED, MAX_COINS_STORED_BY_COMBS};
 use published::PUBLISHED;
 
 /// A recurrence: a [`Definition`] that is kept for the whole run of the program, so that it can be copied and compared
@@ -39,7 +40,8 @@ struct Kept {
     name: String,
     /// The names of its tables in lower case, as programs write variables.
     names_in_programs: Vec<String>,
-    /// The calls of the recursion, by the number of coins up to the longest base case, and then those of the rule.
+    /// The calls of the recursion, by the number of coins up to the longest base case, and then those of the rule. Those of
+    /// a rule with moves of several coins are too many to keep.
     calls: Vec<Vec<Call>>,
     regular: Option<RegularShape>,
 }
@@ -92,7 +94,9 @@ impl All {
             None if PUBLISHED.iter().any(|published| published.name == joined) => joined + "′",
             None => joined,
         };
-        let calls: Vec<_> = (0..=definition.longest_base() + 1).map(|len| definition.calls(len)).collect();
+        let has_moves = definition.most() != Most::One;
+        let lens = (0..=definition.longest_base() + 1).filter(|_| !has_moves);
+        let calls: Vec<_> = lens.map(|len| definition.calls(len)).collect();
         let regular = regular_shape(&calls);
         self.numbers.insert(definition.clone(), number);
         let kept = Kept { definition, meanings, name, names_in_programs, calls, regular };
@@ -125,6 +129,9 @@ fn regular_shape(calls: &[Vec<Call>]) -> Option<RegularShape> {
     let empties = [1, 2].map(|len| of(len).filter(|(_, called)| called.is_none()).count() as u64);
     (goes_on && ends).then_some(RegularShape { coins_per_call, empties })
 }
+
+/// The most coins of a move that pictures make room for.
+const SHORT_MOVE: usize = 4;
 
 /// How sessions and the command line write a recurrence: by its name, or by its equations.
 #[derive(Serialize, Deserialize)]
@@ -211,7 +218,17 @@ impl Recurrence {
 
     /// Returns whether there are values of it for a row of `n` coins: they follow from the game, or its tables can be stored.
     pub fn fits(self, n: usize) -> bool {
-        self.meanings().is_some() || n <= MAX_COINS_STORED
+        self.meanings().is_some() || n <= self.max_coins_stored()
+    }
+
+    /// The most coins of a row whose tables are stored.
+    pub fn max_coins_stored(self) -> usize {
+        if self.has_moves() { MAX_COINS_STORED_BY_COMBS } else { MAX_COINS_STORED }
+    }
+
+    /// Whether a move takes several coins, so that taking an end has several ways.
+    pub fn has_moves(self) -> bool {
+        self.definition().most() != Most::One
     }
 
     /// The quantities that it stores for each interval: one or two.
@@ -232,7 +249,7 @@ impl Recurrence {
 
     /// Whether the first number of a cell of `len` coins is computed from other cells.
     pub fn reads_cells(self, len: usize) -> bool {
-        self.definition().tables()[0].expr(len).reads().next().is_some()
+        self.definition().tables()[0].at(len).reads().next().is_some()
     }
 
     /// Whether the second number is that of what the pick leaves.
@@ -247,16 +264,21 @@ impl Recurrence {
         choices.is_some_and(|(_, choices)| choices.iter().any(|choice| matches!(choice, Expr::Minus(_))))
     }
 
-    /// The number of diagonals that it reads back, at least 1.
+    /// The number of diagonals that it reads back, at least 1. Of moves of several coins, only short ones count: a picture
+    /// can't make room for all.
     pub fn reach(self) -> usize {
+        if self.has_moves() {
+            return self.definition().most().of(SHORT_MOVE);
+        }
         let reads = self.definition().tables().iter().flat_map(|table| table.rule.reads());
         reads.map(|shift| shift.coins_less().max(0).unsigned_abs()).max().unwrap_or(0).max(1)
     }
 
     /// By how many coins the intervals get shorter from call to call at least: 1 or more.
     pub fn shortest_call(self) -> usize {
-        let calls = self.calls(usize::MAX).iter().map(|call| call.shift.coins_less().max(1).unsigned_abs());
-        calls.min().unwrap_or(1)
+        // A move of one coin is among those of each interval.
+        let len = self.definition().longest_base() + 1;
+        self.calls(len).iter().map(|call| call.shift.coins_less().max(1).unsigned_abs()).min().unwrap_or(1)
     }
 
     /// No longer interval has a base case, or a rule that names something outside of it.
@@ -279,6 +301,9 @@ impl Recurrence {
 
     /// Whether a cell reads its neighbors below and to the left and no other cells.
     pub fn reads_neighbors(self) -> bool {
+        if self.has_moves() {
+            return false;
+        }
         let tables = self.definition().tables().iter();
         let mut reads = tables.flat_map(|table| table.rule.reads()).filter(|shift| *shift != Shift::default());
         reads.all(|shift| End::BOTH.map(Shift::without).contains(&shift))
@@ -295,16 +320,21 @@ impl Recurrence {
         }
     }
 
-    /// The calls that the recursion makes for an interval of `len` coins, in order.
-    pub fn calls(self, len: usize) -> &'static [Call] {
-        let calls = &self.kept().calls;
-        &calls[len.min(calls.len() - 1)]
+    /// The calls that the recursion makes for an interval of `len` coins, in order. O(1), or O(len) for moves of several
+    /// coins.
+    pub fn calls(self, len: usize) -> Cow<'static, [Call]> {
+        let kept = self.kept();
+        match kept.calls.last() {
+            Some(of_rule) => Cow::Borrowed(kept.calls.get(len).unwrap_or(of_rule)),
+            None => Cow::Owned(kept.definition.calls(len)),
+        }
     }
 
     /// The intervals that the recursion calls for `interval`, in order. Each comes with the end that the player to move
     /// takes to get there. `None` stands for an empty interval, on which the call returns at once.
     pub fn calls_of(self, interval: Interval) -> impl Iterator<Item = (End, Option<Interval>)> {
-        places(self.calls(interval.len()), interval)
+        let calls = self.calls(interval.len());
+        places(&calls, interval).collect::<Vec<_>>().into_iter()
     }
 
     /// The shape of its calls, if they are regular.
@@ -372,11 +402,19 @@ impl Definition {
         })
     }
 
-    /// The calls for `len` coins: one for each read of the first table, also if it is read twice. The other table needs
+    /// The calls for `len` coins, the shorter moves first: one for each read of the first table, also if it is read twice. The other table needs
     /// no calls for the same intervals, because a call returns both numbers.
     fn calls(&self, len: usize) -> Vec<Call> {
         let mut calls = vec![];
         let is_other = |shift: &Shift| *shift != Shift::default();
+        if let Some((_, [left, right])) = self.tables()[0].choices_of_moves(len) {
+            for choices in left.iter().zip(&right) {
+                for (end, choice) in [(End::Left, choices.0), (End::Right, choices.1)] {
+                    calls.extend(choice.reads().filter(is_other).map(|shift| Call { end, shift }));
+                }
+            }
+            return calls;
+        }
         let first = self.expr_of_call(0, len);
         match first.choices() {
             Some((_, choices)) => {
@@ -402,7 +440,7 @@ impl Definition {
         let normal = |definition: &Self| -> Vec<_> {
             let table = |table: &definition::TableDefinition| {
                 let bases: Vec<_> = table.bases.iter().map(|(len, expr)| (*len, expr.normal())).collect();
-                (bases, table.rule.normal())
+                (bases, table.rule.normal(), table.most)
             };
             definition.tables().iter().map(table).collect()
         };
@@ -412,7 +450,8 @@ impl Definition {
 
 impl Expr {
     /// The expression without sums with 0, and without extremes of equal numbers.
-    fn simplified(&self) -> Self {
+    #[must_use]
+    pub fn simplified(&self) -> Self {
         let is_zero = |part: &Self| *part == Self::Number(0);
         match self.map_parts(Self::simplified) {
             Self::Plus(both) if both.iter().any(is_zero) => {

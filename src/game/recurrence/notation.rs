@@ -4,21 +4,48 @@
 //! coin, `[i][i+1]` that for two, and `[i][i−1]` that for none. The tables come in the order of their first equations.
 //! `v[i]` is a coin, `sum[i+1][j]` the sum of an interval, `fir[pick]` the number for the interval that the pick leaves,
 //! `t` the number of the turn, `2^t` a power of two, and `?` a gap. `+`, `−` and `·` go from the left, `·` first.
+//!
+//! A rule whose moves take several coins names their number `m`, and ends with `m = 1…2`, or with `m = 1…j−i+1` if a move
+//! may take all coins: `max(sum[i][i+m−1] − d[i+m][j], sum[j−m+1][j] − d[i][j−m], m = 1…2)`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::game::player::End;
 use crate::game::recurrence::definition::{
-    Definition, DefinitionError, Expr, MAX_LEAVES, MAX_SHIFT, Shift, TableDefinition,
+    Definition, DefinitionError, Expr, MAX_LEAVES, MAX_MOST, MAX_SHIFT, Most, MovePlace, MovePlaces, Shift,
+    TableDefinition,
 };
 
 /// What stands for `i` plus a shift, or for `j` plus one: `i+1`, `j−1`.
-pub fn index(name: &str, shift: i8) -> String {
-    match shift {
+pub fn index(name: &str, shift: impl Into<i16>) -> String {
+    match shift.into() {
         0 => name.to_owned(),
-        1.. => format!("{name}+{shift}"),
-        _ => format!("{name}−{}", -shift),
+        shift @ 1.. => format!("{name}+{shift}"),
+        shift => format!("{name}−{}", -shift),
+    }
+}
+
+impl MovePlace {
+    /// The place as a formula: `i+m−1`.
+    pub fn index(self) -> String {
+        let moves = match self.moves {
+            0 => "",
+            1.. => "+m",
+            _ => "−m",
+        };
+        index(&format!("{}{moves}", if self.end == End::Left { "i" } else { "j" }), self.plus)
+    }
+}
+
+impl Most {
+    /// For which `m` a rule has its choices, behind them: `, m = 1…2`. Empty without `m`.
+    pub fn range(self) -> String {
+        match self {
+            Self::One => String::new(),
+            Self::UpTo(most) => format!(", m = 1…{most}"),
+            Self::Any => ", m = 1…j−i+1".to_owned(),
+        }
     }
 }
 
@@ -76,6 +103,8 @@ impl Definition {
             Expr::CoinSum(shift) => cell("sum", *shift),
             Expr::Read(number, shift) => cell(table(*number), *shift),
             Expr::Rest(number) => format!("{}[pick]", table(*number)),
+            Expr::CoinSumOf([i, j]) => format!("sum[{}][{}]", i.index(), j.index()),
+            Expr::ReadOf(number, [i, j]) => format!("{}[{}][{}]", table(*number), i.index(), j.index()),
             Expr::Turn => "t".to_owned(),
             Expr::TwoToTurn => "2^t".to_owned(),
             Expr::Gap => "?".to_owned(),
@@ -90,7 +119,9 @@ impl Definition {
                 let end = index("i", i8::try_from(*len).unwrap_or(i8::MAX) - 1);
                 format!("{}[i][{end}] = {}", table.name, self.formula(expr))
             };
-            let rule = format!("{}[i][j] = {}", table.name, self.formula(&table.rule));
+            let mut rule = format!("{}[i][j] = {}", table.name, self.formula(&table.rule));
+            // A choice ends with a bracket.
+            rule.insert_str(rule.len() - 1, &table.most.range());
             std::iter::once(rule).chain(table.bases.iter().map(base)).collect::<Vec<_>>()
         };
         self.tables().iter().flat_map(of).collect()
@@ -127,6 +158,12 @@ pub enum NotationProblem {
     TooLarge,
     /// The equation is too long.
     TooManyTerms,
+    /// There is an `m`, and nothing says which numbers it stands for.
+    MoveWithoutRange,
+    /// `m = 1…2` ends something else than the choice of a rule.
+    RangeInside,
+    /// `m = 1…2` ends a choice without an `m`.
+    RangeWithoutMove,
     Definition(DefinitionError),
 }
 
@@ -149,6 +186,8 @@ pub enum Expected {
     Term,
     /// `2^t`, the only power.
     PowerOfTwo,
+    /// `1…2` or `1…j−i+1`, behind `m =`.
+    Range,
     /// The end of the equation.
     End,
 }
@@ -159,7 +198,7 @@ impl FromStr for Definition {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut names = vec![];
         let mut equations = vec![];
-        let mut reader = Reader { text, terms: 0, at: 0, names: &[] };
+        let mut reader = Reader { text, terms: 0, at: 0, names: &[], first_m: None, range: None };
         // The names come first: an equation may read a table that is defined below.
         for start in reader.starts() {
             reader.at = start;
@@ -171,21 +210,25 @@ impl FromStr for Definition {
         let mut reader = Reader { names: &names, ..reader };
         for start in reader.starts() {
             reader.at = start;
-            reader.terms = 0;
+            (reader.terms, reader.first_m, reader.range) = (0, None, None);
             equations.push(reader.equation()?);
         }
         let whole = |problem| NotationError { at: None, problem };
         let table = |(number, name): (usize, &&str)| {
-            let mut table = TableDefinition { name: (*name).to_owned(), bases: vec![], rule: Expr::Gap };
+            let mut table =
+                TableDefinition { name: (*name).to_owned(), bases: vec![], rule: Expr::Gap, most: Most::One };
             let mut rule = None;
-            for (_, len, expr) in equations.iter().filter(|(of, ..)| *of == number) {
+            for (_, len, expr, most) in equations.iter().filter(|(of, ..)| *of == number) {
                 let is_twice = match len {
                     Some(len) if table.base(*len).is_some() => true,
                     Some(len) => {
                         table.bases.push((*len, expr.clone()));
                         false
                     }
-                    None => rule.replace(expr.clone()).is_some(),
+                    None => {
+                        table.most = *most;
+                        rule.replace(expr.clone()).is_some()
+                    }
                 };
                 if is_twice {
                     return Err(whole(NotationProblem::Twice((*name).to_owned())));
@@ -212,6 +255,10 @@ struct Reader<'a> {
     /// The next byte.
     at: usize,
     names: &'a [&'a str],
+    /// Where the equation names `m` first.
+    first_m: Option<usize>,
+    /// What `m` stands for in the equation, and where that is said.
+    range: Option<(usize, Most)>,
 }
 
 type Read<T> = Result<T, NotationError>;
@@ -294,42 +341,92 @@ impl<'a> Reader<'a> {
         Ok(Some(number))
     }
 
-    /// `+1` or `−1` behind an index.
-    fn shift(&mut self) -> Read<i8> {
-        let Some(sign) = self.take(&['+', '-', '−']) else { return Ok(0) };
-        let start = *self;
-        let number = self.number()?.ok_or_else(|| start.expected(Expected::Term))?;
-        let number = i8::try_from(number).ok().filter(|number| *number <= MAX_SHIFT);
-        let number = number.ok_or_else(|| start.error(NotationProblem::TooFar))?;
-        Ok(if sign == '+' { number } else { -number })
+    /// What is added to an index: numbers, and `m` at most once.
+    fn shift(&mut self) -> Read<(i8, i8)> {
+        let (mut moves, mut plus) = (0, 0);
+        while let Some(sign) = self.take(&['+', '-', '−']) {
+            self.skip_blanks();
+            let start = *self;
+            let sign = if sign == '+' { 1 } else { -1 };
+            if moves == 0 && self.take(&['m']).is_some() {
+                moves = sign;
+                self.first_m = self.first_m.or(Some(start.at));
+                continue;
+            }
+            let number = self.number()?.ok_or_else(|| start.expected(Expected::Term))?;
+            let is_near = |plus: &i64| plus.abs() <= i64::from(MAX_SHIFT);
+            let sum = Some(number.saturating_mul(sign.into()).saturating_add(plus.into())).filter(is_near);
+            plus = sum.and_then(|sum| i8::try_from(sum).ok()).ok_or_else(|| start.error(NotationProblem::TooFar))?;
+        }
+        Ok((moves, plus))
     }
 
-    /// An index in brackets: the name of the index and what is added to it.
-    fn index(&mut self, names: &[char], expected: Expected) -> Read<(char, i8)> {
+    /// An index in brackets, near one of these ends. `m` is in it only where `has_m` allows it.
+    fn index(&mut self, names: &[char], expected: Expected, has_m: bool) -> Read<MovePlace> {
         self.need('[')?;
         let name = self.take(names).ok_or_else(|| self.expected(expected))?;
-        let shift = self.shift()?;
+        let before = *self;
+        let (moves, plus) = self.shift()?;
+        if moves != 0 && !has_m {
+            return Err(before.expected(Expected::Char(']')));
+        }
         self.need(']')?;
-        Ok((name, shift))
+        Ok(MovePlace { end: if name == 'i' { End::Left } else { End::Right }, moves, plus })
     }
 
-    fn interval(&mut self) -> Read<Shift> {
-        let (_, i) = self.index(&['i'], Expected::IndexOfI)?;
-        let (_, j) = self.index(&['j'], Expected::IndexOfJ)?;
-        Ok(Shift { i, j })
+    fn interval(&mut self) -> Read<MovePlaces> {
+        Ok([self.index(&['i'], Expected::IndexOfI, true)?, self.index(&['j'], Expected::IndexOfJ, true)?])
     }
 
-    /// An equation: its table, the number of coins of a base case, and the expression.
-    fn equation(&mut self) -> Read<(usize, Option<usize>, Expr)> {
+    /// The coins of a sum. With an `m`, both may be near the same end.
+    fn summed(&mut self) -> Read<MovePlaces> {
+        let mut place = |end: End, expected: Expected| {
+            let mut inside = *self;
+            inside.need('[')?;
+            inside.skip_blanks();
+            let place = self.index(&['i', 'j'], expected, true)?;
+            if place.end != end && place.moves == 0 { Err(inside.expected(expected)) } else { Ok(place) }
+        };
+        Ok([place(End::Left, Expected::IndexOfI)?, place(End::Right, Expected::IndexOfJ)?])
+    }
+
+    /// `m = 1…2` or `m = 1…j−i+1` behind the choices of a rule.
+    fn range(&mut self) -> Read<Option<Most>> {
+        let start = *self;
+        if self.name() != Some("m") || self.take(&['=']).is_none() {
+            *self = start;
+            return Ok(None);
+        }
+        let wrong = *self;
+        let wrong = || wrong.expected(Expected::Range);
+        let one = self.number()?;
+        self.skip_blanks();
+        let dots = ["…", "...", ".."].into_iter().find(|dots| self.rest().starts_with(dots));
+        let (Some(1), Some(dots)) = (one, dots) else { return Err(wrong()) };
+        self.at += dots.len();
+        if let Some(most) = self.number()? {
+            let most = usize::try_from(most).ok().filter(|most| (2..=MAX_MOST).contains(most));
+            return most.map(|most| Some(Most::UpTo(most))).ok_or_else(wrong);
+        }
+        let all = ["j", "-", "i", "+", "1"];
+        let is_all = all.into_iter().all(|part| match part {
+            "-" => self.take(&['-', '−']).is_some(),
+            part => part.chars().all(|char| self.take(&[char]).is_some()),
+        });
+        if is_all { Ok(Some(Most::Any)) } else { Err(wrong()) }
+    }
+
+    /// An equation: its table, the number of coins of a base case, the expression, and for which `m` it has choices.
+    fn equation(&mut self) -> Read<(usize, Option<usize>, Expr, Most)> {
         let table = self.table()?;
         let start = *self;
-        if self.index(&['i'], Expected::IndexOfI)?.1 != 0 {
+        if self.index(&['i'], Expected::IndexOfI, false)?.plus != 0 {
             return Err(start.expected(Expected::IndexOfI));
         }
         let start = *self;
-        let len = match self.index(&['i', 'j'], Expected::Length)? {
-            ('j', 0) => None,
-            ('i', shift @ -1..) => usize::try_from(shift + 1).ok(),
+        let len = match self.index(&['i', 'j'], Expected::Length, false)? {
+            MovePlace { end: End::Right, plus: 0, .. } => None,
+            MovePlace { end: End::Left, plus: plus @ -1.., .. } => usize::try_from(plus + 1).ok(),
             _ => return Err(start.expected(Expected::Length)),
         };
         self.need('=')?;
@@ -337,7 +434,15 @@ impl<'a> Reader<'a> {
         if self.take(&['\n', ';']).is_none() && !self.rest().is_empty() {
             return Err(self.expected(Expected::End));
         }
-        Ok((table, len, expr))
+        let at = |at, problem| Err(Self { at, ..*self }.error(problem));
+        match (self.range, self.first_m) {
+            (Some((start, _)), _) if len.is_some() || expr.choices().is_none() => {
+                at(start, NotationProblem::RangeInside)
+            }
+            (Some((start, _)), None) => at(start, NotationProblem::RangeWithoutMove),
+            (None, Some(start)) => at(start, NotationProblem::MoveWithoutRange),
+            (range, _) => Ok((table, len, expr, range.map_or(Most::One, |(_, most)| most))),
+        }
     }
 
     fn sum(&mut self, depth: usize) -> Read<Expr> {
@@ -398,10 +503,13 @@ impl<'a> Reader<'a> {
         match self.name() {
             Some("max") => Ok(Expr::Max(self.list(depth)?)),
             Some("min") => Ok(Expr::Min(self.list(depth)?)),
-            Some("sum") => Ok(Expr::CoinSum(self.interval()?)),
+            Some("sum") => {
+                let places = self.summed()?;
+                Ok(fixed(places).map_or(Expr::CoinSumOf(places), Expr::CoinSum))
+            }
             Some("v") => {
-                let (name, shift) = self.index(&['i', 'j'], Expected::IndexOfCoin)?;
-                Ok(if name == 'i' { Expr::Coin(End::Left, shift) } else { Expr::Coin(End::Right, -shift) })
+                let MovePlace { end, plus, .. } = self.index(&['i', 'j'], Expected::IndexOfCoin, false)?;
+                Ok(Expr::Coin(end, if end == End::Left { plus } else { -plus }))
             }
             // A table may have this name.
             Some("t") if !self.names.contains(&"t") => Ok(Expr::Turn),
@@ -412,7 +520,8 @@ impl<'a> Reader<'a> {
                     self.at = self.text.len() - self.rest().trim_start().len() + "[pick]".len();
                     return Ok(Expr::Rest(table));
                 }
-                Ok(Expr::Read(table, self.interval()?))
+                let places = self.interval()?;
+                Ok(fixed(places).map_or(Expr::ReadOf(table, places), |shift| Expr::Read(table, shift)))
             }
             None => Err(self.expected(Expected::Term)),
         }
@@ -422,11 +531,25 @@ impl<'a> Reader<'a> {
         self.need('(')?;
         let mut parts = vec![self.sum(depth + 1)?];
         while self.take(&[',']).is_some() {
+            self.skip_blanks();
+            let start = *self;
+            if let Some(most) = self.range()? {
+                if depth > 0 {
+                    return Err(start.error(NotationProblem::RangeInside));
+                }
+                self.range = Some((start.at, most));
+                break;
+            }
             parts.push(self.sum(depth + 1)?);
         }
         self.need(')')?;
         Ok(parts)
     }
+}
+
+/// The interval between two places without `m`.
+fn fixed([first, last]: MovePlaces) -> Option<Shift> {
+    (first.moves == 0 && last.moves == 0).then(|| Shift { i: first.plus.into(), j: last.plus.into() })
 }
 
 #[cfg(test)]
@@ -435,6 +558,8 @@ mod tests {
 
     const FIR_SEC: &str = "fir[i][j] = max(v[i] + sec[i+1][j], v[j] + sec[i][j−1]); fir[i][i] = v[i]; \
                            sec[i][j] = fir[pick]; sec[i][i] = 0";
+    const UP_TO_TWO: &str =
+        "d[i][j] = max(sum[i][i+m−1] − d[i+m][j], sum[j−m+1][j] − d[i][j−m], m = 1…2); d[i][i] = v[i]";
     const MARGIN: &str = "e[i][j] = max(v[i] + min(−v[i+1] + e[i+2][j], −v[j] + e[i+1][j−1]), v[j] + \
                           min(−v[i] + e[i+1][j−1], −v[j−1] + e[i][j−2])); e[i][i] = v[i]; \
                           e[i][i+1] = max(v[i] − v[j], v[j] − v[i])";
@@ -444,6 +569,8 @@ mod tests {
         for text in [
             FIR_SEC,
             MARGIN,
+            UP_TO_TWO,
+            "e[i][j] = min(2·sum[i][i+m−1] + e[i+m][j], v[i] − (e[i][j−m] − e[i+m−1][j−1]), m = 1…j−i+1); e[i][i−1] = 5",
             "a[i][j] = max(2^t·v[i] + a[i+1][j], t·(v[j] − 1)·(2·3) − (−5·t))",
             "a[i][j] = min(5 − (v[i] − ?), sum[i+1][j] − (−3)); a[i][i−1] = −1",
         ] {
@@ -456,6 +583,41 @@ mod tests {
     fn error(text: &str) -> (Option<(usize, usize)>, NotationProblem) {
         let error = text.parse::<Definition>().unwrap_err();
         (error.at, error.problem)
+    }
+
+    #[test]
+    fn the_range_of_moves_may_be_written_with_dots_and_places_in_any_order() {
+        let written =
+            "d[i][j] = max(sum[i][i-1+m] - d[i + m][j], sum[j + 1 - m][j] - d[i][j-m], m=1..2); d[i][i] = v[i]";
+        assert_eq!(written.parse::<Definition>(), UP_TO_TWO.parse());
+    }
+
+    #[test]
+    fn an_error_about_moves_names_the_place_and_what_is_right_there() {
+        use NotationProblem as Problem;
+        let at = |column, problem| (Some((1, column)), problem);
+        assert_eq!(error("d[i][j] = max(−d[i+m][j], v[j])"), at(20, Problem::MoveWithoutRange));
+        assert_eq!(error("d[i][j] = max(v[i], v[j], m = 1…2)"), at(27, Problem::RangeWithoutMove));
+        assert_eq!(error("d[i][j] = max(min(d[i+m][j], 1, m = 1…2), 2)"), at(33, Problem::RangeInside));
+        assert_eq!(error("d[i][j] = 1 + max(d[i+m][j], 1, m = 1…2)"), at(33, Problem::RangeInside));
+        assert_eq!(error("d[i][i] = max(d[i+m][j], 1, m = 1…2)"), at(29, Problem::RangeInside));
+        assert_eq!(error("d[i][j] = max(v[i+m], v[j], m = 1…2)"), at(18, Problem::Expected(Expected::Char(']'))));
+        assert_eq!(error("d[i][j] = max(sum[i][i], 1)"), at(22, Problem::Expected(Expected::IndexOfJ)));
+        for (range, column) in [("2…3", 40), ("1", 40), ("1…1", 40), ("1…1001", 40), ("1…j−i", 40), ("1…n", 40)]
+        {
+            let text = format!("d[i][j] = max(−d[i+m][j], −d[i][j−m], m = {range})");
+            assert_eq!(error(&text), at(column + 2, Problem::Expected(Expected::Range)), "{range}");
+        }
+        let of_definition = |text: &str| match error(text) {
+            (None, Problem::Definition(error)) => error,
+            other => panic!("{other:?}"),
+        };
+        let outside = "d[i][j] = max(−d[i+m+1][j], −d[i][j−m], m = 1…2)";
+        assert_eq!(of_definition(outside), DefinitionError::MoveOutside("d".to_owned()));
+        let two = "f[i][j] = max(g[i+m][j], 1, m = 1…2); g[i][j] = max(1, 2)";
+        assert_eq!(of_definition(two), DefinitionError::MovesOfTwoTables("f".to_owned()));
+        let named = "m[i][j] = max(−m[i+m][j], −m[i][j−m], m = 1…2)";
+        assert_eq!(of_definition(named), DefinitionError::ReservedName("m".to_owned()));
     }
 
     #[test]

@@ -21,6 +21,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
+pub use crate::game::recurrence::definition::Most;
 use crate::game::recurrence::definition::{Definition, Extreme};
 use crate::game::rule::taking::Taking;
 use crate::game::{End, Recurrence};
@@ -40,25 +41,6 @@ pub struct Rule {
     pub is_alone: bool,
     /// Whether the coins lie in a ring. The first move takes any one coin of it. What is left is a row.
     pub is_ring: bool,
-}
-
-/// The most coins that a move takes from an end. It takes at least one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Most {
-    One,
-    UpTo(usize),
-    Any,
-}
-
-impl Most {
-    /// The same for `n` coins that are left.
-    pub fn of(self, n: usize) -> usize {
-        match self {
-            Self::One => n.min(1),
-            Self::UpTo(most) => n.min(most),
-            Self::Any => n,
-        }
-    }
 }
 
 /// What a move is worth, as an expression.
@@ -98,7 +80,7 @@ impl Gain {
 }
 
 impl Recurrence {
-    /// The recurrence of a rule. `None` for one whose moves take several coins, or a coin of a ring.
+    /// The recurrence of a rule. `None` for a ring, whose first move is no move of a row.
     pub fn of_rule(rule: Rule) -> Option<Self> {
         rule.definition().map(Self::new)
     }
@@ -111,6 +93,10 @@ impl Recurrence {
         });
         if self.meanings().is_some() {
             return Some(Rule::CLASSIC);
+        }
+        if let Most::UpTo(_) = self.definition().most() {
+            let rule = Rule { most: self.definition().most(), ..Rule::UP_TO_TWO };
+            return Some(rule).filter(|rule| rule.definition().as_ref() == Some(self.definition()));
         }
         OF_RULES.iter().find(|(recurrence, _)| *recurrence == self).map(|(_, rule)| *rule)
     }
@@ -157,10 +143,9 @@ impl Rule {
         of_ring.into_iter().chain([self.equation(), self.base()]).collect()
     }
 
-    /// The same as a definition of tables: for moves of one coin, in a row.
+    /// The same as a definition of tables, for a row.
     pub fn definition(self) -> Option<Definition> {
-        let is_of_ends = self.most == Most::One && !self.is_ring;
-        is_of_ends.then(|| self.equations().join("; ").parse().expect("the equations of a rule are a definition"))
+        (!self.is_ring).then(|| self.equations().join("; ").parse().expect("the equations of a rule are a definition"))
     }
 
     /// The equation for one coin.
@@ -192,11 +177,6 @@ impl Rule {
             [gain, sign.to_owned(), format!("{name}{rest}")].join(" ")
         };
         let [left, right] = End::BOTH.map(choice);
-        let most = match self.most {
-            Most::One => String::new(),
-            Most::UpTo(most) => format!(", m = 1…{most}"),
-            Most::Any => ", m = 1…j−i+1".to_owned(),
-        };
-        format!("{name}[i][j] = {}({left}, {right}{most})", self.wants.name())
+        format!("{name}[i][j] = {}({left}, {right}{})", self.wants.name(), self.most.range())
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::game::recurrence::definition::Extreme;
+use crate::game::recurrence::definition::{Extreme, MAX_MOST};
 use crate::game::rule::{Gain, Most, Rule};
 
 /// The two players take an end and get its value.
@@ -12,13 +12,14 @@ const CLASSIC: Rule =
 
 /// The smallest and the largest number of coins in the name of a rule: more from one end are [`Rule::ANY_NUMBER`] for every
 /// row whose table can be stored.
-pub const UP_TO: std::ops::RangeInclusive<usize> = 2..=1_000;
+pub const UP_TO: std::ops::RangeInclusive<usize> = 2..=MAX_MOST;
 
 impl Rule {
     pub const CLASSIC: Self = CLASSIC;
     /// “Stone Game VII”, task 1690 of `LeetCode`.
     pub const WHAT_STAYS: Self = Self { key: "what-stays", gain: Gain::Left, ..CLASSIC };
     pub const UP_TO_TWO: Self = Self { key: "up-to", most: Most::UpTo(2), ..CLASSIC };
+    pub const UP_TO_THREE: Self = Self { key: "up-to", most: Most::UpTo(3), ..CLASSIC };
     /// “Game of Sum”, task 10891 of the `UVa` Online Judge.
     pub const ANY_NUMBER: Self = Self { key: "any-number", most: Most::Any, ..CLASSIC };
     /// It is the classic game with the signs of all coins changed.

@@ -3,8 +3,10 @@ use super::published::UP_TO;
 use super::solution::{Position, RuleError, Solution};
 use super::taking::Taking;
 use super::*;
+use crate::game::table::derivation::{Derivation, Sum};
 use crate::game::table::stored::StoredTables;
 use crate::game::{Interval, MAX_VALUE, Row, Table};
+use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -28,7 +30,6 @@ fn scores(solution: &Solution) -> [i128; 2] {
 
 #[test]
 fn the_published_numbers_come_out() {
-    let any_three = Rule { most: Most::UpTo(3), ..Rule::UP_TO_TWO };
     for (rule, row, expected) in [
         (Rule::CLASSIC, "8 15 3 7", 11),
         (Rule::WHAT_STAYS, "5 3 1 4 2", 6),
@@ -36,7 +37,7 @@ fn the_published_numbers_come_out() {
         (Rule::ANY_NUMBER, "4 -10 -20 7", 7),
         (Rule::ANY_NUMBER, "1 2 3 4", 10),
         (Rule::ANY_NUMBER, "-1 0 0 0 5", 6),
-        (any_three, "1 2 3", 6),
+        (Rule::UP_TO_THREE, "1 2 3", 6),
         (Rule::FEWEST_WINS, "8 15 3 7", -11),
         (Rule::RISING_PRICES, "1 3 1 5 2", 43),
         (Rule::DOUBLING_PRICES, "4 5 0 5", 122),
@@ -129,6 +130,73 @@ fn the_definition_of_a_rule_fills_tables_with_the_worth_of_each_position() {
             }
         }
     }
+}
+
+const COMBS: [Rule; 3] = [Rule::UP_TO_TWO, Rule::UP_TO_THREE, Rule::ANY_NUMBER];
+
+proptest! {
+    #[test]
+    fn each_cell_of_a_table_with_long_moves_is_the_worth_of_trying_all_moves(
+        coins in prop::collection::vec(prop_oneof![-9_i64..=9, -MAX_VALUE..=MAX_VALUE], 1..8),
+        rule in prop::sample::select(&COMBS),
+    ) {
+        let table = Table::new(Row::new(coins.clone()).unwrap());
+        let recurrence = Recurrence::of_rule(rule).unwrap();
+        prop_assert_eq!(recurrence.rule(), Some(rule));
+        let stored = table.stored(recurrence).unwrap();
+        let solution = Solution::new(rule, table.row()).unwrap();
+        for interval in (0..coins.len()).flat_map(|i| (i..coins.len()).map(move |j| Interval::new(i, j))) {
+            let worth = by_trying(rule, &coins[interval.i..=interval.j], 1, false);
+            let value = stored.value(0, interval);
+            prop_assert_eq!(value.map(i128::from), Some(worth));
+            prop_assert_eq!(solution.worth(Position { start: interval.i, len: interval.len() }), worth);
+            let derivation = Derivation::new(&table, recurrence, interval);
+            prop_assert_eq!(derivation.numbers().first, value);
+            prop_assert_eq!(derivation.numbers().pick, stored.pick(recurrence.definition(), table.row(), interval));
+            let Some(branches) = &derivation.branches else { continue };
+            let best = branches.iter().filter_map(|branch| branch.worth).max();
+            prop_assert_eq!(best, value);
+            for branch in branches {
+                let moves = rule.most.of(interval.len());
+                prop_assert_eq!(branch.moves.len(), moves);
+                prop_assert_eq!(branch.moves.iter().filter_map(Sum::worth).max(), branch.worth);
+                prop_assert_eq!((branch.sum.worth(), &branch.moves[branch.taken - 1]), (branch.worth, &branch.sum));
+                // The rest of each move, but for that of all coins.
+                let rests = (1..=moves).filter(|m| *m < interval.len()).map(|m| match branch.end {
+                    End::Left => Interval::new(interval.i + m, interval.j),
+                    End::Right => Interval::new(interval.i, interval.j - m),
+                });
+                let reads: Vec<_> = branch.reads().map(|read| read.interval).collect();
+                prop_assert_eq!(reads, rests.collect::<Vec<_>>());
+                prop_assert!(branch.reads().all(|read| read.value == stored.value(0, read.interval)));
+            }
+        }
+    }
+
+    #[test]
+    fn long_moves_are_solved_alike_one_by_one_and_by_the_best_of_the_last(
+        coins in prop::collection::vec(-99_i64..=99, 1..40),
+        most in prop_oneof![(2..45_usize).prop_map(Most::UpTo), Just(Most::Any)],
+        wants in prop::sample::select(&[Extreme::Max, Extreme::Min]),
+        is_alone in any::<bool>(),
+    ) {
+        let rule = Rule { most, wants, is_alone, ..Rule::UP_TO_TWO };
+        let solution = Solution::new(rule, &Row::new(coins).unwrap()).unwrap();
+        for len in 1..=solution.first().len {
+            for start in 0..=solution.first().len - len {
+                let position = Position { start, len };
+                prop_assert_eq!(solution.best_moves(position)[0].worth, solution.worth(position));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_row_of_1000_coins_is_solved_for_moves_of_any_number() {
+    let coins: Vec<i64> = (0..1_000).map(|place| (place * 7_919) % 101 - 50).collect();
+    let solution = Solution::new(Rule::ANY_NUMBER, &Row::new(coins).unwrap()).unwrap();
+    let first = solution.first();
+    assert_eq!(solution.best_moves(first)[0].worth, solution.worth(first));
 }
 
 #[test]

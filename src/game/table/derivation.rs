@@ -185,15 +185,39 @@ pub struct Branch {
     pub end: End,
     /// The coin at that end.
     pub coin: i64,
+    /// What it is worth. If a move takes several coins, that of the best move, which is the shortest one of equally good ones.
     pub sum: Sum,
     /// The worth of taking this end, in the numbers of the recurrence.
     pub worth: Option<i64>,
+    /// If a move takes several coins, what each move is worth, from that of one coin on. Else empty.
+    pub moves: Vec<Sum>,
+    /// The number of coins that the best move takes.
+    pub taken: usize,
 }
 
 impl Branch {
-    /// The numbers that are read.
+    fn new(end: End, coin: i64, sum: Sum) -> Self {
+        Self { end, coin, worth: sum.worth(), sum, moves: vec![], taken: 1 }
+    }
+
+    /// The choice of the best one of several moves: of `None`, if one of them has no value.
+    fn of_moves(end: End, coin: i64, extreme: Extreme, moves: Vec<Sum>) -> Self {
+        let worths: Option<Vec<_>> = moves.iter().map(Sum::worth).collect();
+        let worth =
+            worths.as_ref().and_then(|worths| worths.iter().copied().reduce(|one, other| extreme.of(one, other)));
+        let best = moves.iter().position(|sum| sum.worth() == worth).expect("an end has a move");
+        Self { end, coin, sum: moves[best].clone(), worth, moves, taken: best + 1 }
+    }
+
+    /// The numbers that are read, for all moves.
     pub fn reads(&self) -> impl Iterator<Item = CellRead> {
-        self.sum.reads()
+        let sums = if self.moves.is_empty() { std::slice::from_ref(&self.sum) } else { &self.moves };
+        sums.iter().flat_map(Sum::reads)
+    }
+
+    /// Whether a number is read for the best move.
+    pub fn is_best(&self, read: &CellRead) -> bool {
+        self.sum.reads().any(|best| best.interval == read.interval)
     }
 }
 
@@ -319,14 +343,20 @@ impl Derivation {
             let values = expr.leaves().map(leaf).collect();
             Sum { recurrence, interval, expr: expr.clone(), values, n: coins.len() }
         };
-        let expr = definition.tables()[0].expr(interval.len());
+        let table_of_pick = &definition.tables()[0];
+        let expr = table_of_pick.expr(interval.len());
         let choices = expr.choices();
-        let branches = choices.map(|(_, choices)| {
-            [(End::Left, choices[0]), (End::Right, choices[1])].map(|(end, expr)| {
-                let sum = sum_of(0, expr, None);
-                Branch { end, coin: coins[interval.coin_at(end)], worth: sum.worth(), sum }
-            })
-        });
+        let coin = |end| coins[interval.coin_at(end)];
+        let branches = match table_of_pick.choices_of_moves(interval.len()) {
+            Some((extreme, [left, right])) => Some([(End::Left, left), (End::Right, right)].map(|(end, moves)| {
+                let moves = moves.iter().map(|expr| sum_of(0, expr, None)).collect();
+                Branch::of_moves(end, coin(end), extreme, moves)
+            })),
+            None => choices.map(|(_, [left, right])| {
+                [(End::Left, left), (End::Right, right)]
+                    .map(|(end, expr)| Branch::new(end, coin(end), sum_of(0, expr, None)))
+            }),
+        };
         let (first, pick) = match (&branches, choices) {
             (Some([left, right]), Some((extreme, _))) => match (left.worth, right.worth) {
                 (Some(left), Some(right)) => (Some(extreme.of(left, right)), Some(extreme.pick(left, right))),

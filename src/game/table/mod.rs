@@ -25,7 +25,6 @@ use serde::{Deserialize, Serialize};
 use crate::game::fusion::Fused;
 use crate::game::table::stored::StoredTables;
 use crate::game::{End, Interval, Pick, Recurrence, Row};
-use crate::limits::MAX_COINS_STORED;
 
 /// The cell `[i, j]` of a table: what each end is worth to the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,10 +129,10 @@ impl Table {
         self.row.len()
     }
 
-    /// The stored tables of a recurrence. The first call fills them, in O(n²). `None` if the row is longer than
-    /// [`MAX_COINS_STORED`].
+    /// The stored tables of a recurrence. The first call fills them, in O(n²), and for each coin that a move may take. `None` if
+    /// the row is longer than [`Recurrence::max_coins_stored`].
     pub fn stored(&self, recurrence: Recurrence) -> Option<Arc<StoredTables>> {
-        if self.n() > MAX_COINS_STORED {
+        if self.n() > recurrence.max_coins_stored() {
             return None;
         }
         let mut stored = self.stored.lock().unwrap_or_else(PoisonError::into_inner);

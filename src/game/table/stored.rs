@@ -3,7 +3,7 @@
 //! The expressions are compiled to a short program for a stack. It takes a few nanoseconds for each coin and read.
 
 use crate::game::fill::order::is_filled_before;
-use crate::game::recurrence::definition::{Definition, Expr, Extreme, MAX_LEAVES, Place, Shift};
+use crate::game::recurrence::definition::{Definition, Expr, Extreme, MAX_LEAVES, Most, MovePlaces, Place, Shift};
 use crate::game::{End, FillOrder, Interval, Pick, Row};
 
 /// Stands for "no value" in a stored table, so that a number takes 8 bytes.
@@ -21,11 +21,14 @@ pub struct StoredTables {
     tables: Vec<Vec<i64>>,
     /// What each table has for an interval without coins.
     empty: Vec<i64>,
+    /// The sums of the first 0, 1, … coins.
+    sums: Vec<i64>,
 }
 
 impl StoredTables {
     /// Fills the tables of a definition in an order that it allows. A number that is not there when it is read has no
-    /// value: in no order, if it needs itself. Neither has what depends on it. O(n²) for each coin and read.
+    /// value: in no order, if it needs itself. Neither has what depends on it. O(n²) for each coin and read, and for each coin
+    /// that a move may take.
     pub fn new(definition: &Definition, row: &Row) -> Self {
         let (n, coins) = (row.len(), row.coins());
         let mut sums = vec![0];
@@ -38,8 +41,7 @@ impl StoredTables {
         let empty = code.iter().map(|table| table.empty).collect();
         let possible = FillOrder::BOTTOM_UP.into_iter().find(|order| definition.unfilled_read(*order).is_none());
         let order = possible.unwrap_or_default();
-        let mut filler =
-            Filler { stored: Self { n, order, tables: vec![none; code.len()], empty }, coins, sums: &sums };
+        let mut filler = Filler { stored: Self { n, order, tables: vec![none; code.len()], empty, sums }, coins };
         let mut room = Room { stack: vec![[0; CHUNK]; MAX_LEAVES], picks: [None; CHUNK] };
         match order {
             FillOrder::Rows => {
@@ -54,7 +56,9 @@ impl StoredTables {
             }
             _ => {
                 // Cells of a diagonal that do not read each other are computed together.
-                let reads = (0..=definition.longest_base() + 1).flat_map(|len| definition.reads(len));
+                // Longer moves read shorter intervals.
+                let reads =
+                    (0..=definition.longest_base() + 1).flat_map(|len| definition.reads(len).collect::<Vec<_>>());
                 let is_apart = reads.into_iter().all(|shift| shift.coins_less() > 0 || shift == Shift::default());
                 let most = if is_apart { CHUNK } else { 1 };
                 for more in 0..n {
@@ -78,13 +82,14 @@ impl StoredTables {
     }
 
     /// The pick of a cell: left, right, or both on a tie. `None` if an end has no value, and for a base case without a
-    /// choice.
+    /// choice. O(1) for each coin that a move may take.
     pub fn pick(&self, definition: &Definition, row: &Row, interval: Interval) -> Option<Pick> {
-        let (extreme, choices) = definition.tables()[0].expr(interval.len()).choices()?;
+        let expr = definition.tables()[0].at(interval.len());
+        let (extreme, choices) = expr.choices()?;
         let value = |expr: &Expr| {
             expr.value(&mut |leaf| match leaf {
                 Expr::Read(table, shift) => self.read_by(*table, *shift, interval),
-                leaf => known_leaf(leaf, row.coins(), interval, |Interval { i, j }| row.coins()[i..=j].iter().sum()),
+                leaf => known_leaf(leaf, row.coins(), interval, |Interval { i, j }| self.sums[j + 1] - self.sums[i]),
             })
         };
         Some(extreme.pick(value(choices[0])?, value(choices[1])?))
@@ -116,6 +121,8 @@ struct TableCode {
     /// For intervals of 0, 1, … coins, up to the longest base case.
     short: Vec<ExprCode>,
     rule: ExprCode,
+    /// For which `m` the rule has its choices.
+    most: Most,
     empty: i64,
 }
 
@@ -132,6 +139,8 @@ enum Op {
     CoinSum(Shift),
     Read(usize, Shift),
     Rest(usize),
+    CoinSumOf(MovePlaces),
+    ReadOf(usize, MovePlaces),
     Turn,
     TwoToTurn,
     Negate,
@@ -153,6 +162,7 @@ impl TableCode {
         Self {
             short: (0..=definition.longest_base()).map(|len| code(table.expr(len))).collect(),
             rule: code(&table.rule),
+            most: table.most,
             empty: table.empty().unwrap_or(NONE),
         }
     }
@@ -183,6 +193,8 @@ fn compile(expr: &Expr, ops: &mut Vec<Op>) {
         Expr::CoinSum(shift) => Some(Op::CoinSum(*shift)),
         Expr::Read(table, shift) => Some(Op::Read(*table, *shift)),
         Expr::Rest(table) => Some(Op::Rest(*table)),
+        Expr::CoinSumOf(places) => Some(Op::CoinSumOf(*places)),
+        Expr::ReadOf(table, places) => Some(Op::ReadOf(*table, *places)),
         Expr::Turn => Some(Op::Turn),
         Expr::TwoToTurn => Some(Op::TwoToTurn),
         Expr::Gap => Some(Op::Number(NONE)),
@@ -207,8 +219,6 @@ struct Room {
 struct Filler<'a> {
     stored: StoredTables,
     coins: &'a [i64],
-    /// The sums of the first 0, 1, … coins.
-    sums: &'a [i64],
 }
 
 impl Filler<'_> {
@@ -216,20 +226,22 @@ impl Filler<'_> {
     fn write(&mut self, code: &[TableCode], first: Interval, count: usize, room: &mut Room) {
         room.picks = [None; CHUNK];
         for (number, table) in code.iter().enumerate() {
-            self.values(table.of(first.len()), first, count, room, number == 0);
+            self.values(table, first, count, room, number == 0);
             let at = self.stored.index(first);
             self.stored.tables[number][at..at + count].copy_from_slice(&room.stack[0][..count]);
         }
     }
 
     /// Computes the values of an expression. Those of the first table decide the picks: left on a tie.
-    fn values(&self, code: &ExprCode, first: Interval, count: usize, room: &mut Room, decides: bool) {
-        match code {
-            ExprCode::One(ops) => self.run(ops, first, count, room),
+    fn values(&self, table: &TableCode, first: Interval, count: usize, room: &mut Room, decides: bool) {
+        match table.of(first.len()) {
+            ExprCode::One(ops) => self.run(ops, first, count, 1, room),
             ExprCode::Choice(extreme, [left, right]) => {
-                self.run(left, first, count, room);
+                let is_base = first.len() < table.short.len();
+                let most = if is_base { 1 } else { table.most.of(first.len()) };
+                self.best(*extreme, left, first, count, most, room);
                 let lefts = room.stack[0];
-                self.run(right, first, count, room);
+                self.best(*extreme, right, first, count, most, room);
                 for ((left, value), pick) in lefts.into_iter().zip(&mut room.stack[0]).zip(&mut room.picks).take(count)
                 {
                     let right = *value;
@@ -242,12 +254,30 @@ impl Filler<'_> {
         }
     }
 
-    /// Runs a program for `count` cells of a diagonal. Their values are at the bottom of the stack then.
-    fn run(&self, ops: &[Op], first: Interval, count: usize, Room { stack, picks }: &mut Room) {
+    /// Runs the program of an end for each move of up to `most` coins, and keeps the best values.
+    fn best(&self, extreme: Extreme, ops: &[Op], first: Interval, count: usize, most: usize, room: &mut Room) {
+        self.run(ops, first, count, 1, room);
+        for m in 2..=most {
+            let before = room.stack[0];
+            self.run(ops, first, count, m, room);
+            for (value, before) in room.stack[0][..count].iter_mut().zip(before) {
+                *value = both(before, *value, |one, other| Some(extreme.of(one, other)));
+            }
+        }
+    }
+
+    /// Runs a program for `count` cells of a diagonal, and for a move of `m` coins. Their values are at the bottom of the stack
+    /// then.
+    fn run(&self, ops: &[Op], first: Interval, count: usize, m: usize, Room { stack, picks }: &mut Room) {
         let cell = |k: usize| Interval { i: first.i + k, j: first.j + k };
         let mut top = 0;
         for op in ops {
-            match *op {
+            let op = match *op {
+                Op::CoinSumOf(places) => Op::CoinSum(Shift::of_move(places, m, first.len())),
+                Op::ReadOf(table, places) => Op::Read(table, Shift::of_move(places, m, first.len())),
+                op => op,
+            };
+            match op {
                 Op::Number(number) => stack[top][..count].fill(number),
                 Op::Coin(end, inward) => {
                     for (k, value) in stack[top][..count].iter_mut().enumerate() {
@@ -257,7 +287,7 @@ impl Filler<'_> {
                 Op::CoinSum(shift) => {
                     for (k, value) in stack[top][..count].iter_mut().enumerate() {
                         *value = match shift.within(cell(k)) {
-                            Place::Cell(Interval { i, j }) => self.sums[j + 1] - self.sums[i],
+                            Place::Cell(Interval { i, j }) => self.stored.sums[j + 1] - self.stored.sums[i],
                             Place::Empty => 0,
                             Place::Outside => NONE,
                         };
@@ -276,6 +306,7 @@ impl Filler<'_> {
                         };
                     }
                 }
+                Op::CoinSumOf(_) | Op::ReadOf(..) => unreachable!("the move is known"),
                 // The intervals of a diagonal have equally many coins.
                 Op::Turn => stack[top][..count].fill(turn(self.coins, first)),
                 Op::TwoToTurn => stack[top][..count].fill(two_to_turn(self.coins, first).unwrap_or(NONE)),
@@ -289,7 +320,7 @@ impl Filler<'_> {
                     top -= 2;
                     let (ones, others) = stack.split_at_mut(top + 1);
                     let pairs = ones[top][..count].iter_mut().zip(&others[0][..count]);
-                    match *op {
+                    match op {
                         Op::Plus => pairs.for_each(|(one, other)| *one = both(*one, *other, i64::checked_add)),
                         Op::Minus => pairs.for_each(|(one, other)| *one = both(*one, *other, i64::checked_sub)),
                         Op::Times => pairs.for_each(|(one, other)| *one = both(*one, *other, i64::checked_mul)),

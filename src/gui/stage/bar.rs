@@ -200,7 +200,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
                 _ => texts::choices(rules::short::name(rule), &of_two()),
             }
         }
-        Subject::Calls | Subject::Own => recurrence.to_owned(),
+        Subject::Calls | Subject::Own => recurrence.into_owned(),
         Subject::Fusion => texts::options().to_owned(),
         Subject::Build => build::exercise(state),
         Subject::Code => texts::choices(recurrence, state.preferences.language.name()),
