@@ -19,6 +19,14 @@ const LEVELS_WITH_TWO_CALLS: usize = 5;
 /// The number of levels if each call makes four calls. The tree has 21 calls.
 const LEVELS_WITH_FOUR_CALLS: usize = 3;
 
+/// If a move takes several coins, the tree has as many levels as leave it at most this many calls on its last level, but the
+/// call on the whole row at least.
+const MAX_LEAVES_OF_MOVES: usize = 40;
+/// The places of a narrowest call of such a tree. One on an empty interval, which is a dot, takes one place.
+pub(super) const PLACES_OF_CALL: usize = 2;
+/// Such a tree has all calls of a row of at most this many coins: 45 for moves of any number.
+const MAX_COINS_IN_WHOLE_TREE_OF_MOVES: usize = 4;
+
 /// One call of the recursion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Call {
@@ -35,7 +43,12 @@ pub struct Call {
     /// A later call is to the left of an earlier one, because taking right leaves the coins on the left. So intervals
     /// are in the order of their coins. For a hidden call, it is the place of a call on the tree's last level: the
     /// hidden call comes out of that call's stub.
+    ///
+    /// If a move takes several coins, the calls of a level do not make equally many calls. Then it is the place of the first
+    /// one of the narrowest calls below it.
     pub place: usize,
+    /// How many places it takes: one, or those of all narrowest calls below it, and [`PLACES_OF_CALL`] at least.
+    pub span: usize,
     /// The number of the first call on the same interval. It is the call's own number if there is none before.
     pub first_copy: usize,
     /// Whether the tree leaves it out. Only the graph and the table show its interval then.
@@ -64,9 +77,11 @@ pub struct Calls {
 impl Calls {
     /// Returns the calls on a row of `n ≥ 1` coins.
     ///
-    /// O(1) time and space: the tree has at most 85 calls, and there are at most 300 hidden calls.
+    /// O(1) time and space: the tree has at most 85 calls, and there are at most 300 hidden calls, or 1,400 for moves of several
+    /// coins.
     pub fn new(recurrence: Recurrence, n: usize) -> Self {
-        let levels_at_most = match recurrence.calls(usize::MAX).len() {
+        let levels_at_most = match recurrence.calls(recurrence.definition().longest_base() + 1).len() {
+            _ if recurrence.has_moves() => levels_of_moves(recurrence, n),
             _ if n <= MAX_COINS_IN_WHOLE_TREE => usize::MAX,
             ..=2 => LEVELS_WITH_TWO_CALLS,
             _ => LEVELS_WITH_FOUR_CALLS,
@@ -78,6 +93,7 @@ impl Calls {
             end: None,
             depth: 0,
             place: 0,
+            span: 1,
             first_copy: 0,
             is_hidden: false,
             has_twin: false,
@@ -99,6 +115,9 @@ impl Calls {
             next += 1;
         }
         calls.in_tree = calls.all.len();
+        if recurrence.has_moves() {
+            calls.place_by_leaves();
+        }
         let levels = calls.all.iter().filter(|call| call.interval.is_some()).map(|call| call.depth + 1).max();
         calls.levels = levels.unwrap_or(1);
         calls.copies = count_copies(&calls.all);
@@ -115,13 +134,18 @@ impl Calls {
         let drawn = made.iter().enumerate().filter(|(_, (_, interval))| interval.is_some() || !is_hidden);
         for (order, &(end, interval)) in drawn {
             let number = self.all.len();
-            let place_in_tree = (place + 1) * self.branching() - 1 - order;
+            // Calls of moves get their places when all are there.
+            let place_in_tree =
+                if self.recurrence.has_moves() { 0 } else { (place + 1) * self.branching() - 1 - order };
+            let above = interval.filter(|_| is_hidden).map(|interval| self.place_above(interval));
+            let (place, span) = above.unwrap_or((place_in_tree, 1));
             self.all.push(Call {
                 interval,
                 caller: Some(caller),
                 end: Some(end),
                 depth: depth + 1,
-                place: interval.filter(|_| is_hidden).map_or(place_in_tree, |interval| self.place_above(interval)),
+                place,
+                span,
                 first_copy: interval.map_or(number, |interval| *self.first.entry(interval).or_insert(number)),
                 is_hidden,
                 has_twin: interval.is_some() && made.iter().any(|other| other.0 != end && other.1 == interval),
@@ -141,18 +165,62 @@ impl Calls {
         }
     }
 
-    /// Returns the place of the call on the tree's last level that leads to a deeper interval and is nearest above it.
-    fn place_above(&self, interval: Interval) -> usize {
+    /// Gives each call of the tree as many places as its narrowest calls need, those of taking left on the right. Of the
+    /// calls on an interval, the first one is that which the recursion makes first.
+    fn place_by_leaves(&mut self) {
+        let mut made = vec![vec![]; self.all.len()];
+        for (number, call) in self.all.iter().enumerate() {
+            if let Some(caller) = call.caller {
+                made[caller].push(number);
+            }
+        }
+        for number in (0..self.all.len()).rev() {
+            let spans = made[number].iter().map(|made| self.all[*made].span);
+            let own = if self.all[number].interval.is_some() { PLACES_OF_CALL } else { 1 };
+            self.all[number].span = spans.sum::<usize>().max(own);
+        }
+        for number in 0..self.all.len() {
+            // The longer moves come later, and are further out.
+            let (left, right): (Vec<usize>, Vec<usize>) =
+                made[number].iter().partition(|made| self.all[**made].end == Some(End::Left));
+            let mut place = self.all[number].place;
+            for made in right.into_iter().rev().chain(left) {
+                self.all[made].place = place;
+                place += self.all[made].span;
+            }
+        }
+        if self.is_whole() {
+            self.first.clear();
+            let mut next = vec![0];
+            while let Some(number) = next.pop() {
+                if let Some(interval) = self.all[number].interval {
+                    self.first.entry(interval).or_insert(number);
+                }
+                next.extend(made[number].iter().rev());
+            }
+            for call in &mut self.all {
+                if let Some(interval) = call.interval {
+                    call.first_copy = self.first[&interval];
+                }
+            }
+        }
+    }
+
+    /// Returns the place and the span of the call on the tree's last level that leads to a deeper interval and is nearest
+    /// above it.
+    fn place_above(&self, interval: Interval) -> (usize, usize) {
         // Both places are parts of the picture's width.
         let taken = (self.n - interval.len()) as f32;
         let widest = ((self.all_levels() - 1) * self.coins_per_level() + 1) as f32;
         let in_graph = 0.5 + (interval.i as f32 - taken / 2.0) / widest;
-        let leaves = self.branching().pow(self.levels as u32 - 1) as f32;
-        let distance = |place: &usize| ((*place as f32 + 0.5) / leaves - in_graph).abs();
+        let leaves = self.leaves() as f32;
+        let distance =
+            |(place, span): &(usize, usize)| ((*place as f32 + *span as f32 / 2.0) / leaves - in_graph).abs();
         let leads_to_it = |above: Interval| above.i <= interval.i && interval.j <= above.j;
         let last_level = self.tree().iter().filter(|call| call.depth + 1 == self.levels);
-        let above = last_level.filter(|call| call.interval.is_some_and(leads_to_it)).map(|call| call.place);
-        above.min_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or_default()
+        let above =
+            last_level.filter(|call| call.interval.is_some_and(leads_to_it)).map(|call| (call.place, call.span));
+        above.min_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or((0, 1))
     }
 
     /// Returns the recurrence of the calls.
@@ -193,6 +261,9 @@ impl Calls {
 
     /// Returns whether the tree shows all calls of the recursion.
     pub fn is_whole(&self) -> bool {
+        if self.recurrence.has_moves() {
+            return self.n <= MAX_COINS_IN_WHOLE_TREE_OF_MOVES;
+        }
         self.hidden_below_each().is_none()
     }
 
@@ -202,10 +273,27 @@ impl Calls {
     }
 
     /// Returns how many calls are hidden below each call on the tree's last level. It is the same number for all of
-    /// them. `None` if nothing is hidden.
+    /// them. `None` if nothing is hidden, and if a move takes several coins: then the numbers differ.
     pub fn hidden_below_each(&self) -> Option<CallCount> {
+        if self.recurrence.has_moves() {
+            return None;
+        }
         let last = self.tree().last()?.interval?;
         (!last.is_single()).then(|| CallCount::below(self.recurrence, last.len()))
+    }
+
+    /// Returns how many calls are hidden in all, if a move takes several coins. `None` if none is.
+    pub fn hidden_in_all(&self) -> Option<String> {
+        let is_counted = self.recurrence.has_moves() && !self.is_whole();
+        let count = is_counted.then(|| CallCount::without_memo(self.recurrence, self.n))?;
+        Some(count.less_drawn(self.in_tree).to_string())
+    }
+
+    /// Returns whether calls are hidden below a call of the tree.
+    pub(super) fn hides_below(&self, call: &Call) -> bool {
+        let is_last = call.depth + 1 == self.levels;
+        let is_single = call.interval.is_none_or(Interval::is_single);
+        !self.is_whole() && is_last && !(self.recurrence.has_moves() && is_single)
     }
 
     /// Returns the part of the table that holds every interval that graph and table show.
@@ -221,7 +309,7 @@ impl Calls {
 
     /// Returns the number of levels of the graph and the table.
     pub(super) fn levels_of_graph(&self) -> usize {
-        if self.has_all_intervals() { self.all_levels() } else { self.levels }
+        if self.has_all_intervals() { self.all_levels() } else { self.last_row() / self.coins_per_level() + 1 }
     }
 
     /// Returns the number of levels of the whole recursion.
@@ -236,12 +324,20 @@ impl Calls {
 
     /// Returns whether the tree has a level of calls on empty intervals.
     pub(super) fn has_empty(&self) -> bool {
-        self.tree().last().is_some_and(|call| call.interval.is_none())
+        self.tree().last().is_some_and(|call| call.interval.is_none() && call.depth >= self.levels)
     }
 
-    /// Returns how many calls each call makes.
+    /// Returns how many calls each call makes, if all make equally many.
     pub(super) fn branching(&self) -> usize {
+        if self.recurrence.has_moves() {
+            return 1;
+        }
         self.recurrence.calls(usize::MAX).len().max(1)
+    }
+
+    /// Returns the number of places on the last level of the tree.
+    pub(super) fn leaves(&self) -> usize {
+        if self.recurrence.has_moves() { self.all[0].span } else { self.branching().pow(self.levels as u32 - 1) }
     }
 
     /// Returns the first call on every interval, with its number.
@@ -250,12 +346,28 @@ impl Calls {
         self.all.iter().enumerate().filter(is_first)
     }
 
+    /// Returns the last row of the table that the picture shows.
+    fn last_row(&self) -> usize {
+        // The longest move of a level.
+        let most = self.recurrence.definition().most().of(self.n);
+        let reach = if self.recurrence.has_moves() { most } else { self.recurrence.reach() };
+        if self.has_all_intervals() { self.n - 1 } else { ((self.levels - 1) * reach).min(self.n - 1) }
+    }
+
     /// Returns the rows and the columns of the table that the picture shows: all of them, or its upper right corner.
     pub(super) fn rows_and_columns(&self) -> (RangeInclusive<usize>, RangeInclusive<usize>) {
-        let reach = self.recurrence.reach();
-        let last_row = if self.has_all_intervals() { self.n - 1 } else { ((self.levels - 1) * reach).min(self.n - 1) };
+        let last_row = self.last_row();
         (0..=last_row, self.n - 1 - last_row..=self.n - 1)
     }
+}
+
+/// Returns the number of levels that the tree has at most, if a move takes several coins.
+fn levels_of_moves(recurrence: Recurrence, n: usize) -> usize {
+    if n <= MAX_COINS_IN_WHOLE_TREE_OF_MOVES {
+        return usize::MAX;
+    }
+    let calls = 2 * recurrence.definition().most().of(n);
+    (1..).find(|levels| calls.pow(*levels) > MAX_LEAVES_OF_MOVES).unwrap_or(1) as usize
 }
 
 /// Counts the calls on each interval.
@@ -306,10 +418,14 @@ pub struct LitCalls {
 }
 
 impl LitCalls {
-    /// Returns the states at position `head` of `fill`. `None` before its first step, and in bottom-up orders, which
-    /// call nothing. O(calls · log n).
+    /// Returns the states at position `head` of `fill`. `None` before its first step, in bottom-up orders, which call nothing,
+    /// and if a move takes several coins and the tree leaves calls out. O(calls · log n).
     pub fn new(calls: &Calls, fill: Fill, head: f64) -> Option<Self> {
         let progress = fill.progress(head).filter(|_| fill.order == FillOrder::Recursion)?;
+        // Of moves of several coins, the call that computes an interval may be hidden, and a call that is drawn found it.
+        if fill.recurrence.has_moves() && !calls.is_whole() {
+            return None;
+        }
         let open = fill.open_calls(progress.step)?;
         let mut lit = Self { states: Vec::with_capacity(calls.all().len()), present: None };
         // The number of the last call's caller, and how many of its calls there were so far.
@@ -399,9 +515,59 @@ fn at_once(
 
 #[cfg(test)]
 mod tests {
+    use crate::game::Rule;
     use crate::limits::MAX_COINS;
 
     use super::*;
+
+    fn of_moves() -> [Recurrence; 3] {
+        [Rule::UP_TO_TWO, Rule::UP_TO_THREE, Rule::ANY_NUMBER].map(|rule| Recurrence::of_rule(rule).unwrap())
+    }
+
+    #[test]
+    fn the_tree_of_moves_of_several_coins_has_all_calls_of_four_coins_and_counts_the_rest() {
+        for recurrence in of_moves() {
+            for n in 1..=40 {
+                let calls = Calls::new(recurrence, n);
+                let count = CallCount::without_memo(recurrence, n).exact().unwrap();
+                assert_eq!(calls.is_whole(), n <= MAX_COINS_IN_WHOLE_TREE_OF_MOVES);
+                assert_eq!(calls.is_whole(), calls.tree().len() as u128 == count, "{recurrence:?}, {n}");
+                if let Some(hidden) = calls.hidden_in_all().filter(|hidden| !hidden.contains("about")) {
+                    let hidden: u128 = hidden.replace(',', "").parse().unwrap();
+                    assert_eq!(calls.tree().len() as u128 + hidden, count, "{recurrence:?}, {n}");
+                }
+                assert!(calls.leaves() <= PLACES_OF_CALL * MAX_LEAVES_OF_MOVES, "{recurrence:?}, {n}");
+                assert_eq!(calls.hidden_in_all().is_none(), calls.is_whole());
+            }
+        }
+        assert_eq!(Calls::new(of_moves()[2], 4).all().len(), 45);
+        assert_eq!(Calls::new(of_moves()[2], 1_000).all().len(), 1);
+    }
+
+    #[test]
+    fn calls_of_long_moves_lie_beside_each_other_and_their_intervals_in_the_order_of_their_coins() {
+        for recurrence in of_moves() {
+            for n in 1..=12 {
+                let calls = Calls::new(recurrence, n);
+                let in_tree = |call: &&Call| !call.is_hidden;
+                for depth in 0..calls.levels() {
+                    let mut level: Vec<_> =
+                        calls.all().iter().filter(in_tree).filter(|call| call.depth == depth).collect();
+                    level.sort_by_key(|call| call.place);
+                    assert!(level.windows(2).all(|pair| pair[0].place + pair[0].span <= pair[1].place));
+                    for pair in level.windows(2).filter(|pair| pair[0].caller == pair[1].caller) {
+                        let ends = |call: &Call| call.interval.map(|interval| interval.i + interval.j);
+                        if let [Some(left), Some(right)] = [pair[0], pair[1]].map(ends) {
+                            assert!(left < right, "{recurrence:?}, {n}");
+                        }
+                    }
+                }
+                if calls.has_all_intervals() {
+                    assert_eq!(calls.intervals().count(), n * (n + 1) / 2, "{recurrence:?}, {n}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn the_tree_of_a_short_row_has_all_calls() {
@@ -558,8 +724,10 @@ mod tests {
 
     #[test]
     fn the_calls_that_were_made_are_those_that_the_fill_has_counted() {
-        for recurrence in Recurrence::PUBLISHED {
-            for n in 1..=6 {
+        let published = Recurrence::PUBLISHED.map(|recurrence| (recurrence, 6));
+        let of_moves = of_moves().map(|recurrence| (recurrence, MAX_COINS_IN_WHOLE_TREE_OF_MOVES));
+        for (recurrence, most) in published.into_iter().chain(of_moves) {
+            for n in 1..=most {
                 let fill = fill(recurrence, n);
                 for step in 1..=fill.steps() {
                     let (_, lit) = lit(recurrence, n, step as f64);
@@ -573,10 +741,11 @@ mod tests {
 
     #[test]
     fn each_step_has_one_present_call() {
-        for recurrence in Recurrence::PUBLISHED {
-            let fill = fill(recurrence, 6);
+        let published = Recurrence::PUBLISHED.map(|recurrence| (recurrence, 6));
+        for (recurrence, n) in published.into_iter().chain(of_moves().map(|recurrence| (recurrence, 4))) {
+            let fill = fill(recurrence, n);
             for half in 1..=2 * fill.steps() {
-                let (calls, lit) = lit(recurrence, 6, half as f64 / 2.0);
+                let (calls, lit) = lit(recurrence, n, half as f64 / 2.0);
                 let present = lit.present.unwrap();
                 assert_ne!(lit.state(present), CallState::NotMade);
                 let progress = fill.progress(half as f64 / 2.0).unwrap();

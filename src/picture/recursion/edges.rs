@@ -73,19 +73,22 @@ impl RecursionScene<'_> {
 
     /// Adds two short lines below each of the last calls that are drawn, and the number of calls that they lead to.
     pub(super) fn stubs(&self, marks: &mut Vec<Mark>, places: &[Rect]) {
-        let Some(hidden) = self.calls.hidden_below_each() else { return };
+        if self.calls.is_whole() {
+            return;
+        }
         let length = STUB * self.view.zoom.sqrt();
-        let text = wording::hidden_calls(hidden.to_string());
+        let below_each = self.calls.hidden_below_each();
+        let text = below_each.map_or_else(String::new, |hidden| wording::hidden_calls(hidden.to_string()));
         let share = self.layout().narrowest_share() * self.view.zoom;
         let fits = share / (text.chars().count() as f32 * DIGIT_WIDTH * 0.9);
-        let size = fits.min(CAPTION_TEXT_SIZE * self.view.zoom);
+        let size = if text.is_empty() { 0.0 } else { fits.min(CAPTION_TEXT_SIZE * self.view.zoom) };
         let text_opacity = (1.0 - 3.0 * (1.0 - self.part_of_tree())).max(0.0);
         // The stubs disappear if the graph shows what they lead to.
         let stub_opacity = if self.calls.has_all_intervals() { text_opacity } else { 1.0 };
         let last_depth = self.calls.levels() - 1;
         for (number, call) in self.calls.tree().iter().enumerate() {
             let is_behind_another = self.stage >= 1.0 && call.first_copy != number;
-            if call.depth < last_depth || stub_opacity == 0.0 || is_behind_another {
+            if !self.calls.hides_below(call) || stub_opacity == 0.0 || is_behind_another {
                 continue;
             }
             let (rect, is_highlighted) = (places[number], self.is_highlighted(call.interval));
@@ -103,7 +106,11 @@ impl RecursionScene<'_> {
         }
         if size < MIN_STUB_TEXT_SIZE && text_opacity > 0.0 {
             let nodes = self.calls.tree().iter().filter(|call| call.depth == last_depth).count();
-            let text = wording::hidden_calls_below_each(nodes, hidden.to_string());
+            let text = match (below_each, self.calls.hidden_in_all()) {
+                (Some(hidden), _) => wording::hidden_calls_below_each(nodes, hidden.to_string()),
+                (None, Some(hidden)) => wording::hidden_calls_in_all(hidden),
+                (None, None) => return,
+            };
             self.caption(marks, self.layout().tree_bottom(), text_opacity, text);
         }
     }
@@ -136,7 +143,7 @@ impl RecursionScene<'_> {
     pub(super) fn part_caption(&self, marks: &mut Vec<Mark>) {
         let opacity = (self.stage * 3.0 - 2.0).clamp(0.0, 1.0);
         if opacity > 0.0 && !self.calls.has_all_intervals() {
-            let text = first_levels(self.calls.levels(), self.calls.all_levels());
+            let text = first_levels(self.calls.levels_of_graph(), self.calls.all_levels());
             self.caption(marks, self.layout().part_bottom(self.stage), opacity, text);
         }
     }

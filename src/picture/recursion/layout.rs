@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::Interval;
-use crate::picture::recursion::calls::{Call, Calls};
+use crate::picture::recursion::calls::{Call, Calls, PLACES_OF_CALL};
 use crate::picture::{Point, Rect, ease};
 
 /// The free margin around the picture, in points.
@@ -129,20 +129,33 @@ impl<'a> RecursionLayout<'a> {
 
     /// Returns the share of the width of a node of the tree at a depth.
     fn share_of_width(&self, depth: usize) -> f32 {
-        let leaves = self.calls.branching().pow(self.calls.levels() as u32 - 1) as f32;
+        // Calls with different numbers of places are equally wide.
+        if self.calls.recurrence().has_moves() {
+            return self.width_of_place() * PLACES_OF_CALL as f32;
+        }
+        self.width_of_tree() / self.calls.branching().pow(depth as u32) as f32
+    }
+
+    fn width_of_place(&self) -> f32 {
+        self.width_of_tree() / self.calls.leaves() as f32
+    }
+
+    fn width_of_tree(&self) -> f32 {
         // The tree of a short row does not fill a wide area.
-        let width = self.area.width().min(leaves * MAX_SHARE);
-        width / self.calls.branching().pow(depth as u32) as f32
+        self.area.width().min(self.calls.leaves() as f32 * MAX_SHARE)
     }
 
     /// Returns the rectangle of a call in the tree.
     fn in_tree(&self, call: &Call) -> Rect {
         let share = self.share_of_width(call.depth);
-        let width = self.share_of_width(0);
-        let x = self.area.center().x - width / 2.0 + share * (call.place as f32 + 0.5);
+        let width = self.width_of_tree();
+        let place = if self.calls.recurrence().has_moves() { self.width_of_place() } else { share };
+        let x = self.area.center().x - width / 2.0 + place * (call.place as f32 + call.span as f32 / 2.0);
         let (top, height) = self.levels(self.calls.levels(), self.tree_extra());
         if call.interval.is_none() {
-            return around(Point::new(x, self.tree_bottom() - DOT_RADIUS), DOT_RADIUS * 2.0, DOT_RADIUS * 2.0);
+            let is_among_others = call.depth < self.calls.levels();
+            let bottom = if is_among_others { top + height * (call.depth as f32 + 0.2) } else { self.tree_bottom() };
+            return around(Point::new(x, bottom - DOT_RADIUS), DOT_RADIUS * 2.0, DOT_RADIUS * 2.0);
         }
         let size = node_size(share, height);
         Rect::new(x - size.0 / 2.0, top + height * call.depth as f32, size.0, size.1)

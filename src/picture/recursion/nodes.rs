@@ -99,7 +99,12 @@ impl RecursionScene<'_> {
         }
         let n = self.calls.n();
         // An interval below the tree has no copies in it, but it is called more than once too.
-        let is_repeated = self.calls.copies(interval) > 1 || (call.is_hidden && interval.i > 0 && interval.j + 1 < n);
+        let has_other_orders = if self.calls.recurrence().has_moves() {
+            interval.len() + 1 < n
+        } else {
+            interval.i > 0 && interval.j + 1 < n
+        };
+        let is_repeated = self.calls.copies(interval) > 1 || (call.is_hidden && has_other_orders);
         let frame = FRAME * self.view.zoom.sqrt();
         if is_repeated {
             let tint = ColorRole::Raised;
