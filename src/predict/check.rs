@@ -3,6 +3,7 @@
 //! A wrong answer is compared with the answers that the known mistakes lead to. If several mistakes lead to it, the
 //! commonest one is named, in the order of [`Mistake`].
 
+use crate::game::table::derivation::Branch;
 use crate::game::{End, Interval, Pick};
 use crate::predict::explanation::{self, Explanation, Mistake};
 use crate::predict::question::{Answer, AnswerForm, Question};
@@ -62,7 +63,8 @@ impl Question {
 
     fn reveal_sources(&self) -> String {
         let cells = self.cells_read();
-        if self.branches().iter().any(|branch| branch.sum.picks_ahead() != Some(1)) {
+        let is_one_ahead = |branch: &Branch| branch.moves.is_empty() && branch.sum.picks_ahead() == Some(1);
+        if !self.branches().iter().all(is_one_ahead) {
             return reveal::cells_read_two_ahead(self.count_from(), &cells);
         }
         reveal::cells_read(self.count_from(), &cells, self.rest(End::Left), self.rest(End::Right))

@@ -116,7 +116,9 @@ impl Question {
     fn explain_cell(&self, cell: Interval) -> Explanation {
         let (whole, count_from) = (self.interval(), self.count_from());
         let taken = whole.len().saturating_sub(cell.len());
-        let ahead = self.branches().each_ref().map(|branch| branch.sum.picks_ahead());
+        // A move of several coins reads cells at several distances.
+        let ahead =
+            self.branches().each_ref().map(|branch| branch.sum.picks_ahead().filter(|_| branch.moves.is_empty()));
         let reads_two_ahead = ahead == [Some(2); 2];
         let reads_one_ahead = ahead == [Some(1); 2];
         if cell == whole {
@@ -192,6 +194,10 @@ pub fn explain_first(question: &Question, number: i64) -> Option<Explanation> {
 pub fn known_mistakes(question: &Question) -> Vec<MistakenNumber> {
     let (first, _) = question.quantities();
     let mut found = Vec::new();
+    if question.recurrence().has_moves() {
+        // Any other number may be that of a worse move.
+        return question.worse_end().and_then(|end| other_end(question, end)).into_iter().collect();
+    }
     let takes_smaller = question.derivation().takes_smaller();
     let larger = question.worse_end().filter(|end| question.has_larger_coin(*end) && !takes_smaller);
     found.extend(larger.and_then(|end| larger_coin(question, end)));

@@ -255,6 +255,10 @@ impl Question {
     /// Returns the cells that are read, each once, from the bottom of the table.
     pub(super) fn cells_read(&self) -> Vec<Interval> {
         let mut cells: Vec<_> = self.branches().iter().flat_map(Branch::reads).map(|read| read.interval).collect();
+        if self.recurrence().has_moves() {
+            // Those of the long moves from one end are those of no move from the other one.
+            cells.sort_by_key(|cell| (std::cmp::Reverse(cell.i), cell.j));
+        }
         cells.dedup();
         cells
     }

@@ -1,11 +1,12 @@
 //! The arrows to a cell from the cells that its step reads.
 
-use crate::game::table::derivation::{CellRead, Derivation};
+use crate::game::table::derivation::{Branch, CellRead, Derivation};
 use crate::game::{End, Interval};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::{Arrangement, NumberLayout};
 use crate::picture::table::scene::TableScene;
-use crate::picture::{Mark, Point, Rect, Stroke, ease};
+use crate::picture::{Mark, Paint, Point, Rect, Stroke, ease};
+use crate::session::Layout;
 
 /// An arrow from a cell to a cell that reads it.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +19,9 @@ pub(super) struct Arrow {
     pub(super) cell_size: f32,
     pub(super) role: ColorRole,
     pub(super) weight: Weight,
+    /// The part of its length after which another faint arrow goes on, so that none lie on each other. The last one has the
+    /// head.
+    ends_at: f32,
 }
 
 /// How strong an arrow is.
@@ -29,7 +33,14 @@ pub(super) enum Weight {
     Usual,
     /// Pointed at.
     Strong,
+    /// That of a move of several coins that is not the best one of its end.
+    Faint,
 }
+
+/// The opacity of a faint arrow.
+const FAINT: f32 = 0.4;
+/// How far beside the middles of the cells the arrows of long moves run, in cells. They pass many numbers there.
+const BESIDE: f32 = 0.42;
 
 impl Arrow {
     /// Returns the straight arrow from just inside one cell to just inside another.
@@ -42,7 +53,7 @@ impl Arrow {
             edge.towards(center, cell_size * 0.1 / half)
         };
         let (start, tip) = (inside(from, into.center()), inside(into, from.center()));
-        Self { start, tip, bend: Point::default(), cell_size, role, weight: Weight::Usual }
+        Self { start, tip, bend: Point::default(), cell_size, role, weight: Weight::Usual, ends_at: 1.0 }
     }
 
     /// Returns on which side of the arrow a point lies: 1 or −1.
@@ -90,6 +101,7 @@ impl Arrow {
         let by = match self.weight {
             Weight::Thin => 0.8,
             Weight::Usual => 1.0,
+            Weight::Faint => 0.7,
             Weight::Strong => 1.4,
         };
         (self.cell_size * 0.085).clamp(4.0, 9.0) * by
@@ -107,7 +119,8 @@ impl Arrow {
         if part <= 0.0 {
             return;
         }
-        let part = ease(part);
+        let is_continued = matches!(self.weight, Weight::Faint) && self.ends_at < 1.0;
+        let part = ease(part) * if is_continued { self.ends_at } else { 1.0 };
         let at = |t: f32| self.at(t);
         let head = self.head();
         let tip = at(part);
@@ -121,9 +134,20 @@ impl Arrow {
         let shaft_end = (part - head / way).max(0.0);
         let mut points: Vec<_> = (0..=steps).map(|step| at(shaft_end * step as f32 / steps as f32)).collect();
         points.push(base);
-        let width = head * if matches!(self.weight, Weight::Thin) { 0.35 } else { 0.5 };
-        marks.push(Mark::Path { points, stroke: Stroke::new(width, self.role) });
-        marks.push(Mark::Polygon { points: vec![tip, side(head), side(-head)], fill: self.role.into() });
+        let (width, opacity) = match self.weight {
+            Weight::Thin => (0.35, 1.0),
+            Weight::Faint => (0.35, FAINT),
+            Weight::Usual | Weight::Strong => (0.5, 1.0),
+        };
+        let paint = Paint::from(self.role).faded(opacity);
+        if is_continued {
+            points = vec![self.start, tip];
+        }
+        marks.push(Mark::Path { points, stroke: Stroke::new(head * width, paint) });
+        if is_continued {
+            return;
+        }
+        marks.push(Mark::Polygon { points: vec![tip, side(head), side(-head)], fill: paint });
     }
 }
 
@@ -156,6 +180,9 @@ impl TableScene<'_> {
     /// cell needs it.
     pub(super) fn arrows(&self, derivation: &Derivation, number_layout: NumberLayout) -> Vec<(Option<End>, Arrow)> {
         let into = self.places.cell(derivation.interval);
+        if let Some(branches) = derivation.branches.as_ref().filter(|_| derivation.recurrence.has_moves()) {
+            return branches.iter().flat_map(|branch| self.arrows_of_moves(derivation.interval, branch)).collect();
+        }
         let branches = derivation.branches.iter().flatten();
         // Where each of two tables has reads of its own, the arrows show from which number to which.
         let leads_to_numbers = derivation.reads_besides_pick().next().is_some();
@@ -174,6 +201,34 @@ impl TableScene<'_> {
             .collect();
         let second = derivation.reads_besides_pick();
         arrows.extend(second.map(|read| (None, self.arrow_of_number(read, into, number_layout))));
+        arrows
+    }
+
+    /// Returns the arrows of an end that has several moves, that of the best one last.
+    ///
+    /// They lie on one line, beside the numbers of the cells that they pass.
+    fn arrows_of_moves(&self, interval: Interval, branch: &Branch) -> Vec<(Option<End>, Arrow)> {
+        let into = self.places.cell(interval);
+        // Away from the marks of picks.
+        let (x, y) = match (self.places.grid.layout, branch.end) {
+            (_, End::Left) => (into.width() * BESIDE, 0.0),
+            (Layout::Square, End::Right) => (0.0, -into.height() * BESIDE),
+            (Layout::Triangle, End::Right) => (-into.width() * BESIDE, 0.0),
+        };
+        let beside = |at: Point| Point::new(at.x + x, at.y + y);
+        let mut nearer: Option<Point> = None;
+        let arrow = |read: CellRead| {
+            let arrow = Arrow::between(self.places.cell(read.interval), into, ColorRole::of_end(branch.end));
+            let weight = if branch.is_best(&read) { Weight::Usual } else { Weight::Faint };
+            let (start, tip) = (beside(arrow.start), beside(arrow.tip));
+            let length = |to: Point| (to.x - start.x).hypot(to.y - start.y);
+            let ends_at = nearer.replace(start).map_or(1.0, |nearer| length(nearer) / length(tip).max(0.001));
+            Arrow { start, tip, weight, ends_at, ..arrow }
+        };
+        let mut arrows: Vec<_> = branch.reads().map(arrow).map(|arrow| (Some(branch.end), arrow)).collect();
+        // The nearest one comes after the others, and the best one last.
+        arrows.reverse();
+        arrows.sort_by_key(|(_, arrow)| matches!(arrow.weight, Weight::Usual));
         arrows
     }
 
@@ -218,7 +273,7 @@ impl TableScene<'_> {
             return Arrow { weight: Weight::Thin, ..Arrow::between(from, into, role) }.moved_aside(side * 0.16);
         }
         let cell_size = into.height().min(into.width() * 0.8);
-        let arrow = |start, tip, bend| Arrow { start, tip, bend, cell_size, role, weight: Weight::Thin };
+        let arrow = |start, tip, bend| Arrow { start, tip, bend, cell_size, role, weight: Weight::Thin, ends_at: 1.0 };
         // From edge to edge of the digits, so that no arrow crosses them.
         // The arrow must not tell the length of a number that is not written yet.
         let value = read.value.filter(|_| self.is_written(read.interval));

@@ -430,7 +430,11 @@ impl Explanation {
                 vec![Line::whole(Face::Strong, paint, self.sentence(derivation.interval, branch, detail)), formula]
             })
             .collect();
-        let choice = choice(derivation, branches, &write);
+        let choice = if derivation.recurrence.has_moves() {
+            self.choice_of_moves(derivation, branches, detail)
+        } else {
+            choice(derivation, branches, &write)
+        };
         let full = [choice.clone(), results].join(" ");
         let now = match phase {
             Phase::Read | Phase::Add => String::new(),
@@ -453,8 +457,32 @@ impl Explanation {
         }
     }
 
+    /// Returns which coins are taken, and why, if a move takes several.
+    fn choice_of_moves(&self, derivation: &Derivation, branches: &[Branch; 2], detail: CardDetail) -> String {
+        let worth = number::value(derivation.numbers().first, |value| detail.number(value));
+        let coins = |branch| self.coins_of(taken(derivation.interval, branch), detail);
+        let coins = match derivation.pick() {
+            None => return String::new(),
+            Some(Pick::Tie) if branches.iter().all(|branch| rest(derivation.interval, branch).is_none()) => {
+                return texts::all_coins().to_owned();
+            }
+            Some(Pick::Tie) => return texts::equal().to_owned(),
+            Some(Pick::Left) => coins(&branches[0]),
+            Some(Pick::Right) => coins(&branches[1]),
+        };
+        if derivation.takes_smaller() { texts::less_coins(worth, coins) } else { texts::more_coins(worth, coins) }
+    }
+
     /// Returns what taking an end leads to, in words.
-    fn sentence(&self, Interval { i, j }: Interval, branch: &Branch, detail: CardDetail) -> String {
+    fn sentence(&self, interval: Interval, branch: &Branch, detail: CardDetail) -> String {
+        if !branch.moves.is_empty() {
+            let taken = self.coins_of(taken(interval, branch), detail);
+            return match rest(interval, branch) {
+                Some(rest) => texts::best_move(branch.end, taken, self.coins_of(rest, detail)),
+                None => texts::best_takes_all(branch.end, taken),
+            };
+        }
+        let Interval { i, j } = interval;
         let coin = detail.number(branch.coin);
         let coins = |interval| self.coins_of(interval, detail);
         let rest = match branch.end {
@@ -473,6 +501,22 @@ impl Explanation {
             _ => texts::their_turn(coin, rest),
         }
     }
+}
+
+/// Returns the coins that the best move from an end takes.
+fn taken(Interval { i, j }: Interval, branch: &Branch) -> Interval {
+    match branch.end {
+        End::Left => Interval::new(i, i + branch.taken - 1),
+        End::Right => Interval::new(j + 1 - branch.taken, j),
+    }
+}
+
+/// Returns the coins that it leaves. `None` if it takes all.
+fn rest(interval: Interval, branch: &Branch) -> Option<Interval> {
+    (branch.taken < interval.len()).then(|| match branch.end {
+        End::Left => Interval::new(interval.i + branch.taken, interval.j),
+        End::Right => Interval::new(interval.i, interval.j - branch.taken),
+    })
 }
 
 /// Returns a sum with numbers, and with names if there are any: `8 + sec[1][3] = 8 + 7 = 15`.

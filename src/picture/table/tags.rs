@@ -105,7 +105,8 @@ impl TableScene<'_> {
             let mut taken = taken.clone();
             let mut tags = Vec::new();
             for branch in branches.iter().filter(|branch| !matches!(branch.sum.expr, Expr::Coin(..))) {
-                let of_branch = arrows.iter().filter(|(end, _)| *end == Some(branch.end)).map(|(_, arrow)| arrow);
+                // That of the best move is the last one.
+                let of_branch = arrows.iter().rev().filter(|(end, _)| *end == Some(branch.end)).map(|(_, arrow)| arrow);
                 let find = |write: &dyn Fn(i64) -> String, has_terms: bool| {
                     let terms = if has_terms { terms(branch, write) + "=" } else { "=".to_owned() };
                     let worth = number::value(branch.worth, write);

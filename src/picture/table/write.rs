@@ -1,7 +1,7 @@
 //! A step that writes a cell: the cells that it reads, the sums of both branches at their arrows, and the numbers of
 //! its own cell.
 
-use crate::game::table::derivation::{CellNumbers, Derivation};
+use crate::game::table::derivation::{CellNumbers, CellRead, Derivation};
 use crate::game::{FillProgress, Interval};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::cells::{NumberLayout, current_cell, question_mark, written_cell};
@@ -123,7 +123,9 @@ impl TableScene<'_> {
         let mut frames: Vec<(Rect, Vec<ColorRole>)> = Vec::new();
         for branch in derivation.branches.iter().flatten() {
             let role = ColorRole::of_end(branch.end);
-            for read in branch.reads().filter(|read| self.is_written(read.interval)) {
+            let is_framed =
+                |read: &CellRead| self.is_written(read.interval) && (branch.moves.is_empty() || branch.is_best(read));
+            for read in branch.reads().filter(is_framed) {
                 let rect = number_layout.frame(self.places.cell(read.interval), read.quantity.table);
                 match frames.iter_mut().find(|(other, _)| *other == rect) {
                     Some((_, roles)) => roles.push(role),
