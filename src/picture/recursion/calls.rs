@@ -23,7 +23,7 @@ const LEVELS_WITH_FOUR_CALLS: usize = 3;
 /// call on the whole row at least.
 const MAX_LEAVES_OF_MOVES: usize = 40;
 /// The places of a narrowest call of such a tree. One on an empty interval, which is a dot, takes one place.
-pub(super) const PLACES_OF_CALL: usize = 2;
+pub(super) const PLACES_OF_CALL: usize = 3;
 /// Such a tree has all calls of a row of at most this many coins: 45 for moves of any number.
 const MAX_COINS_IN_WHOLE_TREE_OF_MOVES: usize = 4;
 

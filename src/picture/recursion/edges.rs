@@ -11,6 +11,8 @@ use crate::wording::picture::{self as wording, first_levels};
 
 /// The opacity of the lines between nodes. Highlighted lines are opaque.
 const EDGE_OPACITY: f32 = 0.72;
+/// How much of it the lines of moves of several coins keep in the graph and the table, where they cross each other.
+const LONG_MOVE_OPACITY: f32 = 0.35;
 /// The smallest size of the text below each stub, in points. Where it would be smaller, one caption says it for all.
 const MIN_STUB_TEXT_SIZE: f32 = 11.0;
 /// Half the distance between the lines of two calls on the same interval, in points.
@@ -35,6 +37,9 @@ impl RecursionScene<'_> {
             if call.interval.is_none() {
                 opacity *= self.part_of_tree();
             }
+            if !is_highlighted && self.is_long_move(call) {
+                opacity *= 1.0 - (1.0 - LONG_MOVE_OPACITY) * (1.0 - self.part_of_tree());
+            }
             let width = if is_highlighted { 1.6 } else { 1.1 } * self.view.zoom.sqrt();
             let stroke = Stroke::new(width, Paint::from(ColorRole::of_end(end)).faded(opacity));
             let (from, to) = (places[caller], places[number]);
@@ -50,6 +55,13 @@ impl RecursionScene<'_> {
             let points = self.line_between(from, to, self.aside(call));
             marks.push(Mark::Path { points, stroke });
         }
+    }
+
+    /// Whether several coins are taken before a call, of a recurrence whose moves may do so.
+    fn is_long_move(&self, call: &Call) -> bool {
+        let caller = call.caller.and_then(|caller| self.call(caller).interval);
+        let lens = caller.zip(call.interval).map(|(caller, interval)| (caller.len(), interval.len()));
+        self.calls.recurrence().has_moves() && lens.is_some_and(|(before, after)| before > after + 1)
     }
 
     /// Returns how far a call's line is moved to the right, in points.

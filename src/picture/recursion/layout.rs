@@ -147,9 +147,9 @@ impl<'a> RecursionLayout<'a> {
 
     /// Returns the rectangle of a call in the tree.
     fn in_tree(&self, call: &Call) -> Rect {
-        let share = self.share_of_width(call.depth);
         let width = self.width_of_tree();
-        let place = if self.calls.recurrence().has_moves() { self.width_of_place() } else { share };
+        let place =
+            if self.calls.recurrence().has_moves() { self.width_of_place() } else { self.share_of_width(call.depth) };
         let x = self.area.center().x - width / 2.0 + place * (call.place as f32 + call.span as f32 / 2.0);
         let (top, height) = self.levels(self.calls.levels(), self.tree_extra());
         if call.interval.is_none() {
@@ -157,7 +157,7 @@ impl<'a> RecursionLayout<'a> {
             let bottom = if is_among_others { top + height * (call.depth as f32 + 0.2) } else { self.tree_bottom() };
             return around(Point::new(x, bottom - DOT_RADIUS), DOT_RADIUS * 2.0, DOT_RADIUS * 2.0);
         }
-        let size = node_size(share, height);
+        let size = node_size(place * call.span as f32, height);
         Rect::new(x - size.0 / 2.0, top + height * call.depth as f32, size.0, size.1)
     }
 

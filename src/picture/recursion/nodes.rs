@@ -6,7 +6,7 @@ use crate::game::Interval;
 use crate::game::table::derivation::Numbers;
 use crate::number;
 use crate::picture::color_role::ColorRole;
-use crate::picture::recursion::calls::CallState;
+use crate::picture::recursion::calls::{Call, CallState};
 use crate::picture::recursion::label::{DIGIT_WIDTH, Label, LabelStyle, MIN_LABEL_TEXT_SIZE};
 use crate::picture::recursion::scene::RecursionScene;
 use crate::picture::table::empty_cell;
@@ -55,15 +55,29 @@ impl RecursionScene<'_> {
         let labels: HashMap<_, _> =
             numbers.iter().filter_map(|number| Some((*number, label(self.call(*number).interval?)))).collect();
         let (is_alike, is_table) = (self.stage >= 1.0, self.stage >= IS_TABLE);
-        let label_style = |depth| {
-            let is_on_level = |number: &&usize| is_alike || self.call(**number).depth == depth;
-            let level: Vec<_> = numbers.iter().filter(is_on_level).map(|number| &labels[number]).collect();
-            let node = places[*shown.iter().find(is_on_level)?];
-            LabelStyle::new(&level, node, self.view.zoom, is_table)
+        let label_style = |depth, is_single| {
+            let is_on_level = |number: &&usize| {
+                let call = self.call(**number);
+                is_alike || call.depth == depth && call.interval.is_some() && self.is_of_one_coin(call) == is_single
+            };
+            let on_level = shown.iter().chain(&numbers).filter(is_on_level);
+            let level: Vec<_> = on_level.filter_map(|number| labels.get(&self.call(*number).first_copy)).collect();
+            let nodes = shown.iter().filter(is_on_level).map(|number| places[*number]);
+            let narrowest = nodes.min_by(|one, other| one.width().total_cmp(&other.width()))?;
+            LabelStyle::new(&level, narrowest, self.view.zoom, is_table)
         };
         let depths = self.calls.levels_of_graph();
-        let styles = if is_alike { vec![label_style(0); depths] } else { (0..depths).map(label_style).collect() };
+        let styles = if is_alike {
+            vec![[label_style(0, false); 2]; depths]
+        } else {
+            (0..depths).map(|depth| [false, true].map(|is_single| label_style(depth, is_single))).collect()
+        };
         NodeLabels { labels, styles }
+    }
+
+    /// Whether a call is on one coin, and its node is narrower than others of its level.
+    fn is_of_one_coin(&self, call: &Call) -> bool {
+        self.calls.recurrence().has_moves() && call.interval.is_some_and(Interval::is_single)
     }
 
     /// Adds a node: the interval's name, with its values below. The name of a repeated interval is on a tint.
@@ -83,7 +97,7 @@ impl RecursionScene<'_> {
         }
         let light = self.light(number);
         let opacity = self.opacity(is_highlighted) * node_opacity * light;
-        let label_style = labels.styles[call.depth];
+        let label_style = labels.styles[call.depth][usize::from(self.is_of_one_coin(call))];
         let radius = (rect.height() * 0.12).min(rect.width() * 0.25).clamp(1.5, 6.0);
         let body = |rect, radius, role: ColorRole, stroke| {
             let fill = Some(Paint::from(role).faded(opacity));
@@ -210,9 +224,9 @@ impl RecursionScene<'_> {
     }
 }
 
-/// The labels of the nodes, by the number of the first call on an interval, and the style of each level's labels.
+/// The labels of the nodes, by the number of the first call on an interval, and the styles of each level's labels.
 pub(super) struct NodeLabels {
     labels: HashMap<usize, Label>,
-    /// `None` for a level whose nodes have no room for a label.
-    styles: Vec<Option<LabelStyle>>,
+    /// `None` for a level whose nodes have no room for a label. The second one of a level is for narrower nodes of one coin.
+    styles: Vec<[Option<LabelStyle>; 2]>,
 }
