@@ -11,6 +11,7 @@
 //! | [`row`] | [`Row`], the coins, with bounds that keep every sum in an `i64`; rows from text and from a seed |
 //! | [`fusion`] | the difference of a row in linear time, at once and step by step |
 //! | [`recurrence`] | [`Recurrence`]: a definition as data, its notation, the published ones |
+//! | [`best_of_last`] | the best one of the last numbers of a sequence, for moves of several coins |
 //! | [`table`] | [`Table`] and its windows, evenly spaced cells of it, the recurrences of a cell |
 //! | [`fill`] | [`FillOrder`] and [`Fill`]: step number to interval and back, the recursion with a memo, costs |
 //! | [`build`] | a recurrence that is put together from blocks, and the smallest row on which it fails |
@@ -19,6 +20,7 @@
 //!
 //! Each module needs only modules above it.
 
+pub mod best_of_last;
 pub mod build;
 pub mod fill;
 pub mod fusion;

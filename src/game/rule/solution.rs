@@ -1,7 +1,6 @@
 //! What each position of a row is worth under a rule, and best play from it.
 
-use std::collections::VecDeque;
-
+use crate::game::best_of_last::BestOfLast;
 use crate::game::fusion;
 use crate::game::recurrence::definition::Extreme;
 use crate::game::rule::taking::Taking;
@@ -81,40 +80,6 @@ pub struct Solution {
     sums: Vec<i64>,
     /// For each number of coins, the worth of the positions by their starts.
     worths: Option<Vec<Vec<i128>>>,
-}
-
-/// The best one of the last numbers of a sequence. O(1) for each number, on average.
-#[derive(Clone, Debug)]
-struct BestOfLast {
-    wants: Extreme,
-    /// So many numbers count.
-    most: usize,
-    /// How many there were so far.
-    count: usize,
-    /// The places of those that are better than all after them, with these numbers. The first one is the best.
-    better: VecDeque<(usize, i128)>,
-}
-
-impl BestOfLast {
-    fn new(wants: Extreme, most: usize) -> Self {
-        Self { wants, most, count: 0, better: VecDeque::new() }
-    }
-
-    fn push(&mut self, number: i128) {
-        let is_worse = |other: i128| if self.wants == Extreme::Max { other <= number } else { other >= number };
-        while self.better.back().is_some_and(|(_, other)| is_worse(*other)) {
-            self.better.pop_back();
-        }
-        self.better.push_back((self.count, number));
-        self.count += 1;
-        if self.better[0].0 + self.most < self.count {
-            self.better.pop_front();
-        }
-    }
-
-    fn best(&self) -> i128 {
-        self.better[0].1
-    }
 }
 
 impl Rule {

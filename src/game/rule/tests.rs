@@ -194,9 +194,34 @@ proptest! {
 #[test]
 fn a_row_of_1000_coins_is_solved_for_moves_of_any_number() {
     let coins: Vec<i64> = (0..1_000).map(|place| (place * 7_919) % 101 - 50).collect();
-    let solution = Solution::new(Rule::ANY_NUMBER, &Row::new(coins).unwrap()).unwrap();
-    let first = solution.first();
-    assert_eq!(solution.best_moves(first)[0].worth, solution.worth(first));
+    let row = Row::new(coins).unwrap();
+    let solution = Solution::new(Rule::ANY_NUMBER, &row).unwrap();
+    let worth = solution.worth(solution.first());
+    assert_eq!(solution.best_moves(solution.first())[0].worth, worth);
+    let stored = StoredTables::new(&Rule::ANY_NUMBER.definition().unwrap(), &row);
+    assert_eq!(stored.value(0, Interval::whole(1_000)).map(i128::from), Some(worth));
+}
+
+proptest! {
+    #[test]
+    fn tables_of_long_moves_are_the_same_by_the_best_of_the_last_and_one_by_one(
+        coins in prop::collection::vec(-99_i64..=99, 1..20),
+        most in prop::sample::select(&["2", "3", "7", "j−i+1"]),
+        wants in prop::sample::select(&["max", "min"]),
+        bases in prop::sample::select(&[
+            "d[i][i] = v[i]", "d[i][i−1] = 5", "d[i][i+1] = 9000000000000000000", "d[i][i] = ?", "d[i][i−1] = ?",
+        ]),
+    ) {
+        let row = Row::new(coins.clone()).unwrap();
+        let tables = ["", "0 + "].map(|before| {
+            // With the 0, it has another form.
+            let text = format!(
+                "d[i][j] = {wants}({before}(sum[i][i+m−1] − d[i+m][j]), {before}(sum[j−m+1][j] + d[i][j−m]), m = 1…{most}); {bases}"
+            );
+            StoredTables::new(&text.parse().unwrap(), &row)
+        });
+        prop_assert_eq!(&tables[0], &tables[1]);
+    }
 }
 
 #[test]

@@ -2,8 +2,11 @@
 //!
 //! The expressions are compiled to a short program for a stack. It takes a few nanoseconds for each coin and read.
 
+use crate::game::best_of_last::BestOfLast;
 use crate::game::fill::order::is_filled_before;
-use crate::game::recurrence::definition::{Definition, Expr, Extreme, MAX_LEAVES, Most, MovePlaces, Place, Shift};
+use crate::game::recurrence::definition::{
+    Definition, Expr, Extreme, MAX_LEAVES, Most, MovePlace, MovePlaces, Place, Shift,
+};
 use crate::game::{End, FillOrder, Interval, Pick, Row};
 
 /// Stands for "no value" in a stored table, so that a number takes 8 bytes.
@@ -27,8 +30,8 @@ pub struct StoredTables {
 
 impl StoredTables {
     /// Fills the tables of a definition in an order that it allows. A number that is not there when it is read has no
-    /// value: in no order, if it needs itself. Neither has what depends on it. O(n²) for each coin and read, and for each coin
-    /// that a move may take.
+    /// value: in no order, if it needs itself. Neither has what depends on it. O(n²) for each coin and read. If a move takes several
+    /// coins and is worth something else than these, O(n²) for each of them.
     pub fn new(definition: &Definition, row: &Row) -> Self {
         let (n, coins) = (row.len(), row.coins());
         let mut sums = vec![0];
@@ -44,6 +47,7 @@ impl StoredTables {
         let mut filler = Filler { stored: Self { n, order, tables: vec![none; code.len()], empty, sums }, coins };
         let mut room = Room { stack: vec![[0; CHUNK]; MAX_LEAVES], picks: [None; CHUNK] };
         match order {
+            _ if filler.fill_combs(definition, &code, &mut room) => {}
             FillOrder::Rows => {
                 for (i, j) in (0..n).rev().flat_map(|i| (i..n).map(move |j| (i, j))) {
                     filler.write(&code, Interval { i, j }, 1, &mut room);
@@ -206,6 +210,24 @@ fn compile(expr: &Expr, ops: &mut Vec<Op>) {
     });
 }
 
+/// Whether each move is worth the coins that it takes and what it leaves: which of both ends counts, and the signs of what
+/// taking left and taking right leave.
+fn signs_of_combs(definition: &Definition) -> Option<(Extreme, [i128; 2])> {
+    let [table] = definition.tables() else { return None };
+    let (extreme, choices) = table.rule.choices().filter(|_| table.most != Most::One)?;
+    let place = |end, moves, plus| MovePlace { end, moves, plus };
+    let (i, j) = (place(End::Left, 0, 0), place(End::Right, 0, 0));
+    let of_left = ([i, place(End::Left, 1, -1)], [place(End::Left, 1, 0), j]);
+    let of_right = ([place(End::Right, -1, 1), j], [i, place(End::Right, -1, 0)]);
+    let sign = |choice: &Expr, (taken, rest): (MovePlaces, MovePlaces)| match choice {
+        Expr::Plus(both) | Expr::Minus(both) if **both == [Expr::CoinSumOf(taken), Expr::ReadOf(0, rest)] => {
+            Some(if matches!(choice, Expr::Plus(_)) { 1 } else { -1 })
+        }
+        _ => None,
+    };
+    Some((extreme, [sign(choices[0], of_left)?, sign(choices[1], of_right)?]))
+}
+
 /// So many cells of a diagonal are computed together: then the program is read once for all of them.
 const CHUNK: usize = 64;
 
@@ -230,6 +252,44 @@ impl Filler<'_> {
             let at = self.stored.index(first);
             self.stored.tables[number][at..at + count].copy_from_slice(&room.stack[0][..count]);
         }
+    }
+
+    /// Fills a table by the best of the last moves, if each move is worth the coins that it takes and what it leaves. Returns
+    /// whether it has: not if a number has no value. O(n²).
+    ///
+    /// With the sums `P` of the first coins, taking left is worth `(P[s] − d(s, end)) − P[start]`, where `s` is the next start. So
+    /// the best `s` is that of the best `P[s] − d(s, end)`, and each start adds one to those before. Likewise for taking right.
+    fn fill_combs(&mut self, definition: &Definition, code: &[TableCode], room: &mut Room) -> bool {
+        let n = self.coins.len();
+        let Some((extreme, signs)) = signs_of_combs(definition) else { return false };
+        let best = || vec![BestOfLast::new(extreme, code[0].most.of(n)); n + 1];
+        let (mut by_end, mut by_start) = (best(), best());
+        for len in 1..=n {
+            for start in 0..=n - len {
+                let (interval, end) = (Interval::new(start, start + len - 1), start + len);
+                let rest = |start: usize| match len {
+                    1 => self.stored.empty[0],
+                    _ => self.stored.tables[0][self.stored.index(Interval::new(start, start + len - 2))],
+                };
+                let rests = [rest(start + 1), rest(start)];
+                if rests.contains(&NONE) {
+                    return false;
+                }
+                let sum = |coins: usize| i128::from(self.stored.sums[coins]);
+                by_end[end].push(sum(start + 1) + signs[0] * i128::from(rests[0]));
+                by_start[start].push(signs[1] * i128::from(rests[1]) - sum(end - 1));
+                if len < code[0].short.len() && definition.tables()[0].base(len).is_some() {
+                    self.write(code, interval, 1, room);
+                    continue;
+                }
+                let [left, right] = [by_end[end].best() - sum(start), sum(end) + by_start[start].best()];
+                let value = if extreme == Extreme::Max { left.max(right) } else { left.min(right) };
+                let Some(value) = i64::try_from(value).ok().filter(|value| *value != NONE) else { return false };
+                let at = self.stored.index(interval);
+                self.stored.tables[0][at] = value;
+            }
+        }
+        true
     }
 
     /// Computes the values of an expression. Those of the first table decide the picks: left on a tie.
