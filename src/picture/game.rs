@@ -12,7 +12,7 @@ use crate::picture::fonts::{self, TextLook, text_block};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease};
 use crate::wording::list;
 use crate::wording::picture as texts;
-use crate::wording::rule::{coins_taken, game as of_rule, short, takes, verdict};
+use crate::wording::rule::{coins_taken, game as of_rule, takes, verdict};
 
 /// Sizes are those of areas of this width and height, times the unit: of a wide one, and of a high one.
 const AREAS: [(f32, f32); 2] = [(1200.0, 600.0), (800.0, 1000.0)];
@@ -483,7 +483,7 @@ impl GameScene<'_> {
     /// Returns what the rule is: `what stays: take the coin at one end away, and get …`.
     fn rule(&self) -> String {
         let rule = self.game.rule();
-        of_rule::rule(short::name(rule), rule.about())
+        of_rule::rule(rule.short_name(), rule.in_words())
     }
 
     /// Returns a sentence in the middle of the board. `None` if it has no room.

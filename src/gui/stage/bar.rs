@@ -1,5 +1,7 @@
 //! The bar above the stage: which subject it shows, the options of the subject, and what stands beside it.
 
+use std::borrow::Cow;
+
 use egui::containers::menu::MenuButton;
 use egui::{
     Atom, AtomExt, Button, Direction, Label, Layout, Response, RichText, Role, Shape, Stroke, Ui, WidgetInfo, vec2,
@@ -196,8 +198,8 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             let of_two = || texts::players(players.first.name(), players.second.name());
             match rule {
                 Rule::CLASSIC => of_two(),
-                _ if rule.is_alone => texts::choices(rules::short::name(rule), players.first.name()),
-                _ => texts::choices(rules::short::name(rule), &of_two()),
+                _ if rule.is_alone => texts::choices(&rule.short_name(), players.first.name()),
+                _ => texts::choices(&rule.short_name(), &of_two()),
             }
         }
         Subject::Calls | Subject::Own => recurrence.into_owned(),
@@ -245,7 +247,7 @@ fn result(ui: &mut Ui, state: &State) {
         return in_the_middle(ui, texts, &longest);
     }
     if subject.is_table() && recurrence.rule().is_some_and(|of_table| of_table != rule) {
-        let text = rules::stage::follows(subject.name(), recurrence.rule().map_or("", rules::short::name));
+        let text = rules::stage::follows(subject.name(), recurrence.rule().map_or(Cow::Borrowed(""), Rule::short_name));
         return in_the_middle(ui, [text.clone()], &text);
     }
     if !subject.is_table() || state.leaves_out(Shown::Result) {

@@ -122,7 +122,7 @@ fn remark(state: &State) -> (String, ColorRole) {
     }
     let text = match rule {
         Rule::CLASSIC => texts::both_rules(players.first, players.second),
-        _ => of_rule::game::rule(of_rule::short::name(rule), rule.about()),
+        _ => of_rule::game::rule(rule.short_name(), rule.in_words()),
     };
     (text, ColorRole::WeakText)
 }
