@@ -110,8 +110,9 @@ impl Execution {
         match phase {
             Phase::Read | Phase::Add if is_base && is_recursion => self.add(Operation::BaseTest(len), code::yes()),
             Phase::Read if is_recursion => {
-                let calls = calls_of(fill.recurrence, derivation.interval);
-                for (nth, call) in calls.iter().enumerate().take(calls_of_code(fill.recurrence).unwrap_or(usize::MAX)) {
+                let of_cell = calls_of(fill.recurrence, derivation.interval);
+                for (nth, call) in of_cell.iter().enumerate().take(calls_of_code(fill.recurrence).unwrap_or(usize::MAX))
+                {
                     self.add(Operation::Recurse(nth), if call.1.is_some() { "returned" } else { "0" });
                 }
             }

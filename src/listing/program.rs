@@ -394,7 +394,7 @@ impl Cells {
             body.extend(calls.iter().enumerate().map(|(number, (_, call))| Stmt::Call(number, call.clone())));
         }
         body.extend(ends().map(|(end, choice)| {
-            Stmt::Improve(end, extreme, self.code_of_move(choice, &calls, end), Operation::Sum(end))
+            Stmt::Improve(end, extreme, Self::code_of_move(choice, &calls, end), Operation::Sum(end))
         }));
         // The recursion can be called for no coins. A table has no such cell.
         let all = LoopBound::named("j - i").plus(i32::from(self.is_recursive()));
@@ -408,13 +408,14 @@ impl Cells {
         statements.push(Stmt::Loop(head, body));
         if !self.is_recursive() {
             let of_all = |(end, choice): (End, &DefinedExpr)| {
-                let code = self.code_of_move(&self.of_all_coins(choice), &calls, end);
+                let code = Self::code_of_move(&self.of_all_coins(choice), &calls, end);
                 Stmt::Improve(end, extreme, code, Operation::SumOfAll(end))
             };
             let of_all: Vec<_> = ends().map(of_all).collect();
             match most {
                 Some(most) => {
-                    statements.push(Stmt::If { branches: vec![(Condition::TakesAll(most), of_all)], otherwise: vec![] })
+                    statements
+                        .push(Stmt::If { branches: vec![(Condition::TakesAll(most), of_all)], otherwise: vec![] });
                 }
                 None => statements.extend(of_all),
             }
@@ -469,7 +470,7 @@ impl Cells {
     }
 
     /// Returns the code of a choice that depends on `m`.
-    fn code_of_move(self, choice: &DefinedExpr, calls: &[(End, CodeCall)], end: End) -> Expr {
+    fn code_of_move(choice: &DefinedExpr, calls: &[(End, CodeCall)], end: End) -> Expr {
         let mut calls = calls.iter().filter(|(of, _)| *of == end);
         Self::code_by(choice, &mut |read| match (calls.next(), read) {
             (Some((_, call)), _) => Expr::Returned(0, call.clone()),

@@ -5,6 +5,7 @@ use std::fs;
 use coin_duel::app::Start;
 use coin_duel::app::command::Command;
 use coin_duel::game::{Interval, Recurrence};
+use coin_duel::text::said;
 use egui::Key;
 use egui_kittest::kittest::Queryable;
 
@@ -114,6 +115,9 @@ fn another_recurrence_is_an_unsaved_change_of_a_file_but_not_of_a_lesson() {
 fn the_table_of_another_rule_says_its_own_result_and_the_game_follows_it() {
     for (row, command, result) in [
         ("5 3 1 4 2", Command::WhatStays, "what stays: First gets 6 more than Second"),
+        ("8 -15 3 7", Command::UpToTwo, "up to two coins: First gets 17 more than Second"),
+        ("8 -15 3 7", Command::UpToThree, "up to three coins: First gets 11 more than Second"),
+        ("8 -15 3 7", Command::AnyNumber, "any number of coins: First gets 11 more than Second"),
         ("8 15 3 7", Command::FewestWins, "fewest wins: First gets 11 less than Second"),
         ("1 3 1 5 2", Command::RisingPrices, "rising prices: 43 in all"),
         ("4 5 0 5", Command::DoublingPrices, "doubling prices: 122 in all"),
@@ -138,6 +142,15 @@ fn the_table_of_another_rule_says_its_own_result_and_the_game_follows_it() {
         harness.run_steps(8);
         assert!(!shows_part(&harness, "follows the classic rule"));
     }
+}
+
+#[test]
+fn a_row_that_is_too_long_for_a_rule_is_told_how_many_coins_are_too_many() {
+    let mut harness = app_with_row(&"5 ".repeat(1_001));
+    apply(&mut harness, Command::AnyNumber.into());
+    harness.run_steps(8);
+    let told = said("rule.error-too-many", &["any-number", "1,001", "1,000"]);
+    assert!(shows_part(&harness, &told), "{:?}", readable(&harness));
 }
 
 #[test]

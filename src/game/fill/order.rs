@@ -42,10 +42,10 @@ impl Definition {
                     _ => vec![],
                 };
                 // The tables of a cell are filled one after the other.
-                let is_unfilled = |(read, shift): &(usize, Shift)| {
-                    !(*shift == Shift::default() && *read < number) && !is_filled_before(order, *shift)
+                let is_filled = |(read, shift): &(usize, Shift)| {
+                    *shift == Shift::default() && *read < number || is_filled_before(order, *shift)
                 };
-                if let Some((_, shift)) = reads.into_iter().find(is_unfilled) {
+                if let Some((_, shift)) = reads.into_iter().find(|read| !is_filled(read)) {
                     return Some(shift);
                 }
             }

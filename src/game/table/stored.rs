@@ -265,7 +265,7 @@ impl Filler<'_> {
         let best = || vec![BestOfLast::new(extreme, code[0].most.of(n)); n + 1];
         let (mut by_end, mut by_start) = (best(), best());
         for len in 1..=n {
-            for start in 0..=n - len {
+            for (start, of_start) in by_start[..=n - len].iter_mut().enumerate() {
                 let (interval, end) = (Interval::new(start, start + len - 1), start + len);
                 let rest = |start: usize| match len {
                     1 => self.stored.empty[0],
@@ -277,12 +277,12 @@ impl Filler<'_> {
                 }
                 let sum = |coins: usize| i128::from(self.stored.sums[coins]);
                 by_end[end].push(sum(start + 1) + signs[0] * i128::from(rests[0]));
-                by_start[start].push(signs[1] * i128::from(rests[1]) - sum(end - 1));
+                of_start.push(signs[1] * i128::from(rests[1]) - sum(end - 1));
                 if len < code[0].short.len() && definition.tables()[0].base(len).is_some() {
                     self.write(code, interval, 1, room);
                     continue;
                 }
-                let [left, right] = [by_end[end].best() - sum(start), sum(end) + by_start[start].best()];
+                let [left, right] = [by_end[end].best() - sum(start), sum(end) + of_start.best()];
                 let value = if extreme == Extreme::Max { left.max(right) } else { left.min(right) };
                 let Some(value) = i64::try_from(value).ok().filter(|value| *value != NONE) else { return false };
                 let at = self.stored.index(interval);

@@ -22,6 +22,8 @@ const LEVELS_WITH_FOUR_CALLS: usize = 3;
 /// If a move takes several coins, the tree has as many levels as leave it at most this many calls on its last level, but the
 /// call on the whole row at least.
 const MAX_LEAVES_OF_MOVES: usize = 40;
+/// The most levels of such a tree, if calls make few calls.
+const MAX_LEVELS_OF_MOVES: u32 = 5;
 /// The places of a narrowest call of such a tree. One on an empty interval, which is a dot, takes one place.
 pub(super) const PLACES_OF_CALL: usize = 3;
 /// Such a tree has all calls of a row of at most this many coins: 45 for moves of any number.
@@ -262,7 +264,8 @@ impl Calls {
     /// Returns whether the tree shows all calls of the recursion.
     pub fn is_whole(&self) -> bool {
         if self.recurrence.has_moves() {
-            return self.n <= MAX_COINS_IN_WHOLE_TREE_OF_MOVES;
+            let all = CallCount::without_memo(self.recurrence, self.n).exact();
+            return all == Some(self.in_tree as u128);
         }
         self.hidden_below_each().is_none()
     }
@@ -366,8 +369,9 @@ fn levels_of_moves(recurrence: Recurrence, n: usize) -> usize {
     if n <= MAX_COINS_IN_WHOLE_TREE_OF_MOVES {
         return usize::MAX;
     }
-    let calls = 2 * recurrence.definition().most().of(n);
-    (1..).find(|levels| calls.pow(*levels) > MAX_LEAVES_OF_MOVES).unwrap_or(1) as usize
+    let calls = recurrence.calls(n).len();
+    (1..MAX_LEVELS_OF_MOVES).find(|levels| calls.pow(*levels) > MAX_LEAVES_OF_MOVES).unwrap_or(MAX_LEVELS_OF_MOVES)
+        as usize
 }
 
 /// Counts the calls on each interval.
