@@ -160,7 +160,10 @@ pub fn call_text(
     let code = if is_empty { format!("solve({})", of_call::no_coins()) } else { code_of(at.interval) };
     let asked_by = fill.caller(at).map_or_else(
         || of_call::for_the_whole_row().to_owned(),
-        |caller| of_call::made_by(at.call_index, code_of(caller)),
+        |caller| match at.call_index {
+            index @ ..=3 => of_call::made_by(index, code_of(caller)),
+            index => of_call::made_later_by(index, code_of(caller)),
+        },
     );
     CallText { code, asked_by, answer }
 }
@@ -168,7 +171,7 @@ pub fn call_text(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{FillOrder, Interval, Table};
+    use crate::game::{FillOrder, Interval, Rule, Table};
 
     fn derivation(row: &str, recurrence: Recurrence, interval: Interval) -> Derivation {
         Derivation::new(&Table::new(row.parse().unwrap()), recurrence, interval)
@@ -193,6 +196,17 @@ mod tests {
         let [left, _] = negative.branches.unwrap();
         let text = branch_text(CountFrom::Zero, &left, Phase::Write, TextDetail::Names);
         assert_eq!(text, "take left   4 − d[1][1]  =  4 − (−3)  =  7");
+    }
+
+    #[test]
+    fn a_call_behind_the_fourth_one_has_its_number() {
+        let recurrence = Recurrence::of_rule(Rule::ANY_NUMBER).unwrap();
+        let fill = Fill { order: FillOrder::Recursion, recurrence, n: 4 };
+        let step = (0..fill.steps()).rev().find(|step| fill.step(*step).call_index == 4).unwrap();
+        let table = Table::new("8 15 3 7".parse().unwrap());
+        let numbers = || Derivation::new(&table, recurrence, Interval::new(3, 3)).numbers();
+        let call = call_text(CountFrom::Zero, fill, &fill.progress(step as f64 + 1.0).unwrap(), numbers);
+        assert_eq!((&*call.code, &*call.asked_by), ("solve(3, 3)", "call number 5 made by solve(0, 3)"));
     }
 
     #[test]

@@ -95,6 +95,9 @@ call-made-by = the { $number ->
     [2] third
    *[3] fourth
  } call made by { $code }
+# The same behind the fourth one: `call number 5 made by solve(0, 4)`.
+# $number (Place), $code
+call-made-later-by = call number { $number } made by { $code }
 call-is-it-known = Does the memo know it?
 # `The memo knows it: fir 22, sec 11. Nothing is computed.`
 call-is-known = The memo knows it: { $numbers }. Nothing is computed.
