@@ -136,7 +136,7 @@ impl Session {
         let n = self.document.row.len();
         // A file that names a rule alone shows the table of that rule.
         let rule = self.document.duel.rule;
-        if let Some(of_rule) = Recurrence::of_rule(rule)
+        if let Some(of_rule) = Recurrence::shown_for(rule)
             && rule != Rule::CLASSIC
             && self.view.recurrence.meanings().is_some()
         {

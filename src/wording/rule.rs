@@ -9,7 +9,7 @@ use crate::game::rule::solution::RuleError;
 use crate::game::rule::taking::Taking;
 use crate::game::rule::{Most, Rule};
 use crate::game::table::derivation::Derivation;
-use crate::game::{CountFrom, Interval, Recurrence, Row, Scores};
+use crate::game::{CountFrom, Game, Interval, Recurrence, Row, Scores};
 use crate::notation::cell_name;
 use crate::number::exact;
 use crate::text::parts::Keyed;
@@ -71,6 +71,24 @@ pub fn known() -> String {
     Rule::PUBLISHED.map(name).join(", ")
 }
 
+/// Returns what a ring comes to, and that its table is that of the row written twice: in a longer way and a shorter one.
+pub fn results_of_ring(rule: Rule, game: &Game) -> Vec<String> {
+    if let Some(error) = game.refusal() {
+        return vec![error.to_string()];
+    }
+    let result = stage::of_rule(rule.short_name(), lead(game.guaranteed_after(0).margin()));
+    vec![stage::ring(&result), result]
+}
+
+/// Returns by how much First is ahead: `First gets 6 more than Second`.
+fn lead(lead: i64) -> String {
+    match lead {
+        0 => stage::equal().to_owned(),
+        1.. => stage::more(lead),
+        _ => stage::less(lead.unsigned_abs()),
+    }
+}
+
 /// Returns the name of a recurrence on the stage: that of its rule, or of its tables.
 pub fn recurrence_name(recurrence: Recurrence) -> Cow<'static, str> {
     recurrence.other_rule().map_or_else(|| recurrence.name().into(), Rule::short_name)
@@ -82,12 +100,7 @@ pub fn results(whole: &Derivation, count_from: CountFrom) -> Vec<String> {
     let Some(number) = whole.numbers().first else { return vec![] };
     let of_cell = stage::number(cell_name(count_from, whole.recurrence.quantities().0, whole.interval), number);
     let Some(rule) = whole.recurrence.rule() else { return vec![of_cell] };
-    let result = match number {
-        total if rule.is_alone => stage::alone(total),
-        0 => stage::equal().to_owned(),
-        1.. => stage::more(number),
-        _ => stage::less(number.unsigned_abs()),
-    };
+    let result = if rule.is_alone { stage::alone(number) } else { lead(number) };
     vec![stage::of_rule(rule.short_name(), &result), result, of_cell]
 }
 

@@ -147,6 +147,6 @@ fn a_row_that_is_too_long_for_own_equations_says_so() {
     user.edit_row(&"5 ".repeat(MAX_COINS_STORED));
     assert!(user.errors().is_empty());
     user.edit_row(&"5 ".repeat(MAX_COINS_STORED + 1));
-    assert_eq!(user.errors(), [said("recurrence.order-too-long", &["2,000"])]);
+    assert_eq!(user.errors(), [said("recurrence.order-too-long", &["2,000", "1,000"])]);
     assert_eq!(user.coins().len(), MAX_COINS_STORED + 1);
 }

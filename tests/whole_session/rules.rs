@@ -7,7 +7,7 @@ use coin_duel::app::message::Message;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::rule::Most;
 use coin_duel::game::rule::taking::Taking;
-use coin_duel::game::{End, Player, Recurrence, Rule};
+use coin_duel::game::{End, Interval, Player, Recurrence, Rule};
 use coin_duel::session::{Session, Subject};
 
 use crate::user::User;
@@ -116,6 +116,31 @@ fn any_coin_of_a_ring_is_taken_first_and_then_an_end_of_the_gap() {
     assert_eq!(user.state().game().scores_after(2).second, 2);
     user.transport(Transport::Game, TransportAction::First);
     assert_eq!(user.state().ply(), 0);
+}
+
+#[test]
+fn beside_the_table_of_a_ring_is_that_of_the_row_written_twice() {
+    let mut user = with("coins: [2, 0, 1, 5]");
+    user.send(Command::ShowTable);
+    user.send(Command::Circle);
+    let twice = |user: &User| user.state().document().compared.as_ref().map(|compared| compared.coins.clone().unwrap());
+    assert_eq!(twice(&user).unwrap().coins(), [2, 0, 1, 5, 2, 0, 1]);
+    assert!(user.state().compares());
+    // What the first move leaves is a cell of that table: the best one says which coin is taken.
+    let (game, row) = (user.state().game(), user.state().row().coins());
+    let compared = user.state().compared().unwrap();
+    let worth = |coin: usize| {
+        let left = compared.table().cell(Interval::new(coin + 1, coin + 3));
+        row[coin] - (left.fir() - left.sec())
+    };
+    assert_eq!((0..4).map(worth).max(), Some(game.guaranteed_after(0).margin()));
+    drop(compared);
+    user.edit_row("3 1 2");
+    assert_eq!(twice(&user).unwrap().coins(), [3, 1, 2, 3, 1]);
+    user.send(Command::ClassicRule);
+    assert_eq!(twice(&user), None);
+    user.send(Command::Undo);
+    assert_eq!((twice(&user).is_some(), user.state().document().duel.rule), (true, Rule::CIRCLE));
 }
 
 #[test]

@@ -31,6 +31,8 @@ stage-equal = both get the same
 stage-alone = { $total } in all
 # The table is of another rule, and what is shown is not. $subject is a word such as Game or Map.
 stage-classic = { $subject } follows the classic rule
+# Behind what a ring comes to. The first move takes a coin, and the table beside has what is left of the ring.
+stage-ring = { $result }. Beside: the row written twice
 # The table is of another rule than the game. $rule is such as `classic`.
 # $subject, $rule
 stage-follows = { $subject } follows the rule “{ $rule }”, and not that of the game

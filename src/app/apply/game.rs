@@ -5,8 +5,8 @@ use crate::app::program::{App, EditRun};
 use crate::app::state::Continuation;
 use crate::app::transport::Transport;
 use crate::game::rule::taking::Taking;
-use crate::game::{Duel, End, Game, Line, Pick, Players, Recurrence, Rule, Strategy, Table};
-use crate::session::Subject;
+use crate::game::{Duel, End, FillOrder, Game, Line, Pick, Players, Recurrence, Rule, Strategy, Table};
+use crate::session::{Comparison, Document, Subject};
 
 impl App {
     /// Returns whether the arrow keys make a person's move.
@@ -52,14 +52,22 @@ impl App {
         self.play_duel(Duel::new(players).under(rule), (0, 0), None);
     }
 
-    /// Plays by another rule, with the table of its recurrence. The moves by the rule before mean nothing then.
+    /// Plays by another rule, with the table of its recurrence. The moves by the rule before mean nothing then. Beside the
+    /// table of a ring is that of the row written twice.
     pub(super) fn play_by(&mut self, rule: Rule) {
-        if self.state.document().duel.rule != rule {
-            self.edit_duel(None, |duel| *duel = Duel::new(duel.players).under(rule));
+        let before = self.state.document();
+        if before.duel.rule != rule {
+            let mut document = before.clone();
+            document.duel = Duel::new(document.duel.players).under(rule);
+            follow_ring(before, &mut document);
+            self.change(document, None);
+            if rule.is_ring && self.state.view().subject == Subject::Table {
+                self.change_view(|view| view.beside = Some(Subject::Table));
+            }
         }
-        if let Some(recurrence) =
-            Recurrence::of_rule(rule).filter(|_| self.state.view().recurrence.rule() != Some(rule))
-        {
+        let of_rule =
+            |recurrence: Recurrence| Some(recurrence) == Recurrence::shown_for(rule) || recurrence.rule() == Some(rule);
+        if let Some(recurrence) = Recurrence::shown_for(rule).filter(|_| !of_rule(self.state.view().recurrence)) {
             self.change_view(|view| view.recurrence = recurrence);
         }
     }
@@ -191,6 +199,19 @@ impl App {
             }
         });
         self.state.show_line(shown, ply);
+    }
+}
+
+/// Compares the table with that of the ring, if its rule has one, and no longer with that of the ring before.
+pub(super) fn follow_ring(before: &Document, document: &mut Document) {
+    let twice = |of: &Document| of.duel.rule.around(&of.row);
+    let is_of_ring = |compared: &Comparison| compared.coins == twice(before) && compared.coins.is_some();
+    if before.compared.as_ref().is_none_or(is_of_ring) {
+        document.compared = twice(document).map(|coins| Comparison {
+            coins: Some(coins),
+            order: FillOrder::default(),
+            recurrence: Recurrence::shown_for(document.duel.rule),
+        });
     }
 }
 

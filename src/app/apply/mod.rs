@@ -525,6 +525,7 @@ impl App {
         if document.row != *self.state.row() {
             // The moves on another row mean nothing on this one.
             document.duel = Duel::new(document.duel.players).under(document.duel.rule);
+            self::game::follow_ring(self.state.document(), &mut document);
             self.leave_out_lesson(&mut document);
             if let Some(lesson) = self.state.lesson() {
                 self.state.note_left_lesson(lesson);

@@ -134,9 +134,9 @@ impl State {
 
     /// Computes the table by the recurrence of the rule, if it was computed by that of the rule before.
     pub(super) fn follow_rule(&mut self, old: Rule) {
-        if self.view.recurrence.rule() == Some(old)
-            && let Some(recurrence) = Recurrence::of_rule(self.document.duel.rule)
-        {
+        let was_shown =
+            self.view.recurrence.rule() == Some(old) || Recurrence::shown_for(old) == Some(self.view.recurrence);
+        if was_shown && let Some(recurrence) = Recurrence::shown_for(self.document.duel.rule) {
             self.change_lasting_view(|view| view.recurrence = recurrence);
             self.set_view(View { recurrence, ..self.view });
         }

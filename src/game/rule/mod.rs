@@ -24,7 +24,7 @@ use std::sync::LazyLock;
 pub use crate::game::recurrence::definition::Most;
 use crate::game::recurrence::definition::{Definition, Extreme};
 use crate::game::rule::taking::Taking;
-use crate::game::{End, Recurrence};
+use crate::game::{End, Recurrence, Row};
 
 /// A rule of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,6 +85,11 @@ impl Recurrence {
         rule.definition().map(Self::new)
     }
 
+    /// The recurrence that is shown for a rule. In a ring it is that of what the first move leaves.
+    pub fn shown_for(rule: Rule) -> Option<Self> {
+        if rule.is_ring { Some(Self::DIFFERENCE) } else { Self::of_rule(rule) }
+    }
+
     /// The rule that it solves, if it is known. The equations must be those of the rule, apart from those of the classic one.
     pub fn rule(self) -> Option<Rule> {
         static OF_RULES: LazyLock<Vec<(Recurrence, Rule)>> = LazyLock::new(|| {
@@ -120,6 +125,14 @@ impl Rule {
     /// a row. If the smaller score wins, it is the same game with the signs of all coins changed.
     pub fn fuses(self) -> bool {
         self.gain == Gain::Taken && self.most == Most::One && !self.is_alone && !self.is_ring
+    }
+
+    /// The row in which each position of a ring behind its first move is an interval: the row written twice. `None` for a
+    /// rule of a row.
+    pub fn around(self, row: &Row) -> Option<Row> {
+        let n = row.len();
+        let coins = row.coins().iter().cycle().take(2 * n - 1);
+        if self.is_ring { Row::new(coins.copied().collect::<Vec<_>>()).ok() } else { None }
     }
 
     /// How often a coin counts that is taken in a turn, from 1. `None` where each counts once, and beyond 128 bits.

@@ -246,6 +246,11 @@ fn result(ui: &mut Ui, state: &State) {
         let longest = texts[0].clone();
         return in_the_middle(ui, texts, &longest);
     }
+    if subject.is_table() && rule.is_ring && !state.leaves_out(Shown::Result) {
+        let results = rules::results_of_ring(rule, state.game());
+        let longest = results[0].clone();
+        return in_the_middle(ui, results, &longest);
+    }
     if subject.is_table() && recurrence.rule().is_some_and(|of_table| of_table != rule) {
         let text = rules::stage::follows(subject.name(), recurrence.rule().map_or(Cow::Borrowed(""), Rule::short_name));
         return in_the_middle(ui, [text.clone()], &text);
