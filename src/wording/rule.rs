@@ -71,13 +71,15 @@ pub fn known() -> String {
     Rule::PUBLISHED.map(name).join(", ")
 }
 
-/// Returns what a ring comes to, and that its table is that of the row written twice: in a longer way and a shorter one.
-pub fn results_of_ring(rule: Rule, game: &Game) -> Vec<String> {
+/// Returns what a ring comes to, and if the table of the row written twice stands beside it, that too: in a longer way and a
+/// shorter one.
+pub fn results_of_ring(rule: Rule, game: &Game, has_twice: bool) -> Vec<String> {
     if let Some(error) = game.refusal() {
         return vec![error.to_string()];
     }
     let result = stage::of_rule(rule.short_name(), lead(game.guaranteed_after(0).margin()));
-    vec![stage::ring(&result), result]
+    let with_twice = has_twice.then(|| stage::ring(&result));
+    with_twice.into_iter().chain([result.clone()]).collect()
 }
 
 /// Returns by how much First is ahead: `First gets 6 more than Second`.

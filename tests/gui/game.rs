@@ -332,7 +332,7 @@ fn under(rule: &str, row: &str) -> Window {
 #[test]
 fn a_click_on_a_coin_takes_all_coins_up_to_it_where_the_rule_allows_so_many() {
     let mut harness = under("up_to(3)", "8, 15, 3, 7, 9, 2, 30, 1");
-    assert!(shows_part(&harness, "up to 3 coins: take up to 3 coins from one end"), "{:?}", readable(&harness));
+    assert!(shows_part(&harness, "up to three coins: take up to three coins from one end"), "{:?}", readable(&harness));
     click(&mut harness, "game coin 2: 3, not taken");
     harness.run_steps(300);
     assert_eq!(harness.state().state().game().scores_after(1).first, 26);

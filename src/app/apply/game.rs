@@ -1,6 +1,7 @@
 //! The messages about the game, and its review.
 
 use crate::app::message::Reply;
+use crate::app::notice::{Notice, Topic};
 use crate::app::program::{App, EditRun};
 use crate::app::state::Continuation;
 use crate::app::transport::Transport;
@@ -69,6 +70,14 @@ impl App {
             |recurrence: Recurrence| Some(recurrence) == Recurrence::shown_for(rule) || recurrence.rule() == Some(rule);
         if let Some(recurrence) = Recurrence::shown_for(rule).filter(|_| !of_rule(self.state.view().recurrence)) {
             self.change_view(|view| view.recurrence = recurrence);
+        }
+        self.tell_refusal();
+    }
+
+    /// Says why the row has no game by its rule, if it has none.
+    pub(super) fn tell_refusal(&mut self) {
+        if let Some(error) = self.state.game().refusal() {
+            self.notices.show(Notice::error(Topic::Window, error.to_string()));
         }
     }
 

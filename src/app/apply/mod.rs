@@ -522,7 +522,8 @@ impl App {
 
     /// Replaces the document. With another row, what speaks of the row before goes.
     fn replace(&mut self, mut document: Document, edit_run: Option<EditRun>) {
-        if document.row != *self.state.row() {
+        let is_other_row = document.row != *self.state.row();
+        if is_other_row {
             // The moves on another row mean nothing on this one.
             document.duel = Duel::new(document.duel.players).under(document.duel.rule);
             self::game::follow_ring(self.state.document(), &mut document);
@@ -533,6 +534,9 @@ impl App {
             self.tell_if_too_long(self.state.view().recurrence, document.row.len());
         }
         self.change(document, edit_run);
+        if is_other_row {
+            self.tell_refusal();
+        }
     }
 
     /// Leaves out the title, the players and the stops that are still those of the lesson: they belong to its row. A copy

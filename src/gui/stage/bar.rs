@@ -247,7 +247,7 @@ fn result(ui: &mut Ui, state: &State) {
         return in_the_middle(ui, texts, &longest);
     }
     if subject.is_table() && rule.is_ring && !state.leaves_out(Shown::Result) {
-        let results = rules::results_of_ring(rule, state.game());
+        let results = rules::results_of_ring(rule, state.game(), state.compares());
         let longest = results[0].clone();
         return in_the_middle(ui, results, &longest);
     }
