@@ -32,7 +32,7 @@ pub struct SolveArguments {
     count_from: Option<CountFrom>,
     #[arg(long, help = texts::read_as(), value_name = "NAME", value_parser = read_as)]
     read_as: Option<ReadAs>,
-    #[arg(long, help = texts::rule(known_rules()), value_name = "NAME", value_parser = str::parse::<Rule>)]
+    #[arg(long, help = texts::rule(known_rules(false)), value_name = "NAME", value_parser = str::parse::<Rule>)]
     rule: Option<Rule>,
     #[arg(help = texts::coins(), required = true)]
     coins: Vec<OsString>,

@@ -41,16 +41,24 @@ pub fn game_heading(row: &Row, [first, second]: [Strategy; 2], game: &Game) -> S
         Strategy::Random { seed } => text::plays_by_seed(player, strategy, seed),
         _ => text::plays(player, strategy),
     };
+    let is_alone = game.rule().is_alone;
     let (first, second) = (plays(Player::First, first), plays(Player::Second, second));
+    let players = if is_alone { first } else { text::both(first, second) };
     let (rule, has_mistakes) = (game.rule(), !game.mistakes().is_empty());
     let heading = if rule == Rule::CLASSIC {
-        text::game_heading(row, first, second, standing(game), has_mistakes)
+        text::game_heading(row, players, standing(game), has_mistakes)
     } else {
         let worths = if rule.is_alone { text::worths_of_total() } else { text::worths_of_lead() };
         let named = answer::named(rule.name(), rule.about());
-        text::game_heading_of_rule(named, row, first, second, standing(game), worths, has_mistakes)
+        text::game_heading_of_rule(named, row, players, standing(game), worths, has_mistakes)
     };
     heading + "\n"
+}
+
+/// Returns the titles of the columns of a list of moves. Who plays alone has a total in place of two scores.
+pub fn titles_of_moves(rule: Rule) -> Vec<String> {
+    let titles = if rule.is_alone { text::move_columns_alone() } else { text::move_columns() };
+    titles.lines().map(str::to_owned).collect()
 }
 
 /// Returns `First 15, Second 18: Second wins`, or `First 7, Second 0: Second is to move`.
@@ -59,7 +67,7 @@ fn standing(game: &Game) -> String {
     let scores = game.scores_after(made);
     let outcome =
         if game.is_over(made) { outcome(game.rule(), scores) } else { text::is_to_move(game.player_at(made)) };
-    text::result(scores.first, scores.second, outcome)
+    if game.rule().is_alone { outcome } else { text::result(scores.first, scores.second, outcome) }
 }
 
 /// Returns what a move takes: `left 8`, `left 8, a tie`, or `last 3`.

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::text::row as text;
+use super::text::rule::game;
 use super::values::title_of;
 use crate::game::Rule;
 use crate::game::row::random::Recipe;
@@ -22,8 +23,11 @@ pub fn listed_coins(count_from: CountFrom, row: &Row, interval: Interval) -> Opt
     })
 }
 
-/// Returns how a game by a rule with these scores ends: `First wins`, or `a draw`.
+/// Returns how a game by a rule with these scores ends: `First wins`, `a draw`, or `43 in all` of who plays alone.
 pub fn outcome(rule: Rule, scores: Scores) -> String {
+    if rule.is_alone {
+        return game::total(scores.first);
+    }
     rule.winner(scores).map_or_else(|| text::a_draw().to_owned(), text::wins)
 }
 

@@ -62,10 +62,16 @@ pub fn about_fusion(rule: Rule, subject: &str) -> Vec<String> {
     }
 }
 
-/// Returns the names of all rules: `classic, what-stays, up-to-2 … up-to-1000, …`.
-pub fn known() -> String {
-    let name = |rule: Rule| match rule {
-        Rule::UP_TO_TWO => format!("{rule} … {}-{}", rule.key, UP_TO.end()),
+/// Returns the names of all rules: `classic, what-stays, up-to-2 … up-to-1000, …`, or as a file has them: `classic, what_stays,
+/// up_to(2) … up_to(1000), …`.
+pub fn known(is_in_file: bool) -> String {
+    let in_file = |key: &str, most: usize| format!("{}({most})", key.replace('-', "_"));
+    let name = |rule: Rule| match rule.most {
+        Most::UpTo(least) if is_in_file => {
+            [*UP_TO.start().max(&least), *UP_TO.end()].map(|most| in_file(rule.key, most)).join(" … ")
+        }
+        Most::UpTo(_) => format!("{rule} … {}-{}", rule.key, UP_TO.end()),
+        _ if is_in_file => rule.key.replace('-', "_"),
         _ => rule.name(),
     };
     Rule::PUBLISHED.map(name).join(", ")
@@ -106,7 +112,7 @@ pub fn results(whole: &Derivation, count_from: CountFrom) -> Vec<String> {
     vec![stage::of_rule(rule.short_name(), &result), result, of_cell]
 }
 
-/// Returns what a move from these coins takes: `left 8 15`, or `5, number 3` of a ring.
+/// Returns what a move from these coins takes: `left 8 15`, or `5 (number 3)` of a ring.
 pub fn takes(row: &Row, interval: Interval, taking: Taking) -> String {
     let coins = row.coins();
     let coin = |index: usize| exact(coins[index % coins.len()]);
@@ -138,7 +144,7 @@ pub fn verdict(rule: Rule, result: Scores) -> String {
 
 impl fmt::Display for UnknownRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&error::unknown(&self.0, known()))
+        f.write_str(&error::unknown(&self.name, known(self.is_in_file)))
     }
 }
 

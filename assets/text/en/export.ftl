@@ -27,21 +27,21 @@ steps-from-to = { $from } to { $to }
 # The label of a step. $number has blanks before it, so that all labels are equally long.
 step = step { $number }
 # The heading of a list of moves. The values stand below each other. $result is `First 15, Second 18: Second wins`.
-# $row, $first, $second, $result, $has-mistakes (bool)
+# $row, $players, $result, $has-mistakes (bool)
 game-heading =
     row      { $row }
-    players  { $first }, { $second }
+    players  { $players }
     result   { $result }
     moves    what left and right are worth to the player to move; both scores after the move{ $has-mistakes ->
         [true] ; and the points that the move cost
        *[false] {""}
      }
 # The same under another rule than the classic one. $worths is one of the two below.
-# $rule, $row, $first, $second, $result, $worths, $has-mistakes (bool)
+# $rule, $row, $players, $result, $worths, $has-mistakes (bool)
 game-heading-of-rule =
     rule     { $rule }
     row      { $row }
-    players  { $first }, { $second }
+    players  { $players }
     result   { $result }
     moves    { $worths }; both scores after the move{ $has-mistakes ->
         [true] ; and the points that the move cost
@@ -49,6 +49,8 @@ game-heading-of-rule =
      }
 worths-of-lead = by how much left and right let the player be ahead in the rest of the game
 worths-of-total = what left and right bring from there on
+# $first, $second
+both = { $first }, { $second }
 # How a player plays: `First greedy`, or `Second random (seed 7)`.
 # $player, $strategy
 plays = { $player } { $strategy }
@@ -66,6 +68,14 @@ move-columns =
     right
     First
     Second
+    cost
+# The same of who plays alone.
+move-columns-alone =
+    {"#"}
+    takes
+    left
+    right
+    total
     cost
 # What a move takes: `left 8, a tie`, or `last 3`.
 takes-on-tie = { $taken }, a tie

@@ -42,7 +42,7 @@ stage-number = { $cell } = { $number }
 
 ## game: the game on the stage under another rule than the classic one
 
-# A move: `left 8 15`, or `5, number 3` of a ring. Those of many coins are shortened: `left 8 15 … (7 coins)`.
+# A move: `left 8 15`, or `5 (number 3)` of a ring. Those of many coins are shortened: `left 8 15 … (7 coins)`.
 # $coins, $count
 game-many = { $coins } … ({ $count } coins)
 # What a move leads to, on its button. The number is what the table has for the position.
@@ -199,7 +199,7 @@ answer-columns-alone =
 answer-takes = { $end } { $coins }
 # A coin of a ring, and its number, from 1.
 # $coin, $place
-answer-takes-of-ring = { $coin }, number { $place }
+answer-takes-of-ring = { $coin } (number { $place })
 # Behind a move that is as good as another one.
 answer-tie = { $taken }, a tie
 

@@ -6,7 +6,9 @@ use std::io;
 use std::ops::Range;
 
 use crate::game::table::derivation::Derivation;
-use crate::game::{CountFrom, Fill, FillAction, FillProgress, Game, Move, Phase, Player, Players, Row, Table, Window};
+use crate::game::{
+    CountFrom, Fill, FillAction, FillProgress, Game, Move, Phase, Player, Players, Row, Rule, Table, Window,
+};
 use crate::number::{exact, group_count};
 use crate::wording::errors::export as errors;
 use crate::wording::{self, CallText, TextDetail, export as texts};
@@ -114,14 +116,14 @@ pub fn game(table: &Table, players: Players, game: &Game) -> Result<String, Text
 ///
 /// A game with mistakes has a column for the points that they lost.
 pub fn moves(game: &Game) -> String {
-    let titles: Vec<_> = texts::move_columns().lines().map(str::to_owned).collect();
+    let (rule, titles) = (game.rule(), texts::titles_of_moves(game.rule()));
     let columns = if game.mistakes().is_empty() { titles.len() - 1 } else { titles.len() };
-    let moves = game.moves().iter().enumerate().map(|made| columns_of_move(game.row(), made).to_vec());
+    let moves = game.moves().iter().enumerate().map(|made| columns_of_move(game.row(), rule, made));
     let rows = std::iter::once(titles).chain(moves).map(|mut row| {
         row.truncate(columns);
         row
     });
-    in_columns(&rows.collect::<Vec<_>>(), &(1..3))
+    in_columns(&rows.collect::<Vec<_>>(), &(1..if rule.is_alone { 2 } else { 3 }))
 }
 
 /// Returns rows of texts as lines, with each column as wide as its widest text. Those of words are aligned to the left, and
@@ -136,20 +138,22 @@ pub fn in_columns(rows: &[Vec<String>], words: &Range<usize>) -> String {
     rows.iter().map(|row| line(row).trim_end().to_owned() + "\n").collect()
 }
 
-fn columns_of_move(row: &Row, (index, played): (usize, Move)) -> [String; 8] {
+fn columns_of_move(row: &Row, rule: Rule, (index, played): (usize, Move)) -> Vec<String> {
     let (turn, after) = (&played.turn, played.scores());
     let [left, right] = turn.worths().map_or_else(Default::default, |worths| worths.map(exact));
     let lost = if played.points_lost() == 0 { String::new() } else { exact(played.points_lost()) };
-    [
-        group_count(index + 1),
-        turn.player.name().to_owned(),
-        texts::takes(row, &played),
-        left,
-        right,
-        exact(after.first),
-        exact(after.second),
-        lost,
-    ]
+    let of_two = |text: String| (!rule.is_alone).then_some(text);
+    let columns = [
+        Some(group_count(index + 1)),
+        of_two(turn.player.name().to_owned()),
+        Some(texts::takes(row, &played)),
+        Some(left),
+        Some(right),
+        Some(exact(after.first)),
+        of_two(exact(after.second)),
+        Some(lost),
+    ];
+    columns.into_iter().flatten().collect()
 }
 
 #[cfg(test)]

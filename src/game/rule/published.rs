@@ -55,7 +55,11 @@ impl Default for Rule {
 
 /// The name of no rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownRule(pub String);
+pub struct UnknownRule {
+    pub name: String,
+    /// Whether it stands in a file, in which the names are written in another way: `up_to(3)`.
+    pub is_in_file: bool,
+}
 
 impl FromStr for Rule {
     type Err = UnknownRule;
@@ -68,7 +72,7 @@ impl FromStr for Rule {
             Some(Self { most: Most::UpTo(most), ..Self::UP_TO_TWO }).filter(|rule| rule.name() == name)
         };
         let published = Self::PUBLISHED.into_iter().find(|rule| rule.name() == name);
-        published.or_else(up_to).ok_or_else(|| UnknownRule(name.to_owned()))
+        published.or_else(up_to).ok_or_else(|| UnknownRule { name: name.to_owned(), is_in_file: false })
     }
 }
 

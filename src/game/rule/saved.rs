@@ -30,6 +30,10 @@ impl<'de> Deserialize<'de> for Rule {
     }
 }
 
+fn unknown(word: &str) -> UnknownRule {
+    UnknownRule { name: word.to_owned(), is_in_file: true }
+}
+
 /// Finds the rule with a word, or with its number in [`Rule::PUBLISHED`].
 struct Word;
 
@@ -50,12 +54,12 @@ impl Visitor<'_> for Word {
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<Rule, E> {
         let rule = usize::try_from(number).ok().and_then(|at| Rule::PUBLISHED.get(at).copied());
-        rule.ok_or_else(|| E::custom(UnknownRule(number.to_string())))
+        rule.ok_or_else(|| E::custom(unknown(&number.to_string())))
     }
 
     fn visit_str<E: Error>(self, word: &str) -> Result<Rule, E> {
         let at = WORDS.iter().position(|known| *known == word);
-        at.map(|at| Rule::PUBLISHED[at]).ok_or_else(|| E::custom(UnknownRule(word.to_owned())))
+        at.map(|at| Rule::PUBLISHED[at]).ok_or_else(|| E::custom(unknown(word)))
     }
 }
 
@@ -75,7 +79,7 @@ impl<'de> Visitor<'de> for RuleVisitor {
             Most::UpTo(_) => {
                 let rule = Rule { most: Most::UpTo(content.newtype_variant()?), ..rule };
                 // The numbers that its name can have.
-                rule.name().parse().map_err(A::Error::custom)
+                rule.name().parse().map_err(|error: UnknownRule| A::Error::custom(unknown(&error.name)))
             }
         }
     }

@@ -182,7 +182,9 @@ impl TableScene<'_> {
         if let Some((game, ply)) = stage.game.filter(|_| stage.is_about_game) {
             let scores = game.scores_after(ply);
             let now = game.turn(ply).map_or_else(|| outcome(game.rule(), scores), |turn| to_move(turn.player));
-            let sentences = std::iter::once(both_scores(scores)).chain(last_move(game, ply, stage.advice));
+            let is_alone = game.rule().is_alone;
+            let both = (!is_alone).then(|| both_scores(scores));
+            let sentences = both.into_iter().chain(last_move(game, ply, stage.advice));
             return Some(explanation(Subject::Game(now), String::new(), Body::Sentences(sentences.collect())));
         }
         if self.head <= 0.0 {
