@@ -271,7 +271,9 @@ impl<'a> SlideScene<'a> {
             self.fusion.map_or((0.0, 0), |(run, head)| (head, run.steps()))
         } else if self.is_at_move || self.subject == Subject::Game {
             // A person's game ends with the last coin, not with the last move so far.
-            (self.game.map_or(0.0, |(_, head)| head), self.table.n() as u64)
+            let moves = |game: &Game| if game.is_over(game.moves().len()) { game.moves().len() } else { game.n() };
+            let all = self.game.map_or(0, |(game, _)| moves(game));
+            (self.game.map_or(0.0, |(_, head)| head), all as u64)
         } else {
             (self.head(), self.fill().steps())
         };
