@@ -158,7 +158,7 @@ impl Session {
         self.zoom = self.zoom.or_default();
         warnings.extend(fitted_game(&mut self.game_position, n).map(|moved| moved.warning("game_position")));
         let duel = &self.document.duel;
-        let lines: Vec<_> = duel.lines().iter().map(|line| line.by(duel.rule, n)).collect();
+        let lines: Vec<_> = duel.lines().iter().map(|line| line.clone().by(duel.rule, n)).collect();
         let changed = || lines.iter().zip(duel.lines()).enumerate().filter(|(_, (kept, given))| kept != given);
         warnings.extend(changed().take(MAX_LISTED).map(|(line, _)| Warning::MovesLeftOut { line, moves: n }));
         match changed().count() {

@@ -150,7 +150,7 @@ fn a_row_that_is_too_long_for_a_rule_is_told_how_many_coins_are_too_many() {
     apply(&mut harness, Command::AnyNumber.into());
     harness.run_steps(8);
     let told = said("rule.error-too-many", &["any-number", "1,001", "1,000"]);
-    assert!(shows_part(&harness, &told), "{:?}", readable(&harness));
+    assert!(shows_part(&harness, told), "{:?}", readable(&harness));
 }
 
 #[test]

@@ -212,8 +212,8 @@ impl Line {
 
     /// The line of the choices that a rule can have on a row of `n` coins.
     #[must_use]
-    pub fn by(&self, rule: Rule, n: usize) -> Self {
-        Self::new(self.0.iter().copied().filter(|(_, taking)| rule.may_take(*taking, n)), n)
+    pub fn by(self, rule: Rule, n: usize) -> Self {
+        Self::new(self.0.into_iter().filter(|(_, taking)| rule.may_take(*taking, n)), n)
     }
 
     /// The choices, each with its ply.

@@ -300,7 +300,7 @@ impl Solution {
         }
         if self.rule.shares() {
             let sum = i128::from(self.sum(position.start, position.len)) * self.sign();
-            let own = (sum + self.worth(position)) / 2;
+            let own = i128::midpoint(sum, self.worth(position));
             return [own, sum - own];
         }
         let (mut gets, mut position, mut mover) = ([0; 2], position, 0);

@@ -198,8 +198,8 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             let of_two = || texts::players(players.first.name(), players.second.name());
             match rule {
                 Rule::CLASSIC => of_two(),
-                _ if rule.is_alone => texts::choices(&rule.short_name(), players.first.name()),
-                _ => texts::choices(&rule.short_name(), &of_two()),
+                _ if rule.is_alone => texts::choices(rule.short_name(), players.first.name()),
+                _ => texts::choices(rule.short_name(), of_two()),
             }
         }
         Subject::Calls | Subject::Own => recurrence.into_owned(),

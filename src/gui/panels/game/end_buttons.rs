@@ -135,8 +135,8 @@ fn buttons(ui: &mut Ui, state: &State, (ply, turn): (usize, &Turn), is_open: boo
             let coin = &short_coins[index];
             let takes = if turn.interval.is_single() { texts::take_last(coin) } else { texts::take(*end, coin) };
             let continuation = &continuations[index];
-            let role = if is_best(*end) { ColorRole::of_end(*end) } else { ColorRole::Text };
-            let response = two_lines(ui, width, (&takes, role), &notes[index][form], continuation.is_some());
+            let color = if is_best(*end) { ColorRole::of_end(*end) } else { ColorRole::Text };
+            let response = two_lines(ui, width, (&takes, color), &notes[index][form], continuation.is_some());
             let label = || texts::take_label(*end, &coins[index], shows_worth.then_some(worths[index]));
             response.widget_info(|| WidgetInfo::labeled(Role::Button, continuation.is_some(), label()));
             let consequence = || match continuation {

@@ -71,14 +71,14 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
     });
     // At the end nothing is to come, so the result is final.
     let is_over = moment.turn.is_none();
-    let (text, role) = if is_over {
+    let (text, color) = if is_over {
         (texts::game_over(verdict(rule, result)), ColorRole::Text)
     } else {
         (texts::guaranteed(verdict(rule, result), plays_optimally(state)), ColorRole::WeakText)
     };
     // Large numbers get smaller text instead of a second line.
     let font = font_for(ui, &text);
-    explained(ui, RichText::new(text).font(font).color(theme::color(ui, role)), Term::Guaranteed);
+    explained(ui, RichText::new(text).font(font).color(theme::color(ui, color)), Term::Guaranteed);
     if state.transports.game.resting_head() > state.game().moves().len() as f64 {
         let text = texts::finding_moves(state.moves_found(), state.moves_needed());
         // The button stays in its place while the numbers grow.
