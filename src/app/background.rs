@@ -132,7 +132,7 @@ impl Background {
             self.fusion.clear();
             return;
         }
-        let job = self.fusion.get_or_start(&self.waker, Fuse(state.row().clone()));
+        let job = self.fusion.get_or_start(&self.waker, Fuse(state.fused_row()));
         let (status, run) = (job.status(), job.found());
         match (&*run, status) {
             (Some(run), _) => state.set_fusion_run(Arc::clone(run)),

@@ -3,7 +3,7 @@
 use coin_duel::game::rule::fusing::{self, FusionFailure};
 use coin_duel::game::rule::solution::{Choice, Played, Solution};
 use coin_duel::game::rule::taking::Taking;
-use coin_duel::game::{Row, Rule, Scores};
+use coin_duel::game::{CountFrom, Row, Rule, Scores};
 use coin_duel::limits::MAX_COINS_OF_PRINTED_GAME;
 use coin_duel::number::exact_long;
 use coin_duel::wording;
@@ -17,9 +17,9 @@ use crate::cli::shared::{Failure, labeled};
 ///
 /// # Errors
 /// If the row is too much for the rule.
-pub fn solve(rule: Rule, row: &Row, is_json: bool) -> Result<String, Failure> {
+pub fn solve(rule: Rule, row: &Row, count_from: CountFrom, is_json: bool) -> Result<String, Failure> {
     let solution = Solution::new(rule, row).map_err(Failure::usage)?;
-    Ok(if is_json { json(rule, row, &solution) } else { text(rule, row, &solution) })
+    Ok(if is_json { json(rule, row, &solution) } else { text(rule, row, count_from, &solution) })
 }
 
 fn json(rule: Rule, row: &Row, solution: &Solution) -> String {
@@ -75,7 +75,7 @@ struct JsonTake {
     count: usize,
 }
 
-fn text(rule: Rule, row: &Row, solution: &Solution) -> String {
+fn text(rule: Rule, row: &Row, count_from: CountFrom, solution: &Solution) -> String {
     let worth = solution.worth(solution.first());
     let [first, second] = solution.outcome(solution.first());
     let result = if rule.is_alone {
@@ -86,7 +86,8 @@ fn text(rule: Rule, row: &Row, solution: &Solution) -> String {
         texts::scores(first, second, worth, outcome)
     };
     let best = solution.best_moves(solution.first());
-    let taken = wording::or_list(best.iter().map(|choice| takes(row, solution.first().interval(), choice.taking)));
+    let taken =
+        wording::or_list(best.iter().map(|choice| takes(count_from, row, solution.first().interval(), choice.taking)));
     let equations: String = rule.equations().iter().map(|equation| labeled("", equation)).collect();
     let failure = fusing::failure(rule);
     let fails = |FusionFailure { row, fused, worths }: &FusionFailure| {
@@ -103,20 +104,20 @@ fn text(rule: Rule, row: &Row, solution: &Solution) -> String {
         labeled(labels::pick(), &texts::best(taken, worth, rule.is_alone)),
         failure.map(|failure| labeled(texts::fusion(), &fails(&failure))).unwrap_or_default(),
         "\n".to_owned(),
-        game(rule, row, solution),
+        game(rule, row, count_from, solution),
     ]
     .concat()
 }
 
 /// Returns a line for each move of best play, or a line that says why they are left out.
-fn game(rule: Rule, row: &Row, solution: &Solution) -> String {
+fn game(rule: Rule, row: &Row, count_from: CountFrom, solution: &Solution) -> String {
     if row.len() > MAX_COINS_OF_PRINTED_GAME {
         return labeled(labels::game(), &labels::left_out(MAX_COINS_OF_PRINTED_GAME));
     }
     let mut scores = [0; 2];
     let line = |(number, Played { player, position, choice, is_tie }): (usize, Played)| {
         scores[player.index()] += choice.gain;
-        let taken = takes(row, position.interval(), choice.taking);
+        let taken = takes(count_from, row, position.interval(), choice.taking);
         let taken = if is_tie { texts::tie(taken) } else { taken };
         let [number, gain, first, second] = [number as i128 + 1, choice.gain, scores[0], scores[1]].map(exact_long);
         if rule.is_alone {

@@ -46,7 +46,7 @@ pub fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     let (row, of_file, rule_of_file) = row(&arguments.coins, arguments.read_as)?;
     let rule = arguments.rule.unwrap_or(rule_of_file);
     if rule != Rule::CLASSIC {
-        return print(&rule::solve(rule, &row, arguments.json)?);
+        return print(&rule::solve(rule, &row, arguments.count_from.unwrap_or(of_file), arguments.json)?);
     }
     let (table, count_from) = (Table::new(row), arguments.count_from.unwrap_or(of_file));
     let answer = if arguments.json { json(&table) } else { text(&table, count_from) };

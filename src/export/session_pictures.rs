@@ -12,6 +12,7 @@ use super::text::step_lines;
 use crate::game::build::Build;
 use crate::game::fusion::run::FusionRun;
 use crate::game::play::game::solved::Positions;
+use crate::game::rule::fusing;
 use crate::game::table::derivation::Derivation;
 use crate::game::table::overview::Overview;
 use crate::game::{CountFrom, Fill, FillProgress, Game, Interval, Recurrence, Row, Stride, Table, Window};
@@ -181,7 +182,10 @@ impl SessionPictures {
         let subject = if is_of_step { view.subject.with_question(is_at_move) } else { view.subject.of_slide() };
         let own = (subject == Subject::Own).then(|| own_of(&session, &table)).flatten();
         let of_fusion = subject == Subject::Code && view.code == CodeSubject::Fusion;
-        let run = (subject == Subject::Fusion || of_fusion).then(|| FusionRun::new(row));
+        let run = (subject == Subject::Fusion || of_fusion)
+            .then(|| fusing::fused_row(session.document.duel.rule, row))
+            .flatten();
+        let run = run.map(|row| FusionRun::new(&row));
         let layout = (subject.has_cells() && !stop.blank && !stop.text).then_some(style.layout);
         let parts = SlideParts { asks: question.is_some(), is_map: false, table: layout };
         let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));

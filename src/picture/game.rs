@@ -109,8 +109,8 @@ pub struct GameScene<'a> {
     pub advice: Advice,
 }
 
-/// The rings of at most this many coins are drawn as rings.
-const MAX_COINS_IN_RING: usize = 24;
+/// The rings of at most this many coins are drawn as rings, if their values can be read.
+const MAX_COINS_IN_RING: usize = 60;
 /// The least part of the height of the room that a ring is wide.
 const RING_WIDTH: f32 = 2.6;
 
@@ -139,10 +139,24 @@ impl Lines {
 impl GameScene<'_> {
     /// Returns all marks, from the back to the front.
     pub fn marks(&self) -> Vec<Mark> {
+        if let Some(error) = self.game.refusal() {
+            let (size, min_size) = VERDICT_SIZES;
+            let look = TextLook {
+                face: Face::Regular,
+                paint: ColorRole::Text.into(),
+                size: 0.6 * size * self.unit(),
+                min_size: (0.6 * min_size * self.unit()).max(LEGIBLE),
+                anchor: Anchor::Center,
+            };
+            return text_block(self.area.grown(-INSET.0 * self.unit()), look, &error.to_string());
+        }
         let mut marks: Vec<_> = self.players().iter().flat_map(|player| self.card_marks(*player)).collect();
         marks.extend(self.sentence());
         match self.turn() {
-            Some(turn) => marks.extend(self.row_marks(&turn)),
+            Some(turn) => {
+                marks.extend(self.rule());
+                marks.extend(self.row_marks(&turn));
+            }
             None => marks.extend(self.result()),
         }
         marks
@@ -285,7 +299,8 @@ impl GameScene<'_> {
 
     /// Returns whether the coins lie in a ring on the board.
     fn is_ring(&self) -> bool {
-        self.game.rule().is_ring && self.game.n() <= MAX_COINS_IN_RING
+        let least = LEGIBLE / self.value_part();
+        self.game.rule().is_ring && self.game.n() <= MAX_COINS_IN_RING && self.ring_place(0).width() >= least
     }
 
     /// Returns the place of a coin of the ring: clockwise from the top, at
@@ -410,7 +425,10 @@ impl GameScene<'_> {
             if !in_flight.contains(&(turn.span.coin_at(end) % n)) {
                 marks.push(Self::frame(place, turn.player, self.outline(), ColorRole::Mover));
             }
-            if self.waits() && !self.is_ring() {
+            if self.waits() && self.is_ring() && !turn.interval.is_single() {
+                let at = self.index_place(place, 3.2 * size);
+                marks.push(Mark::centered(at, size, Face::Strong, ColorRole::of_end(end), end.name()));
+            } else if self.waits() {
                 marks.extend(self.take(end, self.take_place(end, place)));
             }
         }
@@ -474,16 +492,38 @@ impl GameScene<'_> {
         let text = match self.advice {
             Advice::Ends if !turn.interval.is_single() => hinted(self.game, self.ply(), &turn),
             Advice::Mistake => mistake(self.game, self.ply())?,
-            _ if self.ply() == 0 && self.game.rule() != Rule::CLASSIC => self.rule(),
             advice => last_move(self.game, self.ply(), advice)?,
         };
         self.note(self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2), text)
     }
 
-    /// Returns what the rule is: `what stays: take the coin at one end away, and get …`.
-    fn rule(&self) -> String {
+    /// Returns what the rule is, before the first move: `what stays: take the coin at one end away, and get …`. It stands above
+    /// the row, or within the ring.
+    fn rule(&self) -> Vec<Mark> {
+        let (unit, room) = (self.unit(), self.room());
+        let Some(text) = self.words_of_rule() else { return vec![] };
+        let place = if self.is_ring() {
+            let inside = self.ring_place(0).width() * PITCH + INDEX_SIZE * unit * fonts::LINE_HEIGHT;
+            Rect::new(room.center().x, room.center().y, 0.0, 0.0).joined(room.grown(-2.0 * inside))
+        } else {
+            let row = self.row();
+            Rect { bottom: row.first.y - row.diameter * PITCH / 2.0, ..room }
+        };
+        let look = TextLook {
+            face: Face::Regular,
+            paint: ColorRole::WeakText.into(),
+            size: NOTE_SIZE * unit,
+            min_size: LEGIBLE,
+            anchor: Anchor::Center,
+        };
+        text_block(place, look, &text)
+    }
+
+    /// Returns what the rule is, if the board shows it.
+    pub fn words_of_rule(&self) -> Option<String> {
         let rule = self.game.rule();
-        of_rule::rule(rule.short_name(), rule.in_words())
+        let is_shown = rule != Rule::CLASSIC && self.head == 0.0 && self.turn().is_some();
+        is_shown.then(|| of_rule::rule(rule.short_name(), rule.in_words()))
     }
 
     /// Returns a sentence in the middle of the board. `None` if it has no room.
@@ -578,8 +618,7 @@ impl GameScene<'_> {
             min_size: min_size * self.unit(),
             anchor: Anchor::Center,
         };
-        let result = || verdict(self.game.rule(), self.game.scores_after(self.ply()));
-        text_block(self.room(), look, &self.game.refusal().map_or_else(result, ToString::to_string))
+        text_block(self.room(), look, &verdict(self.game.rule(), self.game.scores_after(self.ply())))
     }
 
     /// Returns the part of a card for its texts, and the part for the pile. Both cards have the same parts.
@@ -771,7 +810,9 @@ fn hinted(game: &Game, ply: usize, turn: &Turn) -> String {
     let (Some(worths), Rule::CLASSIC) = (turn.worths(), game.rule()) else {
         return match game.best(ply) {
             Some(Taking::OfRing(coin)) => of_rule::hint_of_ring(in_sentence(game, coin)),
-            best => of_rule::hint(best.map(|taking| takes(game.row(), turn.span, taking)).unwrap_or_default()),
+            best => of_rule::hint(
+                best.map(|taking| takes(CountFrom::Zero, game.row(), turn.span, taking)).unwrap_or_default(),
+            ),
         };
     };
     let [left, right] = End::BOTH.map(|end| in_sentence(game, turn.interval.coin_at(end)));

@@ -7,7 +7,7 @@ use super::recurrence::formula;
 use super::row::outcome;
 use super::rule::{answer, takes as takes_of};
 use super::text::export as text;
-use crate::game::{Fill, FillOrder, Game, Move, Player, Row, Rule, Strategy};
+use crate::game::{CountFrom, Fill, FillOrder, Game, Move, Player, Row, Rule, Strategy};
 use crate::number::group_count;
 
 pub use text::*;
@@ -71,8 +71,8 @@ fn standing(game: &Game) -> String {
 }
 
 /// Returns what a move takes: `left 8`, `left 8, a tie`, or `last 3`.
-pub fn takes(row: &Row, played: &Move) -> String {
-    let taken = || takes_of(row, played.turn.span, played.taking);
+pub fn takes(count_from: CountFrom, row: &Row, played: &Move) -> String {
+    let taken = || takes_of(count_from, row, played.turn.span, played.taking);
     match played.is_tie() {
         _ if played.turn.interval.is_single() => text::takes_last(row.coins()[played.coin_index(row.len())]),
         true => text::takes_on_tie(taken()),

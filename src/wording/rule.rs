@@ -49,17 +49,18 @@ impl Rule {
     }
 }
 
-/// Returns whether fusion serves a rule, in a longer way and in shorter ones: where it fails, or why it does not. `subject` is
-/// the name of what shows it.
-pub fn about_fusion(rule: Rule, subject: &str) -> Vec<String> {
-    match fusing::failure(rule) {
-        Some(FusionFailure { row, fused, worths: [worth, of_fused] }) => {
-            let failure = fuses::fails(row.to_string(), worth, fused.to_string(), of_fused);
-            vec![fuses::classic_and(&failure), failure, stage::classic(subject)]
-        }
-        None if rule == Rule::CLASSIC => vec![stage::classic(subject)],
-        None => vec![fuses::serves().to_owned(), stage::classic(subject)],
-    }
+/// Returns where fusion fails under a rule: `fusion does not serve the rule “what stays”: 0, 1, 1 is worth 1, and …`.
+pub fn fails(rule: Rule) -> String {
+    let numbers = |FusionFailure { row, fused, worths: [worth, of_fused] }| {
+        let [row, fused] = [row, fused].map(|row: Row| list_of(&row));
+        fuses::fails(rule.short_name(), row, worth, fused, of_fused)
+    };
+    fusing::failure(rule).map(numbers).unwrap_or_default()
+}
+
+/// Returns the coins of a short row: `0, 1, −1`.
+fn list_of(row: &Row) -> String {
+    row.coins().iter().map(|coin| exact(*coin)).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the names of all rules: `classic, what-stays, up-to-2 … up-to-1000, …`, or as a file has them: `classic, what_stays,
@@ -112,12 +113,12 @@ pub fn results(whole: &Derivation, count_from: CountFrom) -> Vec<String> {
     vec![stage::of_rule(rule.short_name(), &result), result, of_cell]
 }
 
-/// Returns what a move from these coins takes: `left 8 15`, or `5 (number 3)` of a ring.
-pub fn takes(row: &Row, interval: Interval, taking: Taking) -> String {
+/// Returns what a move from these coins takes: `left 8 15`, or `5 (coin 3)` of a ring.
+pub fn takes(count_from: CountFrom, row: &Row, interval: Interval, taking: Taking) -> String {
     let coins = row.coins();
     let coin = |index: usize| exact(coins[index % coins.len()]);
     match taking {
-        Taking::OfRing(index) => answer::takes_of_ring(coin(index), index + 1),
+        Taking::OfRing(index) => answer::takes_of_ring(count_from, coin(index), index),
         Taking::Coins(end, _) => answer::takes(end, coins_taken(row, interval, taking)),
     }
 }

@@ -355,5 +355,5 @@ fn any_coin_of_a_ring_can_be_clicked_first_and_who_plays_alone_has_no_other_play
     assert_eq!(harness.state().state().ply(), 2, "the table has answered");
     let harness = under("rising_prices", "1, 3, 1, 5, 2");
     assert!(shows_part(&harness, "First has 0 of 43, to move") && !shows_part(&harness, "Second has"));
-    assert!(shows_part(&harness, "coin number t counts t times"), "{:?}", readable(&harness));
+    assert!(shows_part(&harness, "the coin of turn t counts t times"), "{:?}", readable(&harness));
 }

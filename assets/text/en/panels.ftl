@@ -632,6 +632,8 @@ step-terms =
     { $term }: { $meaning }
     { $numbers }
 step-one-coin = One coin: the player to move takes it, and the other player gets nothing.
+# The same under another rule than the classic one.
+step-one-coin-of-rule = One coin: there is nothing to choose.
 step-never-filled = This cell is never filled: the recursion for {"F"} does not call it.
 step-not-filled-yet = This cell is not filled yet.
 # $cells is a list: `sec[1][3] and sec[0][2]`.
@@ -847,3 +849,6 @@ why-plot-of-calls = Calls by number of coins, { $coins } marked
 # The growth of the double loop from some coins to twice as many.
 # $few, $many, $cells-of-few, $cells-of-many, $log-of-few, $log-of-many
 why-growth = The double loop is quadratic, not n log n. From { $few } to { $many } coins, the cells multiply by 4, from { $cells-of-few } to { $cells-of-many }. n log₂ n grows only from { $log-of-few } to { $log-of-many }.
+# Where a move takes up to { $most } coins, or any number.
+why-growth-of-moves = Each of the n² / 2 cells tries up to 2·{ $most } moves, so the loops take time in proportion to n²·{ $most }.
+why-growth-of-any-moves = Each of the n² / 2 cells tries up to 2·n moves, so the three loops take time in proportion to n³.

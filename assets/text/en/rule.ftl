@@ -7,8 +7,8 @@ about-what-stays = take the coin at one end away, and get the sum of the coins t
 about-up-to = take coins from one end, as many as the name says or fewer, and get their values
 about-any-number = take any number of coins from one end, and get their values
 about-fewest-wins = take the coin at one end, and get its value; less is better
-about-rising-prices = one player takes an end each time, and coin number t counts t times
-about-doubling-prices = one player takes an end each time, and coin number t counts 2^t times
+about-rising-prices = one player takes an end each time; the coin of turn t counts t times
+about-doubling-prices = one player takes an end each time; the coin of turn t counts 2^t times
 about-circle = the coins lie in a ring; the first move takes any coin, and the next ones an end of what is left
 
 ## some: a rule with so many coins for a move, as a number in words
@@ -42,7 +42,7 @@ stage-number = { $cell } = { $number }
 
 ## game: the game on the stage under another rule than the classic one
 
-# A move: `left 8 15`, or `5 (number 3)` of a ring. Those of many coins are shortened: `left 8 15 … (7 coins)`.
+# A move: `left 8 15`, or `5 (coin 3)` of a ring. Those of many coins are shortened: `left 8 15 … (7 coins)`.
 # $coins, $count
 game-many = { $coins } … ({ $count } coins)
 # What a move leads to, on its button. The number is what the table has for the position.
@@ -58,6 +58,13 @@ game-take-best = Take the best one
 game-coins-per-move = Coins to take
 # $most
 game-coins-per-move-tooltip = At most { $most }. Or click a coin: all coins up to it are taken.
+# Many coins, on a button.
+game-coins = { $count } coins
+# A coin of a ring is chosen by its number: the label of the field, and the button.
+game-coin-number = Coin
+game-take-it = Take it
+# The recurrence that was chosen is of the classic rule.
+game-back-to-classic = The rule is classic again, because this is a recurrence of the classic rule.
 # The tooltip of a coin that can be taken. $taken is a move.
 # $taken
 game-take-move = Take { $taken }
@@ -99,11 +106,12 @@ game-total = { $total } in all
 # The name of who plays alone.
 game-alone = alone
 game-you-alone = you alone
-# $player, $number, $taken, $lost
-game-worst-move = { $player }'s worst move was move { $number }: it took { $taken }, and the best move was { $lost } better.
+# $best is a move, too.
+# $player, $number, $taken, $best, $lost
+game-worst-move = { $player }'s worst move was move { $number }: it took { $taken }, and to take { $best } was { $lost } better.
 # The same of who plays alone.
-# $number, $taken, $lost
-game-worst-move-alone = The worst move was move { $number }: it took { $taken }, and the best move was { $lost } better.
+# $number, $taken, $best, $lost
+game-worst-move-alone = The worst move was move { $number }: it took { $taken }, and to take { $best } was { $lost } better.
 # The first line of what a rule is, on the board.
 # $rule, $about
 game-rule = { $rule }: { $about }
@@ -114,11 +122,10 @@ game-your-turn-alone = Your turn: click a coin.
 
 ## fuses: whether fusion serves a rule
 
-# $row, $worth, $fused, $fused-worth
-fuses-fails = Under this rule { $row } is worth { $worth }, and fused to { $fused } it would be worth { $fused-worth }
-# The same behind another sentence.
-fuses-classic-and = Fusion follows the classic rule. { $failure }
-fuses-serves = Fusion serves this rule, too: the signs of all coins change, and so does the result
+# Behind `The run of fusion: `.
+# $rule, $row, $worth, $fused, $fused-worth
+fuses-fails = it does not serve the rule “{ $rule }”. The row { $row } is worth { $worth }, and fused to { $fused } it would be worth { $fused-worth }.
+fuses-serves = Fusion serves this rule, too: here the signs of all coins are changed
 
 ## cell: what a number of the table of a rule is. $about is what the rule is
 
@@ -172,7 +179,7 @@ answer-total = total { $total }
 # $taken, $worth, $is-alone (bool)
 answer-best = { $taken }: { $is-alone ->
     [true] worth a total of { $worth }
-   *[false] worth a lead of { $worth }
+   *[false] worth a difference of { $worth }
  }
 # The label of the line about fusion, and what stands there. The rows are numbers.
 answer-fusion = fusion
@@ -197,9 +204,9 @@ answer-columns-alone =
 # What a move takes.
 # $end (End), $coins
 answer-takes = { $end } { $coins }
-# A coin of a ring, and its number, from 1.
-# $coin, $place
-answer-takes-of-ring = { $coin } (number { $place })
+# A coin of a ring, and its index.
+# $coin, $index (Index)
+answer-takes-of-ring = { $coin } (coin { $index })
 # Behind a move that is as good as another one.
 answer-tie = { $taken }, a tie
 

@@ -38,6 +38,7 @@ use crate::printable::{Lines, printable};
 use crate::session::{Comparison, Document, Edition, Subject, View};
 use crate::wording::notices;
 use crate::wording::recurrence::{order_not_possible, too_long_for};
+use crate::wording::rule::game::back_to_classic;
 
 /// The factor by which a key enlarges the cells, and the part of the view by which a key moves the table.
 const ZOOM_STEP: f64 = 1.3;
@@ -290,7 +291,10 @@ impl App {
                 self.begin_game(Players { first: Strategy::You, second: Strategy::Optimal });
             }
             Command::FirSec | Command::TwoAhead | Command::MyTurn | Command::Difference => {
-                self.play_by(Rule::CLASSIC);
+                if self.state.document().duel.rule != Rule::CLASSIC {
+                    self.play_by(Rule::CLASSIC);
+                    self.notices.show(Notice::info(Topic::Window, back_to_classic()));
+                }
                 if let Some(recurrence) = command.recurrence_computed() {
                     self.compute(recurrence);
                 }

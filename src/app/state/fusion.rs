@@ -6,8 +6,11 @@ use crate::app::playback::Playback;
 use crate::app::speed::{SECONDS_FOR_ALL_FUSION_STEPS, SECONDS_PER_FUSION_STEP};
 use crate::app::state::State;
 use crate::app::transport::Transport;
+use crate::game::Row;
 use crate::game::fusion::run::{FusionPosition, FusionRun};
+use crate::game::rule::fusing;
 use crate::limits::MAX_COINS_FUSED_AT_ONCE;
+use crate::wording::rule::fails;
 
 impl State {
     /// Returns the run of fusion on this row. `None` while it is not shown or the run is being computed.
@@ -36,10 +39,18 @@ impl State {
             }
             self.fusion.run = None;
             self.fusion.failure = None;
-            if self.n() <= MAX_COINS_FUSED_AT_ONCE {
-                self.set_fusion_run(Arc::new(FusionRun::new(self.row())));
+            let rule = self.document.duel.rule;
+            if !rule.fuses() {
+                self.set_fusion_failure(fails(rule));
+            } else if self.n() <= MAX_COINS_FUSED_AT_ONCE {
+                self.set_fusion_run(Arc::new(FusionRun::new(&self.fused_row())));
             }
         }
+    }
+
+    /// Returns the row that is fused: that of the session, or where less is better that with the signs of all coins changed.
+    pub fn fused_row(&self) -> Row {
+        fusing::fused_row(self.document.duel.rule, self.row()).unwrap_or_else(|| self.row().clone())
     }
 
     /// Returns whether the run of this row has to be computed in the background.

@@ -353,6 +353,7 @@ impl State {
         }
         if rule != old_rule {
             self.follow_rule(old_rule);
+            self.update_fusion(true);
         }
         if row_changed || duel_changed {
             self.predictions.leave();

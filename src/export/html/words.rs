@@ -179,7 +179,8 @@ fn lines(pictures: &SessionPictures, derivation: &Derivation) -> Vec<Vec<Phrase>
     let count_from = pictures.count_from();
     let mut lines = Vec::new();
     let Some(branches) = &derivation.branches else {
-        let part = Phrase { phases: (0, LAST), look: Look::Text, text: texts::one_coin().to_owned() };
+        let part =
+            Phrase { phases: (0, LAST), look: Look::Text, text: texts::one_coin_of(derivation.recurrence).to_owned() };
         return vec![vec![part], results(pictures, derivation, 0)];
     };
     for branch in branches {

@@ -146,7 +146,7 @@ fn columns_of_move(row: &Row, rule: Rule, (index, played): (usize, Move)) -> Vec
     let columns = [
         Some(group_count(index + 1)),
         of_two(turn.player.name().to_owned()),
-        Some(texts::takes(row, &played)),
+        Some(texts::takes(CountFrom::default(), row, &played)),
         Some(left),
         Some(right),
         Some(exact(after.first)),

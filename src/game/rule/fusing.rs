@@ -35,6 +35,14 @@ pub fn failure(rule: Rule) -> Option<FusionFailure> {
     failure
 }
 
+/// The row whose fusion solves a row under a rule: the row itself, or that with the signs of all coins changed where less is
+/// better. `None` where fusion does not serve. O(n).
+pub fn fused_row(rule: Rule, row: &Row) -> Option<Row> {
+    let negated =
+        || Row::new(row.coins().iter().map(|coin| -coin).collect::<Vec<_>>()).expect("the bounds are symmetric");
+    rule.fuses().then(|| if rule.wants == Extreme::Max { row.clone() } else { negated() })
+}
+
 fn find(rule: Rule) -> Option<FusionFailure> {
     let worth = |of: &Row| {
         let solution = Solution::new(rule, of).expect("few small coins are no problem");

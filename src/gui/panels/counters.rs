@@ -7,6 +7,7 @@ use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoints, Points, 
 use crate::app::shown::Shown;
 use crate::app::state::State;
 use crate::game::fill::count::CallCount;
+use crate::game::rule::Most;
 use crate::game::{Fill, FillOrder, Recurrence};
 use crate::gui::theme;
 use crate::gui::widgets::controls::still_plot;
@@ -160,7 +161,8 @@ pub fn growth_plot(ui: &mut Ui, state: &State) {
         })
         .response;
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, texts::plot_of_calls(n)));
-    ui.label(RichText::new(texts::growth(COMPARED_COINS)).color(theme::color(ui, ColorRole::WeakText)));
+    let most = state.view().recurrence.rule().map_or(Most::One, |rule| rule.most);
+    ui.label(RichText::new(texts::growth(COMPARED_COINS, most)).color(theme::color(ui, ColorRole::WeakText)));
 }
 
 /// Returns an empty plot from 0 to `last` coins, and from one call to ten to the power of `top`.

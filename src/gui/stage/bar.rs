@@ -239,19 +239,22 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 fn result(ui: &mut Ui, state: &State) {
     let recurrence = state.view().recurrence;
     let (rule, subject) = (state.document().duel.rule, state.subject());
-    let is_classic = matches!(subject, Subject::Fusion | Subject::Players | Subject::Map);
+    let is_classic = matches!(subject, Subject::Players | Subject::Map);
     if is_classic && (rule != Rule::CLASSIC || recurrence.other_rule().is_some()) {
         let text = rules::stage::classic(subject.name());
-        let texts = if subject == Subject::Fusion { rules::about_fusion(rule, subject.name()) } else { vec![text] };
-        let longest = texts[0].clone();
-        return in_the_middle(ui, texts, &longest);
+        return in_the_middle(ui, [text.clone()], &text);
+    }
+    if subject == Subject::Fusion && rule != Rule::CLASSIC && rule.fuses() {
+        let text = rules::fuses::serves().to_owned();
+        return in_the_middle(ui, [text.clone()], &text);
     }
     if subject.is_table() && rule.is_ring && !state.leaves_out(Shown::Result) {
         let results = rules::results_of_ring(rule, state.game(), state.compares());
         let longest = results[0].clone();
         return in_the_middle(ui, results, &longest);
     }
-    if subject.is_table() && recurrence.rule().is_some_and(|of_table| of_table != rule) {
+    let is_of_table = subject.is_table() || matches!(subject, Subject::Calls | Subject::Code);
+    if is_of_table && recurrence.rule().is_some_and(|of_table| of_table != rule) {
         let text = rules::stage::follows(subject.name(), recurrence.rule().map_or(Cow::Borrowed(""), Rule::short_name));
         return in_the_middle(ui, [text.clone()], &text);
     }

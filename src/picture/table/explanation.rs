@@ -14,6 +14,7 @@ use crate::picture::table::scene::{GameMarks, TableScene, TableStage};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke};
 use crate::session::Layout;
 use crate::wording::panels::step as steps;
+use crate::wording::panels::step::one_coin_of;
 use crate::wording::picture::to_move;
 use crate::wording::recurrence::what_a_cell_answers;
 use crate::wording::table::explanation as texts;
@@ -411,7 +412,7 @@ impl Explanation {
         let Some(branches) = &derivation.branches else {
             let now = if phase == Phase::Write { results.clone() } else { String::new() };
             return vec![
-                vec![Line::whole(Face::Regular, ColorRole::Text, texts::one_coin().to_owned())],
+                vec![Line::whole(Face::Regular, ColorRole::Text, one_coin_of(derivation.recurrence).to_owned())],
                 vec![Line { full: results, now, face: Face::Strong, paint: ColorRole::Text.into() }],
             ];
         };

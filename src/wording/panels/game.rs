@@ -82,11 +82,12 @@ pub fn worst_move(count_from: CountFrom, game: &Game, ply: usize, made: &Move) -
     let (turn, player, number, points) = (&made.turn, made.turn.player, ply + 1, made.points_lost());
     let (rule, row) = (game.rule(), game.row());
     let (Some(taken), Some(worths), true) = (made.end(), turn.worths(), rule == Rule::CLASSIC) else {
-        let what = of_rule::takes(row, turn.span, made.taking);
+        let what = |taking| of_rule::takes(count_from, row, turn.span, taking);
+        let (taken, best) = (what(made.taking), game.best(ply).map(what).unwrap_or_default());
         return if rule.is_alone {
-            of_rule::game::worst_move_alone(number, what, points)
+            of_rule::game::worst_move_alone(number, taken, best, points)
         } else {
-            of_rule::game::worst_move(player, number, what, points)
+            of_rule::game::worst_move(player, number, taken, best, points)
         };
     };
     let best = taken.other();
@@ -111,9 +112,9 @@ pub fn worst_move(count_from: CountFrom, game: &Game, ply: usize, made: &Move) -
 
 /// Returns the name of a move after `ply` others: `move 1: First takes right 7; left was worth 15, right 22; cost 0`.
 /// What its ends were worth may be hidden.
-pub fn made_move(row: &Row, ply: usize, made: &Move, is_hidden: bool) -> String {
+pub fn made_move(count_from: CountFrom, row: &Row, ply: usize, made: &Move, is_hidden: bool) -> String {
     let (number, player) = (ply + 1, made.turn.player);
-    let taken = of_rule::takes(row, made.turn.span, made.taking);
+    let taken = of_rule::takes(count_from, row, made.turn.span, made.taking);
     match made.turn.worths() {
         _ if is_hidden => text::move_alone(number, player, taken),
         Some([left, right]) => text::move_made(number, player, taken, left, right, made.points_lost()),

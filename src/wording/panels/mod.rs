@@ -8,12 +8,17 @@ pub use super::text::panels::*;
 
 pub mod step {
     use crate::game::table::derivation::Derivation;
-    use crate::game::{CountFrom, Fill, FillOrder};
+    use crate::game::{CountFrom, Fill, FillOrder, Recurrence};
     use crate::notation::cell_name;
     use crate::wording::list;
     use crate::wording::text::panels::step as text;
 
     pub use text::*;
+
+    /// Returns what is said about one coin in a table.
+    pub fn one_coin_of(recurrence: Recurrence) -> &'static str {
+        if recurrence.other_rule().is_some() { text::one_coin_of_rule() } else { text::one_coin() }
+    }
 
     /// Returns how a fill begins.
     pub fn beginning(order: FillOrder) -> &'static str {
@@ -36,6 +41,7 @@ pub mod step {
 }
 
 pub mod why {
+    use crate::game::rule::Most;
     use crate::game::{CountFrom, Interval};
     use crate::wording::text::panels::why as text;
 
@@ -65,7 +71,13 @@ pub mod why {
     }
 
     /// Returns the sentence on the growth of the double loop from `few` coins to twice as many.
-    pub fn growth(few: u64) -> String {
+    /// Where a move takes several coins, that of the triple loop.
+    pub fn growth(few: u64, most: Most) -> String {
+        match most {
+            Most::One => {}
+            Most::UpTo(most) => return text::growth_of_moves(most),
+            Most::Any => return text::growth_of_any_moves().to_owned(),
+        }
         let many = 2 * few;
         let cells = |n: u64| n * (n + 1) / 2;
         let n_log_n = |n: u64| (n as f64 * (n as f64).log2()).round() as i64;
@@ -87,7 +99,7 @@ pub mod why {
         #[test]
         fn the_growth_of_the_cells_is_compared_with_that_of_n_log_n() {
             assert_eq!(
-                growth(1000),
+                growth(1000, Most::One),
                 "The double loop is quadratic, not n log n. From 1,000 to 2,000 coins, the cells multiply by 4, from \
                  500,500 to 2,001,000. n log₂ n grows only from 9,966 to 21,932."
             );

@@ -104,7 +104,9 @@ fn first_page(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Canvas {
         canvas.blanks(wording::name_and_date());
         let recurrence = sheet.style.recurrence;
         let meaning = wording::meaning(recurrence, sheet.style.layout == Layout::Square);
-        canvas.block(&format!("{} {meaning}", wording::rules()), BODY, ColorRole::Text);
+        // What another rule is stands in the meaning.
+        let rules = if recurrence.other_rule().is_some() { "" } else { wording::rules() };
+        canvas.block([rules, &meaning].join(" ").trim_start(), BODY, ColorRole::Text);
         canvas.skip(3.0);
         canvas.block(&formula(recurrence), BODY, ColorRole::Text);
         canvas.skip(3.0);

@@ -68,6 +68,11 @@ pub fn show(
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, label()));
         response.tooltip(label);
     }
+    if let Some(words) = scene.words_of_rule() {
+        let middle = Rect::from_center_size(area.center(), vec2(1.0, 1.0));
+        let response = ui.interact(middle, ui.scope_id().with("rule"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &words));
+    }
     let better = state.better_line();
     if let Some(sentence) = scene.sentence()
         && let Mark::Text { text, .. } = &sentence
@@ -228,6 +233,7 @@ fn take_by(
     out: &mut Vec<Message>,
 ) {
     let Some(turn) = moment.turn else { return };
+    let count_from = state.view().count_from;
     if response.hovered() || response.has_focus() {
         let taken = |coin: usize| taking.coins(turn.span).any(|at| at % state.n() == coin);
         for (slot, rect) in scene.coins() {
@@ -241,7 +247,7 @@ fn take_by(
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let tooltip = || match taking {
         Taking::Coins(end, 1) => texts::take_coin_at(end),
-        _ => rule::game::take_move(rule::takes(state.row(), turn.span, taking)),
+        _ => rule::game::take_move(rule::takes(count_from, state.row(), turn.span, taking)),
     };
     if response.tooltip(tooltip).clicked() {
         out.push(Message::Take(taking));

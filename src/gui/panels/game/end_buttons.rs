@@ -1,6 +1,6 @@
 //! The buttons of both ends of the row, with what each is worth.
 
-use egui::{Button, Color32, DragValue, FontId, Rect, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Button, Color32, DragValue, FontId, Label, Rect, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::message::Message;
 use crate::app::shown::Secret;
@@ -20,6 +20,8 @@ use crate::wording::rule as of_rule;
 
 /// The height of a button, in points.
 const HEIGHT: f32 = 42.0;
+/// The most coins whose values stand on a button.
+const MAX_COINS_NAMED: usize = 3;
 /// Around the two lines of a button.
 const MARGIN: Vec2 = vec2(4.0, 6.0);
 
@@ -39,25 +41,33 @@ pub fn end_buttons(ui: &mut Ui, state: &State, moment: &ReplayPosition, out: &mu
     }
 }
 
-/// Shows how a coin of a whole ring is taken, with a button for the best one.
+/// Lets the user take a coin of a whole ring by its index, and the best one where that is no secret.
 fn of_ring(ui: &mut Ui, state: &State, ply: usize, is_open: bool, out: &mut Vec<Message>) {
     let best = state.game().best(ply).filter(|_| !state.hides(Secret::Advice));
+    let id = ui.scope_id().with("coin-of-ring");
+    let first = state.view().count_from.first();
+    let mut index = ui.data(|data| data.get_temp(id)).unwrap_or(first);
     ui.horizontal(|ui| {
         ui.set_min_height(HEIGHT);
-        ui.label(of_rule::game::take_any());
-        if let Some(best) = best {
-            let button = ui.add_enabled(is_open, Button::new(of_rule::game::take_best()));
-            let taken = || of_rule::takes(state.row(), Interval::whole(state.n()), best);
+        let label = ui.label(of_rule::game::coin_number());
+        ui.add(DragValue::new(&mut index).range(first..=first + state.n() - 1).speed(0.1)).labelled_by(label.id);
+        let takings =
+            [(of_rule::game::take_it(), Some(Taking::OfRing(index - first))), (of_rule::game::take_best(), best)];
+        for (text, taking) in takings {
+            let Some(taking) = taking else { continue };
+            let taken = || of_rule::takes(state.view().count_from, state.row(), Interval::whole(state.n()), taking);
+            let button = ui.add_enabled(is_open, Button::new(text));
             if button.tooltip(|| of_rule::game::take_move(taken())).clicked() {
-                out.push(Message::Take(best));
+                out.push(Message::Take(taking));
             }
         }
     });
+    ui.data_mut(|data| data.insert_temp(id, index));
 }
 
 /// Lets the user say how many coins the buttons and the arrow keys take, where the rule allows more than one.
-fn coins_per_move(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
-    let most = state.game().most_coins(state.ply());
+fn coins_per_move(ui: &mut Ui, state: &State, (ply, turn): (usize, &Turn), out: &mut Vec<Message>) {
+    let most = state.game().most_coins(ply);
     if state.document().duel.rule.most == Most::One {
         return;
     }
@@ -73,6 +83,11 @@ fn coins_per_move(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
                 count = next;
             }
         }
+        let best = state.game().best(ply).filter(|_| !state.hides(Secret::Advice));
+        if let Some(best) = best {
+            let taken = of_rule::takes(state.view().count_from, state.row(), turn.span, best);
+            ui.add(Label::new(theme::weak(ui, of_rule::game::hint(taken))).truncate());
+        }
         if count != state.coins_per_move() {
             out.push(Message::CoinsPerMove(count));
         }
@@ -86,7 +101,7 @@ fn buttons(ui: &mut Ui, state: &State, (ply, turn): (usize, &Turn), is_open: boo
     if turn.worths().is_none() {
         return of_ring(ui, state, ply, is_open, out);
     }
-    coins_per_move(ui, state, out);
+    coins_per_move(ui, state, (ply, turn), out);
     let count = state.coins_per_move();
     let takes_all = turn.span.len() == count;
     let ends: &[End] = if takes_all { &[End::Left] } else { &End::BOTH };
@@ -100,6 +115,8 @@ fn buttons(ui: &mut Ui, state: &State, (ply, turn): (usize, &Turn), is_open: boo
     let worths = takings.map(|taking| state.game().worth_of(ply, taking).unwrap_or_default());
     let values = End::BOTH.map(|end| state.row().coins()[turn.span.coin_at(end) % state.n()]);
     let short_coins = if count == 1 { fitted_together(values, 9) } else { coins.clone() };
+    let short_coins =
+        short_coins.map(|coins| if count > MAX_COINS_NAMED { of_rule::game::coins(count) } else { coins });
     let short_worths = fitted_together(worths, 7);
     let continuations = takings.map(|taking| state.continuation(taking).filter(|_| is_open));
     let is_best = |end: End| {

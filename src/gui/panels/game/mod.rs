@@ -19,7 +19,7 @@ mod replay_position;
 mod score;
 pub mod strategy_menus;
 
-use egui::{Button, Frame, Panel, ScrollArea, Ui, vec2};
+use egui::{Button, Frame, Panel, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -56,6 +56,11 @@ impl GamePanel {
             return show_later(ui, state, (texts::game_later(), texts::go_to_the_game()), Subject::Game, out);
         }
         let moment = ReplayPosition::of(state);
+        if let Some(error) = state.game().refusal() {
+            let label = ui.centered_and_justified(|ui| ui.label(error.to_string())).inner;
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, error.to_string()));
+            return;
+        }
         let (board, analysis) = with_details(ui, state);
         board::show(ui, state, &moment, board, &mut self.board, out);
         if let Some(mut analysis) = analysis {

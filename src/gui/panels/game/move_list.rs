@@ -141,7 +141,7 @@ impl MoveList {
                         // A move that is not yet played is paler.
                         let strength = if ply <= played || made.is_none() { 1.0 } else { 0.9 };
                         let name = || match &made {
-                            Some(made) => texts::made_move(state.row(), ply, made, is_hidden),
+                            Some(made) => texts::made_move(state.view().count_from, state.row(), ply, made, is_hidden),
                             None => texts::waiting_move(ply, state.game().player_at(ply)),
                         };
                         let look = |ui: &Ui| Look::of_ply(ui, page.end, Paint::from(ColorRole::Text).faded(strength));
@@ -439,7 +439,7 @@ impl Instead {
         let turn = state.game().turn(branch.ply);
         let is_hidden = turn.is_some_and(|turn| state.hides(Secret::Passed(turn.interval)));
         let taken = branch.taking.zip(turn).map(|(taking, Turn { span: interval, .. })| {
-            let words = of_rule::takes(state.row(), interval, taking);
+            let words = of_rule::takes(state.view().count_from, state.row(), interval, taking);
             let lost = state.game().points_lost_by(branch.ply, taking).unwrap_or_default();
             (taking.end(), Coins::of(state.row(), interval, taking), words, lost)
         });

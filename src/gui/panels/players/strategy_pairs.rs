@@ -12,7 +12,7 @@ use crate::app::message::{Edit, Message};
 use crate::app::state::State;
 use crate::app::work::games::PlayPairs;
 use crate::game::play::pairings::{Outcome, Pairing};
-use crate::game::{Interval, Misfit, Player, Players, Row, Seats, Strategy};
+use crate::game::{Interval, Misfit, Player, Players, Row, Rule, Seats, Strategy};
 use crate::gui::widgets::paint::{self, coin_marks, left_out};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{notices, theme};
@@ -160,6 +160,10 @@ fn cell(ui: &mut Ui, state: &State, pairing: &Pairing, width: f32, out: &mut Vec
         ui.painter().text(middle + vec2(0.0, y), Align2::CENTER_CENTER, text, font, theme::color(ui, role));
     }
     if response.tooltip(|| label).clicked() {
+        // The pairs play by the classic rule.
+        if state.document().duel.rule != Rule::CLASSIC {
+            out.push(Command::ClassicRule.into());
+        }
         out.push(Message::Edit(Edit::Players(shown)));
         out.push(Command::ShowGame.into());
     }
