@@ -563,7 +563,7 @@ rule    what-stays: take the coin at one end away, and get the sum of the coins 
         d[i][j] = max(sum[i+1][j] − d[i+1][j], sum[i][j−1] − d[i][j−1])
         d[i][i] = 0
 result  First 8, Second 5, difference 3: First wins
-pick    right 1: worth a lead of 3
+pick    right 1: worth a difference of 3
 fusion  fails under this rule: 0, 1, 1 is worth 1, and fused to 0 it would be worth 0
 
 game    best play; what each move gets, and both scores after
