@@ -297,7 +297,8 @@ impl Pictures for StopPictures<'_> {
             Place::Stop { index, answered } => {
                 let stop = &document.stops[index];
                 let is_told = self.tells || !document.stops.tells(index);
-                let words = if is_told { stop.plain_words(&document.row, session.view) } else { String::new() };
+                let words = || stop.plain_words(&document.row, document.duel.rule, session.view);
+                let words = if is_told { words() } else { String::new() };
                 let answered_of_question = stop.asks().then_some(answered);
                 let slide = stop_slide(session, index, self.style).expect("the place is one of the lesson");
                 PictureTexts {

@@ -177,7 +177,8 @@ impl SessionPictures {
         let (row, n) = (table.row(), table.n());
         let shows_game = is_at_move || view.subject == Subject::Game;
         let game = (shows_game && n <= MAX_COINS_IN_GAME).then(|| game_of_session(&session, &table));
-        let question = stop.class_question(view, &table, game.as_ref());
+        let rule = session.document.duel.rule;
+        let question = stop.class_question(rule, view, &table, game.as_ref());
         let is_of_step = question.as_ref().is_some_and(|question| question.step().is_some());
         let subject = if is_of_step { view.subject.with_question(is_at_move) } else { view.subject.of_slide() };
         let own = (subject == Subject::Own).then(|| own_of(&session, &table)).flatten();
@@ -196,7 +197,7 @@ impl SessionPictures {
         let (content, slide, area) = match subject {
             _ if stop.blank => (Content::Blank, slide, area),
             _ if stop.text => {
-                let text = StageParts::Text(session.document.title.clone(), stop.blocks(&table, view));
+                let text = StageParts::Text(session.document.title.clone(), stop.blocks(&table, rule, view));
                 (Content::Other(text), slide, area)
             }
             Subject::Own if own.is_none() => (sentence(own_texts::too_many_coins(MAX_COINS_BY_HAND)), slide, area),

@@ -36,12 +36,17 @@ fn assert_asks<const N: usize>(title: &str, parts: [String; N]) {
 
 /// The words with which a lesson begins.
 fn asked(lesson: &Session) -> String {
-    lesson.document.stops[0].plain_words(&lesson.document.row, lesson.view)
+    lesson.document.stops[0].plain_words(&lesson.document.row, Rule::CLASSIC, lesson.view)
 }
 
 /// All that a lesson says behind its beginning.
 fn told(lesson: &Session) -> String {
-    let words = lesson.document.stops.iter().skip(1).map(|stop| stop.plain_words(&lesson.document.row, lesson.view));
+    let words = lesson
+        .document
+        .stops
+        .iter()
+        .skip(1)
+        .map(|stop| stop.plain_words(&lesson.document.row, Rule::CLASSIC, lesson.view));
     words.collect::<Vec<_>>().join("\n")
 }
 
@@ -748,7 +753,7 @@ fn a_timed_course_has_a_place_for_each_minute_and_a_question_in_each_five() {
 fn a_number_in_the_note_of_a_stop_is_one_of_its_lesson() {
     for lesson in all() {
         let Document { title, row, stops, .. } = &lesson.document;
-        let words = stops.iter().map(|stop| stop.plain_words(row, lesson.view)).collect::<String>();
+        let words = stops.iter().map(|stop| stop.plain_words(row, Rule::CLASSIC, lesson.view)).collect::<String>();
         let known: HashSet<_> = numbers(&words).into_iter().collect();
         for stop in stops.iter() {
             for number in numbers(&stop.note) {

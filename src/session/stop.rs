@@ -12,7 +12,8 @@ use serde::ser::{Error, SerializeStruct};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::build::Exercise;
-use crate::game::{Cell, Game, Recurrence, Row, Table};
+use crate::game::play::game::solved::Positions;
+use crate::game::{Game, Recurrence, Row, Rule, Table};
 use crate::predict::{ClassQuestion, FreeQuestion, Frequency, PredictSettings, Question, QuestionKind};
 use crate::printable::{Lines, printable};
 use crate::session::error::Warning;
@@ -182,33 +183,34 @@ impl Stop {
         }
     }
 
-    /// Returns the words as plain text with the values of a row, of a session with `view`.
-    pub fn plain_words(&self, row: &Row, view: View) -> String {
-        let table = Table::new(row.clone());
-        words::plain(&self.words, self.values(&table, &|| table.result(), view))
+    /// Returns the words as plain text with the values of a row under a rule, of a session with `view`.
+    pub fn plain_words(&self, row: &Row, rule: Rule, view: View) -> String {
+        self.with_values(&Table::new(row.clone()), rule, view, |values| words::plain(&self.words, values))
     }
 
-    /// Returns the words as blocks with the values of a row, of a session with `view`.
-    pub fn blocks(&self, table: &Table, view: View) -> Vec<words::Block> {
-        words::blocks(&self.words, self.values(table, &|| table.result(), view))
+    /// Returns the words as blocks with the values of a row under a rule, of a session with `view`.
+    pub fn blocks(&self, table: &Table, rule: Rule, view: View) -> Vec<words::Block> {
+        self.with_values(table, rule, view, |values| words::blocks(&self.words, values))
     }
 
-    fn values<'a>(&self, table: &'a Table, result: &'a dyn Fn() -> Cell, view: View) -> Values<'a> {
-        Values { table, result, recurrence: self.view(view).recurrence }
+    /// Reads a text with the values of a row.
+    fn with_values<T>(&self, table: &Table, rule: Rule, view: View, read: impl FnOnce(Values) -> T) -> T {
+        let scores = || Positions::new(rule, table.row()).scores(|| table.result());
+        read(Values { table, scores: &scores, rule, recurrence: self.view(view).recurrence })
     }
 
-    /// Returns the author's question with the values of a row, of a session with `view`.
-    pub fn free_question(&self, table: &Table, view: View) -> Option<FreeQuestion> {
+    /// Returns the author's question with the values of a row under a rule, of a session with `view`.
+    pub fn free_question(&self, table: &Table, rule: Rule, view: View) -> Option<FreeQuestion> {
         let mut question = self.free.clone()?;
         for text in question.texts_mut() {
-            *text = words::plain(text, self.values(table, &|| table.result(), view));
+            *text = self.with_values(table, rule, view, |values| words::plain(text, values));
         }
         Some(question)
     }
 
     /// Returns what is asked at this stop: the author's question, or else [`Self::question`].
-    pub fn class_question(&self, view: View, table: &Table, game: Option<&Game>) -> Option<ClassQuestion> {
-        let free = self.free_question(table, view).map(ClassQuestion::Free);
+    pub fn class_question(&self, rule: Rule, view: View, table: &Table, game: Option<&Game>) -> Option<ClassQuestion> {
+        let free = self.free_question(table, rule, view).map(ClassQuestion::Free);
         free.or_else(|| self.question(view, table, game).map(|question| ClassQuestion::Step(Box::new(question))))
     }
 
@@ -434,7 +436,7 @@ mod tests {
             words: "*{fir}* to {sec}\n\n{recurrence}".to_owned(),
             ..Stop::new(StopPosition::Fill(0.0))
         };
-        let words = stop.plain_words(&"8 15 3 7".parse().unwrap(), View::default());
+        let words = stop.plain_words(&"8 15 3 7".parse().unwrap(), Rule::CLASSIC, View::default());
         assert_eq!(words, format!("22 to 11\n\n{}", crate::wording::recurrence::formula(Recurrence::DIFFERENCE)));
     }
 

@@ -6,7 +6,8 @@
 //! | `- ` at the beginning of a line | an item of a list |
 //! | `*words*` | emphasis |
 //! | `{recurrence}` | the formula of the recurrence, in a line of its own where it is all of a paragraph |
-//! | `{fir}`, `{sec}` | what the player to move and the other one get of the whole row |
+//! | `{fir}`, `{sec}` | what the player to move and the other one get of the whole row under the rule |
+//! | `{total}` | the same of one who plays alone, in the place of both |
 //! | `{v[0]}` | a coin; the first one has the index 0 |
 //! | `{n}`, `{sum}` | how many coins there are, and what they come to |
 //! | `{cells}`, `{calls}` | how many cells the table has, and how many calls there are without a memo |
@@ -14,7 +15,7 @@
 //! Anything else in braces stays as it is written, and so does an asterisk that no other one follows.
 
 use crate::game::fill::count::CallCount;
-use crate::game::{Cell, Interval, Recurrence, Table};
+use crate::game::{Interval, Recurrence, Rule, Scores, Table};
 use crate::number::{exact, group_count};
 use crate::wording::recurrence::formula;
 
@@ -38,8 +39,9 @@ pub struct Span {
 #[derive(Clone, Copy)]
 pub struct Values<'a> {
     pub table: &'a Table,
-    /// Returns the cell of the whole row. It is asked for where a text has a score.
-    pub result: &'a dyn Fn() -> Cell,
+    /// Returns what best play comes to. It is asked for where a text has a score.
+    pub scores: &'a dyn Fn() -> Option<Scores>,
+    pub rule: Rule,
     pub recurrence: Recurrence,
 }
 
@@ -140,12 +142,13 @@ fn value_at(text: &str, values: Values) -> Option<(String, usize)> {
     Some((value(name, values)?, name.len() + 2))
 }
 
-fn value(name: &str, Values { table, result, recurrence }: Values) -> Option<String> {
+fn value(name: &str, Values { table, scores, rule, recurrence }: Values) -> Option<String> {
     let n = table.n();
     Some(match name {
         "recurrence" => formula(recurrence),
-        "fir" => exact(result().fir()),
-        "sec" => exact(result().sec()),
+        "fir" if !rule.is_alone => exact(scores()?.first),
+        "sec" if !rule.is_alone => exact(scores()?.second),
+        "total" if rule.is_alone => exact(scores()?.first),
         "n" => group_count(n),
         "sum" => exact(table.sum(Interval::whole(n))),
         "cells" => group_count(n * (n + 1) / 2),
@@ -163,11 +166,17 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::game::play::game::solved::Positions;
 
     /// Looks at words on a row.
     fn on<T>(row: &str, look: impl FnOnce(Values) -> T) -> T {
+        under(Rule::CLASSIC, row, look)
+    }
+
+    fn under<T>(rule: Rule, row: &str, look: impl FnOnce(Values) -> T) -> T {
         let table = Table::new(row.parse().unwrap());
-        look(Values { table: &table, result: &|| table.result(), recurrence: Recurrence::FIR_SEC })
+        let scores = || Positions::new(rule, table.row()).scores(|| table.result());
+        look(Values { table: &table, scores: &scores, rule, recurrence: Recurrence::FIR_SEC })
     }
 
     fn of(text: &str) -> Vec<Block> {
@@ -200,6 +209,15 @@ mod tests {
         let plain = |row: &str| on(row, |values| plain(text, values));
         assert_eq!(plain("8 15 3 7"), "8, 15, 4, 33: 22 to 11, 10 cells, 15 calls");
         assert_eq!(plain("1 100 3"), "1, 100, 3, 104: 4 to 100, 6 cells, 7 calls");
+    }
+
+    #[test]
+    fn scores_are_those_of_the_rule() {
+        let plain = |rule| under(rule, "5 3 1 4 2", |values| plain("{fir}, {sec}, {total}", values));
+        assert_eq!(plain(Rule::CLASSIC), "8, 7, {total}");
+        assert_eq!(plain(Rule::WHAT_STAYS), "18, 12, {total}");
+        assert_eq!(plain(Rule::FEWEST_WINS), "9, 6, {total}");
+        assert_eq!(plain(Rule::RISING_PRICES), "{fir}, {sec}, 50");
     }
 
     #[test]

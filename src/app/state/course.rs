@@ -100,9 +100,9 @@ impl State {
     }
 
     fn of_words<T>(&self, read: fn(&str, words::Values) -> T) -> T {
-        let recurrence = self.view.recurrence;
-        let values = words::Values { table: &self.table, result: &|| *self.result_cell(), recurrence };
-        read(self.shown_words(), values)
+        let scores = || self.positions.scores(|| *self.result_cell());
+        let (rule, recurrence) = (self.document.duel.rule, self.view.recurrence);
+        read(self.shown_words(), words::Values { table: &self.table, scores: &scores, rule, recurrence })
     }
 
     /// Returns whether the slide is the title of the lesson.
@@ -242,12 +242,14 @@ impl State {
 
     /// Returns what a stop asks, as [`Self::question_of`], or the author's question.
     fn class_question_of(&self, stop: &Stop) -> Option<ClassQuestion> {
-        stop.class_question(self.lasting_view(), &self.table, Some(&self.shown_game.game))
+        let rule = self.document.duel.rule;
+        stop.class_question(rule, self.lasting_view(), &self.table, Some(&self.shown_game.game))
     }
 
     /// Returns the author's question at the stop that is shown.
     fn free_question(&self) -> Option<FreeQuestion> {
-        self.stops().get(self.stop_index()?)?.free_question(&self.table, self.lasting_view())
+        let rule = self.document.duel.rule;
+        self.stops().get(self.stop_index()?)?.free_question(&self.table, rule, self.lasting_view())
     }
 
     /// Returns the author's question with what the learner has answered.

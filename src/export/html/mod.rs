@@ -48,7 +48,7 @@ use crate::game::table::derivation::Derivation;
 use crate::game::{FillOrder, Interval};
 use crate::number::exact;
 use crate::session::course::{self, Entry, Lesson, Place};
-use crate::session::{Course, Layout, Session};
+use crate::session::{Course, Document, Layout, Session};
 use crate::wording::panels::transport;
 use crate::wording::{self, page as wordings};
 
@@ -210,7 +210,8 @@ impl LessonOfPage {
 fn words_around(session: &Session) -> [String; 2] {
     let stops = &session.document.stops;
     [stops.first(), stops.last().filter(|_| stops.tells(stops.len() - 1))].map(|stop| {
-        let words = stop.map(|stop| stop.plain_words(&session.document.row, session.view));
+        let Document { row, duel, .. } = &session.document;
+        let words = stop.map(|stop| stop.plain_words(row, duel.rule, session.view));
         words.unwrap_or_default().trim().to_owned()
     })
 }

@@ -16,7 +16,7 @@ use crate::export::svg::number;
 use crate::game::{End, Interval, Stride};
 use crate::picture::{Mark, Picture, Rect};
 use crate::session::course::{self, Place};
-use crate::session::{Layout, Session};
+use crate::session::{Document, Layout, Session};
 use crate::wording::page as texts;
 
 /// The size of text on slides that must be readable, in points.
@@ -130,7 +130,7 @@ impl Track {
         elements: &mut Elements,
         keep_on: &(dyn Fn(usize) -> ControlFlow<()> + Sync),
     ) -> Result<ControlFlow<(), Self>, ExportError> {
-        let stops = &session.document.stops;
+        let Document { row, duel, stops, .. } = &session.document;
         let places: Vec<_> = course::places(stops).collect();
         let count = places.len();
         let mut words = Vec::with_capacity(count);
@@ -140,10 +140,8 @@ impl Track {
             size = (width.max(size.0), height.max(size.1));
             let mut said = stop_words(session, *place)?;
             if let Place::Stop { index, .. } = place {
-                said.extend(
-                    Some(stops[*index].plain_words(&session.document.row, session.view))
-                        .filter(|words| !words.is_empty()),
-                );
+                let words = stops[*index].plain_words(row, duel.rule, session.view);
+                said.extend(Some(words).filter(|words| !words.is_empty()));
                 said.extend(Some(stops[*index].note.trim()).filter(|note| !note.is_empty()).map(texts::private_note));
             }
             words.push(Words::of_slide(session, said, (index + 1, count)));

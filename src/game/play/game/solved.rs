@@ -9,7 +9,7 @@ use super::{Game, Moves};
 use crate::game::play::turn::{Move, Outlook, Turn};
 use crate::game::rule::solution::{Choice, Position, RuleError, Solution};
 use crate::game::rule::taking::Taking;
-use crate::game::{End, Interval, Line, Pick, Player, Players, Row, Rule, Scores, Strategy, Table};
+use crate::game::{Cell, End, Interval, Line, Pick, Player, Players, Row, Rule, Scores, Strategy, Table};
 use crate::limits::{MAX_COINS_SOLVED_AT_ONCE, MAX_COINS_STORED};
 
 /// What the positions of a row are worth under a rule. For the classic one nothing is kept, because its table is enough.
@@ -30,6 +30,22 @@ impl Positions {
             Ok(Arc::new(solution))
         };
         Self((rule != Rule::CLASSIC).then(solve))
+    }
+
+    /// What best play on the row comes to. `result` is the cell of the whole row, which tells it under the classic rule. `None`
+    /// if the row has no game.
+    pub fn scores(&self, result: impl FnOnce() -> Cell) -> Option<Scores> {
+        match &self.0 {
+            None => {
+                let cell = result();
+                Some(Scores { first: cell.fir(), second: cell.sec() })
+            }
+            Some(Ok(solution)) => {
+                let [first, second] = solution.outcome(solution.first()).map(|score| i64::try_from(score).ok());
+                Some(Scores { first: first?, second: second? })
+            }
+            Some(Err(_)) => None,
+        }
     }
 
     /// The game of `players` on the row, with all of its moves if the row is short. `table` is that of the row.
