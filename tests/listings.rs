@@ -12,6 +12,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use coin_duel::game::build::check::{self, Verdict};
+use coin_duel::game::build::form::Form;
 use coin_duel::game::build::{Build, Gaps};
 use coin_duel::game::recurrence::Meaning;
 use coin_duel::game::rule::solution::Solution;
@@ -380,21 +381,29 @@ print(calls)
 const FIRST_FAILURES: &str = "
 import itertools
 
-def best(v):
+def best(rule, v, t=1):
     if not v:
         return 0, 0
-    coin, rest = max(((v[0], v[1:]), (v[-1], v[:-1])), key=lambda move: move[0] + best(move[1])[1])
-    mover, other = best(rest)
-    return coin + other, mover
+    moves, outcomes = [], []
+    for m in range(1, min(len(v), 2 if rule == 'up-to-2' else 1) + 1):
+        moves += [(sum(v[:m]), v[m:]), (sum(v[len(v) - m:]), v[:len(v) - m])]
+    for coins, rest in moves:
+        gain = {'what-stays': sum(rest), 'rising-prices': t * coins, 'doubling-prices': 2**t * coins}.get(rule, coins)
+        mover, other = best(rule, rest, t + 1)
+        outcomes.append((gain + mover, 0) if rule.endswith('prices') else (gain + other, mover))
+    return (min if rule == 'fewest-wins' else max)(outcomes, key=lambda scores: scores[0] - scores[1])
 
-kept = [(list(v), best(v)) for n in range(1, 5) for v in itertools.product(range(4), repeat=n)]
+rows = [v for n in range(1, 5) for v in itertools.product(range(4), repeat=n)]
+kept = {}
 
 def right(meaning, scores):
     return scores[0] - scores[1] if meaning == 'Lead' else scores[meaning == 'Other']
 
-for function, meanings in programs:
+for function, rule, meanings in programs:
     found = []
-    for v, scores in kept:
+    if rule not in kept:
+        kept[rule] = [(list(v), best(rule, v)) for v in rows]
+    for v, scores in kept[rule]:
         try:
             result = function(v)
             result = result if isinstance(result, tuple) else (result,)
@@ -415,8 +424,9 @@ fn a_check_of_built_recurrences_agrees_with_their_code_run_by_another_language()
     let mut rng = ChaCha8Rng::seed_from_u64(43);
     let directory = tempfile::tempdir().unwrap();
     let (mut program, mut verdicts) = ("programs = []\n".to_owned(), vec![]);
-    for number in 0..200 {
-        let mut build = Build::new(Recurrence::PUBLISHED[number % 4], Gaps::All);
+    for number in 0..50 * Form::all().len() {
+        let form = &Form::all()[number % Form::all().len()];
+        let mut build = Build::new(form.recurrence, Gaps::All);
         for (slot, place) in build.form().slots().iter().enumerate() {
             // One block in six is another one: most have one mistake or two.
             let other = rng.random_range(0..6 * place.choices().len());
@@ -431,8 +441,9 @@ fn a_check_of_built_recurrences_agrees_with_their_code_run_by_another_language()
             meanings[..recurrence.definition().tables().len()].iter().map(|meaning| format!("'{meaning:?}'")).collect();
         writeln!(
             program,
-            "import built_{number}\nprograms.append((built_{number}.{}, [{}]))",
+            "import built_{number}\nprograms.append((built_{number}.{}, '{}', [{}]))",
             listing.function,
+            form.rule,
             meanings.join(", ")
         )
         .unwrap();

@@ -210,7 +210,7 @@ impl SessionPictures {
             Subject::Table | Subject::Own => (sentence(words::table_too_large(n, MAX_COINS_IN_PICTURE)), slide, area),
             Subject::Game if game.is_none() => (sentence(words::game_too_long(n, MAX_COINS_IN_GAME)), slide, area),
             Subject::Build => {
-                let build = Build::at(stop.build, session.document.build.as_ref()).into_owned();
+                let build = Build::at(stop.build, rule, session.document.build.as_ref()).into_owned();
                 (Content::Other(StageParts::Build(build)), slide, area)
             }
             subject => (Content::Other(StageParts::new(subject, &table, view, style.language)), slide, area),

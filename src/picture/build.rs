@@ -103,12 +103,12 @@ impl Pen {
     fn blocks(&mut self, build: &Build) {
         let slots = build.form().slots();
         let mut kinds: Vec<Kind> = vec![];
-        for place in build.open_slots().map(|slot| &slots[slot]) {
+        for (slot, place) in build.open_slots().map(|slot| (slot, &slots[slot])) {
             if kinds.contains(&place.kind) {
                 continue;
             }
             kinds.push(place.kind);
-            let texts: Vec<_> = texts::blocks(place).collect();
+            let texts = texts::blocks(build.form(), slot);
             let face = face_of(place.kind);
             let size = self.size;
             let wide = |text: &str| width(face, BLOCK * size, text) + 2.0 * INSET * size;
@@ -169,8 +169,8 @@ pub fn face_of(kind: Kind) -> Face {
 /// Returns the color of a slot on a line.
 pub fn role_of(about: LineAbout) -> ColorRole {
     match about {
-        LineAbout::Left => ColorRole::Left,
-        LineAbout::Right => ColorRole::Right,
+        LineAbout::Left | LineAbout::LeftCoins => ColorRole::Left,
+        LineAbout::Right | LineAbout::RightCoins => ColorRole::Right,
         _ => ColorRole::Mover,
     }
 }
@@ -185,11 +185,12 @@ mod tests {
     use super::*;
     use crate::game::Recurrence;
     use crate::game::build::Gaps;
+    use crate::game::build::form::Form;
     use crate::picture::fonts::extent;
 
     #[test]
     fn every_exercise_fits_onto_a_slide_with_its_gaps_and_its_blocks() {
-        for recurrence in Recurrence::PUBLISHED {
+        for recurrence in Form::all().iter().map(|form| form.recurrence) {
             for gaps in Gaps::ALL {
                 let empty = Build::new(recurrence, gaps);
                 let open: Vec<_> = empty.open_slots().collect();

@@ -1,7 +1,7 @@
 use super::*;
 use crate::game::build::{Build, Gaps};
 use crate::game::table::overview::Lengths;
-use crate::game::{CountFrom, Duel, End, FillOrder, Interval, Line, Players, Recurrence, Row, Strategy};
+use crate::game::{CountFrom, Duel, End, FillOrder, Interval, Line, Players, Recurrence, Row, Rule, Strategy};
 use crate::predict::{Frequency, NumberPlace, OwnTable, PredictSettings, QuestionKind};
 use crate::printable::{Lines, printable};
 use crate::text::said;
@@ -344,7 +344,7 @@ proptest! {
 fn a_recurrence_that_is_built_is_saved_with_its_blocks() {
     let mut session = Session::new("8 15".parse::<Row>().unwrap().into());
     assert!(!session.to_ron().contains("build:"), "files without one stay as they were");
-    session.document.build = Some(Build::default().with(4, Some(1)));
+    session.document.build = Some(Build::of_rule(Rule::CLASSIC).with(4, Some(1)));
     let text = session.to_ron();
     assert!(text.contains("blocks: [\"fir[i+1][j]\", \"\", \"\"]"), "{text}");
     assert_eq!(Session::from_ron(&text).unwrap().session, session);

@@ -25,6 +25,7 @@ use coin_duel::export::{
     CallsLook, ExportFormat, ExportRange, ExportRecipe, ExportSubject, Framing, PictureSize, PictureStyle, TableBehind,
     Viewport,
 };
+use coin_duel::game::build::form::Form;
 use coin_duel::game::build::{Build, Gaps};
 use coin_duel::game::play::game::Share;
 use coin_duel::game::row::random::{Recipe, RowShape};
@@ -376,7 +377,7 @@ fn link(m: &mut Maker) -> Result<String> {
 }
 
 fn build(m: &mut Maker) -> Result<Build> {
-    let mut build = Build::new(*m.input.choose(&Recurrence::PUBLISHED)?, *m.input.choose(&Gaps::ALL)?);
+    let mut build = Build::new(m.input.choose(Form::all())?.recurrence, *m.input.choose(&Gaps::ALL)?);
     for slot in 0..build.form().slots().len() {
         if m.input.arbitrary()? {
             build = build.with(slot, Some(m.index(7)?));
@@ -386,7 +387,7 @@ fn build(m: &mut Maker) -> Result<Build> {
 }
 
 any_of!(build_edit(m) -> BuildEdit {
-    BuildEdit::Begin(..) => BuildEdit::Begin(*m.input.choose(&Recurrence::PUBLISHED)?, *m.input.choose(&Gaps::ALL)?),
+    BuildEdit::Begin(..) => BuildEdit::Begin(m.input.choose(Form::all())?.recurrence, *m.input.choose(&Gaps::ALL)?),
     BuildEdit::Choose(_) => BuildEdit::Choose(m.index(20)?),
     BuildEdit::Put(..) => {
         let block = if m.input.arbitrary()? { Some(m.index(7)?) } else { None };

@@ -3,7 +3,8 @@
 use coin_duel::app::command::Command;
 use coin_duel::app::message::{BuildEdit, Message};
 use coin_duel::game::build::Gaps;
-use coin_duel::game::{FillOrder, Recurrence};
+use coin_duel::game::build::check::Verdict;
+use coin_duel::game::{FillOrder, Recurrence, Rule};
 use coin_duel::session::Subject;
 use coin_duel::text::said;
 use egui::{Event, Key, Modifiers};
@@ -178,4 +179,33 @@ fn letters_in_a_gap_choose_the_block_that_begins_so_and_nothing_else_happens() {
     assert_eq!((view(&harness).subject, harness.state().state().row()), (Subject::Build, &before));
     // The gap with the focus is the one that the blocks below are for.
     assert_eq!(harness.state().state().chosen_slot(), Some(7));
+}
+
+#[test]
+fn under_another_rule_its_recurrence_is_built_and_a_wrong_block_has_its_own_row() {
+    let mut harness = app_with_row("5 3 1 4 2");
+    apply(&mut harness, Command::WhatStays.into());
+    apply(&mut harness, Command::ShowBuild.into());
+    harness.run();
+    for block in ["v[i]", "sum[i][j−1]", "0"] {
+        put(&mut harness, block);
+    }
+    click(&mut harness, said("build.panel-check", &[]));
+    assert!(shows(&harness, said("build.verdict-says-lead", &["0 1", "First", "0", "1"])));
+    assert!(shows_part(&harness, said("build.mistake-taken-counts", &[])));
+    assert!(shows(&harness, said("rule.game-takes-and-gets", &["First", "0", "1"])), "what stays is the gain");
+    slot(&harness, "3", "build.about-left", "v[i]").click();
+    harness.run();
+    put(&mut harness, "sum[i+1][j]");
+    click(&mut harness, said("build.panel-check", &[]));
+    assert!(shows_part(&harness, said("rule.short-what-stays", &[])));
+    assert!(harness.state().state().verdict().is_some_and(Verdict::is_right));
+    // Who plays alone has other words.
+    apply(&mut harness, Command::RisingPrices.into());
+    apply(&mut harness, Message::Build(BuildEdit::Begin(Recurrence::of_rule(Rule::RISING_PRICES).unwrap(), Gaps::One)));
+    harness.run();
+    put(&mut harness, "−");
+    click(&mut harness, said("build.panel-check", &[]));
+    assert!(shows(&harness, said("build.verdict-says-alone", &["0 1", "1", "2"])));
+    assert!(shows_part(&harness, said("build.mistake-nobody-else", &[])));
 }

@@ -6,6 +6,7 @@ use crate::app::state::Building;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::build::Build;
 use crate::game::build::check::{Verdict, check};
+use crate::game::build::form::Form;
 use crate::game::build::loops::LoopsVerdict;
 use crate::game::{FillOrder, Interval};
 use crate::session::{Comparison, Document};
@@ -19,7 +20,7 @@ impl App {
         }
         match edit {
             BuildEdit::Begin(recurrence, gaps) => {
-                if recurrence.published().is_some() {
+                if Form::of(recurrence).is_some() {
                     let build = Build::new(recurrence, gaps);
                     self.state.building = Building::of(build.exercise());
                     self.set_build(build);

@@ -5,8 +5,9 @@ use std::borrow::Cow;
 use crate::app::state::State;
 use crate::game::Recurrence;
 use crate::game::build::check::Verdict;
+use crate::game::build::form::Form;
 use crate::game::build::{Build, Exercise};
-use crate::session::View;
+use crate::session::{Document, View};
 
 /// How far a learner is with a recurrence.
 #[derive(Debug, Default)]
@@ -37,7 +38,8 @@ impl State {
     /// Returns the recurrence that is put together: the one of the document, or else an exercise that is not begun. At a
     /// stop it is that of the stop.
     pub fn build(&self) -> Cow<'_, Build> {
-        Build::at(self.exercise_of_stop(), self.document.build.as_ref())
+        let Document { duel, build, .. } = &self.document;
+        Build::at(self.exercise_of_stop(), duel.rule, build.as_ref())
     }
 
     /// Returns the number of hints that were given for it.
@@ -78,7 +80,8 @@ impl State {
         if self.document.build.as_ref() == before || before.map(Build::recurrence) != Some(self.view.recurrence) {
             return;
         }
-        let recurrence = self.document.build.as_ref().map_or(Recurrence::FIR_SEC, Build::recurrence);
+        let of_rule = || Form::of_rule(self.document.duel.rule).recurrence;
+        let recurrence = self.document.build.as_ref().map_or_else(of_rule, Build::recurrence);
         self.compute_by_build(recurrence);
     }
 }

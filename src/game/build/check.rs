@@ -3,14 +3,16 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::game::build::form::Kind;
+use crate::game::build::form::{Form, Kind, names_m};
 use crate::game::build::loops::{self, LoopsVerdict};
 use crate::game::build::{Build, Gaps};
 use crate::game::recurrence::Meaning;
-use crate::game::recurrence::definition::Definition;
+use crate::game::recurrence::definition::{Definition, Extreme};
 use crate::game::row::small_rows;
+use crate::game::rule::Gain;
+use crate::game::rule::solution::{Played, Solution};
 use crate::game::table::stored::StoredTables;
-use crate::game::{End, Interval, Recurrence, Row};
+use crate::game::{Interval, Recurrence, Row, Rule};
 
 /// All rows of up to this many coins are tried, with values from 0 up to [`MAX_SMALL_VALUE`].
 pub const MAX_SMALL_COINS: usize = 5;
@@ -28,7 +30,7 @@ pub enum Verdict {
     Gap(usize),
     /// It gives the numbers of the game on all of so many rows.
     Right {
-        /// The published recurrence that says the same. `None` for other equations.
+        /// The published recurrence that says the same, or that of the rule. `None` for other equations.
         same_as: Option<Recurrence>,
         rows: usize,
     },
@@ -60,8 +62,8 @@ pub struct Failure {
     /// The slot whose block makes the difference.
     pub slot: usize,
     pub mistake: Mistake,
-    /// The coins in the order in which best play takes them.
-    pub taken: Vec<i64>,
+    /// The moves of best play.
+    pub played: Vec<Played>,
     /// Of the rows of up to [`MAX_COUNTED_COINS`] coins, the number on which it is right, and the number of all.
     pub right_rows: [usize; 2],
 }
@@ -76,9 +78,23 @@ pub enum Mistake {
     SmallerTaken,
     /// The larger of two numbers is left by the other player.
     LargerLeft,
+    /// The larger of two choices is taken by the player who moves, where less is better.
+    LargerTaken,
     /// Added, and not subtracted, or the other way round.
     Sign,
+    /// Subtracted, though nobody else moves.
+    NobodyElse,
+    /// How often the coin counts is forgotten.
+    PriceForgotten,
+    /// The price of another rule.
+    OtherPrice,
     CoinForgotten,
+    /// The coin that is taken, where the coins that stay count.
+    TakenCounts,
+    /// All coins, also the one that does not stay.
+    AllCount,
+    /// One coin, where a move takes several.
+    OneCoin,
     /// A coin that is not the one that is taken.
     OtherCoin,
     /// The rest is forgotten: only the coin counts, as for a greedy player.
@@ -94,12 +110,19 @@ pub enum Mistake {
 }
 
 impl Mistake {
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 18] = [
         Self::Meaning,
         Self::SmallerTaken,
         Self::LargerLeft,
+        Self::LargerTaken,
         Self::Sign,
+        Self::NobodyElse,
+        Self::PriceForgotten,
+        Self::OtherPrice,
         Self::CoinForgotten,
+        Self::TakenCounts,
+        Self::AllCount,
+        Self::OneCoin,
         Self::OtherCoin,
         Self::RestForgotten,
         Self::SamePlayerMoves,
@@ -108,9 +131,9 @@ impl Mistake {
         Self::FixedEnd,
     ];
 
-    /// The mistake of a block in a slot. `None` for the block of the published recurrence.
+    /// The mistake of a block in a slot. `None` for the block of the recurrence.
     fn of(build: &Build, slot: usize) -> Option<Self> {
-        let place = &build.form().slots()[slot];
+        let (place, rule) = (&build.form().slots()[slot], build.form().rule);
         let (text, right) = (build.text(slot)?, place.choices()[place.right]);
         if text == right {
             return None;
@@ -120,10 +143,19 @@ impl Mistake {
         Some(match place.kind {
             Kind::Meaning => Self::Meaning,
             Kind::Extreme if right == "max" => Self::SmallerTaken,
+            Kind::Extreme if rule.wants == Extreme::Min => Self::LargerTaken,
             Kind::Extreme => Self::LargerLeft,
+            Kind::Sign if rule.is_alone => Self::NobodyElse,
             Kind::Sign => Self::Sign,
+            Kind::Price if text == "1" => Self::PriceForgotten,
+            Kind::Price => Self::OtherPrice,
             Kind::Coin if text == "0" => Self::CoinForgotten,
+            Kind::Coin | Kind::Read if text != "0" && names_m(right) && !names_m(text) => Self::OneCoin,
+            Kind::Coin | Kind::Base if rule.gain == Gain::Left && table == "v" => Self::TakenCounts,
+            Kind::Coin if text == "sum[i][j]" => Self::AllCount,
+            Kind::Coin if rule.gain == Gain::Left => Self::OtherRest,
             Kind::Coin => Self::OtherCoin,
+            Kind::Base if rule.is_alone && text == "v[i]" => Self::PriceForgotten,
             Kind::Base => Self::Base,
             Kind::Read | Kind::Other if text == "0" => Self::RestForgotten,
             Kind::Read | Kind::Other if rest == right_rest && table != right_table => Self::SamePlayerMoves,
@@ -148,10 +180,12 @@ pub fn check(build: &Build) -> Verdict {
     if let Some([outer, inner]) = build.loops().filter(|_| build.gaps() == Gaps::Loops) {
         return Verdict::Loops(loops::check(&definition, outer, inner));
     }
-    let rows: Vec<_> = rows().collect();
+    let rule = build.form().rule;
+    let rows: Vec<_> = rows(rule).collect();
     let meanings = meanings(build);
     let Some(wrong) = first_wrong(&definition, &meanings, &rows) else {
-        let same_as = Recurrence::PUBLISHED.into_iter().find(|other| definition.means_same_as(other.definition()));
+        let known = Form::all().iter().filter(|form| form.rule == rule).map(|form| form.recurrence);
+        let same_as = known.into_iter().find(|other| definition.means_same_as(other.definition()));
         return Verdict::Right { same_as, rows: rows.len() };
     };
     let slots = (0..build.form().slots().len()).filter_map(|slot| Some((slot, Mistake::of(build, slot)?)));
@@ -171,7 +205,7 @@ pub fn check(build: &Build) -> Verdict {
         value != wrong.claimed || meanings != self::meanings(build)
     };
     let cause = slots.iter().find(makes_right).or_else(|| slots.iter().find(makes_other)).or(slots.first());
-    let (slot, mistake) = *cause.expect("only another block than the published one is wrong");
+    let (slot, mistake) = *cause.expect("only another block than that of the recurrence is wrong");
     // A mistake in the number of the other player shows there sooner than in what is read from it.
     let of_other = build.form().lines()[build.form().slots()[slot].line].about.is_of_other();
     let in_other = if of_other { first_wrong_of(&definition, 1, &meanings, &rows) } else { None };
@@ -179,8 +213,8 @@ pub fn check(build: &Build) -> Verdict {
     let counted = rows.iter().filter(|(row, _)| row.len() <= MAX_COUNTED_COINS);
     let is_right = |solved: &&Solved| wrong_number(&definition, table, meanings[table], solved).is_none();
     let right_rows = [counted.clone().filter(is_right).count(), counted.count()];
-    let (meaning, taken) = (meanings[table], taken(row.coins()));
-    Verdict::Wrong(Box::new(Failure { row, table, meaning, claimed, right, slot, mistake, taken, right_rows }))
+    let (meaning, played) = (meanings[table], solution(rule, &row).best_play());
+    Verdict::Wrong(Box::new(Failure { row, table, meaning, claimed, right, slot, mistake, played, right_rows }))
 }
 
 /// What the tables are said to hold. The second one is that of the other player.
@@ -188,58 +222,27 @@ fn meanings(build: &Build) -> [Meaning; 2] {
     [build.meaning().unwrap_or(Meaning::Mover), Meaning::Other]
 }
 
-/// A row with its true scores: that of the player to move, and that of the other one.
+/// A row with its true scores by the rule: that of the player to move, and that of the other one.
 type Solved = (Row, [i64; 2]);
 
-fn rows() -> impl Iterator<Item = Solved> {
+fn rows(rule: Rule) -> impl Iterator<Item = Solved> {
     let small = small_rows(1..=MAX_SMALL_COINS as u32, MAX_SMALL_VALUE);
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     let random = (0..RANDOM_ROWS).map(move |number| {
         let n = MAX_SMALL_COINS + 1 + number % (MAX_RANDOM_COINS - MAX_SMALL_COINS);
         (0..n).map(|_| rng.random_range(-9..=99)).collect::<Vec<i64>>()
     });
-    small.chain(random).map(|coins: Vec<i64>| {
-        let scores = scores(&coins);
-        (Row::new(coins).expect("few small coins are a row"), scores)
+    small.chain(random).map(move |coins: Vec<i64>| {
+        let row = Row::new(coins).expect("few small coins are a row");
+        let solution = solution(rule, &row);
+        let small = |score| i64::try_from(score).expect("few small coins have small scores");
+        let scores = solution.outcome(solution.first()).map(small);
+        (row, scores)
     })
 }
 
-/// The scores of best play by trying all moves: of the player to move, and of the other one.
-fn scores(coins: &[i64]) -> [i64; 2] {
-    match coins {
-        [] => [0, 0],
-        [coin] => [*coin, 0],
-        _ => {
-            let [left, right] = End::BOTH.map(|end| after(coins, end));
-            if left[0] >= right[0] { left } else { right }
-        }
-    }
-}
-
-/// The same after the coin at `end` is taken.
-fn after(coins: &[i64], end: End) -> [i64; 2] {
-    let (coin, rest) = take(coins, end);
-    let [mover, other] = scores(rest);
-    [coin + other, mover]
-}
-
-fn take(coins: &[i64], end: End) -> (i64, &[i64]) {
-    match end {
-        End::Left => (coins[0], &coins[1..]),
-        End::Right => (coins[coins.len() - 1], &coins[..coins.len() - 1]),
-    }
-}
-
-/// The coins in the order in which best play takes them. On a tie, the left one.
-fn taken(mut coins: &[i64]) -> Vec<i64> {
-    let mut taken = vec![];
-    while !coins.is_empty() {
-        let [left, right] = End::BOTH.map(|end| after(coins, end));
-        let (coin, rest) = take(coins, if left[0] >= right[0] { End::Left } else { End::Right });
-        taken.push(coin);
-        coins = rest;
-    }
-    taken
+fn solution(rule: Rule, row: &Row) -> Solution {
+    Solution::new(rule, row).expect("few small coins are solved by every rule")
 }
 
 struct FirstWrong {

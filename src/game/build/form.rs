@@ -1,18 +1,21 @@
-//! The lines of each published recurrence, with the places that blocks go to.
+//! The lines of each published recurrence and of those of other rules, with the places that blocks go to.
 
 use std::sync::LazyLock;
 
-use crate::game::Recurrence;
 use crate::game::build::loops::LOOPS;
 use crate::game::recurrence::Meaning;
+use crate::game::{Recurrence, Rule};
 
-/// A published recurrence as lines of text with slots.
+/// A recurrence as lines of text with slots.
 #[derive(Debug)]
 pub struct Form {
     pub recurrence: Recurrence,
+    /// The rule that it solves. The published ones are of the classic rule.
+    pub rule: Rule,
     /// The slots that are gaps first, the first one of them alone if there is one gap. They are where the other player
-    /// comes in.
+    /// comes in, or what another rule changes.
     pub first_gaps: [usize; 3],
+    meanings: &'static [(&'static str, Meaning)],
     lines: Vec<Line>,
     slots: Vec<Slot>,
 }
@@ -35,6 +38,11 @@ pub enum LineAbout {
     /// Taking the coin on the left, or on the right.
     Left,
     Right,
+    /// Taking several coins there.
+    LeftCoins,
+    RightCoins,
+    /// How many these are.
+    Moves,
     NoCoins,
     OneCoin,
     TwoCoins,
@@ -54,12 +62,12 @@ impl LineAbout {
 
     /// Whether it is one of the two choices of a rule.
     pub fn is_choice(self) -> bool {
-        matches!(self, Self::Left | Self::Right)
+        matches!(self, Self::Left | Self::Right | Self::LeftCoins | Self::RightCoins)
     }
 
     /// Whether it stands further right than the line that it belongs to.
     pub fn is_indented(self) -> bool {
-        self.is_choice() || self == Self::Inner
+        self.is_choice() || matches!(self, Self::Inner | Self::Moves)
     }
 
     /// Whether it is about the number of the other player.
@@ -83,7 +91,7 @@ pub struct Slot {
     pub right: usize,
     /// The line that it is on.
     pub line: usize,
-    choices: &'static [&'static str],
+    choices: Vec<&'static str>,
 }
 
 /// What fits into a slot.
@@ -95,7 +103,9 @@ pub enum Kind {
     Extreme,
     /// Plus or minus.
     Sign,
-    /// The coin that is taken.
+    /// How often the coin counts in this turn.
+    Price,
+    /// What the move is worth: the coin that is taken, or a sum of coins.
     Coin,
     /// What is read from the table.
     Read,
@@ -109,26 +119,33 @@ pub enum Kind {
 
 impl Slot {
     /// The texts of the blocks that fit, the known mistakes among them.
-    pub fn choices(&self) -> &'static [&'static str] {
-        self.choices
+    pub fn choices(&self) -> &[&'static str] {
+        &self.choices
     }
 }
 
-/// What cells are said to stand for, in the order of the blocks.
-pub const MEANINGS: [Meaning; 3] = [Meaning::Mover, Meaning::Other, Meaning::Lead];
-const MEANING_KEYS: &[&str] = &["mover", "other", "lead"];
+/// What cells may be said to stand for: the texts of the blocks, and what they mean.
+const MEANINGS: &[(&str, Meaning)] = &[("mover", Meaning::Mover), ("other", Meaning::Other), ("lead", Meaning::Lead)];
+/// The same for a player alone: what the coins of the cell still bring, or what the others have brought before. Of the whole
+/// row, that is all and nothing, as the scores of both players are.
+const MEANINGS_ALONE: &[(&str, Meaning)] = &[("still", Meaning::Mover), ("before", Meaning::Other)];
 
 const EXTREMES: &[&str] = &["max", "min"];
 const SIGNS: &[&str] = &["+", "−"];
+const PRICES: &[&str] = &["t", "2^t", "1"];
 const COINS: &[&str] = &["v[i]", "v[j]", "v[i+1]", "v[j−1]", "0"];
 const BASES: &[&str] = &["v[i]", "0"];
 
-/// A form before its slots are found: the published recurrence, the blocks of what is read and of the other number, the
-/// first gaps, and the lines. A slot stands as `{kind:right block}`.
+/// A form before its slots are found: the rule and the published recurrence, the blocks of what differs from form to form,
+/// the first gaps, and the lines. A slot stands as `{kind:right block}`.
 struct Source {
-    recurrence: Recurrence,
+    rule: Rule,
+    /// `None` for the recurrence of another rule.
+    published: Option<Recurrence>,
+    coins: &'static [&'static str],
     reads: &'static [&'static str],
     others: &'static [&'static str],
+    bases: &'static [&'static str],
     first_gaps: [usize; 3],
     lines: &'static [(LineAbout, &'static str)],
 }
@@ -137,9 +154,21 @@ struct Source {
 const LOOP_LINES: [(LineAbout, &str); 2] =
     [(LineAbout::Outer, "for({l:length = 1…n})"), (LineAbout::Inner, "for({l:i = 0…n−1})")];
 
-const SOURCES: [Source; 4] = [
+/// What the following have in common.
+const USUAL: Source = Source {
+    rule: Rule::CLASSIC,
+    published: None,
+    coins: COINS,
+    reads: &[],
+    others: &[],
+    bases: BASES,
+    first_gaps: [0; 3],
+    lines: &[],
+};
+
+const SOURCES: [Source; 9] = [
     Source {
-        recurrence: Recurrence::FIR_SEC,
+        published: Some(Recurrence::FIR_SEC),
         reads: &["sec[i+1][j]", "fir[i+1][j]", "sec[i][j−1]", "fir[i][j−1]", "0"],
         others: &["fir[pick]", "sec[pick]", "fir[i+1][j]", "fir[i][j−1]", "0"],
         first_gaps: [4, 7, 9],
@@ -152,11 +181,11 @@ const SOURCES: [Source; 4] = [
             (LineAbout::Other, "sec[i][j] = {o:fir[pick]}"),
             (LineAbout::OtherOfOneCoin, "sec[i][i] = {b:0}"),
         ],
+        ..USUAL
     },
     Source {
-        recurrence: Recurrence::TWO_AHEAD,
+        published: Some(Recurrence::TWO_AHEAD),
         reads: &["F[i+2][j]", "F[i+1][j−1]", "F[i][j−2]", "F[i+1][j]", "F[i][j−1]", "0"],
-        others: &[],
         first_gaps: [4, 5, 6],
         lines: &[
             (LineAbout::Meaning, "{m:mover}"),
@@ -167,11 +196,11 @@ const SOURCES: [Source; 4] = [
             (LineAbout::OneCoin, "F[i][i] = {b:v[i]}"),
             (LineAbout::TwoCoins, "F[i][i+1] = {x:max}({c:v[i]}, {c:v[j]})"),
         ],
+        ..USUAL
     },
     Source {
-        recurrence: Recurrence::MY_TURN,
+        published: Some(Recurrence::MY_TURN),
         reads: &["g[i+1][j]", "f[i+1][j]", "g[i][j−1]", "f[i][j−1]", "0"],
-        others: &[],
         first_gaps: [4, 7, 9],
         lines: &[
             (LineAbout::Meaning, "{m:mover}"),
@@ -182,11 +211,11 @@ const SOURCES: [Source; 4] = [
             (LineAbout::Other, "g[i][j] = {x:min}({r:f[i+1][j]}, {r:f[i][j−1]})"),
             (LineAbout::OtherOfOneCoin, "g[i][i] = {b:0}"),
         ],
+        ..USUAL
     },
     Source {
-        recurrence: Recurrence::DIFFERENCE,
+        published: Some(Recurrence::DIFFERENCE),
         reads: &["d[i+1][j]", "d[i][j−1]", "d[i+1][j−1]", "0"],
-        others: &[],
         first_gaps: [3, 4, 6],
         lines: &[
             (LineAbout::Meaning, "{m:lead}"),
@@ -195,23 +224,101 @@ const SOURCES: [Source; 4] = [
             (LineAbout::Right, "{c:v[j]} {s:−} {r:d[i][j−1]})"),
             (LineAbout::OneCoin, "d[i][i] = {b:v[i]}"),
         ],
+        ..USUAL
+    },
+    Source {
+        rule: Rule::WHAT_STAYS,
+        coins: &["v[i]", "v[j]", "sum[i+1][j]", "sum[i][j−1]", "sum[i][j]"],
+        reads: &["d[i+1][j]", "d[i][j−1]", "d[i+1][j−1]", "0"],
+        first_gaps: [2, 5, 8],
+        lines: &[
+            (LineAbout::Meaning, "{m:lead}"),
+            (LineAbout::Rule, "d[i][j] = {x:max}("),
+            (LineAbout::Left, "{c:sum[i+1][j]} {s:−} {r:d[i+1][j]},"),
+            (LineAbout::Right, "{c:sum[i][j−1]} {s:−} {r:d[i][j−1]})"),
+            (LineAbout::OneCoin, "d[i][i] = {b:0}"),
+        ],
+        ..USUAL
+    },
+    Source {
+        rule: Rule::UP_TO_TWO,
+        coins: &["sum[i][i+m−1]", "sum[j−m+1][j]", "v[i]", "v[j]", "0"],
+        reads: &["d[i+m][j]", "d[i][j−m]", "d[i+1][j]", "d[i][j−1]", "0"],
+        first_gaps: [2, 4, 7],
+        lines: &[
+            (LineAbout::Meaning, "{m:lead}"),
+            (LineAbout::Rule, "d[i][j] = {x:max}("),
+            (LineAbout::LeftCoins, "{c:sum[i][i+m−1]} {s:−} {r:d[i+m][j]},"),
+            (LineAbout::RightCoins, "{c:sum[j−m+1][j]} {s:−} {r:d[i][j−m]},"),
+            (LineAbout::Moves, "m = 1…2)"),
+            (LineAbout::OneCoin, "d[i][i] = {b:v[i]}"),
+        ],
+        ..USUAL
+    },
+    Source {
+        rule: Rule::FEWEST_WINS,
+        reads: &["d[i+1][j]", "d[i][j−1]", "d[i+1][j−1]", "0"],
+        first_gaps: [1, 3, 6],
+        lines: &[
+            (LineAbout::Meaning, "{m:lead}"),
+            (LineAbout::Rule, "d[i][j] = {x:min}("),
+            (LineAbout::Left, "{c:v[i]} {s:−} {r:d[i+1][j]},"),
+            (LineAbout::Right, "{c:v[j]} {s:−} {r:d[i][j−1]})"),
+            (LineAbout::OneCoin, "d[i][i] = {b:v[i]}"),
+        ],
+        ..USUAL
+    },
+    Source {
+        rule: Rule::RISING_PRICES,
+        reads: &["total[i+1][j]", "total[i][j−1]", "total[i+1][j−1]", "0"],
+        bases: &["t·v[i]", "v[i]", "0"],
+        first_gaps: [4, 8, 10],
+        lines: &[
+            (LineAbout::Meaning, "{m:still}"),
+            (LineAbout::Rule, "total[i][j] = {x:max}("),
+            (LineAbout::Left, "{p:t}·{c:v[i]} {s:+} {r:total[i+1][j]},"),
+            (LineAbout::Right, "{p:t}·{c:v[j]} {s:+} {r:total[i][j−1]})"),
+            (LineAbout::OneCoin, "total[i][i] = {b:t·v[i]}"),
+        ],
+        ..USUAL
+    },
+    Source {
+        rule: Rule::DOUBLING_PRICES,
+        reads: &["total[i+1][j]", "total[i][j−1]", "total[i+1][j−1]", "0"],
+        bases: &["2^t·v[i]", "v[i]", "0"],
+        first_gaps: [4, 8, 10],
+        lines: &[
+            (LineAbout::Meaning, "{m:still}"),
+            (LineAbout::Rule, "total[i][j] = {x:max}("),
+            (LineAbout::Left, "{p:2^t}·{c:v[i]} {s:+} {r:total[i+1][j]},"),
+            (LineAbout::Right, "{p:2^t}·{c:v[j]} {s:+} {r:total[i][j−1]})"),
+            (LineAbout::OneCoin, "total[i][i] = {b:2^t·v[i]}"),
+        ],
+        ..USUAL
     },
 ];
 
-static FORMS: LazyLock<[Form; 4]> = LazyLock::new(|| SOURCES.each_ref().map(Form::new));
+static FORMS: LazyLock<[Form; 9]> = LazyLock::new(|| SOURCES.each_ref().map(Form::new));
 
 impl Form {
-    /// The form of a published recurrence.
-    ///
-    /// # Panics
-    /// If the recurrence is not published.
-    pub fn of(recurrence: Recurrence) -> &'static Self {
-        &FORMS[recurrence.published().expect("only published recurrences have a form")]
+    /// All forms, those of the published recurrences first.
+    pub fn all() -> &'static [Self] {
+        &*FORMS
+    }
+
+    /// The form of a recurrence: of a published one, or of that of another rule.
+    pub fn of(recurrence: Recurrence) -> Option<&'static Self> {
+        Self::all().iter().find(|form| form.recurrence == recurrence)
+    }
+
+    /// The first form of a rule. For a rule that has none, that of fir and sec.
+    pub fn of_rule(rule: Rule) -> &'static Self {
+        Self::all().iter().find(|form| form.rule == rule).unwrap_or(&FORMS[0])
     }
 
     fn new(source: &Source) -> Self {
-        let mut slots = vec![];
-        let mut lines = vec![];
+        let (mut slots, mut lines) = (vec![], vec![]);
+        let meanings = if source.rule.is_alone { MEANINGS_ALONE } else { MEANINGS };
         for (line, (about, text)) in source.lines.iter().chain(&LOOP_LINES).enumerate() {
             let mut parts = vec![];
             for (number, piece) in text.split(['{', '}']).enumerate().filter(|(_, piece)| !piece.is_empty()) {
@@ -221,14 +328,15 @@ impl Form {
                 }
                 let (kind, right) = piece.split_once(':').expect("a slot has a kind and a block");
                 let (kind, choices) = match kind {
-                    "m" => (Kind::Meaning, MEANING_KEYS),
-                    "x" => (Kind::Extreme, EXTREMES),
-                    "s" => (Kind::Sign, SIGNS),
-                    "c" => (Kind::Coin, COINS),
-                    "r" => (Kind::Read, source.reads),
-                    "b" => (Kind::Base, BASES),
-                    "l" => (Kind::Loop, LOOPS),
-                    _ => (Kind::Other, source.others),
+                    "m" => (Kind::Meaning, meanings.iter().map(|(key, _)| *key).collect()),
+                    "x" => (Kind::Extreme, EXTREMES.to_vec()),
+                    "s" => (Kind::Sign, SIGNS.to_vec()),
+                    "p" => (Kind::Price, PRICES.to_vec()),
+                    "c" => (Kind::Coin, source.coins.to_vec()),
+                    "r" => (Kind::Read, source.reads.to_vec()),
+                    "b" => (Kind::Base, source.bases.to_vec()),
+                    "l" => (Kind::Loop, LOOPS.to_vec()),
+                    _ => (Kind::Other, source.others.to_vec()),
                 };
                 let right = choices.iter().position(|choice| *choice == right).expect("the right block fits");
                 parts.push(Part::Slot(slots.len()));
@@ -236,7 +344,14 @@ impl Form {
             }
             lines.push(Line { about: *about, parts });
         }
-        Self { recurrence: source.recurrence, first_gaps: source.first_gaps, lines, slots }
+        let of_rule = || Recurrence::of_rule(source.rule).expect("a rule with a form has a recurrence");
+        let recurrence = source.published.unwrap_or_else(of_rule);
+        Self { recurrence, rule: source.rule, first_gaps: source.first_gaps, meanings, lines, slots }
+    }
+
+    /// What cells may be said to stand for, in the order of the blocks.
+    pub fn meanings(&self) -> impl Iterator<Item = Meaning> {
+        self.meanings.iter().map(|(_, meaning)| *meaning)
     }
 
     pub fn lines(&self) -> &[Line] {
@@ -251,14 +366,23 @@ impl Form {
     /// the parts of a max or a min that is one.
     pub fn equations(&self, text: &dyn Fn(usize) -> Option<&'static str>) -> String {
         let mut equations = String::new();
+        // Where the present equation begins.
+        let mut start = 0;
         // While the max or the min of a rule is a gap, its choices have no value.
         let mut without_choice = false;
         for line in self.lines.iter().filter(|line| line.about != LineAbout::Meaning && !line.about.is_loop()) {
             let is_choice = line.about.is_choice();
-            if !is_choice {
+            if line.about == LineAbout::Moves && !names_m(&equations[start..]) {
+                // No choice is left that the number of coins is for.
+                equations.truncate(equations.trim_end_matches(',').len());
+                equations.push(')');
+                continue;
+            }
+            if !is_choice && line.about != LineAbout::Moves {
                 if !equations.is_empty() {
                     equations.push_str("; ");
                 }
+                start = equations.len();
                 without_choice = false;
             }
             let of_kind = |kind| {
@@ -269,8 +393,9 @@ impl Form {
             let lacks_extreme = of_kind(Kind::Extreme);
             let is_unknown = is_choice && (without_choice || of_kind(Kind::Sign) || lacks_extreme);
             if is_unknown {
-                // The end of the line is that of the list of choices.
-                equations.push_str(if line.about == LineAbout::Left { "?, " } else { "?)" });
+                // The end of the line is that of the list of choices, unless something follows.
+                let goes_on = matches!(line.parts.last(), Some(Part::Text(text)) if text.ends_with(','));
+                equations.push_str(if goes_on { "?," } else { "?)" });
                 continue;
             }
             without_choice |= lacks_extreme && line.about == LineAbout::Rule;
@@ -287,4 +412,9 @@ impl Form {
         }
         equations
     }
+}
+
+/// Whether a text names the number of coins of a move.
+pub(super) fn names_m(text: &str) -> bool {
+    text.contains("+m") || text.contains("−m")
 }

@@ -1,4 +1,4 @@
-//! A recurrence that a learner puts together: a published one with gaps, and blocks that fill them.
+//! A recurrence that a learner puts together: a published one, or that of another rule, with gaps and blocks that fill them.
 //!
 //! | module | holds |
 //! | --- | --- |
@@ -17,9 +17,9 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Recurrence;
 use crate::game::recurrence::Meaning;
 use crate::game::recurrence::definition::Definition;
+use crate::game::{Recurrence, Rule};
 use form::{Form, Kind, Line};
 
 /// How many blocks are missing at the start.
@@ -41,26 +41,74 @@ impl Gaps {
 
 /// A recurrence that is to be put together, and how many blocks are missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "StoredExercise")]
+#[serde(try_from = "StoredExercise", into = "StoredExercise")]
 pub struct Exercise {
-    /// A published one.
+    /// One that has a form.
     form: Recurrence,
     gaps: Gaps,
 }
 
 /// How a file writes it.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(rename = "Exercise", deny_unknown_fields)]
 struct StoredExercise {
-    form: Recurrence,
+    form: StoredForm,
     gaps: Gaps,
+}
+
+/// How a file names a form: by the name of the recurrence, or by the rule. No equations have a form.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum StoredForm {
+    FirSec,
+    TwoAhead,
+    MyTurn,
+    Difference,
+    Definition(String),
+    Rule(Rule),
+}
+
+impl TryFrom<StoredForm> for Recurrence {
+    type Error = BuildError;
+
+    fn try_from(stored: StoredForm) -> Result<Self, BuildError> {
+        match stored {
+            StoredForm::FirSec => Ok(Self::FIR_SEC),
+            StoredForm::TwoAhead => Ok(Self::TWO_AHEAD),
+            StoredForm::MyTurn => Ok(Self::MY_TURN),
+            StoredForm::Difference => Ok(Self::DIFFERENCE),
+            StoredForm::Definition(_) => Err(BuildError::NotPublished),
+            StoredForm::Rule(rule) => match Form::of_rule(rule) {
+                form if form.rule == rule && rule != Rule::CLASSIC => Ok(form.recurrence),
+                _ => Err(BuildError::NoForm(rule)),
+            },
+        }
+    }
+}
+
+impl From<Recurrence> for StoredForm {
+    fn from(form: Recurrence) -> Self {
+        match form.key() {
+            Some("two_ahead") => Self::TwoAhead,
+            Some("my_turn") => Self::MyTurn,
+            Some("difference") => Self::Difference,
+            Some(_) => Self::FirSec,
+            None => Self::Rule(Form::of(form).map_or(Rule::CLASSIC, |form| form.rule)),
+        }
+    }
 }
 
 impl TryFrom<StoredExercise> for Exercise {
     type Error = BuildError;
 
     fn try_from(StoredExercise { form, gaps }: StoredExercise) -> Result<Self, BuildError> {
-        if form.published().is_some() { Ok(Self { form, gaps }) } else { Err(BuildError::NotPublished) }
+        Ok(Self { form: form.try_into()?, gaps })
+    }
+}
+
+impl From<Exercise> for StoredExercise {
+    fn from(Exercise { form, gaps }: Exercise) -> Self {
+        Self { form: form.into(), gaps }
     }
 }
 
@@ -68,7 +116,7 @@ impl TryFrom<StoredExercise> for Exercise {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "StoredBuild", into = "StoredBuild")]
 pub struct Build {
-    /// A published one.
+    /// One that has a form.
     recurrence: Recurrence,
     gaps: Gaps,
     /// For each slot of the form, the index of its block among those that fit. `None` is a gap. What is no gap at the
@@ -76,18 +124,16 @@ pub struct Build {
     blocks: Vec<Option<usize>>,
 }
 
-impl Default for Build {
-    /// The exercise on fir and sec with three gaps.
-    fn default() -> Self {
-        Self::new(Recurrence::FIR_SEC, Gaps::default())
-    }
-}
-
 impl Build {
-    /// The exercise on a published recurrence, with nothing in the gaps.
+    /// The first exercise under a rule, with three gaps. Under the classic rule it is that on fir and sec.
+    pub fn of_rule(rule: Rule) -> Self {
+        Self::new(Form::of_rule(rule).recurrence, Gaps::default())
+    }
+
+    /// The exercise on a recurrence, with nothing in the gaps.
     ///
     /// # Panics
-    /// If the recurrence is not published.
+    /// If the recurrence has no form: see [`Form::of`].
     pub fn new(recurrence: Recurrence, gaps: Gaps) -> Self {
         let mut build = Self { recurrence, gaps, blocks: vec![] };
         let blocks = build.form().slots().iter().enumerate();
@@ -101,11 +147,11 @@ impl Build {
     }
 
     /// What is put together at a place that asks for `exercise`, or anywhere if it is `None`: what a learner has done so
-    /// far, or else the exercise with nothing in its gaps.
-    pub fn at(exercise: Option<Exercise>, own: Option<&Self>) -> Cow<'_, Self> {
+    /// far, or else the exercise with nothing in its gaps. `rule` is that of the session.
+    pub fn at(exercise: Option<Exercise>, rule: Rule, own: Option<&Self>) -> Cow<'_, Self> {
         match own.filter(|build| exercise.is_none_or(|exercise| build.exercise() == exercise)) {
             Some(build) => Cow::Borrowed(build),
-            None => Cow::Owned(exercise.map_or_else(Self::default, Self::of)),
+            None => Cow::Owned(exercise.map_or_else(|| Self::of_rule(rule), Self::of)),
         }
     }
 
@@ -119,7 +165,7 @@ impl Build {
     }
 
     pub fn form(&self) -> &'static Form {
-        Form::of(self.recurrence)
+        Form::of(self.recurrence).expect("an exercise is on a recurrence with a form")
     }
 
     /// The lines to show, in order. Where loops are asked for, they stand before the equations, behind what a cell stands
@@ -185,7 +231,7 @@ impl Build {
     /// What the cells of its first table are said to stand for. `None` while that is a gap.
     pub fn meaning(&self) -> Option<Meaning> {
         let slot = self.form().slots().iter().position(|slot| slot.kind == Kind::Meaning)?;
-        Some(form::MEANINGS[self.blocks[slot]?])
+        self.form().meanings().nth(self.blocks[slot]?)
     }
 
     /// The indices of the blocks of both loops, the outer one first. `None` while one is a gap.
@@ -208,7 +254,7 @@ impl Build {
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Build", deny_unknown_fields)]
 struct StoredBuild {
-    form: Recurrence,
+    form: StoredForm,
     gaps: Gaps,
     #[serde(default)]
     blocks: Vec<String>,
@@ -219,6 +265,8 @@ struct StoredBuild {
 pub enum BuildError {
     /// The recurrence is not published.
     NotPublished,
+    /// The rule has no recurrence of its own to put together.
+    NoForm(Rule),
     /// There are more blocks than gaps.
     TooMany { most: usize },
     /// The block with this number, from 1, does not fit into its gap.
@@ -252,7 +300,7 @@ impl From<Build> for StoredBuild {
     fn from(build: Build) -> Self {
         let open = (0..build.blocks.len()).filter(|slot| build.is_open(*slot));
         let blocks = open.map(|slot| build.text(slot).unwrap_or_default().to_owned()).collect();
-        Self { form: build.recurrence, gaps: build.gaps, blocks }
+        Self { form: build.recurrence.into(), gaps: build.gaps, blocks }
     }
 }
 
@@ -262,7 +310,8 @@ mod tests {
 
     use super::check::{Mistake, Verdict, check};
     use super::*;
-    use crate::game::Table;
+    use crate::game::rule::Gain;
+    use crate::game::rule::solution::Solution;
     use crate::game::table::stored::StoredTables;
     use crate::game::{Interval, Row};
 
@@ -278,12 +327,19 @@ mod tests {
     }
 
     #[test]
-    fn the_right_blocks_are_the_published_recurrences() {
-        for recurrence in Recurrence::PUBLISHED {
-            let build = with(recurrence, &[]);
+    fn the_right_blocks_are_the_published_recurrences_and_those_of_the_rules() {
+        assert_eq!(Form::all().iter().take(4).map(|form| form.recurrence).collect::<Vec<_>>(), Recurrence::PUBLISHED);
+        for Form { recurrence, rule, .. } in Form::all() {
+            let (build, recurrence) = (with(*recurrence, &[]), *recurrence);
             assert_eq!(&build.definition(), recurrence.definition());
+            assert_eq!((recurrence.rule(), Form::of_rule(*rule).rule), (Some(*rule), *rule));
             assert!(matches!(check(&build), Verdict::Right { same_as: Some(same), rows: 1564 } if same == recurrence));
         }
+    }
+
+    /// The form of a rule.
+    fn of_rule(rule: Rule) -> Recurrence {
+        Form::of_rule(rule).recurrence
     }
 
     fn failure(recurrence: Recurrence, blocks: &[(usize, &str)]) -> (Vec<i64>, Option<i64>, i64, usize, Mistake) {
@@ -302,6 +358,10 @@ mod tests {
     #[test]
     fn each_known_mistake_has_its_smallest_row_and_its_block() {
         const FIR_SEC: Recurrence = Recurrence::FIR_SEC;
+        let what_stays = of_rule(Rule::WHAT_STAYS);
+        let up_to_two = of_rule(Rule::UP_TO_TWO);
+        let fewest_wins = of_rule(Rule::FEWEST_WINS);
+        let [rising, doubling] = [Rule::RISING_PRICES, Rule::DOUBLING_PRICES].map(of_rule);
         let cases: &[Case] = &[
             (FIR_SEC, &[(0, "lead")], &[1, 1], Some(1), 0, 0, Mistake::Meaning),
             (FIR_SEC, &[(1, "min")], &[0, 1], Some(0), 1, 1, Mistake::SmallerTaken),
@@ -320,6 +380,29 @@ mod tests {
             (Recurrence::TWO_AHEAD, &[(4, "max")], &[0, 1, 0], Some(1), 0, 4, Mistake::LargerLeft),
             (Recurrence::TWO_AHEAD, &[(5, "F[i+1][j]")], &[0, 1, 0], Some(1), 0, 5, Mistake::SamePlayerMoves),
             (Recurrence::DIFFERENCE, &[(3, "+")], &[1, 1], Some(2), 0, 3, Mistake::Sign),
+            (what_stays, &[(0, "mover")], &[0, 0, 1], Some(0), 1, 0, Mistake::Meaning),
+            (what_stays, &[(2, "v[i]")], &[0, 1], Some(0), 1, 2, Mistake::TakenCounts),
+            (what_stays, &[(2, "v[i]"), (5, "v[j]")], &[0, 0, 1], Some(1), 0, 5, Mistake::TakenCounts),
+            (what_stays, &[(8, "v[i]")], &[1], Some(1), 0, 8, Mistake::TakenCounts),
+            (what_stays, &[(2, "sum[i][j]")], &[1, 1], Some(2), 1, 2, Mistake::AllCount),
+            (what_stays, &[(5, "sum[i+1][j]")], &[1, 0], Some(0), 1, 5, Mistake::OtherRest),
+            (what_stays, &[(3, "+")], &[0, 0, 1], Some(2), 0, 3, Mistake::Sign),
+            (what_stays, &[(1, "min")], &[0, 1], Some(0), 1, 1, Mistake::SmallerTaken),
+            (up_to_two, &[(2, "v[i]")], &[1, 1, 0], Some(1), 2, 2, Mistake::OneCoin),
+            (up_to_two, &[(4, "d[i+1][j]")], &[1, 1, 0], Some(1), 2, 4, Mistake::OneCoin),
+            (up_to_two, &[(2, "sum[j−m+1][j]")], &[1, 0, 0], Some(0), 1, 2, Mistake::OtherCoin),
+            (fewest_wins, &[(1, "max")], &[0, 1], Some(1), -1, 1, Mistake::LargerTaken),
+            (fewest_wins, &[(3, "+")], &[0, 1], Some(1), -1, 3, Mistake::Sign),
+            (fewest_wins, &[(2, "0")], &[1, 1], Some(-1), 0, 2, Mistake::CoinForgotten),
+            (rising, &[(0, "before")], &[1], Some(1), 0, 0, Mistake::Meaning),
+            (rising, &[(4, "−")], &[0, 1], Some(1), 2, 4, Mistake::NobodyElse),
+            (rising, &[(2, "1")], &[0, 1, 2], Some(7), 8, 2, Mistake::PriceForgotten),
+            (rising, &[(10, "v[i]")], &[0, 1], Some(1), 2, 10, Mistake::PriceForgotten),
+            (rising, &[(10, "0")], &[1], Some(0), 1, 10, Mistake::Base),
+            (rising, &[(2, "2^t")], &[1, 1], Some(4), 3, 2, Mistake::OtherPrice),
+            (rising, &[(5, "0")], &[0, 1], Some(1), 2, 5, Mistake::RestForgotten),
+            (doubling, &[(2, "t")], &[1, 2], Some(9), 10, 2, Mistake::OtherPrice),
+            (doubling, &[(10, "v[i]")], &[1], Some(1), 2, 10, Mistake::PriceForgotten),
         ];
         let mut wrong = vec![];
         for (recurrence, blocks, row, claimed, right, slot, mistake) in cases {
@@ -382,12 +465,34 @@ mod tests {
         assert!(error("(form: definition(\"e[i][j] = max(v[i], v[j])\"), gaps: one)").contains("fir_sec"));
     }
 
+    #[test]
+    fn the_form_of_a_rule_is_saved_by_its_name_and_a_rule_without_one_is_refused() {
+        for form in &Form::all()[4..] {
+            let build = Build::new(form.recurrence, Gaps::One);
+            let text = ron::to_string(&build).unwrap();
+            let rule = ron::to_string(&form.rule).unwrap();
+            assert_eq!(text, format!("(form:rule({rule}),gaps:one,blocks:[\"\"])"));
+            assert_eq!(ron::from_str(&text), Ok(build.clone()));
+            assert_eq!(ron::from_str(&ron::to_string(&build.exercise()).unwrap()), Ok(build.exercise()));
+        }
+        let error = |rule: &str| {
+            let text = format!("(form: rule({rule}), gaps: one)");
+            ron::from_str::<Exercise>(&text).unwrap_err().to_string()
+        };
+        for rule in [Rule::CLASSIC, Rule::CIRCLE, Rule::ANY_NUMBER, Rule::UP_TO_THREE] {
+            let error = error(&ron::to_string(&rule).unwrap());
+            assert!(error.contains(rule.key) && error.contains("difference"), "{error}");
+            assert!(error.contains("rule(what_stays)") && error.contains("rule(up_to(2))"), "{error}");
+        }
+        assert!(error("stone_game").contains("fewest_wins"));
+        assert_eq!(Build::of_rule(Rule::CIRCLE), Build::of_rule(Rule::CLASSIC));
+    }
+
     /// Any blocks in any slots.
     fn any_build() -> impl Strategy<Value = Build> {
-        (0..4_usize).prop_flat_map(|form| {
-            let recurrence = Recurrence::PUBLISHED[form];
-            let empty = Build::new(recurrence, Gaps::All);
-            let slots = Form::of(recurrence).slots();
+        (0..Form::all().len()).prop_flat_map(|form| {
+            let empty = Build::new(Form::all()[form].recurrence, Gaps::All);
+            let slots = Form::all()[form].slots();
             let blocks: Vec<_> =
                 slots.iter().map(|slot| prop::option::weighted(0.85, 0..slot.choices().len())).collect();
             blocks.prop_map(move |blocks| {
@@ -407,14 +512,21 @@ mod tests {
             prop_assert_eq!(text.parse::<Definition>().ok(), Some(definition.clone()));
             let stored: Build = ron::from_str(&ron::to_string(&build).unwrap()).unwrap();
             prop_assert_eq!(&stored, &build);
+            let rule = build.form().rule;
+            let right = |row: &Row, meaning: Meaning| {
+                let solution = Solution::new(rule, row).unwrap();
+                let [mover, other] = solution.outcome(solution.first()).map(|score| score as i64);
+                assert_eq!(i128::from(mover - other), solution.worth(solution.first()));
+                meaning.of(mover, other)
+            };
             match check(&build) {
                 Verdict::Gap(slot) => prop_assert_eq!(build.block(slot), None),
                 Verdict::Loops(_) => prop_assert!(false, "they are not asked for"),
                 Verdict::Right { .. } => {
                     for coins in [vec![3, 1, 2], vec![8, 15, 3, 7], vec![-4, 9, -2, 5, 1]] {
                         let row = Row::new(coins).unwrap();
-                        let (result, whole) = (Table::new(row.clone()).result(), Interval::whole(row.len()));
-                        let right = build.meaning().unwrap().of(result.fir(), result.sec());
+                        let whole = Interval::whole(row.len());
+                        let right = right(&row, build.meaning().unwrap());
                         prop_assert_eq!(StoredTables::new(&definition, &row).value(0, whole), Some(right));
                     }
                 }
@@ -423,9 +535,11 @@ mod tests {
                     let whole = Interval::whole(failure.row.len());
                     prop_assert_eq!(stored.value(failure.table, whole), failure.claimed);
                     prop_assert!(failure.claimed != Some(failure.right));
-                    let result = Table::new(failure.row.clone()).result();
-                    prop_assert_eq!(failure.meaning.of(result.fir(), result.sec()), failure.right);
-                    prop_assert_eq!(failure.taken.iter().sum::<i64>(), failure.row.coins().iter().sum::<i64>());
+                    prop_assert_eq!(right(&failure.row, failure.meaning), failure.right);
+                    let gains = failure.played.iter().map(|played| played.choice.gain as i64);
+                    if rule.gain == Gain::Taken {
+                        prop_assert_eq!(gains.sum::<i64>(), failure.row.coins().iter().sum::<i64>());
+                    }
                 }
             }
         }

@@ -8,12 +8,12 @@ use egui::{
 use crate::app::message::{BuildEdit, Message};
 use crate::app::state::State;
 use crate::game::build::check::{Failure, Verdict};
-use crate::game::build::form::{Kind, Line, LineAbout, Part};
+use crate::game::build::form::{Form, Kind, Line, LineAbout, Part};
 use crate::game::build::loops::{COINS, LoopsVerdict, Unfilled};
 use crate::game::build::{Build, Gaps};
 use crate::game::recurrence::Definition;
 use crate::game::table::stored::StoredTables;
-use crate::game::{CountFrom, Interval, Player, Recurrence};
+use crate::game::{CountFrom, Interval, Rule};
 use crate::gui::widgets::controls::{self, link};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
@@ -22,6 +22,7 @@ use crate::picture::Face;
 use crate::picture::build::{face_of, role_of, role_of_words};
 use crate::picture::color_role::ColorRole;
 use crate::wording::build::{self as texts, HINTS, panel};
+use crate::wording::rule::recurrence_name;
 
 /// The text size of the recurrence and of the blocks, and that of the sentences, in points.
 const FORMULA: f32 = 18.0;
@@ -51,10 +52,10 @@ struct Dragged {
 /// Returns the exercise in short: the recurrence and its gaps.
 pub fn exercise(state: &State) -> String {
     let build = state.build();
-    panel::exercise(build.form().recurrence.name(), texts::gaps::name(build.gaps()))
+    panel::exercise(recurrence_name(build.form().recurrence), texts::gaps::name(build.gaps()))
 }
 
-/// Shows the choice of the exercise.
+/// Shows the choice of the exercise: the published recurrences, that of the session's rule, and the one that is there.
 pub fn options(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let (of, gaps) = (state.build().form().recurrence, state.build().gaps());
     let mut choose = |ui: &mut Ui, text: &str, is_chosen: bool, edit: BuildEdit| {
@@ -62,8 +63,10 @@ pub fn options(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             out.push(Message::Build(edit));
         }
     };
-    for recurrence in Recurrence::PUBLISHED {
-        choose(ui, recurrence.name(), recurrence == of, BuildEdit::Begin(recurrence, gaps));
+    let rules = [Rule::CLASSIC, state.document().duel.rule];
+    for form in Form::all().iter().filter(|form| rules.contains(&form.rule) || form.recurrence == of) {
+        let recurrence = form.recurrence;
+        choose(ui, &recurrence_name(recurrence), recurrence == of, BuildEdit::Begin(recurrence, gaps));
     }
     ui.separator();
     for other in Gaps::ALL {
@@ -215,7 +218,7 @@ fn by_keys(ui: &Ui, build: &Build, slot: usize, response: &Response, out: &mut V
     let pressed = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
     let by_letters = typed_so_far(ui, response.id).and_then(|typed| {
         let begins_so = |text: &str| text.replace('−', "-").to_lowercase().starts_with(&*typed);
-        texts::blocks(&build.form().slots()[slot]).position(begins_so)
+        texts::blocks(build.form(), slot).into_iter().position(begins_so)
     });
     let block = if by_letters.is_some() {
         by_letters
@@ -264,7 +267,7 @@ fn blocks(ui: &mut Ui, state: &State, build: &Build, out: &mut Vec<Message>) {
     let place = &build.form().slots()[slot];
     ui.label(theme::weak(ui, panel::blocks(texts::about::name(build.form().lines()[place.line].about))));
     ui.horizontal_wrapped(|ui| {
-        for (index, shown) in texts::blocks(place).enumerate() {
+        for (index, shown) in texts::blocks(build.form(), slot).into_iter().enumerate() {
             let face = if place.kind == Kind::Meaning { Face::Regular } else { Face::Mono };
             let is_there = build.block(slot) == Some(index);
             let label = RichText::new(shown).font(theme::font(face, BLOCK)).color(theme::color(ui, ColorRole::Text));
@@ -359,7 +362,7 @@ fn show_verdict(ui: &mut Ui, build: &Build, verdict: &Verdict, count_from: Count
                 small_table(ui, panel::yours(), &build.definition(), failure);
                 small_table(ui, panel::the_game(), build.form().recurrence.definition(), failure);
             }
-            played(ui, failure);
+            played(ui, build.form().rule, failure);
             let open = ui.button(panel::open_row()).tooltip(|| panel::open_row_tooltip().to_owned());
             if open.clicked() {
                 out.push(Message::Build(BuildEdit::OpenRow));
@@ -415,24 +418,28 @@ fn cells(ui: &mut Ui, title: &str, name: &str, n: usize, look: impl Fn(Interval)
     });
 }
 
-/// Shows who takes which coin of the row under best play.
-fn played(ui: &mut Ui, failure: &Failure) {
+/// Shows who takes which coin of the row under best play, or what a coin brings who plays alone.
+fn played(ui: &mut Ui, rule: Rule, failure: &Failure) {
     const RADIUS: f32 = 17.0;
-    let players = [Player::First, Player::Second].into_iter().cycle();
     let weak = theme::color(ui, ColorRole::WeakText);
-    for (place, (coin, player)) in failure.taken.iter().zip(players).enumerate() {
+    for (place, played) in failure.played.iter().enumerate() {
         if place > 0 {
             ui.label(theme::weak(ui, panel::then()));
         }
-        let (rect, response) = ui.allocate_exact_size(vec2(3.0 * RADIUS, 3.4 * RADIUS), Sense::hover());
-        let center = pos2(rect.center().x, rect.top() + RADIUS);
-        ui.painter().circle_filled(center, RADIUS, theme::color(ui, ColorRole::Coin));
-        let text = number::exact(*coin);
-        let on_coin = theme::color(ui, ColorRole::CoinText);
-        ui.painter().text(center, Align2::CENTER_CENTER, &text, theme::font(Face::Strong, TEXT), on_coin);
+        let taken = &failure.row.coins()[played.choice.taking.coins(played.position.interval())];
+        let width = (2 * taken.len() + 1) as f32 * RADIUS;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, 3.4 * RADIUS), Sense::hover());
+        for (number, coin) in taken.iter().enumerate() {
+            let right = 2.0 * number as f32 - (taken.len() - 1) as f32;
+            let center = pos2(rect.center().x + right * RADIUS, rect.top() + RADIUS);
+            ui.painter().circle_filled(center, RADIUS, theme::color(ui, ColorRole::Coin));
+            let (text, font) = (number::exact(*coin), theme::font(Face::Strong, TEXT));
+            ui.painter().text(center, Align2::CENTER_CENTER, text, font, theme::color(ui, ColorRole::CoinText));
+        }
         let small = theme::font(Face::Regular, SMALL);
-        ui.painter().text(rect.center_bottom(), Align2::CENTER_BOTTOM, player.name(), small, weak);
-        let takes = texts::takes(player, &text);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &takes));
+        let below = if rule.is_alone { panel::brings(played.choice.gain) } else { played.player.name().to_owned() };
+        ui.painter().text(rect.center_bottom(), Align2::CENTER_BOTTOM, below, small, weak);
+        let name = texts::takes(rule, failure, played);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     }
 }
