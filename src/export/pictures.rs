@@ -9,7 +9,7 @@ use crate::picture::slide::Ink;
 use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Mark, Picture, PixelImage, Point, Rect};
 use crate::session::course::{self, Moment, Place};
-use crate::session::{Course, Edition, Session};
+use crate::session::{Course, Document, Edition, Session};
 use crate::wording::{self, export as texts, picture as words};
 
 /// What is said about a picture.
@@ -141,7 +141,8 @@ pub fn stop_picture(
     match place {
         Place::Title => {
             let (width, height) = style.size.slide();
-            let card = TitleCard { title: &session.document.title, numbering, row: &session.document.row };
+            let Document { title, row, duel, .. } = &session.document;
+            let card = TitleCard { title, numbering, row, rule: duel.rule };
             Ok(Picture { width, height, marks: title_card(Rect::new(0.0, 0.0, width, height), card) })
         }
         Place::Stop { index, answered } => Ok(stop_slide(session, index, style)?.picture_of_stop(answered)),
@@ -176,8 +177,8 @@ pub(super) fn stop_slide(session: &Session, index: usize, style: PictureStyle) -
 pub(super) fn stop_words(session: &Session, place: Place) -> Result<Vec<String>, ExportError> {
     match place {
         Place::Title => {
-            let row = wording::page::only_row(&session.document.row);
-            Ok(vec![row, words::which_end().to_owned()])
+            let Document { row, duel, .. } = &session.document;
+            Ok(vec![wording::page::only_row(row), words::question_of_title(duel.rule).to_owned()])
         }
         Place::Stop { index, answered } => Ok(stop_slide(session, index, PictureStyle::USUAL)?.words_of_stop(answered)),
     }
@@ -326,7 +327,7 @@ mod subject_tests {
     use crate::picture::fonts::extent;
     use crate::picture::{Anchor, Face, Mark};
     use crate::session::course::Place;
-    use crate::session::{CodeSubject, Document, Layout, Session, Stop, StopPosition, Stops, Subject};
+    use crate::session::{CodeSubject, Layout, Session, Stop, StopPosition, Stops, Subject};
 
     const MARGIN: f32 = 24.0;
 

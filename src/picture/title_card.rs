@@ -1,12 +1,12 @@
 //! The card with which a lesson begins: its title, its row and a question.
 
-use crate::game::Row;
+use crate::game::{Row, Rule};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{TextLook, text_block};
 use crate::picture::slide::{AREA, unit_of};
 use crate::picture::{Anchor, Face, Mark, Point, Rect};
-use crate::wording::picture::{lesson_number, which_end};
+use crate::wording::picture::{lesson_number, question_of_title};
 
 /// The free margin on the left and on the right, like all sizes for a slide of [`AREA`].
 const MARGIN: f32 = 60.0;
@@ -27,13 +27,14 @@ const COIN_PITCH: f32 = 1.16;
 /// The largest number of characters of a coin's value. Longer values are shortened.
 const MAX_CHARACTERS: usize = 6;
 
-/// What a title card says, over a question that is always the same. An empty title is left out.
+/// What a title card says, over a question about the first move. An empty title is left out.
 #[derive(Clone, Copy, Debug)]
 pub struct TitleCard<'a> {
     pub title: &'a str,
     /// The number of the lesson in its course, counted from 1, and the number of lessons.
     pub numbering: Option<(usize, usize)>,
     pub row: &'a Row,
+    pub rule: Rule,
 }
 
 impl TitleCard<'_> {
@@ -65,7 +66,8 @@ pub fn title_card(area: Rect, card: TitleCard) -> Vec<Mark> {
     let mut marks = text_block(part(NUMBERING), numbering, &card.place());
     marks.extend(text_block(part(TITLE), look(Face::Strong, ColorRole::Text, TITLE_SIZES), card.title));
     marks.extend(coins(part(COINS), unit, card.row));
-    marks.extend(text_block(part(QUESTION), look(Face::Regular, ColorRole::Text, QUESTION_SIZES), which_end()));
+    let question = question_of_title(card.rule);
+    marks.extend(text_block(part(QUESTION), look(Face::Regular, ColorRole::Text, QUESTION_SIZES), question));
     marks
 }
 
@@ -94,7 +96,7 @@ mod tests {
     use super::*;
 
     fn card(title: &str, row: &Row) -> Vec<Mark> {
-        let card = TitleCard { title, numbering: Some((5, 27)), row };
+        let card = TitleCard { title, numbering: Some((5, 27)), row, rule: Rule::CLASSIC };
         title_card(Rect::new(0.0, 0.0, AREA.0, AREA.1), card)
     }
 
@@ -108,7 +110,7 @@ mod tests {
     #[test]
     fn a_title_card_has_the_title_the_number_the_row_and_the_question() {
         let marks = card("Greedy loses", &"8 15 3 7".parse().unwrap());
-        assert_eq!(texts(&marks), ["5 of 27", "Greedy loses", "8", "15", "3", "7", which_end()]);
+        assert_eq!(texts(&marks), ["5 of 27", "Greedy loses", "8", "15", "3", "7", question_of_title(Rule::CLASSIC)]);
     }
 
     #[test]
@@ -124,7 +126,7 @@ mod tests {
     #[test]
     fn a_title_card_grows_with_its_area() {
         let row: Row = "8 15 3 7".parse().unwrap();
-        let card = TitleCard { title: "Greedy loses", numbering: None, row: &row };
+        let card = TitleCard { title: "Greedy loses", numbering: None, row: &row, rule: Rule::CLASSIC };
         let radius = |width, height| {
             let marks = title_card(Rect::new(0.0, 0.0, width, height), card);
             marks

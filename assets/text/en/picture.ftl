@@ -96,6 +96,9 @@ no-coins-yet = no coins yet
 take = take
 # The question of a title card.
 which-end = Which end would you take?
+# The same for a ring, and where a move can take several coins.
+which-coin = Which coin would you take?
+which-coins = Which coins would you take?
 # What a slide says in place of a table that is too large for it.
 # $coins, $max
 table-too-large = The table of { $coins } coins is too large for a slide. Slides show tables of at most { $max } coins.

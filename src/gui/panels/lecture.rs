@@ -24,7 +24,7 @@ use crate::picture::{Face, Mark, Rect};
 use crate::session::course;
 use crate::wording::course::typed_lesson;
 use crate::wording::panels::{code as texts_of_code, lecture as texts};
-use crate::wording::picture::which_end;
+use crate::wording::picture::question_of_title;
 use crate::wording::row_text;
 
 /// How long the view says how to leave it, in seconds. It says it again while the pointer is in the lower right corner.
@@ -87,10 +87,10 @@ fn title(ui: &Ui, state: &State, area: Rect) {
     let document = state.document();
     let lesson = state.lesson();
     let numbering = lesson.map(|lesson| (lesson + 1, state.course().count()));
-    let card = TitleCard { title: &document.title, numbering, row: &document.row };
+    let card = TitleCard { title: &document.title, numbering, row: &document.row, rule: document.duel.rule };
     draw(ui, title_card(area, card));
     let response = ui.interact(paint::to_egui(area), Id::unique("title-card"), Sense::hover());
-    let name = texts::title_card(card.place(), card.title, which_end());
+    let name = texts::title_card(card.place(), card.title, question_of_title(card.rule));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 }
 
