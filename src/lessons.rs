@@ -21,7 +21,8 @@ macro_rules! lesson_files {
 /// 4. The difference takes linear time.
 /// 5. Two lessons are for practice.
 /// 6. Fusion, step by step, and maps of the whole tables of long rows that fuse well or not at all.
-static FILES: [(&str, &str); 27] = lesson_files![
+/// 7. Other rules, and what each changes in the recurrence.
+static FILES: [(&str, &str); 32] = lesson_files![
     "01-greedy-loses.ron",
     "02-smallest-coin-first.ron",
     "03-try-all-three-coins.ron",
@@ -49,6 +50,11 @@ static FILES: [(&str, &str); 27] = lesson_files![
     "25-sorted-nothing-fuses.ron",
     "26-alternating.ron",
     "27-one-huge-coin.ron",
+    "28-what-stays.ron",
+    "29-up-to-two-coins.ron",
+    "30-fewest-wins.ron",
+    "31-rising-prices.ron",
+    "32-in-a-ring.ron",
 ];
 
 static LESSONS: LazyLock<Vec<Session>> = LazyLock::new(|| FILES.iter().map(|file| open(file).session).collect());

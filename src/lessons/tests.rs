@@ -4,21 +4,24 @@ use std::collections::HashSet;
 use std::fs;
 
 use super::*;
-use crate::game::Rule;
+use crate::game::build::Build;
 use crate::game::fill::count::CallCount;
 use crate::game::fusion::difference;
 use crate::game::fusion::run::{FusionRun, FusionStep};
+use crate::game::play::game::solved::Positions;
 use crate::game::play::strategy::Strategy;
 use crate::game::row::random::{Recipe, RowShape};
+use crate::game::rule::solution::{Position, Solution};
 use crate::game::table::overview::Lengths;
 use crate::game::{
-    Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Pick, Player, Players, Recurrence, Row, Seats, Table,
+    Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Pick, Player, Players, Recurrence, Row, Rule, Scores,
+    Seats, Table,
 };
 use crate::number::exact;
 use crate::picture::recursion::Calls;
 use crate::predict::{Question, QuestionKind};
 use crate::session::course::{Moment, Place};
-use crate::session::{Answers, Document, Layout, Reading, Stop, Subject, View, Zoom};
+use crate::session::{Answers, Document, Layout, Reading, Stop, StopPosition, Subject, View, Zoom};
 
 fn lesson(title: &str) -> &'static Session {
     all().iter().find(|lesson| lesson.document.title == title).unwrap_or_else(|| panic!("no lesson “{title}”"))
@@ -36,18 +39,32 @@ fn assert_asks<const N: usize>(title: &str, parts: [String; N]) {
 
 /// The words with which a lesson begins.
 fn asked(lesson: &Session) -> String {
-    lesson.document.stops[0].plain_words(&lesson.document.row, Rule::CLASSIC, lesson.view)
+    words(lesson).next().expect("a lesson has stops")
 }
 
 /// All that a lesson says behind its beginning.
 fn told(lesson: &Session) -> String {
-    let words = lesson
-        .document
-        .stops
-        .iter()
-        .skip(1)
-        .map(|stop| stop.plain_words(&lesson.document.row, Rule::CLASSIC, lesson.view));
-    words.collect::<Vec<_>>().join("\n")
+    words(lesson).skip(1).collect::<Vec<_>>().join("\n")
+}
+
+/// The words of the stops.
+fn words(lesson: &Session) -> impl Iterator<Item = String> {
+    let Document { row, duel, stops, .. } = &lesson.document;
+    stops.iter().map(|stop| stop.plain_words(row, duel.rule, lesson.view))
+}
+
+/// What best play on the row of a lesson comes to under its rule: both scores, or the total of who plays alone.
+fn scores(lesson: &Session) -> Vec<i64> {
+    let Document { row, duel, .. } = &lesson.document;
+    let positions = Positions::new(duel.rule, row);
+    let Scores { first, second } = positions.scores(|| Table::new(row.clone()).result()).expect("it has a game");
+    if duel.rule.is_alone { vec![first] } else { vec![first, second] }
+}
+
+/// The game of a lesson by its rule.
+fn game_of(lesson: &Session, players: Players) -> Game {
+    let Document { row, duel, .. } = &lesson.document;
+    Positions::new(duel.rule, row).game(&Table::new(row.clone()), players, Line::default())
 }
 
 fn assert_has<const N: usize>(text: &str, title: &str, parts: [String; N]) {
@@ -64,11 +81,10 @@ fn numbers(text: &str) -> Vec<&str> {
 
 /// How the game of a lesson ends if `players` play it; `None` if one of them is a person.
 fn end_of_game(lesson: &Session, players: Players) -> Option<String> {
-    let table = Table::new(lesson.document.row.clone());
-    if players.has_person(Rule::CLASSIC, table.n()) {
+    if players.has_person(lesson.document.duel.rule, lesson.document.row.len()) {
         return None;
     }
-    let game = Game::solved(&table, players, Line::default());
+    let game = game_of(lesson, players);
     let scores = game.scores_after(game.n());
     Some(format!("{} to {}", shown(scores.of(Player::First)), shown(scores.of(Player::Second))))
 }
@@ -145,10 +161,10 @@ fn every_lesson_asks_and_tells() {
 #[test]
 fn no_lesson_gives_the_result_of_its_row_away_in_what_it_asks() {
     for lesson in all() {
-        let (Document { title, row, .. }, notes) = (&lesson.document, asked(lesson));
-        let result = Table::new(row.clone()).result();
-        let scores = [result.fir(), result.sec()].map(shown);
-        let lead = (lesson.view.recurrence == Recurrence::DIFFERENCE).then(|| shown(lead(&result).abs()));
+        let (Document { title, .. }, notes, scores) = (&lesson.document, asked(lesson), scores(lesson));
+        let of_lead = |scores: &[i64]| Some(shown((scores[0] - scores.get(1)?).abs()));
+        let lead = of_lead(&scores).filter(|_| lesson.view.recurrence.quantities().1.is_none());
+        let scores: Vec<_> = scores.into_iter().map(shown).collect();
         for number in numbers(&notes) {
             let is_result = scores.iter().chain(&lead).any(|of_result| of_result == number);
             assert!(!is_result, "{title} gives away {number} in “{notes}”");
@@ -160,8 +176,7 @@ fn no_lesson_gives_the_result_of_its_row_away_in_what_it_asks() {
 #[test]
 fn every_lesson_tells_the_scores_of_its_row() {
     for lesson in all() {
-        let result = Table::new(lesson.document.row.clone()).result();
-        let scores = format!("{} to {}", shown(result.fir()), shown(result.sec()));
+        let scores = scores(lesson).into_iter().map(shown).collect::<Vec<_>>().join(" to ");
         assert!(told(lesson).contains(&scores), "{}: {scores}", lesson.document.title);
     }
 }
@@ -237,7 +252,9 @@ fn every_lesson_opens_with_the_view_of_its_topic() {
         let Duel { players, .. } = lesson.document.duel;
         let n = lesson.document.row.len();
         for player in Player::BOTH {
-            assert_eq!(players.misfit(lesson.document.duel.rule, player, n), None, "{}", lesson.document.title);
+            let rule = lesson.document.duel.rule;
+            let fits = players.misfit(rule, player, n).is_none() || rule.is_alone && player == Player::Second;
+            assert!(fits, "{}", lesson.document.title);
         }
     }
 }
@@ -457,6 +474,99 @@ fn the_steps_of_fusion_in_the_texts_are_correct() {
     assert_eq!(Table::new(row.clone()).result().pick(), Pick::Right, "the 6, and not the 10");
 }
 
+/// What an interval of a lesson's row is worth under its rule.
+fn worth(title: &str, i: usize, j: usize) -> i128 {
+    let Document { row, duel, .. } = &lesson(title).document;
+    Solution::new(duel.rule, row).unwrap().worth(Position { start: i, len: j + 1 - i })
+}
+
+#[test]
+fn the_numbers_under_other_rules_in_the_texts_are_correct() {
+    let minus = |number: i128| shown(number as i64);
+    let [below, left_of, whole] = [(1, 3), (0, 2), (0, 3)].map(|(i, j)| worth("What stays", i, j));
+    assert_tells(
+        "What stays",
+        [
+            format!("Without the 7, {} stays. Without the 8, {} stays", 1 + 9 + 8, 7 + 1 + 9),
+            format!("ahead by {below}: 18 − {below} = {}", 18 - below),
+            format!("ahead by {left_of}: 17 − {left_of} = {whole}"),
+        ],
+    );
+    let title = "One coin or two";
+    let [one_left, two_left, whole] = [(1, 4), (2, 4), (0, 4)].map(|(i, j)| worth(title, i, j));
+    assert_tells(
+        title,
+        [
+            format!("ahead by {two_left}: 14 − {two_left} = {}", 14 - two_left),
+            format!("ahead by only {one_left}: 9 − {one_left} = {whole}"),
+        ],
+    );
+    let title = "Fewest wins";
+    assert_eq!(lesson(title).document.row, all()[0].document.row, "that of the first lesson");
+    let [below, left_of, whole] = [(1, 3), (0, 2), (0, 3)].map(|(i, j)| worth(title, i, j));
+    assert_tells(
+        title,
+        [
+            format!("7 − {left_of} = {}", minus(7 - left_of)),
+            format!("8 − {below} = {}", minus(whole)),
+            format!("15 − 3 + 7 = {below}, and 8 − {below}"),
+        ],
+    );
+    let changed = Row::new(lesson(title).document.row.coins().iter().map(|coin| -coin).collect::<Vec<_>>()).unwrap();
+    let best = |rule, row: &Row| {
+        let solution = Solution::new(rule, row).unwrap();
+        solution.best_play().into_iter().map(|played| played.choice.taking).collect::<Vec<_>>()
+    };
+    assert_eq!(best(Rule::CLASSIC, &changed), best(Rule::FEWEST_WINS, &lesson(title).document.row));
+    let fused = difference(row("−8 −19").coins());
+    assert_eq!(i128::from(difference(changed.coins())), i128::from(fused), "a peak of these");
+    let texts: Vec<_> = changed.coins().iter().map(|coin| shown(*coin)).collect();
+    assert_tells(title, [texts.join(" ")]);
+    let question = lesson(title).document.stops[1].free.as_ref().unwrap();
+    assert_eq!(question.answer, (-worth(title, 0, 1)).to_string());
+
+    let title = "Rising prices";
+    let [below, left_of, whole] = [(1, 3), (0, 2), (0, 3)].map(|(i, j)| worth(title, i, j));
+    let mut coins = lesson(title).document.row.coins();
+    let mut smaller_first = 0;
+    for turn in 1.. {
+        let (Some(left), Some(right)) = (coins.first(), coins.last()) else { break };
+        smaller_first += turn * left.min(right);
+        coins = if left <= right { &coins[1..] } else { &coins[..coins.len() - 1] };
+    }
+    let doubling = Solution::new(Rule::DOUBLING_PRICES, &lesson(title).document.row).unwrap();
+    assert_tells(
+        title,
+        [
+            format!("7 + {below} = {whole}"),
+            format!("6 + {left_of} = {}", 6 + left_of),
+            format!("the smaller end brings {smaller_first}"),
+            format!("this row brings {}", doubling.worth(doubling.first())),
+        ],
+    );
+    let question = lesson(title).document.stops[1].free.as_ref().unwrap();
+    assert_eq!(question.answer, worth(title, 0, 0).to_string());
+
+    let title = "In a ring";
+    let [first, second] = scores(lesson(title))[..] else { panic!("two players") };
+    assert_eq!(9 * first, 4 * (first + second), "exactly 4/9");
+    assert_tells(title, [format!("First gets {first} of {}", first + second)]);
+}
+
+#[test]
+fn each_lesson_on_a_rule_lets_its_recurrence_be_built() {
+    for lesson in all().iter().filter(|lesson| lesson.document.duel.rule != Rule::CLASSIC) {
+        let Document { title, duel, stops, .. } = &lesson.document;
+        let built: Vec<_> = stops.iter().filter_map(|stop| stop.build).collect();
+        let [exercise] = built[..] else { panic!("{title} has {} exercises", built.len()) };
+        let rule = Build::of(exercise).form().rule;
+        // In a ring, the recurrence is that of the row that is left.
+        let expected = if duel.rule.is_ring { Rule::CLASSIC } else { duel.rule };
+        assert_eq!(rule, expected, "{title}");
+        assert!(duel.players.first == Strategy::You && stops[0].at == StopPosition::Game(0), "{title} is played first");
+    }
+}
+
 /// All cells of a lesson's table with their intervals.
 fn cells(title: &str) -> Vec<(Interval, Cell)> {
     let table = Table::new(lesson(title).document.row.clone());
@@ -616,7 +726,7 @@ fn the_lessons_contain_the_rows_of_published_articles() {
 
 /// What learners have done is kept by these keys: a lesson whose key changes is not done any more, and one that is removed
 /// is listed as an earlier one.
-const KEYS: [&str; 27] = [
+const KEYS: [&str; 32] = [
     "greedy-loses",
     "smallest-coin-first",
     "try-all-three-coins",
@@ -644,6 +754,11 @@ const KEYS: [&str; 27] = [
     "sorted-nothing-fuses",
     "alternating",
     "one-huge-coin",
+    "what-stays",
+    "up-to-two-coins",
+    "fewest-wins",
+    "rising-prices",
+    "in-a-ring",
 ];
 
 #[test]
@@ -685,9 +800,8 @@ fn every_lesson_has_an_id_of_its_own_and_is_found_by_its_title_and_row() {
 
 /// Returns the question of a stop, as the lecture asks it.
 fn question(session: &Session, stop: &Stop) -> Option<Question> {
-    let table = Table::new(session.document.row.clone());
-    let game = Game::solved(&table, session.document.duel.players, Line::default());
-    stop.question(session.view, &table, Some(&game))
+    let game = game_of(session, session.document.duel.players);
+    stop.question(session.view, &Table::new(session.document.row.clone()), Some(&game))
 }
 
 #[test]
@@ -753,7 +867,7 @@ fn a_timed_course_has_a_place_for_each_minute_and_a_question_in_each_five() {
 fn a_number_in_the_note_of_a_stop_is_one_of_its_lesson() {
     for lesson in all() {
         let Document { title, row, stops, .. } = &lesson.document;
-        let words = stops.iter().map(|stop| stop.plain_words(row, Rule::CLASSIC, lesson.view)).collect::<String>();
+        let words = words(lesson).collect::<String>();
         let known: HashSet<_> = numbers(&words).into_iter().collect();
         for stop in stops.iter() {
             for number in numbers(&stop.note) {

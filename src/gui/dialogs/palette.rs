@@ -146,7 +146,8 @@ mod tests {
         let title = "The same question again";
         assert_eq!(found("question lesson same"), [Entry::Lesson(4, title)]);
         assert_eq!(Entry::Lesson(4, title).label(), "Lesson 5 · The same question again");
-        assert!(matches!(found("lesson")[..], [Entry::Command(_), .., Entry::Lesson(26, _)]));
+        let last = lessons::all().len() - 1;
+        assert!(matches!(found("lesson")[..], [Entry::Command(_), .., Entry::Lesson(index, _)] if index == last));
         assert_eq!(found("").len(), Command::offered().count() + lessons::all().len());
     }
 }
