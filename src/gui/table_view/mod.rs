@@ -50,7 +50,12 @@ impl TableView {
         let Some(mut area) = room(ui) else { return };
         let is_map = state.followed_grid(paint::from_egui(area)).detail() == CellDetail::Color;
         let strip = if is_map { take_strip(&mut area, state) } else { None };
-        let (area, card_room) = self.card.split(ui, state, paint::from_egui(area));
+        // A map follows the classic rule, and the card would have the numbers of another one.
+        let is_of_other_rule = is_map && state.view().recurrence.other_rule().is_some();
+        let (area, card_room) = match paint::from_egui(area) {
+            area if is_of_other_rule => (area, None),
+            area => self.card.split(ui, state, area),
+        };
         let (places, area) = (places(state, area), paint::to_egui(area));
         self.update_map(ui, state, &places);
         self.caption(ui, state, strip, out);

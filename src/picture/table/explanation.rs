@@ -411,8 +411,10 @@ impl Explanation {
         let results = results.collect::<Vec<_>>().join(", ");
         let Some(branches) = &derivation.branches else {
             let now = if phase == Phase::Write { results.clone() } else { String::new() };
+            let classic = derivation.recurrence.other_rule().is_none();
+            let one_coin = if classic { texts::one_coin() } else { one_coin_of(derivation.recurrence) };
             return vec![
-                vec![Line::whole(Face::Regular, ColorRole::Text, one_coin_of(derivation.recurrence).to_owned())],
+                vec![Line::whole(Face::Regular, ColorRole::Text, one_coin.to_owned())],
                 vec![Line { full: results, now, face: Face::Strong, paint: ColorRole::Text.into() }],
             ];
         };
