@@ -504,7 +504,7 @@ impl GameScene<'_> {
         let Some(text) = self.words_of_rule() else { return vec![] };
         let place = if self.is_ring() {
             let inside = self.ring_place(0).width() * PITCH + INDEX_SIZE * unit * fonts::LINE_HEIGHT;
-            Rect::new(room.center().x, room.center().y, 0.0, 0.0).joined(room.grown(-2.0 * inside))
+            Rect::new(room.center().x, room.center().y, 0.0, 0.0).joined(room.grown(-1.25 * inside))
         } else {
             let row = self.row();
             Rect { bottom: row.first.y - row.diameter * PITCH / 2.0, ..room }

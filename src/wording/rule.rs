@@ -49,7 +49,7 @@ impl Rule {
     }
 }
 
-/// Returns where fusion fails under a rule: `fusion does not serve the rule “what stays”: 0, 1, 1 is worth 1, and …`.
+/// Returns where fusion fails under a rule: `Fusion does not serve the rule “what stays”. The row 0, 1, 1 …`.
 pub fn fails(rule: Rule) -> String {
     let numbers = |FusionFailure { row, fused, worths: [worth, of_fused] }| {
         let [row, fused] = [row, fused].map(|row: Row| list_of(&row));

@@ -33,6 +33,8 @@ stage-alone = { $total } in all
 stage-classic = { $subject } follows the classic rule
 # Behind what a ring comes to. The first move takes a coin, and the table beside has what is left of the ring.
 stage-ring = { $result }. Beside: the row written twice
+# The cells are so small that only colors are shown.
+stage-classic-colors = The colors follow the classic rule.
 # The table is of another rule than the game. $rule is such as `classic`.
 # $subject, $rule
 stage-follows = { $subject } follows the rule “{ $rule }”, and not that of the game
@@ -122,9 +124,8 @@ game-your-turn-alone = Your turn: click a coin.
 
 ## fuses: whether fusion serves a rule
 
-# Behind `The run of fusion: `.
 # $rule, $row, $worth, $fused, $fused-worth
-fuses-fails = it does not serve the rule “{ $rule }”. The row { $row } is worth { $worth }, and fused to { $fused } it would be worth { $fused-worth }.
+fuses-fails = Fusion does not serve the rule “{ $rule }”. The row { $row } is worth { $worth }, and fused to { $fused } it would be worth { $fused-worth }.
 fuses-serves = Fusion serves this rule, too: here the signs of all coins are changed
 
 ## cell: what a number of the table of a rule is. $about is what the rule is
@@ -218,6 +219,6 @@ error-unknown = “{ $name }” is no rule; the rules are { $known }
 # $rule, $n, $most
 error-too-many = under { $rule } a row holds at most { $most } coins, and this one has { $n }
 # The game is not shown in the window. $rule is its name.
-error-no-game = under { $rule } the scores on this row may need more than 64 bits; use fewer or smaller coins, or `solve`
+error-no-game = under { $rule } the scores on this row may need more than 64 bits; use fewer or smaller coins, or the command “coin-duel solve”
 # $rule, $place (Place), $value, $turn
 error-too-large = under { $rule }, coin number { $place } ({ $value }) can count for more in turn { $turn } than 128 bits hold; use fewer or smaller coins

@@ -29,6 +29,10 @@ pub struct FusionPanel {
 
 /// Shows that the run is computed, or why it could not be.
 pub fn not_yet(ui: &mut Ui, state: &State) {
+    if let Some(reason) = state.fusion_failure().filter(|_| !state.document().duel.rule.fuses()) {
+        ui.centered_and_justified(|ui| ui.label(reason));
+        return;
+    }
     let status = state.fusion_failure().map_or(Status::Running, |reason| Status::Failed(reason.to_owned()));
     if !notices::show_failure(ui, texts::the_run(), &status) {
         ui.label(texts::fusing());

@@ -14,7 +14,7 @@ use crate::number::exact;
 use crate::picture::Rect;
 use crate::picture::map::{COLOR_BAR_WIDTH, ColorScale, color_legend};
 use crate::session::{Reading, Zoom};
-use crate::wording::{map, table_view};
+use crate::wording::{map, rule, table_view};
 
 /// The height of the choices, the legend and the line about a pixel, in points.
 const HEIGHT: f32 = 58.0;
@@ -57,7 +57,9 @@ pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &
         ui.add(egui::Label::new(theme::weak(ui, map::pixel_text(caption.samples))).truncate());
     });
     if is_of_whole(state) {
-        ui.add(egui::Label::new(theme::weak(ui, map::picture_text())).wrap());
+        let is_classic = state.view().recurrence.other_rule().is_none();
+        let text = if is_classic { map::picture_text() } else { rule::stage::classic_colors() };
+        ui.add(egui::Label::new(theme::weak(ui, text)).wrap());
     }
 }
 
