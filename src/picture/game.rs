@@ -504,7 +504,13 @@ impl GameScene<'_> {
         let Some(text) = self.words_of_rule() else { return vec![] };
         let place = if self.is_ring() {
             let inside = self.ring_place(0).width() * PITCH + INDEX_SIZE * unit * fonts::LINE_HEIGHT;
-            Rect::new(room.center().x, room.center().y, 0.0, 0.0).joined(room.grown(-1.25 * inside))
+            let free = room.grown(-1.25 * inside);
+            // The indices of the coins at the sides stand there, too.
+            let side = 0.1 * free.width();
+            if free.width() <= 0.0 || free.height() <= 0.0 {
+                return vec![];
+            }
+            Rect { left: free.left + side, right: free.right - side, ..free }
         } else {
             let row = self.row();
             Rect { bottom: row.first.y - row.diameter * PITCH / 2.0, ..room }

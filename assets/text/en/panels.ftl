@@ -607,6 +607,7 @@ predict-go-on-tooltip = Show the step (Enter, →, Space or Page ↓)
 step-question-of-a-cell = Each cell answers one question
 step-recursion-begins = The whole row is called first, and cells fill as calls return.
 step-bottom-up-begins = One coin: take it. More coins: use answers that we have.
+step-bottom-up-begins-of-rule = First single coins. More coins: use answers that we have.
 # `Each diagonal goes by too fast to read. Pause to see the sums of a cell.`
 step-too-fast = Each { $sweep } goes by too fast to read. Pause to see the sums of a cell.
 # `step 17 of 21`.

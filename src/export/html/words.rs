@@ -92,7 +92,7 @@ impl Words {
             phases: Vec::new(),
             lines: vec![
                 sentence(Look::Text, &what_a_cell_answers(fill.recurrence)),
-                sentence(Look::Text, texts::beginning(fill.order)),
+                sentence(Look::Text, texts::beginning(fill.order, fill.recurrence)),
                 sentence(Look::WeakText, &texts::order_and_reason(fill.order.name(), fill.reason())),
             ],
             spoken: window::nothing_filled_yet().to_owned(),

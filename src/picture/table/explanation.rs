@@ -191,7 +191,11 @@ impl TableScene<'_> {
         if self.head <= 0.0 {
             let answers = what_a_cell_answers(self.fill.recurrence);
             let order = steps::order_and_reason(self.fill.order.name(), self.fill.reason());
-            let body = Body::Sentences(vec![answers, steps::beginning(self.fill.order).to_owned(), order]);
+            let body = Body::Sentences(vec![
+                answers,
+                steps::beginning(self.fill.order, self.fill.recurrence).to_owned(),
+                order,
+            ]);
             return Some(explanation(Subject::Question, String::new(), body));
         }
         let progress = stage.step?;

@@ -21,9 +21,10 @@ pub mod step {
     }
 
     /// Returns how a fill begins.
-    pub fn beginning(order: FillOrder) -> &'static str {
+    pub fn beginning(order: FillOrder, recurrence: Recurrence) -> &'static str {
         match order {
             FillOrder::Recursion => text::recursion_begins(),
+            _ if recurrence.other_rule().is_some() => text::bottom_up_begins_of_rule(),
             _ => text::bottom_up_begins(),
         }
     }

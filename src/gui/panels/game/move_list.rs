@@ -148,7 +148,9 @@ impl MoveList {
                         let number = |ui: &Ui| _ = look(ui).left(ui, &(ply + 1).to_string());
                         let control = begin_row(&mut row, list, is_present, name, number);
                         match &made {
-                            Some(made) => move_cells(&mut row, state.row(), made, strength, is_hidden),
+                            Some(made) => {
+                                move_cells(&mut row, (state.row(), state.game().rule()), made, strength, is_hidden)
+                            }
                             None => waiting_cells(&mut row, state.game().player_at(ply)),
                         }
                         (control, Message::Transport(Transport::Game, TransportAction::Seek(ply as f64)))
@@ -306,7 +308,8 @@ fn explain(ui: &Ui, name: &str, tooltip: impl Into<WidgetText>) {
 
 /// Fills the cells above the columns.
 fn headings(mut row: TableRow, rule: Rule) {
-    for text in ["#", texts::player_heading(), texts::takes_heading()] {
+    let player = if rule.is_alone { "" } else { texts::player_heading() };
+    for text in ["#", player, texts::takes_heading()] {
         row.col(|ui| _ = Look::weak(ui).left(ui, text));
     }
     for end in End::BOTH {
@@ -369,10 +372,10 @@ fn entry(branches: &[LineBranch], row: usize) -> Entry {
 }
 
 /// Fills the cells of a move. What its ends were worth may be hidden.
-fn move_cells(row: &mut TableRow, coins: &Row, made: &Move, strength: f32, is_hidden: bool) {
+fn move_cells(row: &mut TableRow, (coins, rule): (&Row, Rule), made: &Move, strength: f32, is_hidden: bool) {
     let paint = |role: ColorRole| Paint::from(role).faded(strength);
     let (worths, pick, player) = (made.turn.worths(), made.turn.pick(), made.turn.player);
-    row.col(|ui| _ = Look::player(strength).left(ui, player.name()));
+    row.col(|ui| _ = Look::player(strength).left(ui, if rule.is_alone { "" } else { player.name() }));
     row.col(|ui| {
         let end = made.end().filter(|_| !made.turn.interval.is_single());
         let coins = Coins::of(coins, made.turn.span, made.taking);
@@ -522,7 +525,7 @@ mod tests {
                 body.rows(ROW_HEIGHT, moves.len(), |mut row| {
                     row.col(|ui| _ = Look::of_ply(ui, last, ColorRole::Text.into()).left(ui, &last.to_string()));
                     let made = &moves[row.index()];
-                    move_cells(&mut row, of, made, 1.0, false);
+                    move_cells(&mut row, (of, Rule::CLASSIC), made, 1.0, false);
                 });
             });
         };
