@@ -16,7 +16,7 @@ use std::process::{Command, Output};
 use coin_duel::export::worksheet::{Blanks, Difficulty, Side, Variants, WorksheetPage, WorksheetRows, Worksheets};
 use coin_duel::export::{ExportError, ExportFormat, ExportRecipe, ExportSubject, Material, Paper, PreviewContent};
 use coin_duel::game::row::random::Recipe;
-use coin_duel::game::{CountFrom, Interval, Pick, Recurrence, Row, Table};
+use coin_duel::game::{Cell, CountFrom, Interval, Pick, Recurrence, Row, Table};
 use coin_duel::picture::color_role::ColorRole;
 use coin_duel::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, fonts};
 use coin_duel::session::{Document, Layout, Session};
@@ -76,9 +76,15 @@ fn difficulty(row: &Row) -> Difficulty {
     let table = Table::new(row.clone());
     let all = table.window(0..=row.len() - 1, 0..=row.len() - 1);
     let is_tie = |interval: Interval, pick| interval.i < interval.j && pick == Pick::Tie;
+    let is_trap = |&(Interval { i, j }, cell): &(Interval, &Cell)| {
+        let [left, right] = [i, j].map(|index| row.coins()[index]);
+        matches!((left > right, right > left, cell.pick()), (true, _, Pick::Right) | (_, true, Pick::Left))
+    };
     let values = || row.coins().iter().map(i64::to_string);
     let count = |is_counted: fn(&str) -> bool| values().filter(|value| is_counted(value)).count() as u64;
     Difficulty {
+        traps: all.iter().filter(is_trap).count() as u64,
+        first_ties: u64::from(is_tie(Interval::whole(row.len()), table.result().pick())),
         ties: all.iter().filter(|(interval, cell)| is_tie(*interval, cell.pick())).count() as u64,
         odd: count(|value| value.ends_with(['1', '3', '5', '7', '9'])),
         negative: count(|value| value.starts_with('-')),
@@ -94,11 +100,13 @@ fn spread(rows: &[Row], number: impl Fn(Difficulty) -> u64) -> u64 {
 }
 
 #[test]
-fn thirty_rows_of_six_coins_have_the_same_ties_odd_coins_and_digits() {
+fn thirty_rows_of_six_coins_have_the_same_traps_ties_odd_coins_and_digits() {
     let rows = rows(variants(6, 30, 7));
     assert_eq!(rows.iter().map(|row| row.coins().to_vec()).collect::<HashSet<_>>().len(), 30);
     assert!(rows.iter().all(|row| row.len() == 6 && row.coins().iter().all(|coin| (1..=20).contains(coin))));
+    assert_eq!(spread(&rows, |row| row.traps), 0);
     assert_eq!(spread(&rows, |row| row.ties), 0);
+    assert_eq!(spread(&rows, |row| row.first_ties), 0);
     assert_eq!(spread(&rows, |row| row.odd), 0);
     assert_eq!(spread(&rows, |row| row.digits), 0);
     assert!(spread(&rows, |row| row.magnitude) < 12);
@@ -106,11 +114,40 @@ fn thirty_rows_of_six_coins_have_the_same_ties_odd_coins_and_digits() {
     assert_eq!(sums.len(), 1, "the parity of the sums follows from the odd coins");
 }
 
+/// What a player who moves first on these coins gets, and the other one, by trying all lines of play.
+fn best_play(coins: &[i64]) -> (i64, i64) {
+    let [first, .., last] = *coins else { return (coins.first().copied().unwrap_or(0), 0) };
+    let after = |coin: i64, (fir, sec): (i64, i64)| (coin + sec, fir);
+    let (left, right) = (after(first, best_play(&coins[1..])), after(last, best_play(&coins[..coins.len() - 1])));
+    if left.0 >= right.0 { left } else { right }
+}
+
+#[test]
+fn three_hundred_sheets_are_alike_and_their_solutions_are_right() {
+    let worksheets = Worksheets { rows: WorksheetRows::Variants(variants(6, 300, 7)), ..REQUEST };
+    let sheets = worksheets.all_sheets(&session(&[1])).unwrap();
+    let rows: Vec<_> = sheets.iter().map(|sheet| sheet.row().clone()).collect();
+    assert_eq!(rows.iter().map(|row| row.coins().to_vec()).collect::<HashSet<_>>().len(), 300);
+    assert!(rows.iter().all(|row| difficulty(row).traps > 0));
+    assert!(spread(&rows, |row| row.traps) <= 1);
+    for sheet in &sheets {
+        for cell in sheet.cells() {
+            let Interval { i, j } = cell.interval;
+            let coins = &sheet.row().coins()[i..=j];
+            let (fir, sec) = best_play(coins);
+            assert_eq!((cell.shown.first, cell.shown.second), (Some(fir), Some(Some(sec))), "{coins:?}");
+            let worths = [coins[0] + best_play(&coins[1..]).1, coins[j - i] + best_play(&coins[..j - i]).1];
+            let best = [Pick::Left, Pick::Tie, Pick::Right][(worths[1].cmp(&worths[0]) as i8 + 1) as usize];
+            assert!(i == j || cell.shown.pick == Some(best), "{coins:?}");
+        }
+    }
+}
+
 #[test]
 fn a_seed_gives_the_same_rows_in_every_version() {
     // Sheets that are handed out rely on it.
     let drawn: Vec<_> = rows(variants(6, 3, 7)).iter().map(ToString::to_string).collect();
-    assert_eq!(drawn, ["3, 10, 3, 17, 20, 14", "15, 1, 16, 2, 16, 19", "14, 13, 1, 18, 12, 9"]);
+    assert_eq!(drawn, ["12, 8, 5, 15, 9, 20", "16, 14, 15, 7, 6, 9", "7, 17, 2, 16, 19, 6"]);
     let listed: Vec<_> =
         rows(Variants { low: 1, high: 9, ..variants(2, 3, 7) }).iter().map(ToString::to_string).collect();
     assert_eq!(listed, ["2, 5", "5, 4", "7, 2"]);
@@ -132,7 +169,11 @@ proptest! {
         prop_assert_eq!(rows.iter().map(|row| row.coins().to_vec()).collect::<HashSet<_>>().len(), count);
         prop_assert!(rows.iter().all(|row| alike.contains(&difficulty(row))));
         let by_coins = coins as u64 / 20;
-        prop_assert!(spread(&rows, |row| row.ties) <= (coins * (coins - 1) / 100) as u64);
+        let by_cells = (coins * (coins - 1) / 100) as u64;
+        prop_assert!(coins < 4 || rows.iter().all(|row| difficulty(row).traps > 0));
+        prop_assert!(spread(&rows, |row| row.traps) <= by_cells);
+        prop_assert!(spread(&rows, |row| row.ties) <= by_cells);
+        prop_assert_eq!(spread(&rows, |row| row.first_ties), 0);
         prop_assert!(spread(&rows, |row| row.odd) <= by_coins);
         prop_assert!(spread(&rows, |row| row.negative) <= by_coins);
         prop_assert!(spread(&rows, |row| row.digits) <= by_coins);
@@ -169,9 +210,15 @@ fn a_set_that_is_not_possible_says_how_many_rows_are() {
     ] {
         assert_eq!(set.rows(&|| ControlFlow::Continue(())).unwrap_err().to_string(), message);
     }
-    // All 2²⁰ rows of two values are too many to look at.
-    let many = Variants { low: 1, high: 2, ..variants(20, 500, 7) };
+    // All 3²⁰ rows of three values are too many to look at.
+    let many = Variants { low: 1, high: 3, ..variants(20, 500, 7) };
     assert_eq!(rows(many).len(), 500);
+    // In a row of two values, the larger coin is always right.
+    for (coins, looked_at) in [(6, "64"), (20, "10,000")] {
+        let set = Variants { low: 1, high: 2, ..variants(coins, 1, 7) };
+        let error = set.rows(&|| ControlFlow::Continue(())).unwrap_err().to_string();
+        assert_eq!(error, said("errors.worksheet-no-traps", &[looked_at]));
+    }
 }
 
 #[test]
@@ -496,6 +543,13 @@ fn the_command_line_writes_worksheets_of_a_seed_or_of_a_session() {
     assert_eq!(
         (text.matches("\n---\n").count(), text.matches(said("worksheet.sheet-label", &["30", "30", "7"])).count()),
         (59, 2)
+    );
+    let planned = path("planned.pdf");
+    let output = run(&["--coins", "6", "--variants", "30", "--seed", "7", "--dry-run", "--out", &planned]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(
+        (text.lines().count(), text.matches("1 greedy trap,").count(), Path::new(&planned).exists()),
+        (32, 31, false)
     );
     let one = path("one.typ");
     let output =

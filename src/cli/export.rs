@@ -313,7 +313,7 @@ fn open_session(arguments: &ExportArguments) -> Result<Opened, Failure> {
 }
 
 /// Prints what an export would write, and a warning if that would be large.
-fn plan(recipe: &ExportRecipe, material: &Material, out: &Path) -> Result<(), Failure> {
+pub(super) fn plan(recipe: &ExportRecipe, material: &Material, out: &Path) -> Result<(), Failure> {
     let plan = recipe.plan(material, out, &|_, _| ControlFlow::Continue(())).map_err(failure)?;
     let plan = plan.expect("nothing says to stop");
     if let Some(warning) = plan.warning() {
@@ -322,7 +322,7 @@ fn plan(recipe: &ExportRecipe, material: &Material, out: &Path) -> Result<(), Fa
     print(&(texts::would_write(plan.to_string()) + "\n"))
 }
 
-fn failure(error: ExportError) -> Failure {
+pub(super) fn failure(error: ExportError) -> Failure {
     if error.is_request_error() { Failure::usage(error) } else { Failure::system(error) }
 }
 

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use super::export::{note, write};
-use crate::cli::shared::{Failure, RecurrenceParser, count_from, read_as};
+use super::export::{failure, note, plan, write};
+use crate::cli::shared::{Failure, RecurrenceParser, count_from, print, read_as};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, ValueEnum};
-use coin_duel::export::worksheet::{Blanks, MAX_VARIANTS, Variants, WorksheetRows, Worksheets};
+use coin_duel::export::worksheet::{Blanks, MAX_VARIANTS, Variants, Worksheet, WorksheetRows, Worksheets};
 use coin_duel::export::{ExportFormat, ExportRecipe, ExportSubject, Material, Paper, PictureStyle};
 use coin_duel::game::row::read::ReadAs;
 use coin_duel::game::{CountFrom, Recurrence, Row};
@@ -80,6 +80,8 @@ pub struct WorksheetArguments {
     layout: Option<Layout>,
     #[arg(long, help = texts::no_solutions())]
     no_solutions: bool,
+    #[arg(long, help = texts::dry_run())]
+    dry_run: bool,
 }
 
 fn theme(name: &str) -> Theme {
@@ -165,6 +167,13 @@ pub fn run(arguments: &WorksheetArguments) -> Result<(), Failure> {
         None => (Session::new(Document::from(Row::new([1]).map_err(Failure::usage)?)), Vec::new()),
     };
     let recipe = arguments.recipe(session.view)?;
+    if arguments.dry_run {
+        let sheets = recipe.worksheets.all_sheets(&session).map_err(|error| failure(error.into()))?;
+        plan(&recipe, &Material::alone(session), &arguments.out)?;
+        let alike = sheets[0].texts.alike.clone();
+        let lines = [alike].into_iter().filter(|line| !line.is_empty()).chain(sheets.iter().map(Worksheet::difficulty));
+        return print(&lines.map(|line| line + "\n").collect::<String>());
+    }
     write(&recipe, &Material::alone(session), &arguments.out, &sources)
 }
 

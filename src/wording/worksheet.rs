@@ -50,20 +50,32 @@ pub fn in_each_cell(recurrence: Recurrence, is_stacked: bool) -> String {
     })
 }
 
-/// What the rows of a set have in common. Each number has a range.
+/// How difficult the rows of a set are. Each number has a range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AlikeNumbers {
+    pub traps: RangeInclusive<u64>,
     pub ties: RangeInclusive<u64>,
+    /// Whether the first move is a tie.
+    pub is_first_tie: bool,
     pub odd: RangeInclusive<u64>,
     pub negative: RangeInclusive<u64>,
     pub digits: RangeInclusive<u64>,
     pub magnitude: RangeInclusive<u64>,
 }
 
-/// Returns what the rows of a set have in common: `All sheets: 2 ties in the table, 3 odd coins, 9 digits in all, sum of
-/// the values 60 to 71.`
+/// Returns what the rows of a set have in common: `All sheets are alike: 1 greedy trap, …`
 pub fn alike(numbers: &AlikeNumbers) -> String {
-    let AlikeNumbers { ties, odd, negative, digits, magnitude } = numbers;
+    text::alike(difficulty_parts(numbers))
+}
+
+/// Returns how difficult a row is: `8, 15, 3, 7: 1 greedy trap, …`
+pub fn difficulty(row: String, numbers: &AlikeNumbers) -> String {
+    text::difficulty(row, difficulty_parts(numbers))
+}
+
+/// Returns the list `1 greedy trap, 2 ties in the table, no tie in the first move, 3 odd coins, …`
+fn difficulty_parts(numbers: &AlikeNumbers) -> String {
+    let AlikeNumbers { traps, ties, is_first_tie, odd, negative, digits, magnitude } = numbers;
     let range = |range: &RangeInclusive<u64>| {
         let (least, most) = (*range.start(), *range.end());
         if least == most { group_count(least) } else { text::range(least, most) }
@@ -71,7 +83,9 @@ pub fn alike(numbers: &AlikeNumbers) -> String {
     // Behind a range, the noun is that of many.
     let count = |range: &RangeInclusive<u64>| if range.start() == range.end() { *range.end() } else { u64::MAX };
     let mut parts = vec![
+        text::traps(range(traps), count(traps)),
         text::ties(range(ties), count(ties)),
+        if *is_first_tie { text::first_tie() } else { text::no_first_tie() }.to_owned(),
         text::odd_coins(range(odd), count(odd)),
         text::digits(range(digits), count(digits)),
     ];
@@ -83,7 +97,7 @@ pub fn alike(numbers: &AlikeNumbers) -> String {
     } else {
         parts.push(text::sum_of_coins(range(magnitude)));
     }
-    text::alike(list(parts))
+    list(parts)
 }
 
 #[cfg(test)]
@@ -102,9 +116,17 @@ mod tests {
 
     #[test]
     fn what_all_sheets_have_in_common_is_listed() {
-        let mut numbers = AlikeNumbers { ties: 1..=1, odd: 3..=3, negative: 0..=0, digits: 9..=9, magnitude: 60..=71 };
-        let expected = "All sheets are alike: 1 tie in the table, 3 odd coins, 9 digits in all coins and sum of the \
-                        coins 60 to 71.";
+        let mut numbers = AlikeNumbers {
+            traps: 1..=1,
+            ties: 2..=2,
+            is_first_tie: false,
+            odd: 3..=3,
+            negative: 0..=0,
+            digits: 9..=9,
+            magnitude: 60..=71,
+        };
+        let expected = "All sheets are alike: 1 greedy trap, 2 ties in the table, no tie in the first move, 3 odd \
+                        coins, 9 digits in all coins and sum of the coins 60 to 71.";
         assert_eq!(alike(&numbers), expected);
         numbers.negative = 2..=2;
         assert!(alike(&numbers).contains("2 negative coins and sum without signs 60 to 71."));

@@ -271,19 +271,22 @@ worksheet-theme = The colors of a PDF: light for print, contrast for screens
 worksheet-count-from = The number of the first coin, 0 or 1 [default: as in the session, else 0]
 worksheet-layout = How the cells of a PDF are laid out [default: as in the session, else square]
 worksheet-no-solutions = Leave the solutions out
+worksheet-dry-run = Say what would be written and how difficult each row is, and write nothing
 worksheet-notes-and-examples =
     The sheets come first, and then a solution for each of them. Each carries its number and the seed, which give the same
     sheet again.
 
     The rows of a set are all different, and alike in difficulty. They have the same number of
+      greedy traps    cells in which taking the larger of both coins is worse; at least one in rows of four coins or more
       ties            cells of two coins or more in which both ends are equally good
       odd coins       which gives the parity of the sums
       negative coins
       digits          of all coins together
 
-    In rows of more than 10 coins the ties, and in rows of 20 coins or more the others, may differ by a few: by less than 1
-    plus a fiftieth of the cells, and 1 plus a twentieth of the coins. The sums of the coins differ by less than a tenth of the
-    largest possible sum, or half the range of the numbers if that is more. Each solution states these numbers.
+    The first move is a tie in all of them or in none. In rows of more than 10 coins the traps and ties, and in rows of 20
+    coins or more the others, may differ by a few: by less than 1 plus a fiftieth of the cells, and 1 plus a twentieth of the
+    coins. The sums of the coins differ by less than a tenth of the largest possible sum, or half the range of the numbers if
+    that is more. Each solution states these numbers, and so does --dry-run. They are those of the classic rule.
 
     Examples:
     {"  coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf"}

@@ -388,6 +388,11 @@ worksheet-no-diagonal = { $n ->
  }
 # `the share of empty cells is 0 %; choose 1 to 100`.
 worksheet-share-out-of-range = the share of empty cells is { $percent } %; choose 1 to 100
+# $rows
+worksheet-no-traps = { $rows ->
+    [1] the only possible row has no greedy trap, and each sheet needs one: a cell in which the larger coin is the worse one; choose a wider range of numbers
+   *[other] none of { $rows } rows has a greedy trap, and each sheet needs one: a cell in which the larger coin is the worse one; choose a wider range of numbers
+ }
 # $wanted, $possible, $all
 worksheet-too-few-rows = { $all ->
     [1] there are no { $wanted } different rows alike in difficulty: of the only row there is, at most { $possible } are alike; choose { $possible } or fewer variants, more coins, or a wider range of numbers

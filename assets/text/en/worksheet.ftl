@@ -65,8 +65,19 @@ gray-is-given = Gray cells are given.
 description-of-solution = The filled table of the row { $row }, and the sums of its cells
 # What the rows of a set have in common. $parts is a list of the texts below, each of which has a number or a range: `2`, or `60 to 71`.
 alike = All sheets are alike: { $parts }.
+# How difficult a row is.
+# $row, $parts
+difficulty = { $row }: { $parts }
 # $least, $most
 range = { $least } to { $most }
+# A greedy trap is a cell in which taking the larger coin is worse.
+# $range, $count
+traps = { $count ->
+    [one] { $range } greedy trap
+   *[other] { $range } greedy traps
+ }
+first-tie = a tie in the first move
+no-first-tie = no tie in the first move
 # $range, $count
 ties = { $count ->
     [one] { $range } tie in the table

@@ -27,6 +27,9 @@ pub enum WorksheetError {
     NoDiagonal { length: usize, n: usize },
     #[error("{}", wording::share_out_of_range(*percent))]
     Share { percent: u8 },
+    /// None of so many rows has a greedy trap.
+    #[error("{}", wording::no_traps(*rows))]
+    NoTraps { rows: usize },
     /// There are only so many different rows alike in difficulty. `all` is the number of all rows of these coins.
     #[error("{}", wording::too_few_rows(*wanted, *possible, *all))]
     TooFewRows { wanted: usize, possible: usize, all: usize },

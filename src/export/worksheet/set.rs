@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::error::WorksheetError;
 use super::page::pages;
 use super::sheet::{Blanks, SheetStyle, SheetTexts, Side, Worksheet};
-use super::variants::{AlikeRows, Variants};
+use super::variants::Variants;
 use crate::export::pictures::{PictureTexts, Pictures};
 use crate::export::size::Paper;
 use crate::game::{CountFrom, Recurrence};
@@ -16,7 +16,7 @@ use crate::picture::Picture;
 use crate::printable::{Lines, printable};
 use crate::session::{Layout, Session};
 use crate::wording::row_text;
-use crate::wording::worksheet::{self as wording, AlikeNumbers};
+use crate::wording::worksheet as wording;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum WorksheetRows {
@@ -93,7 +93,11 @@ impl Worksheets {
         self.pages_of(sheets)
     }
 
-    fn all_sheets(&self, session: &Session) -> Result<Vec<Worksheet>, WorksheetError> {
+    /// Returns the worksheets.
+    ///
+    /// # Errors
+    /// If there are no such worksheets.
+    pub fn all_sheets(&self, session: &Session) -> Result<Vec<Worksheet>, WorksheetError> {
         match self.sheets(session, &|| ControlFlow::Continue(()))? {
             ControlFlow::Continue(sheets) => Ok(sheets),
             ControlFlow::Break(()) => unreachable!("nothing breaks"),
@@ -128,7 +132,7 @@ impl Worksheets {
                 title: wording::title().to_owned(),
                 label: wording::sheet_label(index + 1, count, seed),
                 origin: wording::drawn_from(coins, low.min(high), low.max(high)),
-                alike: if count > 1 { wording::alike(&alike_numbers(&alike)) } else { String::new() },
+                alike: if count > 1 { wording::alike(&alike.numbers()) } else { String::new() },
             };
             Worksheet::new(row, style, texts)
         };
@@ -202,15 +206,5 @@ impl Pictures for WorksheetPages {
             Side::Solution => (wording::solution_of(name), wording::description_of_solution(&row)),
         };
         PictureTexts { heading, description, notes: String::new() }
-    }
-}
-
-fn alike_numbers(alike: &AlikeRows) -> AlikeNumbers {
-    AlikeNumbers {
-        ties: alike.range(|row| row.ties),
-        odd: alike.range(|row| row.odd),
-        negative: alike.range(|row| row.negative),
-        digits: alike.range(|row| row.digits),
-        magnitude: alike.range(|row| row.magnitude),
     }
 }

@@ -6,10 +6,12 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use super::error::{MAX_SUMS_IN_TEXT, WorksheetError};
+use super::variants::{AlikeRows, Difficulty};
 use crate::game::table::derivation::{CellNumbers, Derivation, Numbers};
 use crate::game::{CountFrom, Interval, Recurrence, Row, Table, Window};
 use crate::limits::MAX_COINS_OF_WORKSHEET;
 use crate::session::Layout;
+use crate::wording::{row_text, worksheet as wording};
 
 /// The choices that all worksheets of a set share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +84,11 @@ impl Worksheet {
 
     pub fn row(&self) -> &Row {
         self.table.row()
+    }
+
+    /// Returns how difficult the row is.
+    pub fn difficulty(&self) -> String {
+        wording::difficulty(row_text(self.row()), &AlikeRows::from(Difficulty::of(self.row().coins())).numbers())
     }
 
     /// Returns the number of coins.

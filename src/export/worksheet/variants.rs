@@ -1,19 +1,24 @@
 //! Different rows that are alike in difficulty.
 //!
-//! The difficulty of a row is five numbers:
+//! The difficulty of a row is these numbers. They are those of the classic rule.
 //!
 //! | number | why it matters |
 //! | --- | --- |
+//! | greedy traps: the cells in which taking the larger of both coins is worse | without one, who takes the larger coin gets every arrow right |
 //! | ties: the cells of two coins or more in which both ends are equally good | a tie takes two arrows, and hides a mistake |
+//! | whether the cell of the whole row is a tie | it is the first move, and the answer of the sheet |
 //! | odd coins | sums of even numbers are easier; the parity of the row's sum follows |
 //! | negative coins | signs |
 //! | digits of all coins together | the length of the sums |
 //! | the sum of the coins without their signs | the size of the scores |
 //!
-//! All rows of a set have the same number of ties, odd coins, negative coins and digits. In longer rows, where that would
-//! leave too few rows, these numbers are grouped: ties in groups of one number per 50 cells, the others in groups of one
-//! number per 20 coins. The sums are grouped by tenths of the largest possible sum, or by half the range of the values if
-//! that is more. All rows of a set are in the same groups.
+//! All rows of a set have the same number of traps, ties, odd coins, negative coins and digits. In longer rows, where that
+//! would leave too few rows, these numbers are grouped: traps and ties in groups of one number per 50 cells, the others in
+//! groups of one number per 20 coins. The sums are grouped by tenths of the largest possible sum, or by half the range of
+//! the values if that is more. All rows of a set are in the same groups, and the first move is a tie in all of them or in
+//! none.
+//!
+//! Each row of four coins or more has a trap. A shorter one can't have one, and neither can a row of only two values.
 //!
 //! The groups of a set are those that most rows belong to. If there are at most [`MAX_LISTED_ROWS`] rows in all, they are
 //! counted among all. Otherwise they are counted among the first rows that the seed draws, and rows are drawn until enough
@@ -32,9 +37,12 @@ use super::error::{MAX_VARIANTS, WorksheetError};
 use crate::game::play::survey::{ROWS_PER_CHUNK, Survey};
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_VALUE, Row};
+use crate::wording::worksheet::AlikeNumbers;
 
 /// If there are at most this many rows, all of them are looked at.
 const MAX_LISTED_ROWS: usize = 20_000;
+/// Rows with fewer coins have no greedy trap: the larger coin is always a best one.
+const MIN_COINS_OF_TRAP: usize = 4;
 /// Otherwise at most this many times [`ROWS_PER_CHUNK`] rows are drawn.
 const MAX_CHUNKS: u64 = 100;
 
@@ -62,8 +70,12 @@ impl Default for Variants {
 /// The numbers that the difficulty of a row consists of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Difficulty {
+    /// The cells in which taking the larger of both coins is worse.
+    pub traps: u64,
     /// The cells of two coins or more in which both ends are equally good.
     pub ties: u64,
+    /// 1 if the cell of the whole row is one of the ties, else 0.
+    pub first_ties: u64,
     pub odd: u64,
     pub negative: u64,
     /// The digits of all coins together.
@@ -75,15 +87,31 @@ pub struct Difficulty {
 impl Difficulty {
     /// Returns the difficulty of a row. O(n²).
     pub fn of(coins: &[i64]) -> Self {
-        Self { ties: ties(coins), ..Self::without_ties(coins) }
+        let mut found = Self::of_coins(coins);
+        // `leads[i]` is d of the coins from i on, of the present length: see `Recurrence::DIFFERENCE`.
+        let mut leads = coins.to_vec();
+        for length in 2..=coins.len() {
+            for i in 0..=coins.len() - length {
+                let (first, last) = (coins[i], coins[i + length - 1]);
+                let (left, right) = (first - leads[i + 1], last - leads[i]);
+                let is_tie = u64::from(left == right);
+                found.ties += is_tie;
+                found.first_ties = is_tie;
+                found.traps += u64::from(left.cmp(&right) == last.cmp(&first) && first != last);
+                leads[i] = left.max(right);
+            }
+        }
+        found
     }
 
-    /// Returns the difficulty with 0 ties. O(n).
-    fn without_ties(coins: &[i64]) -> Self {
+    /// Returns the difficulty of the coins, with 0 for what the table says. O(n).
+    fn of_coins(coins: &[i64]) -> Self {
         let count = |is_counted: fn(&i64) -> bool| coins.iter().copied().filter(is_counted).count() as u64;
         let digits = |coin: &i64| u64::from(coin.unsigned_abs().checked_ilog10().unwrap_or_default()) + 1;
         Self {
+            traps: 0,
             ties: 0,
+            first_ties: 0,
             odd: count(|coin| coin % 2 != 0),
             negative: count(|coin| *coin < 0),
             digits: coins.iter().map(digits).sum(),
@@ -98,28 +126,15 @@ impl Difficulty {
 
     fn with(self, other: Self, then: impl Fn(u64, u64) -> u64) -> Self {
         Self {
+            traps: then(self.traps, other.traps),
             ties: then(self.ties, other.ties),
+            first_ties: then(self.first_ties, other.first_ties),
             odd: then(self.odd, other.odd),
             negative: then(self.negative, other.negative),
             digits: then(self.digits, other.digits),
             magnitude: then(self.magnitude, other.magnitude),
         }
     }
-}
-
-/// Returns the number of cells of two coins or more in which both ends are equally good.
-fn ties(coins: &[i64]) -> u64 {
-    // `leads[i]` is d of the coins from i on, of the present length: see `Recurrence::DIFFERENCE`.
-    let mut leads = coins.to_vec();
-    let mut ties = 0;
-    for length in 2..=coins.len() {
-        for i in 0..=coins.len() - length {
-            let (left, right) = (coins[i] - leads[i + 1], coins[i + length - 1] - leads[i]);
-            ties += u64::from(left == right);
-            leads[i] = left.max(right);
-        }
-    }
-    ties
 }
 
 /// The bounds of the difficulty of all rows of a set, included.
@@ -129,7 +144,26 @@ pub struct AlikeRows {
     most: Difficulty,
 }
 
+impl From<Difficulty> for AlikeRows {
+    fn from(difficulty: Difficulty) -> Self {
+        Self { least: difficulty, most: difficulty }
+    }
+}
+
 impl AlikeRows {
+    /// Returns all ranges, for a text about them.
+    pub fn numbers(&self) -> AlikeNumbers {
+        AlikeNumbers {
+            traps: self.range(|row| row.traps),
+            ties: self.range(|row| row.ties),
+            is_first_tie: self.least.first_ties > 0,
+            odd: self.range(|row| row.odd),
+            negative: self.range(|row| row.negative),
+            digits: self.range(|row| row.digits),
+            magnitude: self.range(|row| row.magnitude),
+        }
+    }
+
     /// Returns the range of a number, such as `|difficulty| difficulty.ties`.
     pub fn range(&self, number: impl Fn(&Difficulty) -> u64) -> RangeInclusive<u64> {
         number(&self.least)..=number(&self.most)
@@ -138,7 +172,9 @@ impl AlikeRows {
     /// Returns whether a row is as difficult as the others.
     pub fn contains(&self, difficulty: &Difficulty) -> bool {
         let is_in = |number: fn(&Difficulty) -> u64| self.range(number).contains(&number(difficulty));
-        is_in(|all| all.ties)
+        is_in(|all| all.traps)
+            && is_in(|all| all.ties)
+            && is_in(|all| all.first_ties)
             && is_in(|all| all.odd)
             && is_in(|all| all.negative)
             && is_in(|all| all.digits)
@@ -199,8 +235,11 @@ impl Variants {
         let n = self.coins as u64;
         let by_coins = 1 + n / 20;
         let largest = n * low.unsigned_abs().max(high.unsigned_abs());
+        let by_cells = 1 + n * (n - 1) / 2 / 50;
         Difficulty {
-            ties: 1 + n * (n - 1) / 2 / 50,
+            traps: by_cells,
+            ties: by_cells,
+            first_ties: 1,
             odd: by_coins,
             negative: by_coins,
             digits: by_coins,
@@ -214,6 +253,12 @@ impl Variants {
             least: groups.with(sizes, |group, size| group * size),
             most: groups.with(sizes, |group, size| group * size + size - 1),
         }
+    }
+
+    /// Returns the difficulty of a row, or `None` if the row lacks a greedy trap.
+    fn fitting(&self, coins: &[i64]) -> Option<Difficulty> {
+        let difficulty = Difficulty::of(coins);
+        (self.coins < MIN_COINS_OF_TRAP || difficulty.traps > 0).then_some(difficulty)
     }
 
     /// Chooses among all rows, of which there are `all`.
@@ -231,9 +276,11 @@ impl Variants {
         };
         let mut grouped = BTreeMap::<_, Vec<Vec<i64>>>::new();
         for row in (0..all).map(row) {
-            grouped.entry(Difficulty::of(&row).groups(self.group_sizes())).or_default().push(row);
+            if let Some(difficulty) = self.fitting(&row) {
+                grouped.entry(difficulty.groups(self.group_sizes())).or_default().push(row);
+            }
         }
-        let (groups, mut rows) = most_frequent(grouped, Vec::len);
+        let (groups, mut rows) = most_frequent(grouped, Vec::len).ok_or(WorksheetError::NoTraps { rows: all })?;
         if rows.len() < self.count {
             return Err(WorksheetError::TooFewRows { wanted: self.count, possible: rows.len(), all });
         }
@@ -249,18 +296,24 @@ impl Variants {
         let survey = Survey::new(recipe, MAX_CHUNKS * ROWS_PER_CHUNK).expect("the bounds are checked");
         let sizes = self.group_sizes();
         let mut counts = BTreeMap::new();
-        survey.each_row(0, |_, coins| *counts.entry(Difficulty::of(coins).groups(sizes)).or_insert(0) += 1);
-        let (groups, _) = most_frequent(counts, |count| *count);
+        survey.each_row(0, |_, coins| {
+            if let Some(difficulty) = self.fitting(coins) {
+                *counts.entry(difficulty.groups(sizes)).or_insert(0) += 1;
+            }
+        });
+        let none = WorksheetError::NoTraps { rows: ROWS_PER_CHUNK as usize };
+        let (groups, _) = most_frequent(counts, |count| *count).ok_or(none)?;
+        let of_coins = Difficulty { traps: 0, ties: 0, first_ties: 0, ..groups };
         let (mut rows, mut seen) = (Vec::new(), HashSet::new());
         for chunk in 0..survey.chunks() {
             if keep_on().is_break() {
                 return Ok(ControlFlow::Break(()));
             }
             survey.each_row(chunk, |_, coins| {
-                // The ties take the longest to count.
+                // The table takes the longest.
                 let is_alike = || {
-                    let quick = Difficulty::without_ties(coins).groups(sizes);
-                    quick == Difficulty { ties: 0, ..groups } && ties(coins) / sizes.ties == groups.ties
+                    Difficulty::of_coins(coins).groups(sizes) == of_coins
+                        && self.fitting(coins).is_some_and(|difficulty| difficulty.groups(sizes) == groups)
                 };
                 if rows.len() < self.count && is_alike() && seen.insert(coins.to_vec()) {
                     rows.push(coins.to_vec());
@@ -279,8 +332,6 @@ impl Variants {
 type Chosen = (Vec<Vec<i64>>, AlikeRows);
 
 /// Returns the entry with the largest count; of several, that with the smallest key.
-fn most_frequent<T>(entries: BTreeMap<Difficulty, T>, count: impl Fn(&T) -> usize) -> (Difficulty, T) {
-    let mut entries = entries.into_iter();
-    let first = entries.next().expect("there is at least one row");
-    entries.fold(first, |most, entry| if count(&entry.1) > count(&most.1) { entry } else { most })
+fn most_frequent<T>(entries: BTreeMap<Difficulty, T>, count: impl Fn(&T) -> usize) -> Option<(Difficulty, T)> {
+    entries.into_iter().reduce(|most, entry| if count(&entry.1) > count(&most.1) { entry } else { most })
 }
