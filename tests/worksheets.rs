@@ -13,7 +13,9 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use coin_duel::export::worksheet::{Blanks, Difficulty, Side, Variants, WorksheetPage, WorksheetRows, Worksheets};
+use coin_duel::export::worksheet::{
+    Blanks, Difficulty, Side, Task, Tasks, Variants, Worksheet, WorksheetPage, WorksheetRows, Worksheets,
+};
 use coin_duel::export::{ExportError, ExportFormat, ExportRecipe, ExportSubject, Material, Paper, PreviewContent};
 use coin_duel::game::row::random::Recipe;
 use coin_duel::game::{Cell, CountFrom, Interval, Pick, Recurrence, Row, Table};
@@ -30,6 +32,7 @@ const MILLIMETER: f32 = 96.0 / 25.4;
 
 const REQUEST: Worksheets = Worksheets {
     rows: WorksheetRows::Session,
+    tasks: Tasks::FILL,
     blanks: Blanks::All,
     recurrence: Recurrence::FIR_SEC,
     layout: Layout::Square,
@@ -131,7 +134,7 @@ fn three_hundred_sheets_are_alike_and_their_solutions_are_right() {
     assert!(rows.iter().all(|row| difficulty(row).traps > 0));
     assert!(spread(&rows, |row| row.traps) <= 1);
     for sheet in &sheets {
-        for cell in sheet.cells() {
+        for cell in sheet.cells(Side::Solution) {
             let Interval { i, j } = cell.interval;
             let coins = &sheet.row().coins()[i..=j];
             let (fir, sec) = best_play(coins);
@@ -224,6 +227,113 @@ fn a_set_that_is_not_possible_says_how_many_rows_are() {
 #[test]
 fn choosing_rows_can_be_stopped() {
     assert!(variants(12, 30, 7).rows(&|| ControlFlow::Break(())).unwrap().is_break());
+}
+
+// Tasks.
+
+#[test]
+fn sheets_have_the_tasks_in_turn_and_every_format_answers_only_in_solutions() {
+    let rows = WorksheetRows::Variants(variants(6, 10, 7));
+    let worksheets = Worksheets { rows, tasks: Tasks::new([Task::Count, Task::Winner]), ..REQUEST };
+    let kinds: Vec<_> = worksheets.all_sheets(&session(&[1])).unwrap().iter().map(|sheet| sheet.style.task).collect();
+    assert_eq!(kinds, [Task::Count, Task::Winner].repeat(5));
+    let worksheets = Worksheets { tasks: Tasks::new(Task::ALL), ..REQUEST };
+    let (of_row, without) = (session(&[4, 14, 11, 3, 9]), Worksheets { has_solutions: false, ..worksheets });
+    let sheets = worksheets.all_sheets(&of_row).unwrap();
+    assert_eq!(sheets.iter().map(|sheet| sheet.style.task).collect::<Vec<_>>(), Task::ALL);
+    let first_words = |answer: &str| answer.split(['[', '(', '·']).next().unwrap().to_owned();
+    for answer in sheets.iter().flat_map(Worksheet::answer).map(|answer| first_words(&answer)) {
+        for format in formats().filter(|format| *format != ExportFormat::Pdf && answer.len() > 4) {
+            let text = |request| recipe(format, request).text(&of_row).unwrap().replace('\\', "");
+            assert!(text(worksheets).contains(&answer), "{format:?}: {answer}");
+            assert!(!text(without).contains(&answer), "{format:?}: {answer}");
+        }
+        let is_on = |page: &WorksheetPage| texts(&page.picture).iter().any(|(text, _)| text.contains(&answer));
+        let pages = worksheets.pages(&of_row).unwrap();
+        for page in pages.pages() {
+            assert!(page.side == Side::Solution || answer.len() <= 4 || !is_on(page), "{answer}");
+        }
+    }
+}
+
+#[test]
+fn answers_are_those_of_trying_all_lines_of_play() {
+    let rows = WorksheetRows::Variants(variants(6, 100, 7));
+    for task in Task::ALL {
+        let worksheets = Worksheets { rows, tasks: Tasks::new([task]), ..REQUEST };
+        for sheet in worksheets.all_sheets(&session(&[1])).unwrap() {
+            let (coins, answer) = (sheet.row().coins(), sheet.answer().join(" "));
+            let (fir, sec) = best_play(coins);
+            let verdict = match fir.cmp(&sec) {
+                std::cmp::Ordering::Greater => format!("First wins {fir} to {sec}, by {}.", fir - sec),
+                std::cmp::Ordering::Less => format!("Second wins {sec} to {fir}, by {}.", sec - fir),
+                std::cmp::Ordering::Equal => format!("a draw, {fir} each."),
+            };
+            match task {
+                Task::Fill | Task::Winner => {
+                    let (left, right) = (coins[0] + best_play(&coins[1..]).1, coins[5] + best_play(&coins[..5]).1);
+                    let first = if left > right { "left" } else { "right" };
+                    assert!(answer.contains(&verdict), "{answer}");
+                    assert!(left == right || answer.contains(&format!("Take the {first} coin first")), "{answer}");
+                    let is_trap = (left > right && coins[0] < coins[5]) || (left < right && coins[0] > coins[5]);
+                    assert_eq!(answer.contains("worse one"), is_trap, "{answer}");
+                }
+                Task::Trace => {
+                    let moves = &answer[..answer.find(". ").unwrap()];
+                    let taken: Vec<i64> = moves
+                        .split("takes ")
+                        .skip(1)
+                        .map(|made| made.split(' ').next().unwrap().parse().unwrap())
+                        .collect();
+                    let sum = |from| taken.iter().skip(from).step_by(2).sum::<i64>();
+                    assert_eq!((taken.len(), sum(0), sum(1)), (6, fir, sec), "{answer}");
+                    let (mut left, mut right) = (0, 5);
+                    for coin in taken {
+                        let is_left =
+                            best_play(&coins[left..=right]).0 == coins[left] + best_play(&coins[left + 1..=right]).1;
+                        assert_eq!(coin, if is_left { coins[left] } else { coins[right] }, "{answer}");
+                        if is_left { left += 1 } else { right -= 1 }
+                    }
+                }
+                Task::Wrong => {
+                    let shown = |side| {
+                        sheet
+                            .cells(side)
+                            .map(|cell| (cell.interval, cell.shown.first, cell.shown.second))
+                            .collect::<Vec<_>>()
+                    };
+                    let (asked, correct) = (shown(Side::Sheet), shown(Side::Solution));
+                    let wrong: Vec<_> =
+                        asked.iter().zip(&correct).filter(|(asked, correct)| asked != correct).collect();
+                    let [(asked, correct)] = wrong[..] else { panic!("one number is wrong: {wrong:?}") };
+                    let Interval { i, j } = asked.0;
+                    assert_eq!(correct.1, Some(best_play(&coins[i..=j]).0));
+                    let told =
+                        format!("fir of the cell [{i}, {j}] is {}, and not {}.", correct.1.unwrap(), asked.1.unwrap());
+                    assert!(answer.starts_with(&told), "{answer}");
+                    assert!(sheet.cells(Side::Sheet).all(|cell| cell.shown.pick.is_none() && !cell.is_blank));
+                }
+                Task::Greedy => {
+                    let (mut left, mut right, mut gets) = (0, coins.len(), 0);
+                    while left < right {
+                        let rest = &coins[left..right];
+                        let is_first = (right - left) % 2 == 0;
+                        let is_left = if is_first {
+                            rest[0] >= rest[rest.len() - 1]
+                        } else {
+                            best_play(rest).0 == rest[0] + best_play(&rest[1..]).1
+                        };
+                        gets += if is_first { if is_left { rest[0] } else { rest[rest.len() - 1] } } else { 0 };
+                        if is_left { left += 1 } else { right -= 1 }
+                    }
+                    assert!(answer.starts_with(&format!("Greedy gets {gets} as First")), "{answer}");
+                    assert_eq!(answer.contains(&format!("best play gets {fir}.")), gets < fir, "{answer}");
+                    assert_eq!(answer.contains("worst mistake"), gets < fir, "{answer}");
+                }
+                Task::Count => assert!(answer.contains("= 21.") && answer.contains("memo: 63."), "{answer}"),
+            }
+        }
+    }
 }
 
 // Pages.
@@ -348,6 +458,7 @@ fn many_requests() -> Vec<(String, Worksheets, Session)> {
 #[test]
 fn marks_lie_on_their_page_and_texts_do_not_overlap() {
     for (name, request, session) in many_requests() {
+        let request = Worksheets { tasks: Tasks::new(Task::ALL), ..request };
         let pages = request.pages(&session).unwrap_or_else(|error| panic!("{name}: {error}"));
         for page in pages.pages() {
             check_page(page, &format!("{name}, {:?}", page.side));

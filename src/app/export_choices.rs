@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use crate::export::text::Separator;
-use crate::export::worksheet::Blanks;
+use crate::export::worksheet::{Blanks, Tasks};
 use crate::export::{ExportFormat, ExportSubject, Framing, PictureSize, TableBehind};
 use crate::game::Stride;
 use crate::platform::video;
@@ -167,6 +167,7 @@ pub enum EmptyCells {
 #[serde(default)]
 pub struct WorksheetChoices {
     pub format: ExportFormat,
+    pub tasks: Tasks,
     pub empty: EmptyCells,
     /// The number of coins of the cells of a diagonal.
     pub diagonal: usize,
@@ -180,6 +181,7 @@ impl Default for WorksheetChoices {
     fn default() -> Self {
         Self {
             format: ExportFormat::Pdf,
+            tasks: Tasks::FILL,
             empty: EmptyCells::default(),
             diagonal: 2,
             seed: 1,

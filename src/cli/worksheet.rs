@@ -4,10 +4,10 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use super::export::{failure, note, plan, write};
-use crate::cli::shared::{Failure, RecurrenceParser, count_from, print, read_as};
+use crate::cli::shared::{Failure, RecurrenceParser, choices, count_from, print, read_as};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, ValueEnum};
-use coin_duel::export::worksheet::{Blanks, MAX_VARIANTS, Variants, Worksheet, WorksheetRows, Worksheets};
+use coin_duel::export::worksheet::{Blanks, MAX_VARIANTS, Task, Tasks, Variants, Worksheet, WorksheetRows, Worksheets};
 use coin_duel::export::{ExportFormat, ExportRecipe, ExportSubject, Material, Paper, PictureStyle};
 use coin_duel::game::row::read::ReadAs;
 use coin_duel::game::{CountFrom, Recurrence, Row};
@@ -61,6 +61,14 @@ pub struct WorksheetArguments {
     numbers: (i64, i64),
     #[arg(long, help = texts::out(), value_name = "FILE")]
     out: PathBuf,
+    #[arg(
+        long,
+        help = texts::tasks(),
+        value_delimiter = ',',
+        default_value = "fill",
+        value_parser = choices(Task::name)
+    )]
+    tasks: Vec<Task>,
     #[arg(long, help = texts::blank(), value_name = "CELLS", default_value = "all", value_parser = blanks)]
     blank: Blanks,
     #[arg(long, help = texts::recurrence(), value_parser = RecurrenceParser)]
@@ -134,6 +142,7 @@ impl WorksheetArguments {
         let format = ExportFormat::of_subject_from_path(subject, &self.out).map_err(Failure::usage)?;
         let worksheets = Worksheets {
             rows,
+            tasks: Tasks::new(self.tasks.iter().copied()),
             blanks: self.blank,
             recurrence: self.recurrence.unwrap_or(recurrence),
             layout: self.layout.unwrap_or(layout),

@@ -20,7 +20,7 @@ use coin_duel::app::row_draft::RowInput;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::text::Separator;
-use coin_duel::export::worksheet::{Blanks, Variants, WorksheetRows, Worksheets};
+use coin_duel::export::worksheet::{Blanks, Task, Tasks, Variants, WorksheetRows, Worksheets};
 use coin_duel::export::{
     CallsLook, ExportFormat, ExportRange, ExportRecipe, ExportSubject, Framing, PictureSize, PictureStyle, TableBehind,
     Viewport,
@@ -282,6 +282,7 @@ any_of!(worksheet_rows(m) -> WorksheetRows {
 fn worksheets(m: &mut Maker) -> Result<Worksheets> {
     Ok(Worksheets {
         rows: worksheet_rows(m)?,
+        tasks: Tasks::new([*m.input.choose(&Task::ALL)?]),
         blanks: blanks(m)?,
         recurrence: *m.input.choose(&Recurrence::PUBLISHED)?,
         layout: *m.input.choose(&Layout::ALL)?,
@@ -296,6 +297,7 @@ one_of!(empty_cells -> EmptyCells: All, EverySecond, Diagonal, Drawn);
 fn worksheet_choices(m: &mut Maker) -> Result<WorksheetChoices> {
     Ok(WorksheetChoices {
         format: *m.input.choose(&ExportFormat::of_subject(ExportSubject::Worksheet).collect::<Vec<_>>())?,
+        tasks: Tasks::new([*m.input.choose(&Task::ALL)?]),
         empty: empty_cells(m)?,
         diagonal: m.index(m.n)?,
         seed: m.input.arbitrary()?,

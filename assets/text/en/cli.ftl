@@ -264,6 +264,7 @@ worksheet-variants = The number of different rows, 1 to 500, each on a sheet of 
 worksheet-seed = The seed of random rows; the same seed gives the same rows
 worksheet-numbers = The smallest and the largest value of random coins
 worksheet-out = Output file; its name ends with .pdf, .tex, .typ or .md
+worksheet-tasks = The kinds of tasks with commas between them; the sheets have them in turn
 worksheet-blank = The empty cells: all, diagonal:K, second, or seed:{"S"}:PERCENT
 worksheet-recurrence = The recurrence of the table [default: as in the session, else fir-sec]
 worksheet-paper = The size of the paper
@@ -291,6 +292,7 @@ worksheet-notes-and-examples =
     Examples:
     {"  coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf"}
     {"  coin-duel worksheet lesson.ron --blank diagonal:3 --out sheet.pdf"}
+    {"  coin-duel worksheet --coins 6 --variants 30 --seed 7 --tasks winner,trace,wrong --out sheets.pdf"}
     {"  coin-duel worksheet --coins 8 --seed 7 --numbers -9-9 --blank seed:1:40 --out sheets.tex"}
 # What an option of worksheets may be.
 worksheet-write-whole = write a whole number, at most { $most }

@@ -200,6 +200,8 @@ export-paper = Paper size
 export-a4 = A4
 # A size of paper.
 export-letter = Letter
+# The name of the line about the kinds of tasks of worksheets.
+export-tasks = Tasks
 # The name of the line about the cells of a worksheet that are to be filled in.
 export-empty-cells = Empty cells
 # The choice of all cells.

@@ -42,7 +42,73 @@ best-end = { $end ->
     [left] take left
    *[right] take right
  }
-task = Fill in the empty cells. In each cell of two coins or more, draw an arrow to the end that best play takes, left or right. Draw both arrows if both ends are equally good.
+# The kinds of tasks: the name of each kind in a list, and what a sheet asks.
+fill-name = fill the table
+fill-question = Fill in the empty cells. In each cell of two coins or more, draw an arrow to the end that best play takes, left or right. Draw both arrows if both ends are equally good.
+winner-name = who wins
+winner-question = First makes the first move, and both players play as well as they can. Who wins, and by how much? Which first move is best, and why?
+trace-name = trace the game
+trace-question = First makes the first move, and both players play as well as they can. If both ends are equally good, the left coin is taken. Write the coins in the order in which they are taken, and the scores at the end.
+wrong-name = find the wrong cell
+wrong-question = One number of the table is wrong. Mark its cell, write the correct number, and say why it is wrong.
+count-name = count cells and calls
+count-question = The table has a cell for each interval of the row. How many cells are these? A recursion without a memo computes the cell of the whole row by calls. How many calls does it make, the first call and calls for no coins included?
+greedy-name = what greedy gets
+greedy-question = Greedy always takes the larger coin, and the left one if both are equal. First plays like this, and Second plays as well as it can. How much does First get, and how much could First get? Which move is a mistake, and why?
+# The names of lines to write on.
+line-winner = Winner
+line-margin = By how much
+line-first-move = Best first move
+line-coins = Coins in order
+line-scores = Scores of First and Second
+line-cell = Wrong cell
+line-correct = Correct number
+line-reason = Reason
+line-cells = Cells
+line-calls = Calls
+line-greedy = Greedy gets
+line-best = Best play gets
+line-mistake = Mistake and reason
+# The result of best play. $verdict is `First wins 24 to 20`, or `a draw, 4 each`.
+# $verdict, $margin
+result = Best play: { $verdict }{ $margin ->
+    [0] {""}
+   *[other] , by { $margin }
+ }.
+# Why a first move is best. $left and $right are coins, and the others are what First gets in the end.
+# $pick (Pick), $left, $left-score, $right, $right-score
+reason = { $pick ->
+    [left] Take the left coin first: { $left } leads to { $left-score } points for First, and the right coin { $right } leads to { $right-score }.
+    [right] Take the right coin first: { $right } leads to { $right-score } points for First, and the left coin { $left } leads to { $left-score }.
+   *[tie] Both first moves are equally good: the left coin { $left } leads to { $left-score } points for First, and the right coin { $right } to { $right-score }.
+ }
+larger-is-worse = So the larger coin is the worse one here.
+# A move with the scores after it: `First takes 8 (left), 8 to 0`.
+# $player, $coin, $end, $first, $second
+made-move = { $player } takes { $coin } ({ $end }), { $first } to { $second }
+# $moves
+made-moves = The moves, with the scores of First and Second: { $moves }.
+# $quantity, $cell, $correct, $wrong
+wrong-number = { $quantity } of the cell { $cell } is { $correct }, and not { $wrong }. Its sums show it:
+# $end, $wrong
+worse-end = { $wrong } is the sum of the worse end ({ $end }).
+# What First gets. $best is what best play gets.
+# $greedy, $best
+greedy-fails = Greedy gets { $greedy } as First, and best play gets { $best }.
+# $greedy
+greedy-is-right = Greedy gets { $greedy } as First, and best play gets no more.
+# The worst move of a greedy player. $number counts from 1.
+# $number, $coin, $end, $lost
+greedy-mistake = The worst mistake is move { $number }: to take { $coin } ({ $end }) costs { $lost } { $lost ->
+    [one] point
+   *[other] points
+ } against the other end.
+# $n, $more, $cells
+cells-solution = Cells: { $n } · { $more } / 2 = { $cells }. Each interval of the row is a cell.
+# $calls
+calls-solution = Calls without a memo: { $calls }.
+# $n, $counts
+calls-of-lengths = A call counts itself and all calls that it leads to. So rows of 1 to { $n } coins take { $counts } calls.
 # The legend's text for a cell whose numbers are given.
 given = given
 # The legend's text for an empty cell.
@@ -61,7 +127,12 @@ no-more-sums = The other sums are found in the same way.
 table-on-next-pages = The table is on the next pages.
 # Says how given cells look, in formats without a legend.
 gray-is-given = Gray cells are given.
-# What the page of a solution is, for screen readers.
+# What a sheet and its solution are, for screen readers.
+# $row, $task
+description-of-task = Worksheet with the row { $row }: { $task }
+# $row, $task
+description-of-answer = The answer for the row { $row }: { $task }
+# What the solution of a table to fill is, for screen readers.
 description-of-solution = The filled table of the row { $row }, and the sums of its cells
 # What the rows of a set have in common. $parts is a list of the texts below, each of which has a number or a range: `2`, or `60 to 71`.
 alike = All sheets are alike: { $parts }.

@@ -64,6 +64,10 @@ impl Markup for Latex {
         format!("{name}{line}\\quad {date}\\makebox[45mm]{{{line}}}")
     }
 
+    fn answer_line(name: &str) -> String {
+        format!("{name}\\enspace\\hrulefill")
+    }
+
     fn formula(recurrence: Recurrence) -> String {
         let lines = formulas(recurrence, MathLanguage::Latex).into_iter().map(|formula| format!("\\[{formula}\\]"));
         lines.collect::<Vec<_>>().join("\n")
@@ -72,7 +76,7 @@ impl Markup for Latex {
     fn sheet_table(sheet: &Worksheet, side: Side) -> String {
         let (coins, n) = (sheet.row().coins(), sheet.n());
         let lengths = |cell: CellNumbers| (value_len(cell.first), cell.second.map_or(0, value_len));
-        let longest = |length: &dyn Fn(CellNumbers) -> usize| sheet.cells().map(|cell| length(cell.shown)).max();
+        let longest = |length: &dyn Fn(CellNumbers) -> usize| sheet.cells(side).map(|cell| length(cell.shown)).max();
         let side_by_side = |cell| match lengths(cell) {
             (first, 0) => first + 3,
             (first, second) => first + second + 5,
@@ -100,7 +104,7 @@ impl Markup for Latex {
             &line(["", &wording::value_of("j")], &mut coins.iter().map(|coin| format!("\\textbf{{{}}}", number(coin))));
         text += &line(["$i$", "$j$"], &mut (0..n).map(|j| sheet.index(j).to_string()));
         for (i, coin) in coins.iter().enumerate() {
-            let cell = |j| match (j >= i).then(|| sheet.cell(Interval::new(i, j))) {
+            let cell = |j| match (j >= i).then(|| sheet.cell(Interval::new(i, j), side)) {
                 None => String::new(),
                 Some(cell) if !cell.is_blank => format!("\\givencell{{{}}}", numbers(cell.shown)),
                 Some(_) if side == Side::Sheet => "\\emptycell".to_owned(),
@@ -166,6 +170,10 @@ fn escaped(text: &str) -> String {
             '→' => escaped.push_str("$\\rightarrow$"),
             '↔' => escaped.push_str("$\\leftrightarrow$"),
             '…' => escaped.push_str("\\ldots{}"),
+            _ if SUPERSCRIPTS.contains(character) => {
+                let digit = SUPERSCRIPTS.chars().position(|digit| digit == character).unwrap_or_default();
+                let _ = write!(escaped, "$^{digit}$");
+            }
             '“' => escaped.push_str("``"),
             '”' => escaped.push_str("''"),
             _ if character.is_ascii() || LETTERS.contains(character) => escaped.push(character),
@@ -174,6 +182,8 @@ fn escaped(text: &str) -> String {
     }
     escaped
 }
+
+const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /// Letters beyond ASCII that `pdflatex` sets without further packages. For others there is a question mark, because they
 /// would stop it.

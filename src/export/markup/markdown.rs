@@ -48,6 +48,10 @@ impl Markup for Markdown {
         format!("{name}: {line} {date}: {line}")
     }
 
+    fn answer_line(name: &str) -> String {
+        format!("{name}: {}", "\\_".repeat(30))
+    }
+
     fn formula(recurrence: Recurrence) -> String {
         format!("`{}`", formula(recurrence))
     }
@@ -57,7 +61,7 @@ impl Markup for Markdown {
             let second = cell.second.map_or("", |_| " : \\_\\_\\_\\_");
             format!("{}{}{second}", if cell.pick.is_some() { "\\_\\_ " } else { "" }, Self::BLANK)
         };
-        let cell = |i, j| match (j >= i).then(|| sheet.cell(Interval::new(i, j))) {
+        let cell = |i, j| match (j >= i).then(|| sheet.cell(Interval::new(i, j), side)) {
             None => String::new(),
             Some(cell) if !cell.is_blank => Self::cell(cell.shown),
             Some(cell) if side == Side::Sheet => blank(cell.shown),

@@ -66,6 +66,9 @@ pub trait Markup {
     /// Returns a line for the student's name and one for the date.
     fn name_and_date(names: [&str; 2]) -> String;
 
+    /// Returns a line for an answer with its name.
+    fn answer_line(name: &str) -> String;
+
     /// Returns a recurrence.
     fn formula(recurrence: Recurrence) -> String;
 
@@ -99,15 +102,22 @@ pub fn document<M: Markup>(sheets: &[Worksheet], paper: Paper, has_solutions: bo
 
 fn sheet<M: Markup>(sheet: &Worksheet) -> String {
     let (recurrence, count_from) = (sheet.style.recurrence, sheet.style.count_from);
-    let mut lines = vec![
-        M::title(&sheet.texts.title, &sheet.texts.label),
-        M::name_and_date(wording::name_and_date()),
-        format!("{} {}", M::text(wording::rules()), M::text(&wording::meaning(recurrence, true))),
-        M::formula(recurrence),
-        M::text(wording::task()),
-    ];
+    let task = sheet.style.task.definition();
+    let rules = M::text(wording::rules());
+    let mut lines = vec![M::title(&sheet.texts.title, &sheet.texts.label), M::name_and_date(wording::name_and_date())];
+    if task.has_recurrence {
+        lines.push(format!("{rules} {}", M::text(&wording::meaning(recurrence, true))));
+        lines.push(M::formula(recurrence));
+    } else {
+        lines.push(rules);
+    }
+    lines.push(M::text((task.question)()));
     lines.insert(if M::HAS_ROW_BELOW_TITLE { 1 } else { lines.len() }, row::<M>(sheet));
-    let mut text = lines.join("\n\n") + "\n\n" + &M::sheet_table(sheet, Side::Sheet);
+    if sheet.has_table() {
+        lines.push(M::sheet_table(sheet, Side::Sheet));
+    }
+    lines.extend((task.lines)().into_iter().map(M::answer_line));
+    let mut text = in_paragraphs(&lines);
     let (sums, has_all) = sheet.sums_in_text();
     if !sums.is_empty() {
         let part = |part: &SumPart| match part {
@@ -131,7 +141,12 @@ fn sheet<M: Markup>(sheet: &Worksheet) -> String {
 
 fn solution<M: Markup>(sheet: &Worksheet) -> String {
     let title = M::title(&wording::solution_of(&sheet.texts.title), &sheet.texts.label);
-    let mut text = [title, row::<M>(sheet), M::sheet_table(sheet, Side::Solution)].join("\n\n");
+    let mut parts = vec![title, row::<M>(sheet)];
+    parts.extend(sheet.answer().iter().map(|text| M::text(text)));
+    if sheet.has_table() {
+        parts.push(M::sheet_table(sheet, Side::Solution));
+    }
+    let mut text = in_paragraphs(&parts);
     let sums: String = sheet.sums().map(|sum| M::solved_sum(sheet.style.count_from, &sum)).collect();
     if !sums.is_empty() {
         text += &M::section(wording::sums(), 2, true, &sums);
@@ -140,6 +155,11 @@ fn solution<M: Markup>(sheet: &Worksheet) -> String {
         text += &M::footnote(&sheet.texts.alike);
     }
     text
+}
+
+/// Returns the parts with an empty line between them, and the end of a line behind them.
+fn in_paragraphs(parts: &[String]) -> String {
+    parts.join("\n\n").trim_end().to_owned() + "\n"
 }
 
 fn row<M: Markup>(sheet: &Worksheet) -> String {

@@ -54,6 +54,10 @@ impl Markup for Typst {
         format!("{name} {line} #h(1em) {date} {line}")
     }
 
+    fn answer_line(name: &str) -> String {
+        format!("{name} #box(width: 1fr, line(length: 100%, stroke: 0.5pt))")
+    }
+
     fn formula(recurrence: Recurrence) -> String {
         let lines = formulas(recurrence, MathLanguage::Typst).into_iter().map(|formula| format!("$ {formula} $"));
         lines.collect::<Vec<_>>().join("\n")
@@ -69,7 +73,7 @@ impl Markup for Typst {
         text += &line("  ", ["", &values], coins.iter().map(|coin| format!("[*{}*]", exact(*coin))));
         text += &line("  ", ["_i_", "_j_"], (0..n).map(|j| format!("[{}]", sheet.index(j))));
         for (i, coin) in coins.iter().enumerate() {
-            let cell = |j| match (j >= i).then(|| sheet.cell(Interval::new(i, j))) {
+            let cell = |j| match (j >= i).then(|| sheet.cell(Interval::new(i, j), side)) {
                 None => "[]".to_owned(),
                 Some(cell) if !cell.is_blank => format!("given-cell[{}]", Self::cell(cell.shown)),
                 Some(_) if side == Side::Sheet => "empty-cell".to_owned(),

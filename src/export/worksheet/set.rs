@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::error::WorksheetError;
 use super::page::pages;
 use super::sheet::{Blanks, SheetStyle, SheetTexts, Side, Worksheet};
+use super::task::{Task, Tasks};
 use super::variants::Variants;
 use crate::export::pictures::{PictureTexts, Pictures};
 use crate::export::size::Paper;
@@ -33,6 +34,8 @@ pub enum WorksheetRows {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Worksheets {
     pub rows: WorksheetRows,
+    /// A sheet has one of these tasks. Variants have them in turn, and the row of a session has each on a sheet.
+    pub tasks: Tasks,
     pub blanks: Blanks,
     pub recurrence: Recurrence,
     /// Matters only for PDF. The other formats have the square layout.
@@ -46,6 +49,7 @@ impl Default for Worksheets {
     fn default() -> Self {
         Self {
             rows: WorksheetRows::Session,
+            tasks: Tasks::FILL,
             blanks: Blanks::All,
             recurrence: Recurrence::default(),
             layout: Layout::default(),
@@ -114,12 +118,13 @@ impl Worksheets {
         keep_on: &impl Fn() -> ControlFlow<()>,
     ) -> Result<ControlFlow<(), Vec<Worksheet>>, WorksheetError> {
         let &Self { blanks, recurrence, layout, count_from, .. } = self;
-        let style = SheetStyle { blanks, recurrence, layout, count_from };
+        let style = |task| SheetStyle { task, blanks, recurrence, layout, count_from };
         let variants = match self.rows {
             WorksheetRows::Session => {
                 let texts = SheetTexts { title: self.title(session), ..SheetTexts::default() };
-                let sheet = Worksheet::new(session.document.row.clone(), style, texts)?;
-                return Ok(ControlFlow::Continue(vec![sheet]));
+                let row = &session.document.row;
+                let sheets = self.tasks.iter().map(|task| Worksheet::new(row.clone(), style(task), texts.clone()));
+                return sheets.collect::<Result<_, _>>().map(ControlFlow::Continue);
             }
             WorksheetRows::Variants(variants) => variants,
         };
@@ -127,16 +132,21 @@ impl Worksheets {
             return Ok(ControlFlow::Break(()));
         };
         let Variants { coins, low, high, count, seed } = variants;
-        let sheet = |(index, row)| {
+        let sheet = |((index, row), task)| {
             let texts = SheetTexts {
                 title: wording::title().to_owned(),
                 label: wording::sheet_label(index + 1, count, seed),
                 origin: wording::drawn_from(coins, low.min(high), low.max(high)),
                 alike: if count > 1 { wording::alike(&alike.numbers()) } else { String::new() },
             };
-            Worksheet::new(row, style, texts)
+            Worksheet::new(row, style(task), texts)
         };
-        rows.into_iter().enumerate().map(sheet).collect::<Result<_, _>>().map(ControlFlow::Continue)
+        rows.into_iter()
+            .enumerate()
+            .zip(self.tasks.iter().cycle())
+            .map(sheet)
+            .collect::<Result<_, _>>()
+            .map(ControlFlow::Continue)
     }
 
     /// Lays worksheets out, on all cores.
@@ -201,7 +211,12 @@ impl Pictures for WorksheetPages {
         let SheetTexts { title, label, .. } = &sheet.texts;
         let name = if label.is_empty() { title } else { label };
         let row = row_text(sheet.row());
+        let task = sheet.style.task;
         let (heading, description) = match page.side {
+            Side::Sheet if task != Task::Fill => (name.clone(), wording::description_of_task(&row, task.name())),
+            Side::Solution if task != Task::Fill => {
+                (wording::solution_of(name), wording::description_of_answer(&row, task.name()))
+            }
             Side::Sheet => (name.clone(), wording::description(&row, sheet.blanks().len())),
             Side::Solution => (wording::solution_of(name), wording::description_of_solution(&row)),
         };

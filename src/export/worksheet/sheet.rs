@@ -6,6 +6,7 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use super::error::{MAX_SUMS_IN_TEXT, WorksheetError};
+use super::task::{Facts, TableShown, Task, WrongNumber};
 use super::variants::{AlikeRows, Difficulty};
 use crate::game::table::derivation::{CellNumbers, Derivation, Numbers};
 use crate::game::{CountFrom, Interval, Recurrence, Row, Table, Window};
@@ -16,6 +17,7 @@ use crate::wording::{row_text, worksheet as wording};
 /// The choices that all worksheets of a set share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SheetStyle {
+    pub task: Task,
     pub blanks: Blanks,
     pub recurrence: Recurrence,
     pub layout: Layout,
@@ -52,6 +54,8 @@ pub struct Worksheet {
     blanks: Vec<Interval>,
     /// Whether the cell of row `i` and column `j` is empty, at `i * n + j`.
     is_blank: Vec<bool>,
+    /// The wrong number of a sheet that asks for it.
+    wrong: Option<WrongNumber>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,14 +76,48 @@ impl Worksheet {
         if n > MAX_COINS_OF_WORKSHEET {
             return Err(WorksheetError::TooManyCoins { n });
         }
-        let blanks = style.blanks.cells(n)?;
+        let shown = style.task.definition().table;
+        let blanks = if shown == TableShown::Blanks { style.blanks.cells(n)? } else { Vec::new() };
         let table = Table::new(row);
         let window = table.window(0..=n - 1, 0..=n - 1);
         let mut is_blank = vec![false; n * n];
         for interval in &blanks {
             is_blank[interval.i * n + interval.j] = true;
         }
-        Ok(Self { style, texts, table, window, blanks, is_blank })
+        let mut sheet = Self { style, texts, table, window, blanks, is_blank, wrong: None };
+        sheet.wrong = (shown == TableShown::Wrong).then(|| sheet.wrong_number());
+        Ok(sheet)
+    }
+
+    /// Returns a wrong number: in a cell whose ends differ, that of the worse end. The row decides which cell it is.
+    fn wrong_number(&self) -> WrongNumber {
+        let mut cells: Vec<_> = by_diagonals(self.n()).into_iter().map(|interval| self.derivation(interval)).collect();
+        let worse = |cell: &Derivation| {
+            let best = cell.numbers().first;
+            cell.branches.iter().flatten().filter_map(|branch| branch.worth).find(|worth| best != Some(*worth))
+        };
+        // A cell of two coins shows its mistake at once.
+        for least in [3, 2] {
+            let wrong = |cell: &&Derivation| cell.interval.len() >= least && worse(cell).is_some();
+            let count = cells.iter().filter(wrong).count().max(1) as u64;
+            let number = self.row().coins().iter().map(|coin| coin.unsigned_abs()).sum::<u64>();
+            if let Some(cell) = cells.iter().filter(wrong).nth((number % count) as usize) {
+                return WrongNumber { shown: worse(cell).expect("the cell is one of these"), cell: cell.clone() };
+            }
+        }
+        let cell = cells.pop().expect("a row has a coin");
+        WrongNumber { shown: cell.numbers().first.map_or(0, |number| number + 1), cell }
+    }
+
+    fn derivation(&self, interval: Interval) -> Derivation {
+        Derivation::in_window(&self.window, &self.table, self.style.recurrence, interval)
+    }
+
+    /// Returns the answer in words: the result and the reason, each as a paragraph.
+    pub fn answer(&self) -> Vec<String> {
+        let &SheetStyle { task, recurrence, count_from, .. } = &self.style;
+        let wrong = self.wrong.as_ref();
+        (task.definition().solve)(&Facts { table: &self.table, recurrence, count_from, wrong })
     }
 
     pub fn row(&self) -> &Row {
@@ -101,24 +139,32 @@ impl Worksheet {
         &self.blanks
     }
 
-    pub fn cell(&self, interval: Interval) -> SheetCell {
+    /// Returns a cell of the sheet or of its solution. A sheet with a wrong number has no arrows, which would tell it, and
+    /// its solution marks the cell.
+    pub fn cell(&self, interval: Interval, side: Side) -> SheetCell {
         let cell = self.window.cell(interval).expect("the window is the whole table");
-        SheetCell {
-            interval,
-            shown: Numbers::new(&self.table, self.style.recurrence).cell(interval, cell),
-            is_blank: self.is_blank[interval.i * self.n() + interval.j],
+        let mut shown = Numbers::new(&self.table, self.style.recurrence).cell(interval, cell);
+        let mut is_blank = self.is_blank[interval.i * self.n() + interval.j];
+        if let Some(wrong) = &self.wrong {
+            let is_wrong = wrong.cell.interval == interval;
+            is_blank = is_wrong && side == Side::Solution;
+            if side == Side::Sheet {
+                shown.pick = None;
+                shown.first = if is_wrong { Some(wrong.shown) } else { shown.first };
+            }
         }
+        SheetCell { interval, shown, is_blank }
     }
 
     /// Returns all cells by rows of the table.
-    pub fn cells(&self) -> impl Iterator<Item = SheetCell> {
-        self.window.iter().map(|(interval, _)| self.cell(interval))
+    pub fn cells(&self, side: Side) -> impl Iterator<Item = SheetCell> {
+        self.window.iter().map(move |(interval, _)| self.cell(interval, side))
     }
 
     /// Returns how the empty cells of two coins or more are computed, by diagonals.
     pub fn sums(&self) -> impl Iterator<Item = Derivation> {
         let blanks = self.blanks.iter().filter(|interval| self.style.recurrence.has_choice(interval.len()));
-        blanks.map(|interval| Derivation::in_window(&self.window, &self.table, self.style.recurrence, *interval))
+        blanks.map(|interval| self.derivation(*interval))
     }
 
     /// Returns those of the sums that a document of text has lines for, and whether these are all.
@@ -127,9 +173,14 @@ impl Worksheet {
         (self.sums().take(MAX_SUMS_IN_TEXT).collect(), all)
     }
 
-    /// Returns whether a cell is given.
+    /// Returns whether the sheet has a table.
+    pub fn has_table(&self) -> bool {
+        self.style.task.definition().table != TableShown::None
+    }
+
+    /// Returns whether some cells are given and others are empty.
     pub fn has_given(&self) -> bool {
-        self.blanks.len() < self.n() * (self.n() + 1) / 2
+        !self.blanks.is_empty() && self.blanks.len() < self.n() * (self.n() + 1) / 2
     }
 
     /// Returns the number that is shown for an index of a coin.

@@ -88,6 +88,15 @@ impl Canvas {
         self.top += 26.0;
     }
 
+    /// Adds a line to write on behind its name.
+    pub fn answer(&mut self, name: &str, height: f32) {
+        let Rect { left, right, top, .. } = self.room();
+        let y = top + height - 8.0;
+        self.text(Point::new(left, y), Anchor::LeftCenter, (Face::Regular, LABEL), ColorRole::Text, name);
+        self.line(left + fonts::width(Face::Regular, LABEL, name) + 5.0, right, y + 5.0);
+        self.top += height;
+    }
+
     /// Adds the line at the foot, inside the margin.
     pub fn foot(&mut self, left_text: &str, right_text: &str) {
         let (_, height) = self.size;

@@ -112,7 +112,7 @@ impl CellSize {
         let labels = if is_square { label_width(sheet) } else { 0.0 };
         let widest = (room.width() - labels) / columns as f32;
         let highest = (room.height() - HEADER_HEIGHT - LEGEND_HEIGHT) / rows as f32;
-        let number_width = number_width(sheet);
+        let number_width = number_width(sheet, side);
         let has_two = sheet.style.recurrence.quantities().1.is_some();
 
         let alone = number_width + 2.0 * PICK_WIDTH + PADDING;
@@ -143,9 +143,10 @@ impl CellSize {
 
 /// Returns the width of the widest number of the table at the text size 1, or a bit more: that of the longest number if all
 /// its digits and its sign were as wide as the widest of them.
-fn number_width(sheet: &Worksheet) -> f32 {
+fn number_width(sheet: &Worksheet, side: Side) -> f32 {
     let numbers = |cell: SheetCell| [Some(cell.shown.first), cell.shown.second].into_iter().flatten();
-    let longest = sheet.cells().flat_map(numbers).flatten().max_by_key(|number| exact_len(*number)).unwrap_or_default();
+    let longest =
+        sheet.cells(side).flat_map(numbers).flatten().max_by_key(|number| exact_len(*number)).unwrap_or_default();
     let width = |text: &str| fonts::width(Face::Strong, 1.0, text);
     let widest = (b'0'..=b'9').map(|digit| width(&char::from(digit).to_string())).fold(width("−"), f32::max);
     let character = |character| if character == ',' { width(",") } else { widest };

@@ -20,6 +20,7 @@ use cells::{Block, CellSize};
 
 use super::error::{MAX_PAGES_OF_TABLE, WorksheetError};
 use super::sheet::{Side, Worksheet};
+use super::task::Task;
 use crate::export::size::Paper;
 use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
@@ -30,17 +31,36 @@ use crate::wording::{row_text, worksheet as wording};
 /// The size of texts that are read as a whole, in points.
 const BODY: f32 = 9.5;
 
+/// The height of a line for an answer.
+const ANSWER: f32 = 24.0;
+
 /// Returns the pages of a worksheet, or of its solution. There is at least one. 96 points of a picture are an inch.
 ///
 /// # Errors
 /// If the layout is a triangle and the table is too wide for the paper, or the table needs too many pages.
 pub fn pages(sheet: &Worksheet, side: Side, paper: Paper) -> Result<Vec<Picture>, WorksheetError> {
     let (width, height) = paper.size();
+    if !sheet.has_table() {
+        let mut canvas = first_page(sheet, side, (width, height));
+        if side == Side::Sheet {
+            table::coins(&mut canvas, sheet);
+            lines(&mut canvas, sheet);
+            sums::ruled_lines(&mut canvas);
+        }
+        return Ok(vec![canvas.finish()]);
+    }
     let block = Block::whole(sheet.n());
+    let for_lines =
+        if side == Side::Sheet { (sheet.style.task.definition().lines)().len() as f32 * ANSWER } else { 0.0 };
     for size in [(width, height), (height, width)] {
         let mut canvas = first_page(sheet, side, size);
-        if let Some(cells) = CellSize::of(sheet, side, block, canvas.room()) {
+        let mut room = canvas.room();
+        room.bottom -= for_lines;
+        if let Some(cells) = CellSize::of(sheet, side, block, room) {
             table::draw(&mut canvas, sheet, side, block, cells);
+            if side == Side::Sheet {
+                lines(&mut canvas, sheet);
+            }
             sums::draw(&mut canvas, sheet, side);
             return Ok(vec![canvas.finish()]);
         }
@@ -58,12 +78,15 @@ pub fn pages(sheet: &Worksheet, side: Side, paper: Paper) -> Result<Vec<Picture>
 fn split(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Result<Vec<Picture>, WorksheetError> {
     let n = sheet.n();
     let mut pages = Vec::new();
-    if side == Side::Sheet {
+    if side == Side::Sheet || sheet.style.task != Task::Fill {
         let mut canvas = first_page(sheet, side, paper);
         canvas.block(&wording::row_line(row_text(sheet.row()), ""), BODY, ColorRole::Text);
         canvas.block(wording::table_on_next_pages(), BODY, ColorRole::Text);
         canvas.skip(8.0);
-        sums::ruled_lines(&mut canvas);
+        if side == Side::Sheet {
+            lines(&mut canvas, sheet);
+            sums::ruled_lines(&mut canvas);
+        }
         pages.push(canvas.finish());
     }
     let page = |block: Block| {
@@ -102,19 +125,40 @@ fn first_page(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Canvas {
     heading(&mut canvas, sheet, side);
     if side == Side::Sheet {
         canvas.blanks(wording::name_and_date());
-        let recurrence = sheet.style.recurrence;
-        let meaning = wording::meaning(recurrence, sheet.style.layout == Layout::Square);
-        // What another rule is stands in the meaning.
-        let rules = if recurrence.other_rule().is_some() { "" } else { wording::rules() };
-        canvas.block([rules, &meaning].join(" ").trim_start(), BODY, ColorRole::Text);
+        let (recurrence, task) = (sheet.style.recurrence, sheet.style.task.definition());
+        if task.has_recurrence {
+            let meaning = wording::meaning(recurrence, sheet.style.layout == Layout::Square);
+            // What another rule is stands in the meaning.
+            let rules = if recurrence.other_rule().is_some() { "" } else { wording::rules() };
+            canvas.block([rules, &meaning].join(" ").trim_start(), BODY, ColorRole::Text);
+            canvas.skip(3.0);
+            canvas.block(&formula(recurrence), BODY, ColorRole::Text);
+        } else {
+            canvas.block(wording::rules(), BODY, ColorRole::Text);
+        }
         canvas.skip(3.0);
-        canvas.block(&formula(recurrence), BODY, ColorRole::Text);
-        canvas.skip(3.0);
-        canvas.block(wording::task(), BODY, ColorRole::Text);
+        canvas.block((task.question)(), BODY, ColorRole::Text);
         canvas.skip(7.0);
+    } else {
+        if !sheet.has_table() {
+            canvas.block(&wording::row_line(row_text(sheet.row()), ""), BODY, ColorRole::Text);
+            canvas.skip(3.0);
+        }
+        for text in sheet.answer() {
+            canvas.block(&text, BODY, ColorRole::Text);
+            canvas.skip(3.0);
+        }
     }
     foot(&mut canvas, sheet, side);
     canvas
+}
+
+/// Draws the lines for the answer, each behind its name.
+fn lines(canvas: &mut Canvas, sheet: &Worksheet) {
+    for name in (sheet.style.task.definition().lines)() {
+        canvas.answer(name, ANSWER);
+    }
+    canvas.skip(8.0);
 }
 
 fn heading(canvas: &mut Canvas, sheet: &Worksheet, side: Side) {

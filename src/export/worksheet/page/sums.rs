@@ -3,6 +3,7 @@
 use super::canvas::Canvas;
 use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::export::worksheet::sums::{SumPart, short_solution, sums_of_cell};
+use crate::export::worksheet::task::Task;
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Anchor, Face, Point, Rect, fonts};
 use crate::wording::worksheet as wording;
@@ -31,6 +32,7 @@ const HEADING: (f32, f32) = (9.5, 17.0);
 /// Draws the space for the sums of the empty cells, or these sums, as far as the page has room.
 pub fn draw(canvas: &mut Canvas, sheet: &Worksheet, side: Side) {
     match side {
+        Side::Sheet if sheet.style.task != Task::Fill => ruled_lines(canvas),
         Side::Sheet => space(canvas, sheet),
         Side::Solution => solution(canvas, sheet),
     }

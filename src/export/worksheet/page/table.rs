@@ -14,6 +14,9 @@ use crate::wording::worksheet as wording;
 const INDEX_HEIGHT: f32 = 13.0;
 /// The largest and the smallest height of a coin.
 const COIN_HEIGHTS: (f32, f32) = (26.0, 11.0);
+/// The largest width of a coin without a table.
+const MAX_COIN_WIDTH: f32 = 34.0;
+
 /// Draws a block of the table with the row above it and the legend below it.
 pub fn draw(canvas: &mut Canvas, sheet: &Worksheet, side: Side, block: Block, cells: CellSize) {
     let room = canvas.room();
@@ -25,7 +28,7 @@ pub fn draw(canvas: &mut Canvas, sheet: &Worksheet, side: Side, block: Block, ce
     if is_square {
         labels_beside(canvas, sheet, block, cells, Point::new(left, top));
     }
-    for cell in sheet.cells().filter(|cell| block.contains(cell.interval)) {
+    for cell in sheet.cells(side).filter(|cell| block.contains(cell.interval)) {
         let Interval { i, j } = cell.interval;
         let (column, row) = if is_square {
             ((j - block.first.1) as f32, i - block.first.0)
@@ -39,6 +42,15 @@ pub fn draw(canvas: &mut Canvas, sheet: &Worksheet, side: Side, block: Block, ce
     let used = top + block.length.0 as f32 * cells.height - room.top;
     canvas.skip(used + 6.0);
     legend(canvas, sheet, side, cells.is_stacked);
+}
+
+/// Draws the coins of a row without a table.
+pub fn coins(canvas: &mut Canvas, sheet: &Worksheet) {
+    let room = canvas.room();
+    let (block, width) = (Block::whole(sheet.n()), (room.width() / sheet.n() as f32).min(MAX_COIN_WIDTH));
+    let cells = CellSize { width, height: 0.0, text: 0.0, is_stacked: false };
+    let bottom = row(canvas, sheet, block, cells, Point::new(room.left, room.top));
+    canvas.skip(bottom - room.top + 6.0);
 }
 
 /// Draws the coins of a block's columns with their indices. Returns the top of the table below.
@@ -68,7 +80,7 @@ fn row(canvas: &mut Canvas, sheet: &Worksheet, block: Block, cells: CellSize, co
         let index = sheet.index(first + column).to_string();
         canvas.text(below, Anchor::Center, (Face::Strong, size), ColorRole::Text, &index);
     }
-    if sheet.style.layout == Layout::Square {
+    if sheet.style.layout == Layout::Square && sheet.has_table() {
         // The names of the row and of its indices.
         let x = corner.x - LABEL_GAP;
         let look = (Face::Regular, LABEL);
@@ -189,7 +201,8 @@ fn legend(canvas: &mut Canvas, sheet: &Worksheet, side: Side, is_stacked: bool) 
         x = rect.right + 4.0;
         write(canvas, &mut x, text);
     }
-    let has_marks = sheet.cells().any(|cell| cell.shown.pick.is_some() && (side == Side::Solution || is_given(&cell)));
+    let has_marks =
+        sheet.cells(side).any(|cell| cell.shown.pick.is_some() && (side == Side::Solution || is_given(&cell)));
     if has_marks {
         for end in End::BOTH {
             let rect = Rect::new(x, y - LABEL, LABEL * 0.7, LABEL * 2.0);

@@ -265,6 +265,7 @@ impl ExportDialog {
         let Session { document, view, .. } = &self.material.session;
         Worksheets {
             rows: WorksheetRows::Session,
+            tasks: choices.worksheet.tasks,
             blanks: choices.worksheet.blanks(document.row.len()),
             recurrence: view.recurrence,
             layout: view.layout,

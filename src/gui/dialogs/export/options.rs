@@ -6,6 +6,7 @@ use super::ExportDialog;
 use crate::app::export_choices::{EmptyCells, ExportKind};
 use crate::export::pdf::{Aspect, NotesPlace, Paper, PerPage};
 use crate::export::text::Separator;
+use crate::export::worksheet::Task;
 use crate::export::{
     ExportFormat, ExportOption, ExportSubject, Framing, PictureSize, SCALE_RANGE, SECONDS_RANGE, TableBehind,
 };
@@ -204,6 +205,20 @@ impl ExportDialog {
     fn worksheet(&mut self, ui: &mut Ui) {
         let n = self.material.session.document.row.len();
         let choices = &mut self.choices.worksheet;
+        row(ui, wording::tasks(), |ui| {
+            // One line, because all options are in sight.
+            let chosen = choices.tasks.iter().map(Task::name).collect::<Vec<_>>().join(", ");
+            let menu = ComboBox::from_id_salt("tasks").width(DROP_DOWN_WIDTH).truncate().selected_text(chosen);
+            let shown = menu.close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
+                for task in Task::ALL {
+                    let mut is_chosen = choices.tasks.contains(task);
+                    if ui.checkbox(&mut is_chosen, task.name()).changed() {
+                        choices.tasks = choices.tasks.toggled(task);
+                    }
+                }
+            });
+            shown.response.accessible_name(wording::tasks());
+        });
         row(ui, wording::empty_cells(), |ui| {
             let name_of = |empty| match empty {
                 EmptyCells::All => wording::all_cells(),

@@ -1,0 +1,260 @@
+//! The kinds of tasks: what a sheet asks, and how its solution answers.
+//!
+//! [`Task::definition`] has all that a kind is. The words are in `assets/text/en/worksheet.ftl`.
+
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
+
+use super::sums::short_solution;
+use crate::game::fill::count::CallCount;
+use crate::game::play::game::Game;
+use crate::game::table::derivation::Derivation;
+use crate::game::{CountFrom, Line, Pick, Player, Players, Recurrence, Rule, Scores, Strategy, Table};
+use crate::number::{self, exact};
+use crate::wording::list;
+use crate::wording::rule::verdict;
+use crate::wording::worksheet as wording;
+
+/// The calls are listed for rows of up to this many coins.
+const MAX_LISTED_LENGTHS: usize = 12;
+
+/// A kind of task.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+pub enum Task {
+    #[default]
+    Fill,
+    Winner,
+    Trace,
+    Wrong,
+    Count,
+    Greedy,
+}
+
+/// What a sheet shows of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableShown {
+    /// With empty cells.
+    Blanks,
+    /// Full, with a wrong number.
+    Wrong,
+    /// Only the row.
+    None,
+}
+
+/// All that a kind of task is.
+pub struct TaskDefinition {
+    name: fn() -> &'static str,
+    /// What a sheet asks.
+    pub question: fn() -> &'static str,
+    /// The names of the lines to write on.
+    pub lines: fn() -> Vec<&'static str>,
+    pub table: TableShown,
+    /// Whether the recurrence is above the question.
+    pub has_recurrence: bool,
+    /// The result and the reason, each as a paragraph.
+    pub solve: fn(&Facts) -> Vec<String>,
+}
+
+/// What a task is about.
+pub struct Facts<'a> {
+    pub table: &'a Table,
+    pub recurrence: Recurrence,
+    pub count_from: CountFrom,
+    pub wrong: Option<&'a WrongNumber>,
+}
+
+/// A wrong number in a table.
+#[derive(Clone, Debug)]
+pub struct WrongNumber {
+    /// How the cell is computed.
+    pub cell: Derivation,
+    /// What its first number is on the sheet.
+    pub shown: i64,
+}
+
+impl Task {
+    pub const ALL: [Self; 6] = [Self::Fill, Self::Winner, Self::Trace, Self::Wrong, Self::Count, Self::Greedy];
+
+    /// Returns its name in a list of kinds.
+    pub fn name(self) -> &'static str {
+        (self.definition().name)()
+    }
+
+    pub fn definition(self) -> TaskDefinition {
+        match self {
+            Self::Fill => TaskDefinition {
+                name: wording::fill_name,
+                question: wording::fill_question,
+                lines: Vec::new,
+                table: TableShown::Blanks,
+                has_recurrence: true,
+                // The rules on a sheet are the classic ones, and other equations may answer another question.
+                solve: |facts| if facts.recurrence.meanings().is_some() { result(facts) } else { Vec::new() },
+            },
+            Self::Winner => TaskDefinition {
+                name: wording::winner_name,
+                question: wording::winner_question,
+                lines: || {
+                    vec![
+                        wording::line_winner(),
+                        wording::line_margin(),
+                        wording::line_first_move(),
+                        wording::line_reason(),
+                    ]
+                },
+                table: TableShown::None,
+                has_recurrence: false,
+                solve: result,
+            },
+            Self::Trace => TaskDefinition {
+                name: wording::trace_name,
+                question: wording::trace_question,
+                lines: || vec![wording::line_coins(), wording::line_scores()],
+                table: TableShown::None,
+                has_recurrence: false,
+                solve: |facts| [vec![moves(&game_of(facts, Strategy::Optimal))], result(facts)].concat(),
+            },
+            Self::Wrong => TaskDefinition {
+                name: wording::wrong_name,
+                question: wording::wrong_question,
+                lines: || vec![wording::line_cell(), wording::line_correct(), wording::line_reason()],
+                table: TableShown::Wrong,
+                has_recurrence: true,
+                solve: wrong_number,
+            },
+            Self::Count => TaskDefinition {
+                name: wording::count_name,
+                question: wording::count_question,
+                lines: || vec![wording::line_cells(), wording::line_calls()],
+                table: TableShown::None,
+                has_recurrence: true,
+                solve: counts,
+            },
+            Self::Greedy => TaskDefinition {
+                name: wording::greedy_name,
+                question: wording::greedy_question,
+                lines: || vec![wording::line_greedy(), wording::line_best(), wording::line_mistake()],
+                table: TableShown::None,
+                has_recurrence: false,
+                solve: greedy,
+            },
+        }
+    }
+}
+
+/// Returns who wins and by how much, and why the first move is best.
+fn result(facts: &Facts) -> Vec<String> {
+    let (coins, cell) = (facts.table.row().coins(), facts.table.result());
+    let scores = Scores { first: cell.fir(), second: cell.sec() };
+    let margin = cell.fir().abs_diff(cell.sec());
+    let mut texts = vec![wording::result(verdict(Rule::CLASSIC, scores), margin)];
+    let [left, .., right] = *coins else { return texts };
+    let mut reason = wording::reason(cell.pick(), exact(left), cell.left, exact(right), cell.right);
+    let larger = if left > right { Pick::Left } else { Pick::Right };
+    if left != right && cell.pick() != Pick::Tie && cell.pick() != larger {
+        reason.extend([" ", wording::larger_is_worse()]);
+    }
+    texts.push(reason);
+    texts
+}
+
+/// Returns the game of a First with this strategy against an optimal Second.
+fn game_of(facts: &Facts, first: Strategy) -> Game {
+    Game::solved(facts.table, Players { first, second: Strategy::Optimal }, Line::default())
+}
+
+/// Returns what a greedy First gets, what best play would get, and the worst mistake.
+fn greedy(facts: &Facts) -> Vec<String> {
+    let game = game_of(facts, Strategy::Greedy);
+    let (gets, best) = (game.scores_after(game.end()).first, facts.table.result().fir());
+    let mut texts = vec![if gets < best { wording::greedy_fails(gets, best) } else { wording::greedy_is_right(gets) }];
+    if let Some((ply, made)) = game.worst(Player::First).and_then(|ply| Some((ply, game.moves().get(ply)?))) {
+        let coin = game.row().coins()[made.coin_index(game.n())];
+        let end = made.end().expect("the classic rule takes from an end");
+        texts.push(wording::greedy_mistake(ply + 1, coin, end, made.points_lost()));
+    }
+    texts.push(moves(&game));
+    texts
+}
+
+/// Returns the moves of a game in order.
+fn moves(game: &Game) -> String {
+    let row = game.row();
+    let made = game.moves().iter().map(|made| {
+        let (coin, scores) = (row.coins()[made.coin_index(row.len())], made.scores());
+        let end = made.end().expect("the classic rule takes from an end");
+        wording::made_move(made.turn.player, coin, end, scores.first, scores.second)
+    });
+    wording::made_moves(made.collect::<Vec<_>>().join("; "))
+}
+
+/// Returns what the wrong number should be, and the sums that show it.
+fn wrong_number(facts: &Facts) -> Vec<String> {
+    let WrongNumber { cell, shown } = facts.wrong.expect("the sheet has a wrong number");
+    let name = wording::cell_label(facts.count_from, cell.interval);
+    let correct = number::value(cell.numbers().first, exact);
+    let mut texts = vec![wording::wrong_number(cell.recurrence.quantities().0.name(), name, correct, exact(*shown))];
+    texts.push(short_solution(facts.count_from, cell));
+    if let Some(branch) = cell.branches.iter().flatten().find(|branch| branch.worth == Some(*shown)) {
+        texts.push(wording::worse_end(branch.end, exact(*shown)));
+    }
+    texts
+}
+
+/// Returns the number of cells and of calls, and how they come about.
+fn counts(facts: &Facts) -> Vec<String> {
+    let n = facts.table.n();
+    let calls = |coins| CallCount::without_memo(facts.recurrence, coins).to_string();
+    let mut texts = vec![wording::cells_solution(n, n + 1, n * (n + 1) / 2), wording::calls_solution(calls(n))];
+    if (2..=MAX_LISTED_LENGTHS).contains(&n) {
+        texts.push(wording::calls_of_lengths(n, list((1..=n).map(calls))));
+    }
+    texts
+}
+
+/// Kinds of tasks in an order, each once. There is at least one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tasks([Option<Task>; Task::ALL.len()]);
+
+impl Default for Tasks {
+    fn default() -> Self {
+        Self::FILL
+    }
+}
+
+impl Tasks {
+    /// Only tables to fill.
+    pub const FILL: Self = Self([Some(Task::Fill), None, None, None, None, None]);
+
+    /// Returns the kinds in this order. Those that come again are left out, and no kinds at all are [`Tasks::FILL`].
+    pub fn new(kinds: impl IntoIterator<Item = Task>) -> Self {
+        let mut tasks = Self([None; Task::ALL.len()]);
+        for kind in kinds {
+            if !tasks.contains(kind) {
+                *tasks.0.iter_mut().find(|place| place.is_none()).expect("there is a place for each kind") = Some(kind);
+            }
+        }
+        if tasks.iter().next().is_none() { Self::FILL } else { tasks }
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Task> + Clone {
+        self.0.into_iter().flatten()
+    }
+
+    pub fn contains(self, kind: Task) -> bool {
+        self.iter().any(|of| of == kind)
+    }
+
+    /// Returns the kinds with one more, or without it. The last one stays.
+    #[must_use]
+    pub fn toggled(self, kind: Task) -> Self {
+        let others = self.iter().filter(|of| *of != kind);
+        if !self.contains(kind) {
+            Self::new(self.iter().chain([kind]))
+        } else if others.clone().next().is_some() {
+            Self::new(others)
+        } else {
+            self
+        }
+    }
+}
