@@ -388,6 +388,9 @@ worksheet-no-diagonal = { $n ->
  }
 # `the share of empty cells is 0 %; choose 1 to 100`.
 worksheet-share-out-of-range = the share of empty cells is { $percent } %; choose 1 to 100
+# $task is the name of a kind.
+worksheet-task-of-classic-rule = the task “{ $task }” is about the classic rule, and this recurrence is of another one; choose other tasks, or a recurrence of the classic rule
+worksheet-of-ring = there are no worksheets of a ring; write the row twice, and choose the classic rule
 # $rows
 worksheet-no-traps = { $rows ->
     [1] the only possible row has no greedy trap, and each sheet needs one: a cell in which the larger coin is the worse one; choose a wider range of numbers

@@ -103,7 +103,8 @@ pub fn document<M: Markup>(sheets: &[Worksheet], paper: Paper, has_solutions: bo
 fn sheet<M: Markup>(sheet: &Worksheet) -> String {
     let (recurrence, count_from) = (sheet.style.recurrence, sheet.style.count_from);
     let task = sheet.style.task.definition();
-    let rules = M::text(wording::rules());
+    // What another rule is stands in the meaning.
+    let rules = if recurrence.other_rule().is_some() { String::new() } else { M::text(wording::rules()) };
     let mut lines = vec![M::title(&sheet.texts.title, &sheet.texts.label), M::name_and_date(wording::name_and_date())];
     if task.has_recurrence {
         lines.push(format!("{rules} {}", M::text(&wording::meaning(recurrence, true))));

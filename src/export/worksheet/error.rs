@@ -1,5 +1,6 @@
 //! The largest worksheets, and why there are no worksheets.
 
+use super::task::Task;
 use crate::game::MAX_VALUE;
 use crate::limits::MAX_COINS_OF_WORKSHEET;
 use crate::wording::errors::worksheet as wording;
@@ -27,6 +28,11 @@ pub enum WorksheetError {
     NoDiagonal { length: usize, n: usize },
     #[error("{}", wording::share_out_of_range(*percent))]
     Share { percent: u8 },
+    /// The task is one of the classic rule, and the recurrence is of another one.
+    #[error("{}", wording::task_of_classic_rule(task.name()))]
+    OtherRule { task: Task },
+    #[error("{}", wording::of_ring())]
+    Ring,
     /// None of so many rows has a greedy trap.
     #[error("{}", wording::no_traps(*rows))]
     NoTraps { rows: usize },

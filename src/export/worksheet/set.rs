@@ -118,6 +118,13 @@ impl Worksheets {
         keep_on: &impl Fn() -> ControlFlow<()>,
     ) -> Result<ControlFlow<(), Vec<Worksheet>>, WorksheetError> {
         let &Self { blanks, recurrence, layout, count_from, .. } = self;
+        let is_of_other_rule = recurrence.other_rule().is_some();
+        if let Some(task) = self.tasks.iter().find(|task| is_of_other_rule && !task.definition().follows_rule) {
+            return Err(WorksheetError::OtherRule { task });
+        }
+        if self.rows == WorksheetRows::Session && session.document.duel.rule.is_ring {
+            return Err(WorksheetError::Ring);
+        }
         let style = |task| SheetStyle { task, blanks, recurrence, layout, count_from };
         let variants = match self.rows {
             WorksheetRows::Session => {

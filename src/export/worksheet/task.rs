@@ -51,6 +51,8 @@ pub struct TaskDefinition {
     pub table: TableShown,
     /// Whether the recurrence is above the question.
     pub has_recurrence: bool,
+    /// Whether it asks about the table of any rule. The others ask about the game of the classic rule.
+    pub follows_rule: bool,
     /// The result and the reason, each as a paragraph.
     pub solve: fn(&Facts) -> Vec<String>,
 }
@@ -88,6 +90,7 @@ impl Task {
                 lines: Vec::new,
                 table: TableShown::Blanks,
                 has_recurrence: true,
+                follows_rule: true,
                 // The rules on a sheet are the classic ones, and other equations may answer another question.
                 solve: |facts| if facts.recurrence.meanings().is_some() { result(facts) } else { Vec::new() },
             },
@@ -104,6 +107,7 @@ impl Task {
                 },
                 table: TableShown::None,
                 has_recurrence: false,
+                follows_rule: false,
                 solve: result,
             },
             Self::Trace => TaskDefinition {
@@ -112,6 +116,7 @@ impl Task {
                 lines: || vec![wording::line_coins(), wording::line_scores()],
                 table: TableShown::None,
                 has_recurrence: false,
+                follows_rule: false,
                 solve: |facts| [vec![moves(&game_of(facts, Strategy::Optimal))], result(facts)].concat(),
             },
             Self::Wrong => TaskDefinition {
@@ -120,6 +125,7 @@ impl Task {
                 lines: || vec![wording::line_cell(), wording::line_correct(), wording::line_reason()],
                 table: TableShown::Wrong,
                 has_recurrence: true,
+                follows_rule: true,
                 solve: wrong_number,
             },
             Self::Count => TaskDefinition {
@@ -128,6 +134,7 @@ impl Task {
                 lines: || vec![wording::line_cells(), wording::line_calls()],
                 table: TableShown::None,
                 has_recurrence: true,
+                follows_rule: true,
                 solve: counts,
             },
             Self::Greedy => TaskDefinition {
@@ -136,6 +143,7 @@ impl Task {
                 lines: || vec![wording::line_greedy(), wording::line_best(), wording::line_mistake()],
                 table: TableShown::None,
                 has_recurrence: false,
+                follows_rule: false,
                 solve: greedy,
             },
         }
