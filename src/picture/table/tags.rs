@@ -105,13 +105,17 @@ impl TableScene<'_> {
             let mut taken = taken.clone();
             let mut tags = Vec::new();
             for branch in branches.iter().filter(|branch| !matches!(branch.sum.expr, Expr::Coin(..))) {
-                // That of the best move is the last one.
-                let of_branch = arrows.iter().rev().filter(|(end, _)| *end == Some(branch.end)).map(|(_, arrow)| arrow);
+                let of_branch = arrows.iter().filter(|(end, _)| *end == Some(branch.end)).map(|(_, arrow)| arrow);
+                let mut of_branch: Vec<_> = of_branch.collect();
+                if derivation.recurrence.has_moves() {
+                    // That of the best move is the last one.
+                    of_branch.reverse();
+                }
                 let find = |write: &dyn Fn(i64) -> String, has_terms: bool| {
                     let terms = if has_terms { terms(branch, write) + "=" } else { "=".to_owned() };
                     let worth = number::value(branch.worth, write);
-                    let arrows = of_branch.clone();
-                    arrows
+                    of_branch
+                        .iter()
                         .flat_map(|arrow| places(arrow, into.center(), (&terms, &worth), size))
                         .find(|(rect, _)| self.is_free(*rect, &taken, across))
                         .map(|(rect, worth_at)| SumTag {
