@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::game::build::Build;
-use crate::game::{Duel, FillOrder, Recurrence, Row, Rule};
+use crate::game::{Duel, FillOrder, Recurrence, Row};
 use crate::predict::OwnTable;
 use crate::printable::{Lines, UNPRINTABLE, printable};
 use crate::session::error::{MAX_LISTED, Warning};
@@ -134,14 +134,6 @@ impl Session {
     pub fn made_to_fit(mut self, mut warnings: Vec<Warning>) -> OpenedSession {
         warnings.extend(made_printable(&mut self.document.title, Lines::One, "title"));
         let n = self.document.row.len();
-        // A file that names a rule alone shows the table of that rule.
-        let rule = self.document.duel.rule;
-        if let Some(of_rule) = Recurrence::shown_for(rule)
-            && rule != Rule::CLASSIC
-            && self.view.recurrence.meanings().is_some()
-        {
-            self.view.recurrence = of_rule;
-        }
         let recurrence = self.view.recurrence;
         if !recurrence.fits(n) {
             warnings.push(Warning::TooLongForRecurrence);

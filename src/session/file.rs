@@ -38,6 +38,8 @@ pub const VERSION: u32 = 9;
 struct Parts {
     session: Session,
     lines: FileLines,
+    /// `None` is that of the rule.
+    recurrence: Option<Recurrence>,
     /// The tab beside the table, in files of older versions.
     tab: Option<Subject>,
     /// The texts that older versions had beside the stops.
@@ -82,7 +84,8 @@ macro_rules! session_file {
             /// Returns the fields of a session. `coins` turns its row into the field of the coins.
             pub(super) fn new(session: Session, coins: impl FnOnce(Row) -> C) -> Self {
                 let lines = FileLines { kept: session.document.duel.lines().to_vec(), left_out: 0 };
-                let parts = Parts { session, lines, tab: None, texts: OlderTexts::default() };
+                let recurrence = Some(session.view.recurrence);
+                let parts = Parts { session, lines, recurrence, tab: None, texts: OlderTexts::default() };
                 Self {
                     version: VERSION,
                     coins: coins(parts.session.document.row),
@@ -96,10 +99,13 @@ macro_rules! session_file {
             /// If `row` fails.
             pub(super) fn into_session<E>(self, row: impl FnOnce(C) -> Result<Row, E>) -> Result<Session, E> {
                 let session = Session::new(row(self.coins)?.into());
-                let mut parts = Parts { session, lines: FileLines::default(), tab: None, texts: OlderTexts::default() };
+                let (lines, texts) = (FileLines::default(), OlderTexts::default());
+                let mut parts = Parts { session, lines, recurrence: None, tab: None, texts };
                 $($(parts.$($place).+ = self.$field;)?)+
-                let Parts { mut session, lines, tab, texts } = parts;
+                let Parts { mut session, lines, recurrence, tab, texts } = parts;
                 let view = &mut session.view;
+                let of_rule = || Recurrence::shown_for(session.document.duel.rule).filter(|_| session.document.duel.rule != Rule::CLASSIC);
+                view.recurrence = recurrence.or_else(of_rule).unwrap_or_default();
                 // The game stood beside each table unless something else was chosen.
                 view.beside = view.beside.or(tab.filter(|tab| *tab != Subject::Game));
                 let Duel { rule, players, .. } = session.document.duel;
@@ -148,7 +154,7 @@ session_file! {
     second: Strategy = session.document.duel.players.second,
     rule: Rule = session.document.duel.rule,
     lines: FileLines = lines,
-    recurrence: Recurrence = session.view.recurrence,
+    recurrence: Option<Recurrence> = recurrence,
     fill_order: FillOrder = session.view.fill_order,
     layout: Layout = session.view.layout,
     #[serde(alias = "lecture")]

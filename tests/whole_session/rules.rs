@@ -150,6 +150,10 @@ fn a_file_names_its_rule_and_an_unknown_one_is_refused_with_all_names() {
         assert_eq!(user.state().document().duel.rule, rule);
         assert!(user.state().session().to_ron().contains(&format!("    rule: {text},\n")));
     }
+    // A table of another recurrence than that of the rule is kept.
+    let other = with("coins: [5, 3], rule: what_stays, recurrence: my_turn");
+    let again = Session::from_ron(&other.state().session().to_ron()).unwrap().session;
+    assert_eq!((again.view.recurrence, again.document.duel.rule), (Recurrence::MY_TURN, Rule::WHAT_STAYS));
     let classic = with("coins: [5, 3]");
     assert_eq!(classic.state().document().duel.rule, Rule::CLASSIC);
     assert!(!classic.state().session().to_ron().contains("rule:"), "older programs read it, too");

@@ -107,7 +107,8 @@ fn sheet<M: Markup>(sheet: &Worksheet) -> String {
     let rules = if recurrence.other_rule().is_some() { String::new() } else { M::text(wording::rules()) };
     let mut lines = vec![M::title(&sheet.texts.title, &sheet.texts.label), M::name_and_date(wording::name_and_date())];
     if task.has_recurrence {
-        lines.push(format!("{rules} {}", M::text(&wording::meaning(recurrence, true))));
+        let meaning = M::text(&wording::meaning(recurrence, true));
+        lines.push([&rules, &*meaning].join(" ").trim_start().to_owned());
         lines.push(M::formula(recurrence));
     } else {
         lines.push(rules);

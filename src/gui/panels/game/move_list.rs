@@ -149,7 +149,7 @@ impl MoveList {
                         let control = begin_row(&mut row, list, is_present, name, number);
                         match &made {
                             Some(made) => {
-                                move_cells(&mut row, (state.row(), state.game().rule()), made, strength, is_hidden)
+                                move_cells(&mut row, (state.row(), state.game().rule()), made, strength, is_hidden);
                             }
                             None => waiting_cells(&mut row, state.game().player_at(ply)),
                         }
