@@ -49,7 +49,7 @@ pub struct Call {
     /// If a move takes several coins, the calls of a level do not make equally many calls. Then it is the place of the first
     /// one of the narrowest calls below it.
     pub place: usize,
-    /// How many places it takes: one, or those of all narrowest calls below it, and [`PLACES_OF_CALL`] at least.
+    /// How many places it takes: one, or those of all narrowest calls below it, and `PLACES_OF_CALL` at least.
     pub span: usize,
     /// The number of the first call on the same interval. It is the call's own number if there is none before.
     pub first_copy: usize,

@@ -73,18 +73,8 @@ impl Game {
             scores: Scores::default(),
             thrown_away: Scores::default(),
         };
-        let mut game = Self {
-            players,
-            choosers: None,
-            line,
-            moves: Moves { listed: Some(vec![]), ..Moves::none(row.clone()) },
-            mistakes: vec![],
-            worst: [None; 2],
-            next: Some(first),
-            end: 0,
-            solution: Some(Arc::clone(solution)),
-            refusal: None,
-        };
+        let mut game =
+            Self { next: Some(first), solution: Some(Arc::clone(solution)), ..Self::without_moves(row, players, line) };
         while let Some(turn) = game.next {
             let ply = game.moves.len();
             let by_line = game.line.at(ply).and_then(|taking| chosen(solution, turn.span, taking));
@@ -95,8 +85,7 @@ impl Game {
         game
     }
 
-    /// A game without moves on a row that has no table under its rule.
-    pub fn refused(error: RuleError, row: &Row, players: Players, line: Line) -> Self {
+    fn without_moves(row: &Row, players: Players, line: Line) -> Self {
         Self {
             players,
             choosers: None,
@@ -107,8 +96,13 @@ impl Game {
             next: None,
             end: 0,
             solution: None,
-            refusal: Some(error),
+            refusal: None,
         }
+    }
+
+    /// A game without moves on a row that has no table under its rule.
+    pub fn refused(error: RuleError, row: &Row, players: Players, line: Line) -> Self {
+        Self { refusal: Some(error), ..Self::without_moves(row, players, line) }
     }
 
     /// What the player to move after `ply` moves would take by the line that is given. `None` if the rule does not allow it.
