@@ -14,6 +14,9 @@ use crate::wording::list;
 use crate::wording::picture as texts;
 use crate::wording::rule::{coins_taken, game as of_rule, takes, verdict};
 
+mod ring;
+use ring::Ring;
+
 /// Sizes are those of areas of this width and height, times the unit: of a wide one, and of a high one.
 const AREAS: [(f32, f32); 2] = [(1200.0, 600.0), (800.0, 1000.0)];
 /// The smallest unit, so that texts can be read, in areas of at least this width and height.
@@ -111,8 +114,6 @@ pub struct GameScene<'a> {
 
 /// The rings of at most this many coins are drawn as rings, if their values can be read.
 const MAX_COINS_IN_RING: usize = 60;
-/// The least part of the height of the room that a ring is wide.
-const RING_WIDTH: f32 = 2.6;
 
 /// Places for coins in lines, numbered from the upper left corner.
 #[derive(Clone, Copy, Debug)]
@@ -297,60 +298,28 @@ impl GameScene<'_> {
         Lines { first, per_line, count, pitch, diameter }
     }
 
-    /// Returns whether the coins lie in a ring on the board.
-    fn is_ring(&self) -> bool {
-        let least = LEGIBLE / self.value_part();
-        self.game.rule().is_ring && self.game.n() <= MAX_COINS_IN_RING && self.ring_place(0).width() >= least
-    }
-
-    /// Returns the place of a coin of the ring: clockwise from the top, at
-    /// equal distances on an ellipse.
-    fn ring_place(&self, coin: usize) -> Rect {
-        /// So many points of the ellipse are measured.
-        const POINTS: usize = 720;
-        let (n, room) = (self.game.n(), self.room());
-        let half_height = room.height() / 2.0;
-        let half_width = (room.width() / 2.0).min(RING_WIDTH * half_height);
-        // An ellipse is at least as long as a rhomb with its axes, and the coins and their frames stand on it.
-        let length = 4.0 * half_width.hypot(half_height);
-        let most = (MAX_COIN * self.area.height()).min(half_height * 0.5);
-        let diameter = most.min(length / (n as f32 * PITCH + 4.0));
-        let shrunk = diameter * PITCH / 2.0;
-        let at = |point: usize| {
-            let (sin, cos) = (point as f32 / POINTS as f32 * std::f32::consts::TAU).sin_cos();
-            let (across, up) = ((half_width - shrunk) * sin, (half_height - shrunk) * cos);
-            Point::new(room.center().x + across, room.center().y - up)
-        };
-        let mut lengths = vec![0.0];
-        for point in 0..POINTS {
-            let (one, other) = (at(point), at(point + 1));
-            lengths.push(lengths[point] + (one.x - other.x).hypot(one.y - other.y));
-        }
-        let wanted = lengths[POINTS] * coin as f32 / n as f32;
-        let center = at(lengths.partition_point(|length| *length < wanted));
-        Rect::new(center.x, center.y, 0.0, 0.0).grown(diameter / 2.0)
+    /// Returns the ring in which the coins lie on the board. `None` for a row, and for a ring whose values could not be read.
+    fn ring(&self) -> Option<Ring> {
+        let n = self.game.n();
+        let is_ring = self.game.rule().is_ring && n <= MAX_COINS_IN_RING;
+        let ring = is_ring.then(|| Ring::new(n, self.room(), self.area.height()))?;
+        (ring.diameter >= LEGIBLE / self.value_part()).then_some(ring)
     }
 
     /// Returns where the index of a coin stands: below the coin, or in a ring inside of it.
     fn index_place(&self, place: Rect, size: f32) -> Point {
-        let center = place.center();
         let distance = (place.width() * PITCH).midpoint(size * fonts::LINE_HEIGHT);
-        if !self.is_ring() {
-            return Point::new(center.x, center.y + distance);
-        }
-        let middle = self.room().center();
-        let (right, down) = (middle.x - center.x, middle.y - center.y);
-        let part = distance / right.hypot(down).max(distance);
-        Point::new(center.x + right * part, center.y + down * part)
+        let center = place.center();
+        self.ring().map_or(Point::new(center.x, center.y + distance), |ring| ring.inside(place, distance))
     }
 
     /// Returns the coins that are left, or those around the ends, and gaps for the others between them.
     fn row_coins(&self) -> Vec<(CoinSlot, Rect)> {
         let Some(Interval { i, j }) = self.turn().map(|turn| turn.span) else { return Vec::new() };
         let n = self.game.n();
-        if self.is_ring() {
-            let coins = (i..=j).map(|coin| coin % n);
-            return coins.map(|coin| (CoinSlot::Coin(coin), self.ring_place(coin))).collect();
+        if let Some(ring) = self.ring() {
+            let places = ring.places();
+            return (i..=j).map(|coin| (CoinSlot::Coin(coin % n), places[coin % n])).collect();
         }
         // A long ring is a row that begins behind the coin that was taken first.
         let first =
@@ -400,7 +369,8 @@ impl GameScene<'_> {
         let in_flight: Vec<usize> = flight.iter().flat_map(|(made, _)| made.coins(n)).collect();
         let index = |coin: usize| self.count_from.index(coin).to_string();
         let width = row.pitch.0 * TEXT_PART;
-        let diameter = if self.is_ring() { self.ring_place(0).width() } else { row.diameter };
+        let ring = self.ring();
+        let diameter = ring.map_or(row.diameter, |ring| ring.diameter);
         let most = (INDEX_SIZE * unit).min(INDEX_PART * diameter);
         let size = fonts::size_to_fit(Face::Mono, &index(self.game.n() - 1), most, width);
         for (slot, place) in self.row_coins() {
@@ -425,7 +395,7 @@ impl GameScene<'_> {
             if !in_flight.contains(&(turn.span.coin_at(end) % n)) {
                 marks.push(Self::frame(place, turn.player, self.outline(), ColorRole::Mover));
             }
-            if self.waits() && self.is_ring() && !turn.interval.is_single() {
+            if self.waits() && ring.is_some() && !turn.interval.is_single() {
                 let at = self.index_place(place, 3.2 * size);
                 marks.push(Mark::centered(at, size, Face::Strong, ColorRole::of_end(end), end.name()));
             } else if self.waits() {
@@ -502,8 +472,8 @@ impl GameScene<'_> {
     fn rule(&self) -> Vec<Mark> {
         let (unit, room) = (self.unit(), self.room());
         let Some(text) = self.words_of_rule() else { return vec![] };
-        let place = if self.is_ring() {
-            let inside = self.ring_place(0).width() * PITCH + INDEX_SIZE * unit * fonts::LINE_HEIGHT;
+        let place = if let Some(ring) = self.ring() {
+            let inside = ring.diameter * PITCH + INDEX_SIZE * unit * fonts::LINE_HEIGHT;
             let free = room.grown(-1.25 * inside);
             // The indices of the coins at the sides stand there, too.
             let side = 0.1 * free.width();

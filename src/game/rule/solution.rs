@@ -223,7 +223,7 @@ impl Solution {
     pub fn choices(&self, position: Position) -> impl Iterator<Item = Result<Choice, RuleError>> {
         let Position { start, len } = position;
         let n = self.coins.len();
-        let is_whole_ring = self.rule.is_ring && len == n;
+        let is_whole_ring = self.is_whole_ring(position);
         let of_ring = (0..n).filter(move |_| is_whole_ring).map(Taking::OfRing);
         let most = if is_whole_ring { 0 } else { self.rule.most.of(len) };
         let of_row = (1..=most).flat_map(|taken| End::BOTH.map(|end| Taking::Coins(end, taken)));
@@ -280,6 +280,11 @@ impl Solution {
         Ok(best.expect("a position with coins has a move"))
     }
 
+    /// The first one of the best moves of a position with coins. The cost of one move for each.
+    pub fn best_move(&self, position: Position) -> Choice {
+        self.best(position).expect("a solved row has all numbers")
+    }
+
     /// Whether all coins are left of a ring, so that any one can be taken.
     pub fn is_whole_ring(&self, position: Position) -> bool {
         self.rule.is_ring && position.len == self.coins.len()
@@ -305,7 +310,7 @@ impl Solution {
         }
         let (mut gets, mut position, mut mover) = ([0; 2], position, 0);
         while position.len > 0 {
-            let best = self.best(position).expect("a solved row has all numbers");
+            let best = self.best_move(position);
             gets[mover] += best.gain;
             (position, mover) = (best.rest, 1 - mover);
         }

@@ -136,18 +136,21 @@ impl Game {
         }
     }
 
+    fn is_whole_ring(&self, span: Interval) -> bool {
+        self.solution.as_ref().is_some_and(|solution| solution.is_whole_ring(position(span)))
+    }
+
     /// The most coins that a move takes from an end after `ply` moves. 0 at the end of the game, and in a whole ring.
     pub fn most_coins(&self, ply: usize) -> usize {
-        let Some(turn) = self.turn(ply) else { return 0 };
-        let (rule, left) = (self.rule(), turn.span.len());
-        if rule.is_ring && left == self.n() { 0 } else { rule.most.of(left) }
+        let Some(Turn { span, .. }) = self.turn(ply) else { return 0 };
+        if self.is_whole_ring(span) { 0 } else { self.rule().most.of(span.len()) }
     }
 
     /// The move after `ply` others that takes all coins from an end up to this one, or this coin alone of a ring. From the
     /// nearer end if both are possible. `None` if no move does.
     pub fn taking_up_to(&self, ply: usize, coin: usize) -> Option<Taking> {
         let Turn { span: interval, .. } = self.turn(ply)?;
-        if self.rule().is_ring && interval.len() == self.n() {
+        if self.is_whole_ring(interval) {
             return Some(Taking::OfRing(coin));
         }
         let from_left = (coin + self.n() - interval.i) % self.n() + 1;
@@ -162,7 +165,7 @@ impl Game {
         let turn = self.turn(ply)?;
         Some(match &self.solution {
             None => Taking::one(turn.pick().end()),
-            Some(solution) => best(solution, turn.span).taking,
+            Some(solution) => solution.best_move(position(turn.span)).taking,
         })
     }
 
@@ -186,7 +189,7 @@ impl Game {
                 let at = rng.random_range(0..moves.len());
                 Some(moves[at])
             }
-            Strategy::Optimal | Strategy::Seats | Strategy::Exploiter => Some(best(solution, turn.span)),
+            Strategy::Optimal | Strategy::Seats | Strategy::Exploiter => Some(solution.best_move(position(turn.span))),
         }
     }
 
@@ -204,11 +207,8 @@ impl Game {
         let rest = choice.rest;
         // Where the best move is made, both go on to what they got before it.
         let [own, others] = turn.gets();
-        let gets = (choice.taking == best(solution, turn.span).taking).then_some(if solution.rule().is_alone {
-            [own - made.gain, 0]
-        } else {
-            [others, own - made.gain]
-        });
+        let gets = (choice.taking == solution.best_move(position(turn.span)).taking)
+            .then_some(if solution.rule().is_alone { [own - made.gain, 0] } else { [others, own - made.gain] });
         self.next = (rest.len > 0).then(|| {
             let span = rest.interval();
             Turn {
@@ -236,11 +236,6 @@ fn narrow(number: i128) -> i64 {
 
 fn position(interval: Interval) -> Position {
     Position { start: interval.i, len: interval.len() }
-}
-
-/// The first one of the best moves.
-fn best(solution: &Solution, interval: Interval) -> Choice {
-    solution.best_moves(position(interval))[0]
 }
 
 /// The move of a position that takes this. `None` if the rule does not have it.
