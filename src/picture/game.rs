@@ -476,7 +476,7 @@ impl GameScene<'_> {
             let inside = ring.diameter * PITCH + INDEX_SIZE * unit * fonts::LINE_HEIGHT;
             let free = room.grown(-1.25 * inside);
             // The indices of the coins at the sides stand there, too.
-            let side = 0.1 * free.width();
+            let side = 0.18 * free.width();
             if free.width() <= 0.0 || free.height() <= 0.0 {
                 return vec![];
             }
