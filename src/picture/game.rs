@@ -15,7 +15,7 @@ use crate::wording::picture as texts;
 use crate::wording::rule::{coins_taken, game as of_rule, takes, verdict};
 
 mod ring;
-use ring::Ring;
+use ring::{PITCH, Ring};
 
 /// Sizes are those of areas of this width and height, times the unit: of a wide one, and of a high one.
 const AREAS: [(f32, f32); 2] = [(1200.0, 600.0), (800.0, 1000.0)];
@@ -54,8 +54,7 @@ const TEXT_GAP: f32 = 24.0;
 const TEXT_WIDTHS: (f32, f32) = (0.28, 0.5);
 /// The largest diameter of a coin, as a part of the height.
 const MAX_COIN: f32 = 0.2;
-/// The distance between the centers of coins, and the width of a frame around a coin, over their diameter.
-const PITCH: f32 = 1.24;
+/// The width of a frame around a coin, over its diameter.
 const FRAME: f32 = 1.16;
 /// The diameter of a coin in a pile over that of a coin in the row, at most.
 const PILE_COIN: f32 = 0.92;
@@ -302,7 +301,7 @@ impl GameScene<'_> {
     fn ring(&self) -> Option<Ring> {
         let n = self.game.n();
         let is_ring = self.game.rule().is_ring && n <= MAX_COINS_IN_RING;
-        let ring = is_ring.then(|| Ring::new(n, self.room(), self.area.height()))?;
+        let ring = is_ring.then(|| Ring::new(n, self.room(), MAX_COIN * self.area.height()))?;
         (ring.diameter >= LEGIBLE / self.value_part()).then_some(ring)
     }
 

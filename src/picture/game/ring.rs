@@ -1,8 +1,9 @@
 //! The coins of a ring: on an ellipse between the cards of the players.
 
-use super::{MAX_COIN, PITCH};
 use crate::picture::{Point, Rect};
 
+/// The distance between the centers of coins, over their diameter.
+pub(super) const PITCH: f32 = 1.24;
 /// The largest width of the ellipse, over its height.
 const MOST_WIDTH: f32 = 2.6;
 /// The largest diameter of a coin, over the height of the ellipse.
@@ -21,13 +22,13 @@ pub(super) struct Ring {
 }
 
 impl Ring {
-    /// Returns the ring of `n` coins that fills a room on a board of this height. O(1).
-    pub fn new(n: usize, room: Rect, board_height: f32) -> Self {
+    /// Returns the ring of `n` coins that fills a room, with coins of at most this diameter. O(1).
+    pub fn new(n: usize, room: Rect, largest: f32) -> Self {
         let half_height = room.height() / 2.0;
         let half_width = (room.width() / 2.0).min(MOST_WIDTH * half_height);
         // An ellipse is at least as long as a rhomb with its axes, and the coins and their frames stand on it.
         let length = 4.0 * half_width.hypot(half_height);
-        let most = (MAX_COIN * board_height).min(MOST_OF_HEIGHT * room.height());
+        let most = largest.min(MOST_OF_HEIGHT * room.height());
         let diameter = most.min(length / (n as f32 * PITCH + 4.0));
         let shrunk = diameter * PITCH / 2.0;
         Self { n, middle: room.center(), axes: (half_width - shrunk, half_height - shrunk), diameter }
