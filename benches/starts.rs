@@ -24,7 +24,7 @@ pub fn measure() {
         Ok(screen) => screen,
         Err(error) => return println!("no X server can be reached: {error}"),
     };
-    let lesson = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/lessons/21-six-coins.ron");
+    let lesson = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/lessons/24-six-coins.ron");
     let programs: Programs<5> = [
         ("first start", &program, &[], Some(AIMS)),
         ("a lesson of six coins", &program, &[lesson], Some(AIMS)),

@@ -22,7 +22,7 @@ macro_rules! lesson_files {
 /// 5. Two lessons are for practice.
 /// 6. Fusion, step by step, and maps of the whole tables of long rows that fuse well or not at all.
 /// 7. Other rules, and what each changes in the recurrence.
-static FILES: [(&str, &str); 32] = lesson_files![
+static FILES: [(&str, &str); 36] = lesson_files![
     "01-greedy-loses.ron",
     "02-smallest-coin-first.ron",
     "03-try-all-three-coins.ron",
@@ -34,53 +34,78 @@ static FILES: [(&str, &str); 32] = lesson_files![
     "09-roles-swap.ron",
     "10-my-turn-their-turn.ron",
     "11-one-number-is-enough.ron",
-    "12-big-coin-inside.ron",
-    "13-all-equal.ron",
-    "14-greedy-can-be-right.ron",
-    "15-even-and-odd-seats.ron",
-    "16-more-than-the-seats.ron",
-    "17-odd-rows-can-lose.ron",
-    "18-losing-by-less.ron",
-    "19-three-coins-as-one.ron",
-    "20-linear-time.ron",
-    "21-six-coins.ron",
-    "22-sixteen-coins.ron",
-    "23-fusing-step-by-step.ron",
-    "24-random-from-afar.ron",
-    "25-sorted-nothing-fuses.ron",
-    "26-alternating.ron",
-    "27-one-huge-coin.ron",
-    "28-what-stays.ron",
-    "29-up-to-two-coins.ron",
-    "30-fewest-wins.ron",
-    "31-rising-prices.ron",
-    "32-in-a-ring.ron",
+    "12-two-moves-ahead.ron",
+    "13-big-coin-inside.ron",
+    "14-all-equal.ron",
+    "15-all-games.ron",
+    "16-greedy-can-be-right.ron",
+    "17-even-and-odd-seats.ron",
+    "18-more-than-the-seats.ron",
+    "19-odd-rows-can-lose.ron",
+    "20-losing-by-less.ron",
+    "21-long-odd-rows.ron",
+    "22-three-coins-as-one.ron",
+    "23-linear-time.ron",
+    "24-six-coins.ron",
+    "25-sixteen-coins.ron",
+    "26-fusing-step-by-step.ron",
+    "27-random-from-afar.ron",
+    "28-sorted-nothing-fuses.ron",
+    "29-alternating.ron",
+    "30-one-huge-coin.ron",
+    "31-what-stays.ron",
+    "32-up-to-two-coins.ron",
+    "33-fewest-wins.ron",
+    "34-rising-prices.ron",
+    "35-in-a-ring.ron",
+    "36-any-coin.ron",
+];
+
+/// The files of the first lecture. A lesson asks a student at every step; these ask a class a few questions to discuss, and
+/// leave the rest to who speaks.
+static LECTURE: [(&str, &str); 13] = lesson_files![
+    "lecture/01-play-and-lose.ron",
+    "lecture/02-one-two-three.ron",
+    "lecture/03-try-everything.ron",
+    "lecture/04-same-question.ron",
+    "lecture/05-diagonals.ron",
+    "lecture/06-whose-turn.ron",
+    "lecture/07-read-aloud.ron",
+    "lecture/08-four-ways.ron",
+    "lecture/09-greedy.ron",
+    "lecture/10-seats.ron",
+    "lecture/11-odd-rows.ron",
+    "lecture/12-without-a-table.ron",
+    "lecture/13-recap.ron",
 ];
 
 static LESSONS: LazyLock<Vec<Session>> = LazyLock::new(|| FILES.iter().map(|file| open(file).session).collect());
 
-/// The texts of the bundled courses: all lessons, those of the first lecture, and the few of a short one.
-const COURSES: [&str; 3] = [
+/// The texts of the bundled courses: all lessons, the first lecture, a short one, and an hour for a student alone.
+const COURSES: [&str; 4] = [
     include_str!("../assets/lessons/course.ron"),
     include_str!("../assets/lessons/lecture.ron"),
     include_str!("../assets/lessons/idea.ron"),
+    include_str!("../assets/lessons/hour.ron"),
 ];
 
-static BUNDLED: LazyLock<[Course; 3]> = LazyLock::new(|| COURSES.map(bundled));
+static BUNDLED: LazyLock<[Course; 4]> = LazyLock::new(|| COURSES.map(bundled));
 
 /// Returns the bundled courses: that of all lessons first. They are parsed at the first call.
 ///
 /// # Panics
 /// If a bundled file is damaged.
-pub fn courses() -> &'static [Course; 3] {
+pub fn courses() -> &'static [Course; 4] {
     &BUNDLED
 }
 
 fn bundled(text: &str) -> Course {
     // The files are read once, for all courses.
     let file = |name: &str| {
-        let index = FILES.iter().position(|(known, _)| *known == name).ok_or_else(|| unknown_lesson(name))?;
-        Ok(all()[index].clone().made_to_fit(Vec::new()))
+        let place = |files: &[(&str, &str)]| files.iter().position(|(known, _)| *known == name);
+        let lesson = place(&FILES).map(|index| all()[index].clone());
+        let session = lesson.or_else(|| place(&LECTURE).map(|index| open(&LECTURE[index]).session));
+        Ok(session.ok_or_else(|| unknown_lesson(name))?.made_to_fit(Vec::new()))
     };
     let read = Course::from_ron(text, file);
     let (course, warnings) = read.unwrap_or_else(|error| panic!("a bundled course is damaged: {error}"));

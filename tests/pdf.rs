@@ -55,7 +55,7 @@ impl Pictures {
     fn usual() -> Self {
         let row: Vec<_> = (0..40).map(|i| (i * 37 + 11) % 97).collect();
         let long = format!("(version: 8, title: \"Many\", coins: {row:?}, stops: [(at: fill(700.6))])");
-        let lessons = [0, 3, 22].map(|index| lessons::all()[index].clone());
+        let lessons = [0, 3, 25].map(|index| lessons::all()[index].clone());
         let long = Session::from_ron(&long).unwrap().session;
         Self::of(&[&lessons[..], &[long]].concat(), |_| String::new())
     }

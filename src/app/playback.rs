@@ -5,6 +5,8 @@
 
 /// How long a single step takes at the usual speed when a button or a key asks for it: each of its phases can be seen.
 pub const STEP_SECONDS: f64 = 1.2;
+/// The time in which the tree of calls folds from one stage to another.
+pub const FOLD_SECONDS: f64 = 1.4;
 
 /// How the head moves.
 #[derive(Clone, Copy, Debug, PartialEq)]

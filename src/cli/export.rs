@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use crate::cli::shared::{Failure, choices, count_from, print, read_as};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use coin_duel::export::pdf::{Aspect, NotesPlace, Paper, PdfLayout, PerPage};
 use coin_duel::export::text::Separator;
 use coin_duel::export::{
@@ -23,8 +23,7 @@ use coin_duel::picture::color_role::Theme;
 use coin_duel::platform::system;
 use coin_duel::printable::printable_path;
 use coin_duel::session::course::is_course_at;
-use coin_duel::session::{Course, Edition, Layout, Session, SessionSource};
-use coin_duel::wording::Keyed;
+use coin_duel::session::{Course, Edition, Fold, Layout, Session, SessionSource};
 use coin_duel::wording::cli::{
     behind, edition, export as texts, fold, only_for, separator, stride, subject as subjects,
 };
@@ -100,21 +99,6 @@ pub struct ExportArguments {
     separator: Option<Separator>,
     #[arg(long, help = texts::dry_run())]
     dry_run: bool,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Fold {
-    Tree,
-    Graph,
-    Table,
-}
-
-impl Keyed for Fold {
-    const KEYS: &'static [&'static str] = &["tree", "graph", "table"];
-
-    fn key(self) -> &'static str {
-        Self::KEYS[self as usize]
-    }
 }
 
 fn about_subject(subject: ExportSubject) -> &'static str {
@@ -195,7 +179,7 @@ impl ExportArguments {
             size: self.size.unwrap_or(PictureSize::Scale(self.scale.unwrap_or(format.usual_scale()))),
             behind: self.behind.unwrap_or_default(),
             language: self.language.unwrap_or_default(),
-            calls: CallsLook { folded: self.fold.map_or(0.0, |fold| f32::from(fold as u8)), ..CallsLook::TREE },
+            calls: CallsLook { folded: self.fold.map_or(0.0, Fold::stage), ..CallsLook::TREE },
             // The window does not show the path unless the user changes it.
             ..PictureStyle::USUAL
         };

@@ -6,7 +6,7 @@ use crate::limits::{MAX_COINS_IN_GAME, MAX_COINS_IN_PICTURE, MAX_COINS_WITHOUT_L
 use std::sync::OnceLock;
 
 use super::error::ExportError;
-use super::options::{ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
+use super::options::{CallsLook, ExportSubject, Framing, PictureStyle, TableBehind, Viewport};
 use super::size::MAX_PICTURES;
 use super::text::step_lines;
 use crate::game::build::Build;
@@ -26,7 +26,7 @@ use crate::picture::{Picture, Rect};
 use crate::predict::own::{MAX_COINS_BY_HAND, OwnTable, OwnVerdict, check_own};
 use crate::predict::{Asked, ClassQuestion, Question};
 use crate::session::course::Moment;
-use crate::session::{CodeSubject, Layout, Session, Stop, StopPosition, Stops, Subject, View, Zoom};
+use crate::session::{CodeSubject, Fold, Layout, Session, Stop, StopPosition, Stops, Subject, View, Zoom};
 use crate::wording::own::panel as own_texts;
 use crate::wording::{self, export as texts, picture as words, row_text, spoken};
 
@@ -66,6 +66,8 @@ pub struct SessionPictures {
     own: Option<(OwnTable, OwnVerdict)>,
     is_at_move: bool,
     spotlight: bool,
+    /// How far the stop folds the tree of calls. The tree is as the style says.
+    fold: Fold,
     pub question: Option<ClassQuestion>,
     style: PictureStyle,
     present: Position,
@@ -216,7 +218,7 @@ impl SessionPictures {
             subject => (Content::Other(StageParts::new(subject, &table, view, style.language)), slide, area),
         };
         let present = Position { fill: session.fill_position, game: session.game_position, fusion };
-        let spotlight = stop.spotlight;
+        let (spotlight, fold) = (stop.spotlight, stop.fold);
         let mut pictures = Self {
             session,
             table,
@@ -226,6 +228,7 @@ impl SessionPictures {
             own,
             is_at_move,
             spotlight,
+            fold,
             question,
             style,
             present,
@@ -494,8 +497,16 @@ impl SessionPictures {
             pointed: None,
             marks_code: true,
             is_alone: false,
-            calls: self.style.calls,
+            calls: self.calls(),
             derivation,
+        }
+    }
+
+    /// Returns how the tree of calls looks: folded as the stop says, or else as the style does.
+    fn calls(&self) -> CallsLook {
+        match self.fold {
+            Fold::Tree => self.style.calls,
+            fold => CallsLook { folded: fold.stage(), ..CallsLook::TREE },
         }
     }
 

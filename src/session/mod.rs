@@ -112,7 +112,7 @@ pub use course::{Course, Edition};
 pub use document::{Comparison, Difference, Document, OpenedSession, Session, SessionSource};
 pub use error::{ContentError, MAX_BYTES, SessionError, Warning, reason};
 pub use file::VERSION;
-pub use stop::{MAX_STOPS, Stop, StopPosition, Stops};
+pub use stop::{Fold, MAX_STOPS, Stop, StopPosition, Stops};
 pub use text::{ContentHash, FileVersion, RowFile, text_from_bytes, text_of_file};
 pub use view::{Answers, CodeSubject, Layout, Reading, Subject, View, Zoom};
 

@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
 
+use clap::ValueEnum;
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;
 use serde::de::{self, Visitor};
@@ -20,6 +21,7 @@ use crate::session::error::Warning;
 use crate::session::text::format;
 use crate::session::view::{CodeSubject, Layout, Subject, View};
 use crate::session::words::{self, Values};
+use crate::wording::Keyed;
 use crate::wording::errors::session;
 
 /// A session has at most this many stops.
@@ -116,6 +118,41 @@ pub struct Stop {
     /// A recurrence that is put together here.
     #[serde(default)]
     pub build: Option<Exercise>,
+    /// How far the tree of calls is folded.
+    #[serde(default)]
+    pub fold: Fold,
+}
+
+/// How far the tree of calls is folded: every call, every distinct interval, or the intervals at their cells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum Fold {
+    #[default]
+    Tree,
+    Graph,
+    Table,
+}
+
+impl Fold {
+    pub const ALL: [Self; 3] = [Self::Tree, Self::Graph, Self::Table];
+
+    /// Returns how far it is folded: 0 is the tree, 1 the graph, 2 the table.
+    pub fn stage(self) -> f32 {
+        f32::from(self as u8)
+    }
+
+    /// Returns what is nearest to a stage.
+    pub fn nearest(stage: f64) -> Self {
+        Self::ALL[(stage.round().max(0.0) as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+impl Keyed for Fold {
+    const KEYS: &'static [&'static str] = &["tree", "graph", "table"];
+
+    fn key(self) -> &'static str {
+        Self::KEYS[self as usize]
+    }
 }
 
 /// A position of one transport: the number of steps or moves that are done.
@@ -146,6 +183,7 @@ impl Stop {
             free: None,
             text: false,
             build: None,
+            fold: Fold::Tree,
         }
     }
 
@@ -252,7 +290,7 @@ impl Stop {
 
 impl Serialize for Stop {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        const NAMES: [&str; 13] = [
+        const NAMES: [&str; 14] = [
             "at",
             "recurrence",
             "layout",
@@ -266,9 +304,24 @@ impl Serialize for Stop {
             "question",
             "text",
             "build",
+            "fold",
         ];
-        let Self { at, recurrence, layout, subject, beside, spotlight, blank, ask, note, words, free, text, build } =
-            self;
+        let Self {
+            at,
+            recurrence,
+            layout,
+            subject,
+            beside,
+            spotlight,
+            blank,
+            ask,
+            note,
+            words,
+            free,
+            text,
+            build,
+            fold,
+        } = self;
         // Forms for programs know a field by its place.
         let is_for_people = serializer.is_human_readable();
         let said = [
@@ -285,6 +338,7 @@ impl Serialize for Stop {
             free.is_some(),
             *text,
             build.is_some(),
+            *fold != Fold::Tree,
         ]
         .map(|is_said| is_said || !is_for_people);
         let mut fields = serializer.serialize_struct("Stop", said.iter().filter(|said| **said).count())?;
@@ -295,7 +349,7 @@ impl Serialize for Stop {
         }
         field! {
             0: at, 1: recurrence, 2: layout, 3: subject, 4: beside, 5: spotlight, 6: blank, 7: ask, 8: note, 9: words,
-            10: free, 11: text, 12: build,
+            10: free, 11: text, 12: build, 13: fold,
         }
         fields.end()
     }

@@ -43,8 +43,8 @@ use coin_duel::predict::{FreeQuestion, Frequency, NumberPlace, OwnTable, Predict
 use coin_duel::session::course::Place;
 use coin_duel::session::recovery::WorkId;
 use coin_duel::session::{
-    Answers, CodeSubject, Comparison, Document, Edition, Layout, Reading, Session, Stop, StopPosition, Stops, Subject,
-    View, Zoom,
+    Answers, CodeSubject, Comparison, Document, Edition, Fold, Layout, Reading, Session, Stop, StopPosition, Stops,
+    Subject, View, Zoom,
 };
 use enumflags2::BitFlags;
 use rand::rngs::ChaCha8Rng;
@@ -523,6 +523,7 @@ fn stop(m: &mut Maker) -> Result<Stop> {
         free: if m.input.arbitrary()? { Some(free_question(m)?) } else { None },
         text: m.input.arbitrary()?,
         build: if m.input.arbitrary()? { Some(build(m)?.exercise()) } else { None },
+        fold: *m.input.choose(&Fold::ALL)?,
         at,
     })
 }

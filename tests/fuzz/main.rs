@@ -22,10 +22,11 @@ fn piece() -> impl Strategy<Value = &'static str> {
 /// The lessons, the files of earlier versions, and the seeds of the fuzzer.
 fn stored_texts() -> Vec<String> {
     let mut texts = Vec::new();
-    for folder in ["assets/lessons", "tests/fixtures", "tests/fuzz/seeds"] {
+    for folder in ["assets/lessons", "assets/lessons/lecture", "tests/fixtures", "tests/fuzz/seeds"] {
         let mut files: Vec<_> = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
             .expect("the folder is there")
             .map(|file| file.expect("the folder can be read").path())
+            .filter(|path| path.is_file())
             .collect();
         files.sort();
         texts.extend(files.iter().map(|file| fs::read_to_string(file).expect("it is a text")));

@@ -262,11 +262,15 @@ fn write_sessions(folder: &Path) {
         fs::create_dir_all(&to).unwrap();
         for entry in fs::read_dir(from).unwrap() {
             let entry = entry.unwrap();
+            if entry.path().is_dir() {
+                continue;
+            }
             fs::copy(entry.path(), to.join(entry.file_name())).unwrap();
         }
     };
     copy(root.join("tests/goldens/in"), folder.to_owned());
     copy(root.join("assets/lessons"), folder.join("lessons"));
+    copy(root.join("assets/lessons/lecture"), folder.join("lessons/lecture"));
     let session = fs::read_to_string(folder.join("4.ron")).unwrap();
     for recurrence in RECURRENCES {
         for fill_order in FILL_ORDERS {

@@ -62,7 +62,8 @@ pub fn begin() {
 /// Returns the texts in sessions and courses, which are in the language of who wrote them: the longest first, as they are
 /// written between quotation marks.
 fn content() -> Vec<String> {
-    let files = ["assets/lessons", "tests/goldens/in"].map(|folder| fs::read_dir(root().join(folder)).unwrap());
+    let files = ["assets/lessons", "assets/lessons/lecture", "tests/goldens/in"]
+        .map(|folder| fs::read_dir(root().join(folder)).unwrap());
     let files = files.into_iter().flatten().map(|file| file.unwrap().path());
     let texts = files.filter_map(|path| fs::read_to_string(path).ok());
     let strings: Vec<_> = texts

@@ -41,10 +41,7 @@ fn a_click_loads_a_lesson_with_its_words() {
     let mut harness = app();
     click(&mut harness, "Next lesson");
     assert_eq!(coins(&harness), [3, 17, 2, 1]);
-    assert_eq!(
-        harness.get_by_label(wording::panels::story::title()).value().as_deref(),
-        Some("The smallest coin first")
-    );
+    assert_eq!(harness.get_by_label(wording::panels::story::title()).value().as_deref(), Some("Who gets the 17?"));
     assert!(shows(&harness, "The 17 is worth more than all other coins together. Who gets it?"));
 }
 

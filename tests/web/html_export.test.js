@@ -591,7 +591,7 @@ inBrowsers("without a script the filled table and all steps can be read", { skip
     await exported("course.ron", "course.html");
     await page.driver.get(pathToFileURL(file("course.html")).href);
     const lessons = await page.driver.findElements(By.css(".lesson"));
-    assert.equal(lessons.length, 27);
+    assert.equal(lessons.length, 36);
     for (const lesson of lessons) {
         const picture = await lesson.findElement(By.css(".filled > svg"));
         assert.ok(await picture.isDisplayed());
@@ -599,7 +599,7 @@ inBrowsers("without a script the filled table and all steps can be read", { skip
 });
 
 inBrowsers("in any font the texts of a picture have the widths that keep them apart", { skip }, async (page) => {
-    await open(page, "course.ron", { behind: "#lesson=24&step=2" });
+    await open(page, "course.ron", { behind: "#lesson=27&step=2" });
     const overlaps = () => page.run(() => {
         const texts = [...document.querySelectorAll("#box text")].map((text) => [text.textContent, text.getBoundingClientRect()]);
         // The boxes of two lines may meet where no letter does, as far as a font has room above its letters.
@@ -614,22 +614,22 @@ inBrowsers("in any font the texts of a picture have the widths that keep them ap
 });
 
 inBrowsers("a course has its lessons in one page", { skip }, async (page) => {
-    await open(page, "lecture.ron", { behind: "#lesson=3&step=2" });
+    await open(page, "lecture.ron", { behind: "#lesson=2&step=4" });
     const about = () => page.run(() => document.getElementById("about").textContent);
-    assert.deepEqual([await about(), await place(page)], ["Lesson 3 · Try all: three coins", "picture 3 of 8"]);
-    const answer = /Answer: take left/;
+    assert.deepEqual([await about(), await place(page)], ["Lesson 2 · One, two, three coins", "picture 5 of 7"]);
+    const answer = /Answer: take either/;
     assert.doesNotMatch(await shownWords(page), answer);
     await page.keys(Key.ARROW_RIGHT);
     assert.match(await shownWords(page), answer);
     await page.keys(Key.END, Key.ARROW_RIGHT);
-    assert.equal(await about(), "Lesson 4 · The same question again");
+    assert.equal(await about(), "Lesson 3 · Try everything");
     await page.keys(Key.ARROW_LEFT);
-    assert.deepEqual([await about(), await place(page)], ["Lesson 3 · Try all: three coins", "picture 8 of 8"]);
+    assert.deepEqual([await about(), await place(page)], ["Lesson 2 · One, two, three coins", "picture 7 of 7"]);
     await page.run(() => [...document.querySelectorAll("#lessons a")].at(-1).click());
-    await page.until("last lesson", () => document.getElementById("about").textContent === "Lesson 12 · Linear time");
+    await page.until("last lesson", () => document.getElementById("about").textContent === "Lesson 13 · What have we seen?");
     await choose(page, "view", "all");
-    assert.equal(await place(page), "step 0 of 36");
-    await page.until("address", () => location.hash === "#lesson=12&all&step=0");
+    assert.equal(await place(page), "step 0 of 10");
+    await page.until("address", () => location.hash === "#lesson=13&all&step=0");
 });
 
 for (const [width, height, isPhone] of [[320, 640, true], [360, 740, true], [740, 360, true], [768, 1024, false], [1280, 800, false], [1920, 1080, false]]) {

@@ -12,7 +12,7 @@ use coin_duel::app::state::State;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::predict::QuestionKind;
 use coin_duel::session::course::{self, Course, Entry, Lesson, Place};
-use coin_duel::session::{Edition, Session, Stop, StopPosition, Stops};
+use coin_duel::session::{Edition, Fold, Session, Stop, StopPosition, Stops};
 use proptest::prelude::*;
 
 /// Returns a course with these numbers of stops in its lessons; each second stop asks.
@@ -507,4 +507,23 @@ fn the_texts_of_a_course_are_cleaned_while_they_are_typed() {
     user.send(Message::Course(CourseEdit::AddSection(0, "c\nd".to_owned())));
     let course = user.state().course().course();
     assert_eq!((&course.title[..], &course.entries[0]), ("a□b", &Entry::Section("c□d".to_owned())));
+}
+
+#[test]
+fn the_clicker_folds_the_tree_of_calls_and_unfolds_it() {
+    let mut user = User::new();
+    user.send(Message::BundledCourse(1));
+    user.send(Message::LectureFrom(3));
+    let mut folds = Vec::new();
+    for _ in 0..5 {
+        user.send(Command::NextPage);
+        user.wait(2.0);
+        folds.push(user.state().look.fold.resting_head());
+    }
+    // The question, its answer, the tree, the graph and the table.
+    assert_eq!(folds, [0.0, 0.0, 0.0, 1.0, 2.0]);
+    assert_eq!(user.state().present_stop().fold, Fold::Table, "a stop that is added here folds it, too");
+    user.send(Command::PreviousPage);
+    user.send(Command::PreviousPage);
+    assert_eq!(user.state().look.fold.resting_head(), 0.0);
 }

@@ -28,6 +28,7 @@ use crate::app::history::Past;
 use crate::app::message::{Edit, Message, StopEdit};
 use crate::app::notice::{Notice, Topic};
 use crate::app::panels::Room;
+use crate::app::playback::FOLD_SECONDS;
 use crate::app::program::{App, EditRun};
 use crate::app::transport::TransportAction;
 use crate::game::play::optimal_games;
@@ -46,9 +47,6 @@ const PAN_STEP: f64 = 0.25;
 
 /// The most digits of a lesson's number.
 const MAX_LESSON_DIGITS: usize = 5;
-
-/// The time in which the recursion folds from one stage to another.
-const FOLD_SECONDS: f64 = 1.4;
 
 impl App {
     /// Carries out a message. A message about a cell, a line or a lesson that does not exist does nothing.

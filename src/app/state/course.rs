@@ -2,14 +2,14 @@
 
 use crate::app::course::OpenCourse;
 use crate::app::message::FreeReply;
-use crate::app::playback::STEP_SECONDS;
+use crate::app::playback::{FOLD_SECONDS, STEP_SECONDS};
 use crate::app::predictions::{FreeAnswer, FreeState, ShowOfHands};
 use crate::app::state::State;
 use crate::app::state::memory::BeforeStops;
 use crate::app::transport::Transport;
 use crate::predict::{ClassQuestion, FreeQuestion, Question};
 use crate::session::course::{Moment, Place};
-use crate::session::{Session, Stop, StopPosition, Subject, View, words};
+use crate::session::{Fold, Session, Stop, StopPosition, Subject, View, words};
 
 impl State {
     /// Returns the course that is open.
@@ -201,6 +201,12 @@ impl State {
         let is_same_fill = session.view.fill(self.n()) == self.fill();
         self.set_view(session.view);
         self.look.spotlight = stop.spotlight;
+        let fold = f64::from(stop.fold.stage());
+        if glides {
+            self.look.fold.glide_from_here(fold, FOLD_SECONDS);
+        } else {
+            self.look.fold.jump_to(fold);
+        }
         self.hide(stop.blank);
         // A stop is about the game of the lesson, and not about what was tried at the board.
         if matches!(stop.at, StopPosition::Game(_)) && session.line != self.shown_game.line {
@@ -361,6 +367,11 @@ impl State {
             spotlight: self.look.spotlight,
             blank: self.is_blank(),
             build,
+            fold: if self.subject() == Subject::Calls {
+                Fold::nearest(self.look.fold.resting_head())
+            } else {
+                Fold::Tree
+            },
             ..Stop::new(at)
         };
         if stop.build.is_some() {
