@@ -10,7 +10,7 @@ use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Mark, Picture, PixelImage, Point, Rect};
 use crate::session::course::{self, Moment, Place};
 use crate::session::{Course, Document, Edition, Session};
-use crate::wording::{self, export as texts, picture as words};
+use crate::wording::{self, export as texts};
 
 /// What is said about a picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -141,8 +141,9 @@ pub fn stop_picture(
     match place {
         Place::Title => {
             let (width, height) = style.size.slide();
-            let Document { title, row, duel, .. } = &session.document;
-            let card = TitleCard { title, numbering, row, rule: duel.rule };
+            let Document { title, row, .. } = &session.document;
+            let question = &session.document.question_of_title(session.view);
+            let card = TitleCard { title, numbering, row, question };
             Ok(Picture { width, height, marks: title_card(Rect::new(0.0, 0.0, width, height), card) })
         }
         Place::Stop { index, answered } => Ok(stop_slide(session, index, style)?.picture_of_stop(answered)),
@@ -177,8 +178,8 @@ pub(super) fn stop_slide(session: &Session, index: usize, style: PictureStyle) -
 pub(super) fn stop_words(session: &Session, place: Place) -> Result<Vec<String>, ExportError> {
     match place {
         Place::Title => {
-            let Document { row, duel, .. } = &session.document;
-            Ok(vec![wording::page::only_row(row), words::question_of_title(duel.rule).to_owned()])
+            let document = &session.document;
+            Ok(vec![wording::page::only_row(&document.row), document.question_of_title(session.view)])
         }
         Place::Stop { index, answered } => Ok(stop_slide(session, index, PictureStyle::USUAL)?.words_of_stop(answered)),
     }
@@ -312,6 +313,8 @@ impl Pictures for StopPictures<'_> {
     }
 }
 
+#[cfg(test)]
+mod legible;
 #[cfg(test)]
 mod tests;
 

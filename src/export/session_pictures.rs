@@ -190,7 +190,10 @@ impl SessionPictures {
             .flatten();
         let run = run.map(|row| FusionRun::new(&row));
         let layout = (subject.has_cells() && !stop.blank && !stop.text).then_some(style.layout);
-        let parts = SlideParts { asks: question.is_some(), is_map: false, table: layout };
+        // A subject that stands alone has no words beside it.
+        let is_slide = style.framing == Framing::Slide && !stop.blank && !stop.text;
+        let other = (is_slide && layout.is_none()).then_some(subject);
+        let parts = SlideParts { asks: question.is_some(), is_map: false, table: layout, other };
         let has_cells = n <= MAX_COINS_IN_PICTURE || (style.map_pixels > 0 && (!is_at_move || game.is_some()));
         let sentence = |text| Content::Other(StageParts::Sentence(text));
         let (width, height) = style.size.slide();

@@ -24,6 +24,8 @@ const LIT_EDGE: f32 = 0.12;
 /// The text size of the remark as a part of that of the code, and the smallest one as a part of that.
 const REMARK_PART: f32 = 0.85;
 const MIN_REMARK_PART: f32 = 0.5;
+/// The smallest size of a remark on a slide, over that of the code.
+const LEAST_REMARK: f32 = 0.82;
 /// How comments begin.
 const COMMENTS: [&str; 2] = ["#", "//"];
 
@@ -42,6 +44,16 @@ pub struct CodeScene<'a> {
     pub area: Rect,
     /// The text size in points if the listing has room.
     pub text_size: f32,
+    /// The place of the remark on a slide, and the smallest text size in points that can be read there. A long listing
+    /// shows the lines around the executed ones then. Without it, all lines are shown, and the remark is below them.
+    pub on_slide: Option<(Rect, f32)>,
+}
+
+/// The lines of a listing that are shown.
+struct ShownLines {
+    range: Range<usize>,
+    /// Whether a line with three dots stands above them, and below them.
+    goes_on: (bool, bool),
 }
 
 /// A term such as `sec[i+1][j]`: its line, its place in the text of the line, and the cell that it reads now.
@@ -62,7 +74,9 @@ impl CodeScene<'_> {
         let notes = self.execution.map_or_else(|| vec![None; lines.len()], |execution| execution.notes(self.listing));
         let left = self.area.left + GUTTER_PART * size;
         let mut marks = Vec::new();
-        for (number, line) in lines.iter().enumerate() {
+        let least_small = self.on_slide.map_or(MIN_SMALL_SIZE, |(_, least)| least * LEAST_REMARK);
+        let shown = self.shown();
+        for (number, line) in lines.iter().enumerate().filter(|(number, _)| shown.range.contains(number)) {
             let band = self.band(number, size);
             let y = band.center().y;
             if is_executed(number) {
@@ -75,7 +89,7 @@ impl CodeScene<'_> {
             marks.push(Mark::Text {
                 at: Point::new(left - 0.4 * size, y),
                 anchor: Anchor::RightCenter,
-                size: (size * NUMBER_PART).max(MIN_SMALL_SIZE.min(size)),
+                size: (size * NUMBER_PART).max(least_small.min(size)),
                 face: Face::Mono,
                 paint: role.into(),
                 text: (number + 1).to_string(),
@@ -90,14 +104,26 @@ impl CodeScene<'_> {
                 marks.extend(self.note(x(line.text.len()), band, size, note));
             }
         }
-        for read in self.reads().into_iter().filter(|read| Some(read.interval) == self.lit) {
+        let is_lit = |read: &CodeRead| Some(read.interval) == self.lit && shown.range.contains(&read.line);
+        for read in self.reads().into_iter().filter(is_lit) {
             let stroke = Some(Stroke::new(size * LIT_EDGE, ColorRole::Current));
             marks.push(Mark::Rect { rect: self.place(&read, size), radius: size * 0.2, fill: None, stroke });
         }
+        let dots = [(shown.goes_on.0, shown.range.start.wrapping_sub(1)), (shown.goes_on.1, shown.range.end)];
+        for (_, number) in dots.into_iter().filter(|(goes_on, _)| *goes_on) {
+            let at = Point::new(left, self.band(number, size).center().y);
+            let (anchor, face, paint) = (Anchor::LeftCenter, Face::Mono, ColorRole::WeakText.into());
+            marks.push(Mark::Text { at, anchor, size, face, paint, text: "…".to_owned() });
+        }
+        if self.remark.is_empty() {
+            return marks;
+        }
         // A long remark takes more lines, down to the edge of the area.
-        let room = Rect { left, bottom: self.area.bottom, ..self.band(lines.len() + 1, size) };
+        let below = Rect { left, bottom: self.area.bottom, ..self.band(lines.len() + 1, size) };
+        let room = self.on_slide.map_or(below, |(place, _)| Rect { left, ..place });
         let (size, paint) = (size * REMARK_PART, ColorRole::WeakText.into());
-        let min_size = (size * MIN_REMARK_PART).max(MIN_SMALL_SIZE.min(size));
+        let least = self.on_slide.map_or(MIN_SMALL_SIZE, |(_, least)| least * LEAST_REMARK);
+        let min_size = (size * MIN_REMARK_PART).max(least.min(size));
         let look = TextLook { face: Face::Mono, paint, size, min_size, anchor: Anchor::LeftCenter };
         marks.extend(text_block(room, look, &self.remark));
         marks
@@ -116,7 +142,9 @@ impl CodeScene<'_> {
 
     fn band(&self, number: usize, size: f32) -> Rect {
         let step = size * LINE_HEIGHT;
-        let top = self.area.top + number as f32 * step;
+        let ShownLines { range, goes_on } = self.shown();
+        let before = range.start as f32 - if goes_on.0 { 1.0 } else { 0.0 };
+        let top = self.area.top + (number as f32 - before) * step;
         Rect { top, bottom: top + step, ..self.area }
     }
 
@@ -174,10 +202,40 @@ impl CodeScene<'_> {
         }
     }
 
-    /// Returns the text size at which all lines have room.
+    /// Returns the text size at which all lines have room: on a slide, only their width.
     fn size(&self) -> f32 {
         let (width, height) = needed(self.listing, self.text_size);
-        self.text_size * (self.area.width() / width).min(self.area.height() / height).min(1.0)
+        let (across, down) = (self.area.width() / width, self.area.height() / height);
+        let Some((_, least)) = self.on_slide else { return self.text_size * across.min(down).min(1.0) };
+        // All lines at a size that can be read are better than some larger ones.
+        let lines = self.area.height() / (self.listing.lines.len() as f32 * LINE_HEIGHT);
+        let size = if lines >= least { lines.min(self.text_size) } else { self.text_size };
+        size.min(self.text_size * across)
+    }
+
+    /// Returns the lines that are shown. On a slide, these are the ones around those that are executed.
+    fn shown(&self) -> ShownLines {
+        let lines = &self.listing.lines;
+        let all = lines.len();
+        let places = (self.area.height() / (self.size() * LINE_HEIGHT) + 0.01) as usize;
+        if self.on_slide.is_none() || places >= all {
+            return ShownLines { range: 0..all, goes_on: (false, false) };
+        }
+        let is_executed = |line: &usize| self.execution.is_some_and(|execution| execution.is_at(&lines[*line]));
+        let executed: Vec<_> = (0..all).filter(is_executed).collect();
+        let (first, last) = (executed.first().copied().unwrap_or(0), executed.last().copied().unwrap_or(0));
+        // Two places are for the dots.
+        let inner = places.saturating_sub(2).max(1);
+        let middle = if last - first < inner { first.midpoint(last) } else { first + inner / 2 };
+        let start = middle.saturating_sub(inner / 2).min(all - inner);
+        // At an end of the listing, no dots are needed.
+        let range = match (start, all - start - inner) {
+            (0 | 1, _) => 0..places - 1,
+            (_, 0 | 1) => all + 1 - places..all,
+            _ => start..start + inner,
+        };
+        let goes_on = (range.start > 0, range.end < all);
+        ShownLines { range, goes_on }
     }
 
     /// Returns what a line comes to, behind its end. A note without room is left out, because a part of a number looks
@@ -263,7 +321,16 @@ mod tests {
 
     fn scene<'a>(listing: &'a Listing, execution: Option<&'a Execution>, area: Rect) -> CodeScene<'a> {
         let recurrence = Recurrence::FIR_SEC;
-        CodeScene { listing, remark: "i = 2".to_owned(), execution, recurrence, lit: None, area, text_size: 20.0 }
+        CodeScene {
+            listing,
+            remark: "i = 2".to_owned(),
+            execution,
+            recurrence,
+            lit: None,
+            area,
+            text_size: 20.0,
+            on_slide: None,
+        }
     }
 
     /// Returns the lines that are written, each with its number, its text and its note, and the remark.

@@ -4,7 +4,7 @@
 
 use crate::game::rule::taking::Taking;
 use crate::game::rule::{Gain, Most};
-use crate::game::{CountFrom, End, Game, Interval, Move, Player, Rule, Scores, Strategy, Turn};
+use crate::game::{CountFrom, End, Game, Interval, Move, Pick, Player, Rule, Scores, Strategy, Turn};
 use crate::number::{exact, exact_len, fitted, shortened};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, player_frame};
 use crate::picture::color_role::ColorRole;
@@ -50,6 +50,15 @@ const NOTE_SIZE: f32 = 24.0;
 const VERDICT_SIZES: (f32, f32) = (44.0, 20.0);
 /// The gap between a score and the note beside it, and between them and the pile.
 const TEXT_GAP: f32 = 24.0;
+/// On a slide, which a hall reads: the largest size of a score and of a sentence, the largest diameter of a coin as a part
+/// of the height, and the gap between the words and a card.
+const SLIDE_SCORE: f32 = 58.0;
+const SLIDE_NOTE: f32 = 30.0;
+const SLIDE_COIN: f32 = 0.27;
+const WORDS_GAP: f32 = 12.0;
+/// How far the coin of an answer is lifted out of the row, and the width of the frame around it, over its diameter.
+const LIFT: f32 = 0.1;
+const LIFTED_FRAME: f32 = 1.14;
 /// The least and the largest width of a card's texts, as parts of its width.
 const TEXT_WIDTHS: (f32, f32) = (0.28, 0.5);
 /// The largest diameter of a coin, as a part of the height.
@@ -109,6 +118,12 @@ pub struct GameScene<'a> {
     pub count_from: CountFrom,
     pub area: Rect,
     pub advice: Advice,
+    /// The place on a slide for the words about a move, or for a question. The board fills the rest.
+    pub words: Option<Rect>,
+    /// Whether there is a question in it.
+    pub is_asked: bool,
+    /// The end that is the answer of a question. Its coin is lifted out of the row.
+    pub taken: Option<Pick>,
 }
 
 /// The rings of at most this many coins are drawn as rings, if their values can be read.
@@ -177,6 +192,11 @@ impl GameScene<'_> {
     /// Returns the place of a player's card.
     pub fn card(&self, player: Player) -> Rect {
         let (unit, area) = (self.unit(), self.area);
+        if let Some(words) = self.words {
+            let height = area.bottom - words.bottom - WORDS_GAP * unit;
+            let top = if player == Player::First { area.bottom - height } else { area.top };
+            return Rect::new(area.left, top, area.width(), height).grown(-self.outline() / 2.0);
+        }
         let (least, largest) = CARD_WIDTHS;
         let width = (area.width() * CARD_WIDTH).max(area.width().min(least * unit)).min(largest * unit);
         let height = (area.height() * CARD_HEIGHT).min((area.width() * CARD_HEIGHT).max(HIGH_CARD * unit));
@@ -243,7 +263,8 @@ impl GameScene<'_> {
     /// Returns the room between the cards.
     fn room(&self) -> Rect {
         let gap = GAP * self.area.height();
-        let bottom = self.card(Player::First).top - gap - SENTENCE_ROOM * self.sentence_height();
+        let above_card = self.card(Player::First).top - gap - SENTENCE_ROOM * self.sentence_height();
+        let bottom = self.words.map_or(above_card, |words| words.top - gap);
         let above = |player: &Player| if *player == Player::Second { Some(self.card(*player).bottom) } else { None };
         let top = self.players().iter().find_map(above).unwrap_or(self.area.top) + gap;
         Rect { top, bottom, ..self.area }
@@ -273,7 +294,7 @@ impl GameScene<'_> {
         let diameter = |per_line: usize, lines: usize| {
             let across = room.width() / columns(per_line) / PITCH;
             let down = (room.height() / lines as f32 - index_height) / PITCH;
-            across.min(down).min(MAX_COIN * self.area.height())
+            across.min(down).min(self.max_coin())
         };
         let legible = VALUE_SIZE * unit / self.value_part();
         let most = if n <= MAX_COINS_SHOWN { MAX_LINES } else { MAX_LINES_OF_LONG_ROW };
@@ -366,6 +387,8 @@ impl GameScene<'_> {
         let mut marks = Vec::new();
         let n = self.game.n();
         let in_flight: Vec<usize> = flight.iter().flat_map(|(made, _)| made.coins(n)).collect();
+        let answer = self.taken.into_iter().flat_map(|pick| End::BOTH.into_iter().filter(move |end| pick.allows(*end)));
+        let lifted: Vec<usize> = answer.map(|end| turn.span.coin_at(end) % n).collect();
         let index = |coin: usize| self.count_from.index(coin).to_string();
         let width = row.pitch.0 * TEXT_PART;
         let ring = self.ring();
@@ -376,7 +399,17 @@ impl GameScene<'_> {
             match slot {
                 CoinSlot::Coin(at) if in_flight.contains(&at) => {}
                 CoinSlot::Coin(at) => {
+                    let lifted = lifted.contains(&at);
+                    let up = if lifted { LIFT * place.height() } else { 0.0 };
+                    let at_rest = place;
+                    let place = Rect { top: place.top - up, bottom: place.bottom - up, ..place };
                     marks.extend(self.coin(place, self.game.row().coins()[at]));
+                    if lifted {
+                        let ring = place.grown(place.width() * (LIFTED_FRAME - 1.0) / 2.0);
+                        let stroke = Stroke::new(2.0 * self.outline(), ColorRole::Current);
+                        marks.push(player_frame(ring, turn.player, None, stroke));
+                    }
+                    let place = at_rest;
                     marks.push(Mark::centered(
                         self.index_place(place, size),
                         size,
@@ -391,6 +424,9 @@ impl GameScene<'_> {
         let has_ends = turn.worths().is_some();
         for end in End::BOTH.into_iter().filter(|_| has_ends) {
             let Some(place) = self.end_place(end, turn.span) else { continue };
+            if lifted.contains(&(turn.span.coin_at(end) % n)) {
+                continue;
+            }
             if !in_flight.contains(&(turn.span.coin_at(end) % n)) {
                 marks.push(Self::frame(place, turn.player, self.outline(), ColorRole::Mover));
             }
@@ -450,6 +486,16 @@ impl GameScene<'_> {
         [word, line(vec![Point::new(center.x - towards * half, y), tip]), line(vec![back(-1.0), tip, back(1.0)])]
     }
 
+    /// Returns the largest diameter of a coin in the row.
+    fn max_coin(&self) -> f32 {
+        if self.words.is_some() { SLIDE_COIN * self.area.height() } else { MAX_COIN * self.area.height() }
+    }
+
+    /// Returns the largest text size of a score, and that of the result.
+    fn score_size(&self) -> f32 {
+        if self.words.is_some() { SLIDE_SCORE * self.unit() } else { SCORE_SIZE * self.unit() }
+    }
+
     fn sentence_height(&self) -> f32 {
         NOTE_SIZE * self.unit() * fonts::LINE_HEIGHT
     }
@@ -457,13 +503,17 @@ impl GameScene<'_> {
     /// Returns the sentence below the row: the hint, or what the last move took and leaves. At the end, it is below the
     /// result: what the worst move of the person uncovered. Without room it is left out.
     pub fn sentence(&self) -> Option<Mark> {
+        if self.is_asked && self.words.is_some() {
+            return None;
+        }
         let Some(turn) = self.turn() else { return self.lesson() };
         let text = match self.advice {
             Advice::Ends if !turn.interval.is_single() => hinted(self.game, self.ply(), &turn),
             Advice::Mistake => mistake(self.game, self.ply())?,
             advice => last_move(self.game, self.ply(), advice)?,
         };
-        self.note(self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2), text)
+        let below = self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2);
+        self.note(self.words.map_or(below, |words| words.center().y), text)
     }
 
     /// Returns what the rule is, before the first move: `what stays: take the coin at one end away, and get …`. It stands above
@@ -503,7 +553,8 @@ impl GameScene<'_> {
 
     /// Returns a sentence in the middle of the board. `None` if it has no room.
     fn note(&self, y: f32, text: String) -> Option<Mark> {
-        let size = fonts::size_to_fit(Face::Regular, &text, NOTE_SIZE * self.unit(), 0.97 * self.area.width());
+        let most = if self.words.is_some() { SLIDE_NOTE } else { NOTE_SIZE };
+        let size = fonts::size_to_fit(Face::Regular, &text, most * self.unit(), 0.97 * self.area.width());
         let at = Point::new(self.area.center().x, y);
         (size >= LEGIBLE).then(|| Mark::centered(at, size, Face::Regular, ColorRole::WeakText, text))
     }
@@ -589,7 +640,7 @@ impl GameScene<'_> {
         let look = TextLook {
             face: Face::Strong,
             paint: ColorRole::Text.into(),
-            size: size * self.unit(),
+            size: (size * self.unit()).max(if self.words.is_some() { self.score_size() } else { 0.0 }),
             min_size: min_size * self.unit(),
             anchor: Anchor::Center,
         };
@@ -628,7 +679,7 @@ impl GameScene<'_> {
         // Under another rule a score can be longer than the sum of the coins.
         let end = self.game.scores_after(self.game.moves().len());
         let longest = Player::BOTH.map(|player| exact_len(end.of(player))).into_iter().fold(of_row, usize::max);
-        fonts::width(Face::Strong, SCORE_SIZE * self.unit(), &"8".repeat(longest))
+        fonts::width(Face::Strong, self.score_size(), &"8".repeat(longest))
     }
 
     /// Returns the width of the longest note.
@@ -639,7 +690,7 @@ impl GameScene<'_> {
 
     /// Returns both scores in one style, and their size in a room of this width.
     fn scores(&self, room: f32) -> ([String; 2], f32) {
-        let size = SCORE_SIZE * self.unit();
+        let size = self.score_size();
         let scores = self.game.scores_after(self.ply());
         let write = |write: &dyn Fn(i64) -> String| {
             let texts = Player::BOTH.map(|player| write(scores.of(player)));
@@ -667,7 +718,7 @@ impl GameScene<'_> {
         let mut text = |x: f32, y: f32, size: f32, (face, role, anchor): (Face, ColorRole, Anchor), text: String| {
             marks.push(Mark::Text { at: Point::new(x, y), anchor, size, face, paint: Paint::from(role), text });
         };
-        let (name, score) = (NAME_SIZE * unit, SCORE_SIZE * unit);
+        let (name, score) = (NAME_SIZE * unit, self.score_size());
         let top = card.center().y - (name + score) * fonts::LINE_HEIGHT / 2.0;
         let name_y = top + name * fonts::LINE_HEIGHT / 2.0;
         let score_y = name_y + (name + score) * fonts::LINE_HEIGHT / 2.0;

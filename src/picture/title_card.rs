@@ -1,12 +1,12 @@
 //! The card with which a lesson begins: its title, its row and a question.
 
-use crate::game::{Row, Rule};
+use crate::game::{CountFrom, Row};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out};
 use crate::picture::color_role::ColorRole;
-use crate::picture::fonts::{TextLook, text_block};
+use crate::picture::fonts::{LINE_HEIGHT, TextLook, text_block};
 use crate::picture::slide::{AREA, unit_of};
 use crate::picture::{Anchor, Face, Mark, Point, Rect};
-use crate::wording::picture::{lesson_number, question_of_title};
+use crate::wording::picture::lesson_number;
 
 /// The free margin on the left and on the right, like all sizes for a slide of [`AREA`].
 const MARGIN: f32 = 60.0;
@@ -27,14 +27,15 @@ const COIN_PITCH: f32 = 1.16;
 /// The largest number of characters of a coin's value. Longer values are shortened.
 const MAX_CHARACTERS: usize = 6;
 
-/// What a title card says, over a question about the first move. An empty title is left out.
+/// What a title card says, over the question of its lesson. An empty title is left out.
 #[derive(Clone, Copy, Debug)]
 pub struct TitleCard<'a> {
     pub title: &'a str,
     /// The number of the lesson in its course, counted from 1, and the number of lessons.
     pub numbering: Option<(usize, usize)>,
     pub row: &'a Row,
-    pub rule: Rule,
+    /// What the lesson asks.
+    pub question: &'a str,
 }
 
 impl TitleCard<'_> {
@@ -66,9 +67,30 @@ pub fn title_card(area: Rect, card: TitleCard) -> Vec<Mark> {
     let mut marks = text_block(part(NUMBERING), numbering, &card.place());
     marks.extend(text_block(part(TITLE), look(Face::Strong, ColorRole::Text, TITLE_SIZES), card.title));
     marks.extend(coins(part(COINS), unit, card.row));
-    let question = question_of_title(card.rule);
-    marks.extend(text_block(part(QUESTION), look(Face::Regular, ColorRole::Text, QUESTION_SIZES), question));
+    marks.extend(text_block(part(QUESTION), look(Face::Regular, ColorRole::Text, QUESTION_SIZES), card.question));
     marks
+}
+
+/// The largest diameter of a coin with its index below, and the text size of an index, on a slide of [`AREA`].
+const INDEXED_COIN: f32 = 64.0;
+const INDEX_SIZE: f32 = 20.0;
+
+/// Returns all coins with their indices below them, from the left edge of `area`.
+pub fn row_with_indices(area: Rect, unit: f32, row: &Row, count_from: CountFrom) -> Vec<Mark> {
+    let index_height = INDEX_SIZE * unit * LINE_HEIGHT;
+    let pitch = (area.width() / row.len() as f32)
+        .min(INDEXED_COIN * COIN_PITCH * unit)
+        .min((area.height() - index_height) * COIN_PITCH);
+    let diameter = pitch / COIN_PITCH;
+    let coins = row.coins().iter().enumerate().flat_map(|(index, value)| {
+        let center = Point::new(area.left + (index as f32 + 0.5) * pitch, area.top + diameter / 2.0);
+        let place = Rect::new(center.x, center.y, 0.0, 0.0).grown(diameter / 2.0);
+        let at = Point::new(center.x, place.bottom + index_height / 2.0);
+        let text = count_from.index(index).to_string();
+        let index = Mark::centered(at, INDEX_SIZE * unit, Face::Mono, ColorRole::WeakText, text);
+        coin(place, *value, MAX_CHARACTERS, CoinLook::Bright).into_iter().chain([index])
+    });
+    coins.collect()
 }
 
 /// Returns the coins, as large as they can be, in the middle of `area`.
@@ -95,8 +117,10 @@ pub fn coins(area: Rect, unit: f32, row: &Row) -> Vec<Mark> {
 mod tests {
     use super::*;
 
+    const QUESTION_TEXT: &str = "The 8 or the 7?";
+
     fn card(title: &str, row: &Row) -> Vec<Mark> {
-        let card = TitleCard { title, numbering: Some((5, 27)), row, rule: Rule::CLASSIC };
+        let card = TitleCard { title, numbering: Some((5, 27)), row, question: QUESTION_TEXT };
         title_card(Rect::new(0.0, 0.0, AREA.0, AREA.1), card)
     }
 
@@ -110,7 +134,7 @@ mod tests {
     #[test]
     fn a_title_card_has_the_title_the_number_the_row_and_the_question() {
         let marks = card("Greedy loses", &"8 15 3 7".parse().unwrap());
-        assert_eq!(texts(&marks), ["5 of 27", "Greedy loses", "8", "15", "3", "7", question_of_title(Rule::CLASSIC)]);
+        assert_eq!(texts(&marks), ["5 of 27", "Greedy loses", "8", "15", "3", "7", QUESTION_TEXT]);
     }
 
     #[test]
@@ -126,7 +150,7 @@ mod tests {
     #[test]
     fn a_title_card_grows_with_its_area() {
         let row: Row = "8 15 3 7".parse().unwrap();
-        let card = TitleCard { title: "Greedy loses", numbering: None, row: &row, rule: Rule::CLASSIC };
+        let card = TitleCard { title: "Greedy loses", numbering: None, row: &row, question: QUESTION_TEXT };
         let radius = |width, height| {
             let marks = title_card(Rect::new(0.0, 0.0, width, height), card);
             marks

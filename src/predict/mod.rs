@@ -12,6 +12,7 @@
 //! | [`check`] | [`Verdict`]: checks an answer; the correct answer with its reason |
 //! | [`free`] | [`FreeQuestion`], which an author writes |
 //! | [`show_of_hands`] | the answers that a class can raise its hands for, and wrong ones that have an explanation |
+//! | `short` | the answer of a question in a few words, for a slide |
 //! | [`own`] | [`OwnTable`], which a learner fills by hand, and its check |
 //! | [`practice`] | [`Memory`](practice::Memory) of how each idea went, and exercises for it |
 //! | [`record`] | [`Record`]: score, streak and summary |
@@ -27,6 +28,7 @@ pub mod practice;
 pub mod question;
 pub mod record;
 pub mod settings;
+mod short;
 pub mod show_of_hands;
 
 pub use check::Verdict;

@@ -115,6 +115,15 @@ pub enum SessionSource {
     Row,
 }
 
+impl Document {
+    /// Returns the question of its title card: the first sentence that asks in the words of its first stop, or else the
+    /// question about the first move by its rule. `view` is that of the session.
+    pub fn question_of_title(&self, view: View) -> String {
+        let asked = self.stops.first().and_then(|stop| stop.asks_in_words(&self.row, self.duel.rule, view));
+        asked.unwrap_or_else(|| wording::picture::question_of_title(self.duel.rule).to_owned())
+    }
+}
+
 impl Session {
     /// Returns a session of `document` with nothing filled and nothing played, and with the answers yet to be earned.
     pub fn new(document: Document) -> Self {

@@ -231,6 +231,19 @@ impl Stop {
         self.with_values(table, rule, view, |values| words::blocks(&self.words, values))
     }
 
+    /// Returns the first sentence of its words that asks, in plain text with the values of a row under a rule.
+    pub fn asks_in_words(&self, row: &Row, rule: Rule, view: View) -> Option<String> {
+        let words = self.plain_words(row, rule, view);
+        let sentences = words.lines().flat_map(|line| {
+            // A point inside a number ends no sentence.
+            let ends = line.match_indices(['.', '?', '!']).map(|(at, _)| at + 1);
+            let ends = ends.filter(|end| line[*end..].chars().next().is_none_or(char::is_whitespace));
+            ends.scan(0, |start, end| Some(line[std::mem::replace(start, end)..end].trim().trim_start_matches("- ")))
+        });
+        let is_question = |sentence: &&str| sentence.len() > 1 && sentence.ends_with('?');
+        sentences.filter(is_question).map(str::to_owned).next()
+    }
+
     /// Reads a text with the values of a row.
     fn with_values<T>(&self, table: &Table, rule: Rule, view: View, read: impl FnOnce(Values) -> T) -> T {
         let scores = || Positions::new(rule, table.row()).scores(|| table.result());
@@ -492,6 +505,19 @@ mod tests {
         };
         let words = stop.plain_words(&"8 15 3 7".parse().unwrap(), Rule::CLASSIC, View::default());
         assert_eq!(words, format!("22 to 11\n\n{}", crate::wording::recurrence::formula(Recurrence::DIFFERENCE)));
+    }
+
+    #[test]
+    fn the_first_sentence_that_asks_is_the_question() {
+        let asked = |words: &str| {
+            let stop = Stop { words: words.to_owned(), ..Stop::new(StopPosition::Fill(0.0)) };
+            stop.asks_in_words(&"8 15 3 7".parse().unwrap(), Rule::CLASSIC, View::default())
+        };
+        let words = "Two coins lie at the ends. The *{v[0]}* is larger, by 0.5 at least: why not take it? What else?";
+        assert_eq!(asked(words).as_deref(), Some("The 8 is larger, by 0.5 at least: why not take it?"));
+        assert_eq!(asked("One\n- Is {n} even?").as_deref(), Some("Is 4 even?"));
+        assert_eq!(asked("No. Never!"), None);
+        assert_eq!(asked(""), None);
     }
 
     #[test]

@@ -237,6 +237,23 @@ reveal-value-of = { $number }, the value of { $names }
 # $first, $second
 reveal-names-on-tie = { $first } and of { $second }
 
+## short: the correct answers in a few words, on a slide. The picture beside them shows the rest
+
+# $cells is a list: `2…4 and 1…3`.
+short-cells = Cells { $cells }.
+# What each end is worth, $more for the one that is taken and $less for the other one.
+# $coin, $more, $less
+short-left-more = Take the { $coin } on the left: { $more } is more than { $less }.
+# $coin, $more, $less
+short-right-more = Take the { $coin } on the right: { $more } is more than { $less }.
+# The same where fewer points win.
+# $coin, $less, $more
+short-left-less = Take the { $coin } on the left: { $less } is less than { $more }.
+# $coin, $less, $more
+short-right-less = Take the { $coin } on the right: { $less } is less than { $more }.
+# Both ends are worth $worth.
+short-either = Take either end: both give { $worth }.
+
 ## second_number: what is wrong with the second number of a cell, or with the earlier value that it was said to be
 
 # $reason is the end of the sentence, such as `no pick leads there.`

@@ -46,11 +46,21 @@ impl State {
     pub fn slide(&self, area: Rect) -> Slide {
         let asks = self.asks() || self.show_of_hands().is_some();
         let table = (self.slide_subject() == Subject::Table && !self.is_blank()).then_some(self.view.layout);
-        let lay =
-            |is_map| Slide::with_parts(area, self.row(), self.view.recurrence, SlideParts { asks, is_map, table });
+        let other = (table.is_none() && !self.is_blank() && !self.shows_text()).then(|| self.slide_subject());
+        let lay = |is_map| {
+            Slide::with_parts(area, self.row(), self.view.recurrence, SlideParts { asks, is_map, table, other })
+        };
         let slide = lay(false);
         let is_map = table.is_some_and(|layout| self.grid_on(&slide, layout, None).detail() == CellDetail::Color);
         if is_map { lay(true) } else { slide }
+    }
+
+    /// Lays out a slide with two panes over an area. Words have their place below both.
+    pub fn slide_of_panes(&self, area: Rect) -> Slide {
+        // As below code, whatever the panes show.
+        let other = (self.asks() || self.show_of_hands().is_some()).then_some(Subject::Code);
+        let parts = SlideParts { other, ..SlideParts::default() };
+        Slide::with_parts(area, self.row(), self.view.recurrence, parts)
     }
 
     /// Returns the grid of the table on a slide. The cell `shown` is in sight.

@@ -42,11 +42,30 @@ struct Key {
 
 impl CodePanel {
     /// Shows the code as a slide does. Terms that read a cell light it in the table, and the other way.
-    pub fn show(&mut self, ui: &mut Ui, state: &State, parts: &StageParts, out: &mut Vec<Message>) {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        (parts, slide): (&StageParts, Option<Slide>),
+        out: &mut Vec<Message>,
+    ) {
         let StageParts::Code(listing, language) = parts else { return };
         let is_of_fusion = state.view().code == CodeSubject::Fusion;
         if is_of_fusion && !state.leaves_out(Shown::CodeOfFusion) && state.fusion_run().is_none() {
             return not_yet(ui, state);
+        }
+        if let Some(slide) = slide {
+            // It shows the lines around the executed ones, and has nothing to scroll.
+            let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+            let derivation = |interval: Interval| state.derivation(interval);
+            let room = paint::from_egui(area);
+            let slide = Slide::over(Some(slide), room);
+            let scene = state.scene_of(Subject::Code, slide, room, Stage::Other(parts), &derivation);
+            let execution = scene.execution(*language);
+            let code = scene.code(listing, execution.as_ref());
+            let painter = ui.painter_at(paint::to_egui(room.joined(slide.words)));
+            painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), code.marks()));
+            return lecture::name_code(ui, &code);
         }
         ScrollArea::both().id_salt("code").auto_shrink([false, false]).show_viewport(ui, |ui, _| {
             let room = ui.clip_rect().intersect(ui.max_rect()).size();

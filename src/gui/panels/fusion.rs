@@ -41,7 +41,13 @@ pub fn not_yet(ui: &mut Ui, state: &State) {
 
 impl FusionPanel {
     /// Shows the stack as a slide does, and if it is asked for why fusion is correct.
-    pub fn show(&mut self, ui: &mut Ui, state: &State, parts: &StageParts, out: &mut Vec<Message>) {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        (parts, slide): (&StageParts, Option<Slide>),
+        out: &mut Vec<Message>,
+    ) {
         if state.leaves_out(Shown::Subject(Subject::Fusion)) {
             self.leave();
             return show_later(ui, state, (texts::run_later(), texts::go_to_fusion()), Subject::Fusion, out);
@@ -52,8 +58,9 @@ impl FusionPanel {
         let (picture, details) = with_details(ui, state);
         let room = paint::from_egui(picture);
         let derivation = |interval: Interval| state.derivation(interval);
-        let scene = state.scene_of(Subject::Fusion, Slide::of_stage(room), room, Stage::Other(parts), &derivation);
-        let painter = ui.painter_at(picture);
+        let slide = Slide::over(slide, room);
+        let scene = state.scene_of(Subject::Fusion, slide, room, Stage::Other(parts), &derivation);
+        let painter = ui.painter_at(paint::to_egui(room.joined(slide.words)));
         painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.contents(parts, false)));
         let response = ui.interact(picture, Id::unique("fusion"), Sense::hover());
         let words = scene.words_of_fusion().map(|words| [words.last_step.unwrap_or_default(), words.state].join(" "));

@@ -24,7 +24,6 @@ use crate::picture::{Face, Mark, Rect};
 use crate::session::course;
 use crate::wording::course::typed_lesson;
 use crate::wording::panels::{code as texts_of_code, lecture as texts};
-use crate::wording::picture::question_of_title;
 use crate::wording::row_text;
 
 /// How long the view says how to leave it, in seconds. It says it again while the pointer is in the lower right corner.
@@ -39,11 +38,12 @@ const LEAVING_PADDING: f32 = 8.0;
 /// The height of the line that shows how far the lecture is in its course, in points.
 const COURSE_LINE_HEIGHT: f32 = 3.0;
 
-/// Shows the slide: its frame, and what is on its stage by `subject`. If the user can leave the view, it says how.
+/// Shows the slide: its frame, and what is on its stage by `subject`. If the user can leave the view, it says how. Words
+/// stand below the stage if there is a second pane on it.
 pub fn show(
     ui: &mut Ui,
     state: &State,
-    can_leave: bool,
+    (can_leave, has_pane): (bool, bool),
     out: &mut Vec<Message>,
     subject: impl FnOnce(&mut Ui, Slide, &mut Vec<Message>),
 ) {
@@ -68,7 +68,7 @@ pub fn show(
             return;
         }
         let derivation = |interval: Interval| state.derivation(interval);
-        let slide = state.slide(area);
+        let slide = if has_pane { state.slide_of_panes(area) } else { state.slide(area) };
         let slide = way_out.map_or(slide, |way_out| slide.with_bar_before(way_out));
         let scene = state.slide_scene(slide, area, Stage::Blank, &derivation);
         if state.is_blank() {
@@ -87,10 +87,11 @@ fn title(ui: &Ui, state: &State, area: Rect) {
     let document = state.document();
     let lesson = state.lesson();
     let numbering = lesson.map(|lesson| (lesson + 1, state.course().count()));
-    let card = TitleCard { title: &document.title, numbering, row: &document.row, rule: document.duel.rule };
+    let question = &document.question_of_title(state.view());
+    let card = TitleCard { title: &document.title, numbering, row: &document.row, question };
     draw(ui, title_card(area, card));
     let response = ui.interact(paint::to_egui(area), Id::unique("title-card"), Sense::hover());
-    let name = texts::title_card(card.place(), card.title, question_of_title(card.rule));
+    let name = texts::title_card(card.place(), card.title, card.question);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 }
 
@@ -220,17 +221,17 @@ fn question(ui: &mut Ui, state: &State, scene: &SlideScene, out: &mut Vec<Messag
     let slide = &scene.slide;
     if let Some(asked) = state.show_of_hands() {
         let marks = scene.below();
-        let top = marks.iter().map(|mark| extent(mark).bottom).fold(slide.below.top, f32::max);
-        let rect = Rect { bottom: top, ..slide.below };
+        let top = marks.iter().map(|mark| extent(mark).bottom).fold(slide.words.top, f32::max);
+        let rect = Rect { bottom: top, ..slide.words };
         label(ui, rect, "question-to-the-class", &asked.question.asked(true).spoken());
         if asked.is_answered {
             label(ui, rect, "answer-of-the-class", &asked.question.asked(true).reveal());
         }
-        let room = paint::to_egui(Rect { top, ..slide.below });
+        let room = paint::to_egui(Rect { top, ..slide.words });
         predict::hands(ui, asked, HandsFor::Audience, room, slide.unit(), out);
         draw(ui, marks);
     } else if let (Some(asked), Some(open)) = (state.open_question(), state.question_progress()) {
-        let room = UiBuilder::new().max_rect(paint::to_egui(slide.below)).layout(Layout::top_down(Align::Min));
+        let room = UiBuilder::new().max_rect(paint::to_egui(slide.words)).layout(Layout::top_down(Align::Min));
         let sizes = QuestionSizes::on_slide(slide.unit());
         predict::question(&mut ui.new_child(room), state, asked, &open, sizes, out);
     }

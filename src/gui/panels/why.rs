@@ -32,7 +32,13 @@ pub struct WhyPanel {
 
 impl WhyPanel {
     /// Shows the stages with the picture below them, and the costs if they are asked for.
-    pub fn show(&mut self, ui: &mut Ui, state: &State, parts: &StageParts, out: &mut Vec<Message>) {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        (parts, slide): (&StageParts, Option<Slide>),
+        out: &mut Vec<Message>,
+    ) {
         let StageParts::Calls(calls, window) = parts else { return };
         let (picture, details) = with_details(ui, state);
         let mut ui = ui.new_child(UiBuilder::new().id_salt("calls").max_rect(picture));
@@ -40,7 +46,7 @@ impl WhyPanel {
             ui.add(Label::new(texts::tree_later()).wrap());
         } else {
             show(&mut ui, state, pointed_at(state, calls, window), out);
-            self.picture(&mut ui, state, parts, out);
+            self.picture(&mut ui, state, (parts, slide), out);
         }
         if let Some(mut details) = details {
             ScrollArea::vertical().id_salt("costs").auto_shrink([false, true]).show(&mut details, |ui| {
@@ -52,7 +58,13 @@ impl WhyPanel {
     }
 
     /// Shows the picture as a slide does. The wheel zooms it, a drag moves it, and a double click shows all of it.
-    fn picture(&mut self, ui: &mut Ui, state: &State, parts: &StageParts, out: &mut Vec<Message>) {
+    fn picture(
+        &mut self,
+        ui: &mut Ui,
+        state: &State,
+        (parts, slide): (&StageParts, Option<Slide>),
+        out: &mut Vec<Message>,
+    ) {
         let StageParts::Calls(calls, window) = parts else { return };
         let recurrence = calls.recurrence();
         self.seen.take_if(|(row, of, ..)| row != state.row() || *of != recurrence);
@@ -78,13 +90,13 @@ impl WhyPanel {
         self.seen = (view.zoom != 1.0).then(|| (state.row().clone(), recurrence, view.zoom, pan));
 
         let derivation = |interval: Interval| state.derivation(interval);
-        let slide = Slide::of_stage(view.area);
+        let slide = Slide::over(slide, view.area);
         let mut scene = state.scene_of(Subject::Calls, slide, view.area, Stage::Other(parts), &derivation);
         scene.calls = CallsLook { zoom: view.zoom, pan, ..scene.calls };
         let lit = LitCalls::new(calls, state.fill(), state.transports.fill.head());
         let (tree, by) = scene.recursion(calls, window, lit.as_ref());
         let painter = ui.painter_at(area);
-        let marks = tree.marks().into_iter().map(|mark| mark.scaled(by));
+        let marks = tree.marks().into_iter().map(|mark| mark.scaled(by)).chain(scene.row_of_calls());
         painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), marks));
         name_nodes(ui, &tree, by, area, state.leaves_out(Shown::Counters));
         let point = |at| {

@@ -175,8 +175,7 @@ impl Stage {
         }
     }
 
-    /// Shows a subject in a pane: 0 is the stage itself, and 1 is the pane beside it. On a slide, the table has the slide's
-    /// places.
+    /// Shows a subject in a pane: 0 is the stage itself, and 1 is the pane beside it. On a slide, it has the slide's places.
     fn subject(
         &mut self,
         ui: &mut Ui,
@@ -191,15 +190,15 @@ impl Stage {
         }
         let parts = &mut self.parts[pane];
         match subject {
-            Subject::Game => self.game.show(ui, state, out),
+            Subject::Game => self.game.show(ui, state, slide, out),
             Subject::Table => match slide {
                 Some(slide) => self.table.show_on(ui, state, slide, out),
                 None => self.table.show(ui, state, out),
             },
             Subject::Map => self.table.show(ui, state, out),
-            Subject::Calls => self.calls.show(ui, state, parts.of(state, subject), out),
-            Subject::Code => self.code.show(ui, state, parts.of(state, subject), out),
-            Subject::Fusion => self.fusion.show(ui, state, parts.of(state, subject), out),
+            Subject::Calls => self.calls.show(ui, state, (parts.of(state, subject), slide), out),
+            Subject::Code => self.code.show(ui, state, (parts.of(state, subject), slide), out),
+            Subject::Fusion => self.fusion.show(ui, state, (parts.of(state, subject), slide), out),
             Subject::Players => self.players.show(ui, state, out),
             Subject::Build => build::show(ui, state, out),
             Subject::Own => self.own.show(ui, state, out),
@@ -227,7 +226,10 @@ impl Stage {
 
     /// Shows the slide of the lecture view.
     pub fn slide(&mut self, ui: &mut Ui, app: &App, can_leave: bool, out: &mut Vec<Message>) {
-        lecture::show(ui, app.state(), can_leave, out, |ui, slide, out| self.panes(ui, app, Some(slide), out));
+        let has_pane = app.pane().is_some();
+        lecture::show(ui, app.state(), (can_leave, has_pane), out, |ui, slide, out| {
+            self.panes(ui, app, Some(slide), out)
+        });
     }
 
     /// Shows a part of the program alone, with its transport.

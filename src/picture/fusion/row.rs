@@ -16,7 +16,7 @@ const NEXT: f32 = 0.6;
 pub(super) const LEFT_ROW: f32 = 0.35;
 
 impl FusionScene<'_> {
-    /// Adds the coins around the next one, with their indices and the brackets over coins that have fused.
+    /// Adds the coins that are still to be read, and the indices of all coins in sight and the brackets over coins that have fused.
     pub(super) fn row(&self, marks: &mut Vec<Mark>, layout: &FusionLayout) {
         let position = self.position();
         let (n, coins) = (self.run.row().len(), self.run.row().coins());
@@ -29,9 +29,8 @@ impl FusionScene<'_> {
             let Some((rect, scale)) = layout.row.place(index as f32 - first) else { continue };
             let text_opacity = value_opacity(scale);
             match index {
-                // The coin itself moves to the stack, in front of all other marks.
-                _ if index == next && pushes => fading_coin(marks, rect, value, 1.0, self.part(LEFT_ROW, 0.7)),
-                _ if index < next => fading_coin(marks, rect, value, 1.0, text_opacity),
+                // The coin itself moves to the stack, in front of all other marks. Each coin is in the picture once.
+                _ if index < next || (index == next && pushes) => {}
                 _ => fading_coin(marks, rect, value, 0.0, text_opacity),
             }
             // The ring moves from the next coin to the one behind it.

@@ -10,7 +10,7 @@ use crate::picture::{Mark, Point, Rect};
 /// The scale of the picture on a slide of 1280 × 720 points if not all coins have room there.
 const SLIDE_SCALE: f32 = 1.35;
 /// The larger scales on such a slide if all coins have room, in twentieths.
-const LARGER_SCALES: RangeInclusive<u8> = 30..=44;
+const LARGER_SCALES: RangeInclusive<u8> = 30..=60;
 
 /// Everything that the picture follows from.
 #[derive(Clone, Copy)]

@@ -28,7 +28,16 @@ fn game(coins: &[i64], players: Players, line: Line) -> Game {
 fn scene(game: &Game, head: f64, (width, height): (f32, f32)) -> GameScene<'_> {
     // Not at the corner of the picture.
     let area = Rect::new(7.0, 11.0, width, height);
-    GameScene { game, head, count_from: CountFrom::Zero, area, advice: Advice::Value }
+    GameScene {
+        game,
+        head,
+        count_from: CountFrom::Zero,
+        area,
+        advice: Advice::Value,
+        words: None,
+        is_asked: false,
+        taken: None,
+    }
 }
 
 /// Rows with short values, with values that are just too long for a small coin, and with the longest ones.

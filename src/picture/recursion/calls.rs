@@ -42,9 +42,8 @@ pub struct Call {
     pub depth: usize,
     /// Its place on its level, counted from 0 at the left.
     ///
-    /// A later call is to the left of an earlier one, because taking right leaves the coins on the left. So intervals
-    /// are in the order of their coins. For a hidden call, it is the place of a call on the tree's last level: the
-    /// hidden call comes out of that call's stub.
+    /// Calls stand in the order in which they are made: taking left comes first, and is on the left. For a hidden call, it
+    /// is the place of a call on the tree's last level: the hidden call comes out of that call's stub.
     ///
     /// If a move takes several coins, the calls of a level do not make equally many calls. Then it is the place of the first
     /// one of the narrowest calls below it.
@@ -137,8 +136,7 @@ impl Calls {
         for (order, &(end, interval)) in drawn {
             let number = self.all.len();
             // Calls of moves get their places when all are there.
-            let place_in_tree =
-                if self.recurrence.has_moves() { 0 } else { (place + 1) * self.branching() - 1 - order };
+            let place_in_tree = if self.recurrence.has_moves() { 0 } else { place * self.branching() + order };
             let above = interval.filter(|_| is_hidden).map(|interval| self.place_above(interval));
             let (place, span) = above.unwrap_or((place_in_tree, 1));
             self.all.push(Call {
@@ -167,7 +165,7 @@ impl Calls {
         }
     }
 
-    /// Gives each call of the tree as many places as its narrowest calls need, those of taking left on the right. Of the
+    /// Gives each call of the tree as many places as its narrowest calls need, those of taking left on the left. Of the
     /// calls on an interval, the first one is that which the recursion makes first.
     fn place_by_leaves(&mut self) {
         let mut made = vec![vec![]; self.all.len()];
@@ -186,7 +184,7 @@ impl Calls {
             let (left, right): (Vec<usize>, Vec<usize>) =
                 made[number].iter().partition(|made| self.all[**made].end == Some(End::Left));
             let mut place = self.all[number].place;
-            for made in right.into_iter().rev().chain(left) {
+            for made in left.into_iter().rev().chain(right) {
                 self.all[made].place = place;
                 place += self.all[made].span;
             }
@@ -214,7 +212,7 @@ impl Calls {
         // Both places are parts of the picture's width.
         let taken = (self.n - interval.len()) as f32;
         let widest = ((self.all_levels() - 1) * self.coins_per_level() + 1) as f32;
-        let in_graph = 0.5 + (interval.i as f32 - taken / 2.0) / widest;
+        let in_graph = 0.5 - (interval.i as f32 - taken / 2.0) / widest;
         let leaves = self.leaves() as f32;
         let distance =
             |(place, span): &(usize, usize)| ((*place as f32 + *span as f32 / 2.0) / leaves - in_graph).abs();
@@ -549,7 +547,7 @@ mod tests {
     }
 
     #[test]
-    fn calls_of_long_moves_lie_beside_each_other_and_their_intervals_in_the_order_of_their_coins() {
+    fn calls_of_long_moves_lie_beside_each_other_and_those_of_taking_left_on_the_left() {
         for recurrence in of_moves() {
             for n in 1..=12 {
                 let calls = Calls::new(recurrence, n);
@@ -562,7 +560,7 @@ mod tests {
                     for pair in level.windows(2).filter(|pair| pair[0].caller == pair[1].caller) {
                         let ends = |call: &Call| call.interval.map(|interval| interval.i + interval.j);
                         if let [Some(left), Some(right)] = [pair[0], pair[1]].map(ends) {
-                            assert!(left < right, "{recurrence:?}, {n}");
+                            assert!(left > right, "{recurrence:?}, {n}");
                         }
                     }
                 }
@@ -676,6 +674,25 @@ mod tests {
         for n in 1..=18 {
             let calls = Calls::new(Recurrence::TWO_AHEAD, n);
             assert!(calls.intervals().all(|interval| interval.len() % 2 == n % 2), "{n}");
+        }
+    }
+
+    #[test]
+    fn taking_left_is_called_first_and_stands_on_the_left() {
+        for recurrence in Recurrence::PUBLISHED.into_iter().chain(of_moves()) {
+            for n in 2..=8 {
+                let calls = Calls::new(recurrence, n);
+                for caller in 0..calls.tree().len() {
+                    let made = calls.tree().iter().filter(|call| call.caller == Some(caller));
+                    let (left, right): (Vec<&Call>, Vec<&Call>) = made.partition(|call| call.end == Some(End::Left));
+                    for (left, right) in left.iter().flat_map(|left| right.iter().map(move |right| (left, right))) {
+                        assert!(left.place < right.place, "{recurrence:?}, {n}");
+                    }
+                }
+                let (first, second) = (&calls.all()[1], calls.all().iter().find(|call| call.end == Some(End::Right)));
+                assert_eq!(first.end, Some(End::Left), "{recurrence:?}, {n}");
+                assert!(first.place < second.unwrap().place, "{recurrence:?}, {n}");
+            }
         }
     }
 

@@ -129,18 +129,18 @@ impl RecursionScene<'_> {
 
     /// Returns the start of a line to a hidden call.
     ///
-    /// It leads down to the side of the call's interval. In the table, it leads down for taking left, and to the left
+    /// It leads down to the side of the end that is taken. In the table, it leads down for taking left, and to the left
     /// for taking right.
     fn stub(&self, node: Rect, end: End, length: f32) -> Vec<Point> {
         let part = self.part_of_table();
         let (start, sideways) = (node.at(0.5, 1.0), length.min(node.width() * 0.3));
         let (tip, table_tip) = match end {
             End::Left => {
-                (Point::new(start.x + sideways, start.y + length), Point::new(start.x, start.y + length / 2.0))
+                (Point::new(start.x - sideways, start.y + length), Point::new(start.x, start.y + length / 2.0))
             }
             End::Right => {
                 let left = node.at(0.0, 0.5);
-                (Point::new(start.x - sideways, start.y + length), Point::new(left.x - length / 2.0, left.y))
+                (Point::new(start.x + sideways, start.y + length), Point::new(left.x - length / 2.0, left.y))
             }
         };
         vec![start.towards(node.center(), part), tip.towards(table_tip, part)]

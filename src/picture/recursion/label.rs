@@ -22,6 +22,8 @@ pub(super) const DIGIT_WIDTH: f32 = 0.64;
 const LINE_HEIGHT: f32 = 1.3;
 /// The width of the three dots in a name, in digits.
 const DOTS: f32 = 1.5;
+/// The width of a space between two coins, in digits.
+const SPACE: f32 = 0.45;
 /// The smallest gap between two values, in digits.
 const VALUE_GAP: f32 = 0.7;
 /// The largest number of characters of a value. Longer values are shortened.
@@ -34,6 +36,8 @@ const PADDING: f32 = 2.0;
 pub(super) struct Label {
     /// The first and the last coin of the interval. A single coin has no last one.
     coins: (String, Option<String>),
+    /// The coins of the interval one after another, if it is named by them.
+    row: Option<String>,
     values: Vec<(ColorRole, String)>,
 }
 
@@ -85,7 +89,17 @@ impl Label {
             vec![(role, first), (ColorRole::Other, second)]
         });
         let [first, last] = count_from.ends(interval).map(group_count);
-        Self { coins: (first, (!interval.is_single()).then_some(last)), values }
+        Self { coins: (first, (!interval.is_single()).then_some(last)), row: None, values }
+    }
+
+    /// Returns the label with the coins of its interval in place of their indices: `8 15 3`.
+    pub(super) fn named_by(self, row: String) -> Self {
+        Self { row: Some(row), ..self }
+    }
+
+    /// Returns the coins that it is named by.
+    pub(super) fn row(&self) -> Option<&str> {
+        self.row.as_deref()
     }
 
     /// Returns the label of a call that has not returned yet.
@@ -95,8 +109,11 @@ impl Label {
 
     fn extent(&self, name: NameForm, values: ValuesForm) -> LabelExtent {
         let (first, last) = (self.coins.0.len(), self.coins.1.as_ref().map_or(0, String::len));
+        let of_row =
+            |row: &String| row.chars().map(|character| if character == ' ' { SPACE } else { 1.0 }).sum::<f32>();
         let name_characters = match name {
             NameForm::Absent => 0.0,
+            _ if self.row.is_some() => self.row.as_ref().map_or(0.0, of_row),
             _ if last == 0 => first as f32,
             NameForm::Split => (first as f32 + DOTS).max(last as f32),
             NameForm::Whole => (first + last) as f32 + DOTS,
@@ -161,6 +178,12 @@ impl LabelStyle {
         style.map(|style| Self { size: rounded_down(style.size), ..style })
     }
 
+    /// Returns whether the labels have at least the same parts as in another style, with their names on one line.
+    pub(super) fn shows_all_of(self, other: Self) -> bool {
+        let has_values = |style: Self| style.values != ValuesForm::Absent;
+        self.name == NameForm::Whole && (has_values(self) || !has_values(other))
+    }
+
     /// Returns the upper part of a node, which has the interval's name. Without values, it is the whole node.
     pub(super) fn name_part(self, node: Rect) -> Rect {
         if self.values == ValuesForm::Absent {
@@ -186,6 +209,7 @@ impl LabelStyle {
         let name_part = self.name_part(node);
         let name = match (self.name, &label.coins) {
             (NameForm::Absent, _) => Vec::new(),
+            _ if label.row.is_some() => label.row.iter().cloned().collect(),
             (_, (first, None)) => vec![first.clone()],
             (NameForm::Split, (first, Some(last))) => vec![format!("{first}…"), last.clone()],
             (NameForm::Whole, (first, Some(last))) => vec![format!("{first}…{last}")],

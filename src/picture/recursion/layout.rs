@@ -168,7 +168,7 @@ impl<'a> RecursionLayout<'a> {
         around(Point::new(x, y + STUB), 0.0, 0.0)
     }
 
-    /// Returns the rectangle of an interval in the graph. Intervals are above their coins, the whole row at the top.
+    /// Returns the rectangle of an interval in the graph, the whole row at the top. Taking left leads down to the left.
     fn in_graph(&self, interval: Interval) -> Rect {
         let levels = self.calls.levels_of_graph();
         let coins_per_level = self.calls.coins_per_level();
@@ -176,7 +176,7 @@ impl<'a> RecursionLayout<'a> {
         let share = (self.area.width() / widest as f32).min(MAX_SHARE);
         let (top, height) = self.levels(levels, self.graph_extra());
         let taken = self.calls.n() - interval.len();
-        let x = self.area.center().x + share * (interval.i as f32 - taken as f32 / 2.0);
+        let x = self.area.center().x - share * (interval.i as f32 - taken as f32 / 2.0);
         let size = node_size(share, height);
         Rect::new(x - size.0 / 2.0, top + height * (taken / coins_per_level) as f32, size.0, size.1)
     }

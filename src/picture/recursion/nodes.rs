@@ -1,6 +1,6 @@
 //! The nodes of the calls, and what the table adds to them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::game::Interval;
 use crate::game::table::derivation::Numbers;
@@ -21,6 +21,8 @@ pub(super) const STEP_TEXT_SIZE: f32 = 11.0;
 /// The width of the frame of an open call, and of the call that the present step is about, in points at zoom 1.
 const OPEN_FRAME: f32 = 1.2;
 const PRESENT_FRAME: f32 = 2.4;
+/// Calls on rows of more coins than this are named by the indices.
+const MAX_COINS_BY_NAME: usize = 8;
 /// The stage at which the nodes become cells of a table.
 const IS_TABLE: f32 = 1.5;
 /// The largest width of a step's number, as a part of its cell's width. Longer numbers are left out.
@@ -41,15 +43,35 @@ impl RecursionScene<'_> {
         }
     }
 
-    /// Returns the labels of the nodes. All labels of a level have one style. From the graph on, all labels have.
+    /// Returns the labels of the nodes. All labels of a level have one style. From the graph on, all labels have. The nodes
+    /// are named by their coins where all of them have room for these, and else by the indices.
     pub(super) fn node_labels(&self, shown: &[usize], places: &[Rect]) -> NodeLabels {
+        let by_indices = self.labels_named(shown, places, false);
+        if self.stage >= IS_TABLE || self.calls.n() > MAX_COINS_BY_NAME {
+            return by_indices;
+        }
+        let by_coins = self.labels_named(shown, places, true);
+        let names: HashSet<_> = by_coins.labels.values().map(Label::row).collect();
+        let styles = by_coins.styles.iter().flatten().zip(by_indices.styles.iter().flatten());
+        let fits = |(by_coins, by_indices): (&Option<LabelStyle>, &Option<LabelStyle>)| match (by_coins, by_indices) {
+            (Some(by_coins), Some(by_indices)) => by_coins.shows_all_of(*by_indices),
+            (None, None) => true,
+            _ => false,
+        };
+        // Different intervals with equal coins need their indices.
+        let are_different = names.len() == by_coins.labels.len();
+        if are_different && styles.into_iter().all(fits) { by_coins } else { by_indices }
+    }
+
+    fn labels_named(&self, shown: &[usize], places: &[Rect], by_coins: bool) -> NodeLabels {
         // While the calls light up, each shows its values when it returns. The style has room for them from the start.
         let has_values = self.lit.is_some() || !self.hides_values;
         let values = Numbers::new(self.table, self.calls.recurrence());
         let label = |interval| {
             let cell = if has_values { self.window.cell(interval) } else { None };
             let numbers = cell.map(|cell| values.cell(interval, cell));
-            Label::new(self.count_from, self.calls.recurrence(), interval, numbers)
+            let label = Label::new(self.count_from, self.calls.recurrence(), interval, numbers);
+            if by_coins { label.named_by(self.coins_of(interval)) } else { label }
         };
         let numbers: Vec<_> = self.calls.firsts().map(|(number, _)| number).collect();
         let labels: HashMap<_, _> =
@@ -73,6 +95,11 @@ impl RecursionScene<'_> {
             (0..depths).map(|depth| [false, true].map(|is_single| label_style(depth, is_single))).collect()
         };
         NodeLabels { labels, styles }
+    }
+
+    /// Returns the coins of an interval one after another: `8 15 3`.
+    fn coins_of(&self, Interval { i, j }: Interval) -> String {
+        self.table.row().coins()[i..=j].iter().map(|coin| number::exact(*coin)).collect::<Vec<_>>().join(" ")
     }
 
     /// Whether a call is on one coin, and its node is narrower than others of its level.

@@ -10,7 +10,7 @@ use crate::picture::table::explanation::{CardPlace, CardRoom};
 use crate::picture::table::grid::Grid;
 use crate::picture::table::{CellPlaces, TableScene, TableStage};
 use crate::picture::{Mark, Rect};
-use crate::session::Layout;
+use crate::session::{Layout, Subject};
 
 /// The smallest scale of a stage in the window: the smallest text of a slide has 11 points then.
 const MIN_UNIT_OF_STAGE: f32 = 0.56;
@@ -31,8 +31,14 @@ const MAX_COINS_WITH_CORNER: usize = 40;
 /// The height of the legend of a map, a bar of colors above its numbers, and its text size.
 const LEGEND_HEIGHT: f32 = 76.0;
 const LEGEND_TEXT_SIZE: f32 = 24.0;
-/// The height of a question.
-const QUESTION_HEIGHT: f32 = 133.0;
+/// The height for words below a subject: a question with its answer, the values of variables, or what fusion has done.
+const WORDS_HEIGHT: f32 = 118.0;
+/// The height of a player's card on a slide about a game, and the gap between it and the words above it.
+const GAME_CARD: f32 = 126.0;
+const GAME_GAP: f32 = 12.0;
+/// The height of the words beside the first call of a tree, and half the width of that call with its gaps.
+const CALLS_WORDS: f32 = 108.0;
+const HALF_CALL: f32 = 124.0;
 /// The height of the progress bar.
 const BAR_HEIGHT: f32 = 5.0;
 
@@ -45,9 +51,11 @@ pub struct Slide {
     pub stage: Rect,
     /// The place of the subject alone.
     pub table: Rect,
-    /// The place of a question, and of the explanation if the table has no corner for it. Without them it has no height.
-    pub below: Rect,
-    has_corner: bool,
+    /// The place of the words: of a question with its answer, and of an explanation. A subject has it at the same place
+    /// with and without a question, so that nothing moves at a vote. Without words it has no height.
+    pub words: Rect,
+    /// Where an explanation lies in that place.
+    card: CardPlace,
     /// The place of the legend of a map.
     legend: Option<Rect>,
     bar: Rect,
@@ -56,12 +64,15 @@ pub struct Slide {
 /// The parts of a slide that it may have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SlideParts {
-    /// Room for a question with its answer and feedback, below the subject.
+    /// Whether there is a question with its answer and feedback. Only a slide of words makes room for it: other subjects
+    /// have a place for it at any time.
     pub asks: bool,
     /// A table that is a map, below its legend.
     pub is_map: bool,
     /// The layout of a table. An explanation stands beside its cells or below them.
     pub table: Option<Layout>,
+    /// The subject, if it is no table.
+    pub other: Option<Subject>,
 }
 
 impl Slide {
@@ -73,7 +84,20 @@ impl Slide {
     /// Returns a slide whose stage takes all of an area. Its text stays legible in a small window.
     pub fn of_stage(area: Rect) -> Self {
         let below = Rect { top: area.bottom, ..area };
-        Self { unit: unit_of_stage(area), stage: area, table: area, below, has_corner: true, legend: None, bar: below }
+        let (unit, card) = (unit_of_stage(area), CardPlace::Strip);
+        Self { unit, stage: area, table: area, words: below, card, legend: None, bar: below }
+    }
+
+    /// Returns the slide with its subject over a part of its stage, where its words keep their place. Without a slide, it is
+    /// [that of a stage](Self::of_stage).
+    pub fn over(slide: Option<Self>, area: Rect) -> Self {
+        let stage = Self::of_stage(area);
+        slide.map_or(stage, |slide| Self { stage: area, table: area, ..slide })
+    }
+
+    /// Returns whether a place is kept free for words.
+    pub fn has_words(&self) -> bool {
+        self.words.height() > 0.0
     }
 
     /// Returns the scale of the slide. It is 1 for an area of 1280 × 720 points.
@@ -115,35 +139,49 @@ impl Slide {
         };
         let bar = Rect { top: inside.bottom - BAR_HEIGHT * unit, ..inside };
         let room = Rect { bottom: bar.top - GAP * unit, ..inside };
-        let lay = |height_below: f32, has_corner: bool| {
-            let below = Rect { top: room.bottom - height_below * unit, ..room };
+        let lay = |height_below: f32| {
+            let words = Rect { top: room.bottom - height_below * unit, ..room };
             let legend = parts.is_map.then_some(Rect { bottom: room.top + LEGEND_HEIGHT * unit, ..room });
             let table = Rect {
                 top: legend.map_or(room.top, |legend| legend.bottom + GAP * unit),
-                bottom: if height_below > 0.0 { below.top - GAP * unit } else { room.bottom },
+                bottom: if height_below > 0.0 { words.top - GAP * unit } else { room.bottom },
                 ..room
             };
-            let stage = if parts.asks { Rect { bottom: table.bottom, ..room } } else { room };
-            Self { unit, stage, table, below, has_corner, legend, bar }
+            let stage = if parts.asks || parts.other.is_some() { Rect { bottom: table.bottom, ..room } } else { room };
+            Self { unit, stage, table, words, card: CardPlace::Strip, legend, bar }
         };
-        let height_below = if parts.asks { QUESTION_HEIGHT } else { 0.0 };
-        let slide = lay(height_below, true);
-        match parts.table {
-            Some(layout) if !slide.leaves_corner(layout, row, recurrence) => lay(height_below.max(STRIP_HEIGHT), false),
-            Some(_) => slide,
-            // Its subject is drawn as on a stage of this size.
-            None => Self { unit: unit_of_stage(slide.table), ..slide },
+        if let Some(layout) = parts.table {
+            let slide = lay(0.0);
+            return match slide.corner(layout, row, recurrence) {
+                Some(CardRoom { rect, place }) => Self { words: rect, card: place, ..slide },
+                None => lay(STRIP_HEIGHT),
+            };
         }
+        let slide = match parts.other {
+            Some(Subject::Game) => {
+                let bottom = room.bottom - (GAME_CARD + GAME_GAP) * unit;
+                Self { words: Rect { top: bottom - WORDS_HEIGHT * unit, bottom, ..room }, ..lay(0.0) }
+            }
+            Some(Subject::Calls) => {
+                let (left, bottom) = (room.center().x + HALF_CALL * unit, room.top + CALLS_WORDS * unit);
+                Self { words: Rect { left, bottom, ..room }, ..lay(0.0) }
+            }
+            // Texts of code and of fusion are as large as if the words had no place.
+            Some(Subject::Code | Subject::Fusion) => return lay(WORDS_HEIGHT),
+            _ => lay(if parts.asks { STRIP_HEIGHT } else { 0.0 }),
+        };
+        // Its subject is drawn as on a stage of this size.
+        Self { unit: unit_of_stage(slide.table), ..slide }
     }
 
-    /// Returns whether the cells leave a corner for an explanation.
-    fn leaves_corner(&self, layout: Layout, row: &Row, recurrence: Recurrence) -> bool {
+    /// Returns the room for words in a corner that the cells leave free. `None` if there is none.
+    fn corner(&self, layout: Layout, row: &Row, recurrence: Recurrence) -> Option<CardRoom> {
         if row.len() > MAX_COINS_WITH_CORNER {
-            return false;
+            return None;
         }
         let places = CellPlaces::at_rest(self.grid(layout, row, recurrence, None));
         let table = Table::new(row.clone());
-        CardRoom::in_corner(&table, &places, CountFrom::default()).is_some()
+        CardRoom::in_corner(&table, &places, CountFrom::default())
     }
 
     /// Returns the card that explains what a table shows: in a corner of the table, or below it.
@@ -154,9 +192,7 @@ impl Slide {
         derivation: &dyn Fn(Interval) -> Derivation,
     ) -> Vec<Mark> {
         let Some(explanation) = scene.explanation(stage, derivation) else { return Vec::new() };
-        let corner = CardRoom::in_corner(scene.table, scene.places, scene.count_from).filter(|_| self.has_corner);
-        let room = corner.unwrap_or(CardRoom { rect: self.below, place: CardPlace::Strip });
-        explanation.marks(room, self.unit)
+        explanation.marks(CardRoom { rect: self.words, place: self.card }, self.unit)
     }
 
     /// Returns the table's cells laid over their part of the slide. The cell `shown` is in sight.

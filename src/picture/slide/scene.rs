@@ -13,7 +13,7 @@ use crate::listing::{Language, Listing};
 use crate::picture::build::build_slide;
 use crate::picture::code::CodeScene;
 use crate::picture::color_role::ColorRole;
-use crate::picture::fonts::{TextLook, text_block};
+use crate::picture::fonts::{LINE_HEIGHT, TextLook, lines, text_block};
 use crate::picture::fusion::FusionScene;
 use crate::picture::game::{Advice, GameScene};
 use crate::picture::map::{MapLegend, TableMap};
@@ -21,29 +21,34 @@ use crate::picture::recursion::{Calls, CallsLook, LitCalls, PanZoom, RecursionSc
 use crate::picture::slide::layout::{AREA, Slide};
 use crate::picture::table::{AskedCell, CellPlaces, GameMarks, TableScene, TableStage};
 use crate::picture::text_slide::text_slide;
-use crate::picture::title_card::coins;
+use crate::picture::title_card::{coins, row_with_indices};
 use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
 use crate::predict::Asked;
 use crate::session::words::Block;
 use crate::session::{Answers, CodeSubject, Subject, View};
 use crate::wording::fusion::{PositionText, position_text};
 use crate::wording::panels::code;
-use crate::wording::panels::predict::answer;
 
 /// How much larger the calls are than beside the table.
 const CALLS_SCALE: f32 = 1.8;
+/// How much larger they are on a slide if the row has at most so many coins.
+const SHORT_ROWS: [(usize, f32); 3] = [(3, 1.4), (4, 1.25), (5, 1.1)];
 /// The width of a figure of fusion alone for each coin, and the least one.
 const FIGURE_WIDTH_PER_COIN: f32 = 130.0;
 const MIN_FIGURE_WIDTH: f32 = 760.0;
+/// The largest and the smallest text size of the lines of code on a slide.
+const CODE_SIZES: (f32, f32) = (28.0, 24.0);
+/// The coins of a row of at most this many stand beside its calls.
+const MAX_COINS_BESIDE_CALLS: usize = 8;
 /// The text sizes of the code, of the words about fusion, and of a sentence in place of a picture.
 const CODE_TEXT_SIZE: f32 = 21.0;
 const WORDS_TEXT_SIZE: f32 = 25.0;
 const SENTENCE_TEXT_SIZE: f32 = 32.0;
 /// The smallest size of such texts.
-const MIN_TEXT_SIZE: f32 = 14.0;
+const MIN_TEXT_SIZE: f32 = 16.5;
 /// The height of the words about fusion: of all, and of the step that was done.
 const WORDS_HEIGHT: f32 = 112.0;
-const LAST_STEP_HEIGHT: f32 = 38.0;
+const LAST_STEP_HEIGHT: f32 = 40.0;
 
 /// What a slide shows above its lower edge.
 #[derive(Clone, Copy, Debug)]
@@ -141,7 +146,7 @@ impl<'a> SlideScene<'a> {
             Stage::Blank => coins(self.slide.table, self.slide.unit(), self.table.row()),
             Stage::Table(table) => [self.legend_of_map(), self.table_marks(&table), self.below(), self.bar()].concat(),
             Stage::Other(parts) => {
-                let mut marks = self.contents(parts, false);
+                let mut marks = [self.contents(parts, false), self.row_of_calls()].concat();
                 // Calls that are larger than the stage reach beyond it.
                 if matches!(parts, StageParts::Calls(..)) && self.calls.zoom != 1.0 {
                     marks.extend(self.slide.table.cover_around(self.area));
@@ -169,7 +174,11 @@ impl<'a> SlideScene<'a> {
     pub fn game_scene(&self) -> Option<GameScene<'a>> {
         let (game, head) = self.game.filter(|_| self.subject == Subject::Game)?;
         let (count_from, area) = (self.view.count_from, self.slide.table);
-        Some(GameScene { game, head, count_from, area, advice: self.advice() })
+        let words = self.slide.has_words().then_some(self.slide.words);
+        let asked = self.question.filter(|_| !self.is_alone);
+        let taken = asked.and_then(|(question, is_answered)| question.end().filter(|_| is_answered));
+        let is_asked = self.question.is_some();
+        Some(GameScene { game, head, count_from, area, advice: self.advice(), words, is_asked, taken })
     }
 
     /// Returns what the board of the game, or the card of a table about it, tells of best play.
@@ -303,6 +312,19 @@ impl<'a> SlideScene<'a> {
         scene.marks().into_iter().map(|mark| mark.scaled(by)).collect()
     }
 
+    /// Returns the coins of the row with their indices, beside the first call of a tree on a slide. Calls are named by
+    /// them. Empty for a row whose coins have no room there, and for a part of the picture.
+    pub fn row_of_calls(&self) -> Vec<Mark> {
+        let Stage::Other(StageParts::Calls(..)) = self.stage else { return Vec::new() };
+        if !self.slide.has_words() || self.calls.zoom != 1.0 || self.table.n() > MAX_COINS_BESIDE_CALLS {
+            return Vec::new();
+        }
+        let Rect { left, right, .. } = self.slide.table;
+        let words = self.slide.words;
+        let area = Rect { left, right: left + right - words.left, ..words };
+        row_with_indices(area, self.slide.unit(), self.table.row(), self.view.count_from)
+    }
+
     /// Returns the picture of the calls, and by how much its marks are scaled on the stage.
     pub fn recursion<'b>(
         &'b self,
@@ -312,7 +334,9 @@ impl<'a> SlideScene<'a> {
     ) -> (RecursionScene<'b>, f32) {
         let fill = self.fill();
         let CallsLook { folded, zoom, pan } = self.calls;
-        let by = CALLS_SCALE * self.slide.unit();
+        // A hall reads the few calls of a short row.
+        let larger = SHORT_ROWS.iter().find(|(most, _)| self.table.n() <= *most && self.slide.has_words());
+        let by = CALLS_SCALE * self.slide.unit() * larger.map_or(1.0, |(_, scale)| *scale);
         let Rect { left, top, right, bottom } = self.slide.table;
         let area = Rect { left: left / by, top: top / by, right: right / by, bottom: bottom / by };
         let scene = RecursionScene {
@@ -359,14 +383,18 @@ impl<'a> SlideScene<'a> {
         // In a narrow pane there is more room for the height of code than on a slide.
         let area = self.slide.table;
         let unit = (area.width() / AREA.0).max(area.height() / AREA.1);
+        let remark = if is_marked { values } else { code::calls_are_not_marked().to_owned() };
+        let is_on_slide = self.slide.has_words();
         CodeScene {
             listing,
-            remark: if is_marked { values } else { code::calls_are_not_marked().to_owned() },
+            // The words of a question have the same place.
+            remark: if is_on_slide && self.question.is_some() { String::new() } else { remark },
             execution,
             recurrence: self.view.recurrence,
             lit: self.pointed,
             area,
-            text_size: CODE_TEXT_SIZE * unit,
+            text_size: if is_on_slide { CODE_SIZES.0 * self.slide.unit() } else { CODE_TEXT_SIZE * unit },
+            on_slide: is_on_slide.then_some((self.slide.words, CODE_SIZES.1 * self.slide.unit())),
         }
     }
 
@@ -382,10 +410,14 @@ impl<'a> SlideScene<'a> {
         }
         let Some((scene, by)) = self.stack_in(stage) else { return Vec::new() };
         let mut marks: Vec<_> = scene.marks().into_iter().map(|mark| mark.scaled(by)).collect();
+        if self.question.is_some() && self.slide.has_words() {
+            return marks;
+        }
         // Alone, they are the caption of a figure.
         let anchor = if is_figure { Anchor::Center } else { Anchor::LeftCenter };
         let look = |face| TextLook { anchor, ..self.look(face, WORDS_TEXT_SIZE) };
-        let mut room = Rect { top: stage.bottom - WORDS_HEIGHT * unit, ..stage };
+        let below = Rect { top: stage.bottom - WORDS_HEIGHT * unit, ..stage };
+        let mut room = if self.slide.has_words() { self.slide.words } else { below };
         if let Some(last_step) = words.last_step {
             let bottom = room.top + LAST_STEP_HEIGHT * unit;
             marks.extend(text_block(Rect { bottom, ..room }, look(Face::Strong), &last_step));
@@ -403,7 +435,8 @@ impl<'a> SlideScene<'a> {
     fn stack_in(&self, stage: Rect) -> Option<(FusionScene<'a>, f32)> {
         let (run, head) = self.fusion?;
         let unit = self.slide.unit();
-        let area = Rect { bottom: stage.bottom - WORDS_HEIGHT * unit, ..stage };
+        let height = if self.slide.has_words() { 0.0 } else { WORDS_HEIGHT * unit };
+        let area = Rect { bottom: stage.bottom - height, ..stage };
         Some(FusionScene { run, count_from: self.view.count_from, head, area }.on_slide(unit))
     }
 
@@ -445,29 +478,47 @@ impl<'a> SlideScene<'a> {
     }
 }
 
-/// The height of the question's line.
-const QUESTION_HEIGHT: f32 = 42.0;
-/// The text sizes of the question and of the answer, and the smallest one.
-const QUESTION_SIZE: f32 = 28.0;
-const ANSWER_SIZE: f32 = 24.5;
-const MIN_SIZE: f32 = 15.0;
+/// The largest and the smallest text size of a question, and the size of its answer over that.
+const QUESTION_SIZES: (f32, f32) = (32.0, 25.5);
+const ANSWER_PART: f32 = 0.81;
+/// The space between a question and its answer, over the text size of the question, and how much smaller the texts are
+/// at each try.
+const ANSWER_GAP: f32 = 0.2;
+const SMALLER: f32 = 0.96;
 
 impl Slide {
-    /// Returns a question, and its answer with the reason if it is answered. The slide needs
-    /// [room](super::SlideParts::asks) for it.
+    /// Returns a question, with its answer in a few words if it is answered. The question has the same place and size
+    /// before and after the answer. The slide needs [a place](Self::words) for it.
     pub fn question(&self, question: Asked, is_answered: bool) -> Vec<Mark> {
+        let (words, answer) = (question.words(), question.short_answer());
+        let choices = question.choices().iter().fold(String::new(), |text, choice| text + "○ " + choice + "   ");
+        let room = self.words;
+        let height =
+            |size: f32, face, text: &str| lines(face, size, text, room.width()).len() as f32 * size * LINE_HEIGHT;
+        let needed = |size: f32| {
+            let below = height(ANSWER_PART * size, Face::Regular, &answer).max(height(
+                ANSWER_PART * size,
+                Face::Regular,
+                &choices,
+            ));
+            height(size, Face::Strong, &words) + ANSWER_GAP * size + below
+        };
+        let (largest, smallest) = (QUESTION_SIZES.0 * self.unit, QUESTION_SIZES.1 * self.unit);
+        let sizes =
+            std::iter::successors(Some(largest), |size| (*size > smallest).then(|| (size * SMALLER).max(smallest)));
+        let size = sizes.clone().find(|size| needed(*size) <= room.height()).unwrap_or(smallest);
         let look = |face, size| TextLook {
             face,
             paint: ColorRole::Text.into(),
-            size: size * self.unit,
-            min_size: MIN_SIZE * self.unit,
+            size,
+            min_size: size,
             anchor: Anchor::LeftCenter,
         };
-        let split = self.below.top + QUESTION_HEIGHT * self.unit;
-        let (above, below) = (Rect { bottom: split, ..self.below }, Rect { top: split, ..self.below });
-        let mut marks = text_block(above, look(Face::Strong, QUESTION_SIZE), &question.text());
-        if is_answered {
-            marks.extend(text_block(below, look(Face::Regular, ANSWER_SIZE), &answer(question.reveal())));
+        let mut marks = text_block(room, look(Face::Strong, size), &words);
+        let below = if is_answered { answer } else { choices };
+        let top = room.top + marks.len() as f32 * size * LINE_HEIGHT + ANSWER_GAP * size;
+        if !below.is_empty() && room.bottom - top >= ANSWER_PART * size {
+            marks.extend(text_block(Rect { top, ..room }, look(Face::Regular, ANSWER_PART * size), below.trim_end()));
         }
         marks
     }

@@ -132,7 +132,9 @@ const WIDE_CHARACTER: f32 = 1.06;
 /// room for it.
 pub const HALL_TEXT_SIZE: f32 = 24.0;
 /// The largest and the smallest text size of an explanation on such a slide.
-pub(super) const CARD_TEXT_SIZES: (f32, f32) = (21.0, 14.0);
+pub(super) const CARD_TEXT_SIZES: (f32, f32) = (24.0, 14.0);
+/// The smallest text size of an explanation and of a sum about at most so many coins. A hall reads them.
+const FEW_COINS: (usize, f32) = (8, 16.0);
 /// The largest text sizes as parts of a cell's height: for numbers side by side, stacked numbers, an only number, an only
 /// number in a small cell, a question mark, and words.
 const SIDE_BY_SIDE_HEIGHT: f32 = 0.41;
@@ -181,6 +183,12 @@ pub(super) fn text_size(zoom: Zoom, size: f32) -> f32 {
 /// Returns the text size in points that a picture of a scale uses wherever there is room for it.
 pub(super) fn min_text_size(unit: f32) -> f32 {
     legible(HALL_TEXT_SIZE, unit)
+}
+
+/// Returns the smallest text size of an explanation and of a sum about a row of `n` coins, in points.
+pub(super) fn min_card_size(unit: f32, n: usize) -> f32 {
+    let (few, size) = FEW_COINS;
+    legible(if n <= few { size } else { CARD_TEXT_SIZES.1 }, unit)
 }
 
 /// Returns what a text size of a slide of 1280 × 720 points is in a picture of a scale. It can still be read.

@@ -8,7 +8,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, lines};
 use crate::picture::game::last_move;
 use crate::picture::table::REJECTED_OPACITY;
-use crate::picture::table::cells::{CARD_TEXT_SIZES, legible};
+use crate::picture::table::cells::{CARD_TEXT_SIZES, legible, min_card_size};
 use crate::picture::table::grid::{CellDetail, CellPlaces};
 use crate::picture::table::scene::{GameMarks, TableScene, TableStage};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke};
@@ -79,9 +79,9 @@ impl CardRoom {
     }
 }
 
-/// Returns the largest and the smallest text size of a card in a picture of a scale, in points.
-fn sizes(unit: f32) -> (f32, f32) {
-    (legible(CARD_TEXT_SIZES.0, unit), legible(CARD_TEXT_SIZES.1, unit))
+/// Returns the largest and the smallest text size of a card about `n` coins in a picture of a scale, in points.
+fn sizes(unit: f32, n: usize) -> (f32, f32) {
+    (legible(CARD_TEXT_SIZES.0, unit), min_card_size(unit, n))
 }
 
 /// How much a card says.
@@ -217,7 +217,7 @@ impl TableScene<'_> {
     /// smallest of `sizes`.
     fn card_corner(&self) -> Option<CardRoom> {
         let grid = &self.places.grid;
-        let (_, min) = sizes(grid.unit);
+        let (_, min) = sizes(grid.unit, grid.n);
         if self.places.before.is_some() || grid.scrolls() || grid.detail() == CellDetail::Color {
             return None;
         }
@@ -278,7 +278,7 @@ impl Explanation {
 
     /// Returns the card as large as its room and `sizes` allow. It is empty if it has no room.
     pub fn marks(&self, room: CardRoom, unit: f32) -> Vec<Mark> {
-        let (largest, smallest) = sizes(unit);
+        let (largest, smallest) = sizes(unit, self.row.len());
         let mut size = match room.place {
             CardPlace::Strip => largest,
             _ => largest.min(usual_size(room.rect).max(smallest)),
@@ -287,7 +287,7 @@ impl Explanation {
             // Few words are better than small ones, but not by far.
             let is_smallest = size <= smallest;
             let details = if is_smallest { &DETAILS[..] } else { &DETAILS[..3] };
-            if let Some(marks) = details.iter().find_map(|detail| self.card(room, size, *detail)) {
+            if let Some(marks) = details.iter().find_map(|detail| self.card(room, (size, smallest), *detail)) {
                 return marks;
             }
             if is_smallest {
@@ -305,12 +305,18 @@ impl Explanation {
     }
 
     /// Returns the card at a text size. `None` if it does not fit into its room.
-    fn card(&self, CardRoom { rect: room, place }: CardRoom, size: f32, detail: CardDetail) -> Option<Vec<Mark>> {
+    /// No text is smaller than the second size.
+    fn card(
+        &self,
+        CardRoom { rect: room, place }: CardRoom,
+        (size, smallest): (f32, f32),
+        detail: CardDetail,
+    ) -> Option<Vec<Mark>> {
         let padding = PADDING * size;
         let width = if place == CardPlace::Strip { room.width() } else { room.width().min(MAX_WIDTH * size) };
         let inside = width - 2.0 * padding;
         let title = self.title(detail);
-        let (title_size, aside_size) = (TITLE_SIZE * size, ASIDE_SIZE * size);
+        let (title_size, aside_size) = (TITLE_SIZE * size, (ASIDE_SIZE * size).max(smallest.min(size)));
         let aside_width = fonts::width(Face::Regular, aside_size, &self.aside);
         if fonts::width(Face::Strong, title_size, &title) + aside_width + size > inside {
             return None;

@@ -31,6 +31,8 @@ const MAX_LINE_HEADER_WIDTH: f32 = 0.84;
 const COIN_ROOM: f32 = 3.0;
 /// The height of the digits of a text over its size.
 const DIGIT_HEIGHT: f32 = 0.75;
+/// The width of the ring around a coin that is taken, over the coin's height.
+const RING_WIDTH: f32 = 0.07;
 /// The gap between a value and the index below it, over the size of the value.
 const INDEX_GAP: f32 = 0.28;
 /// The smallest gap between two lone indices of the smallest size, of columns and of lines, in points.
@@ -166,6 +168,24 @@ impl TableScene<'_> {
             let index = index_form.of("i", self.count_from.index(coin));
             style_of(coin).line(marks, place, self.table.row().coins()[coin], index);
         }
+    }
+
+    /// Returns a ring around a coin along the cells, because it is taken. `None` if it is out of sight.
+    pub(super) fn ring_of_coin(&self, coin: usize) -> Option<Mark> {
+        let grid = &self.places.grid;
+        let x = grid.column_x(coin);
+        let is_coin = |mark: &Mark| match mark {
+            Mark::Disc { center, .. } => (center.x - x).abs() < 0.5,
+            Mark::Rect { rect, fill: Some(fill), .. } => {
+                fill.role == ColorRole::Coin && (rect.center().x - x).abs() < 0.5
+            }
+            _ => false,
+        };
+        let rect = self.headers(None, false).iter().find(|mark| is_coin(mark)).map(fonts::extent)?;
+        let width = (rect.height() * RING_WIDTH).clamp(2.0, 6.0);
+        let rect = rect.grown(width * 0.75);
+        let stroke = Some(Stroke::new(width, ColorRole::Current));
+        Some(Mark::Rect { rect, radius: rect.height() / 2.0, fill: None, stroke })
     }
 
     /// Returns the longest form of the index that fits into all headers.

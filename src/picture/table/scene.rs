@@ -174,7 +174,7 @@ impl TableScene<'_> {
         // A map without its cells shows nothing.
         let spotlight = stage.spotlight && !self.is_map();
         if let Some(asked) = &stage.asked {
-            marks.extend(self.asked(asked));
+            marks.extend(self.asked(asked, derivation));
         } else if let Some(interval) = stage.looked_up {
             if spotlight {
                 marks.push(self.veil());

@@ -2,7 +2,7 @@
 
 use crate::game::fill::memo::calls_of;
 use crate::game::table::derivation::Derivation;
-use crate::game::{Cell, FillAction, FillProgress, Interval};
+use crate::game::{Cell, End, FillAction, FillProgress, Interval};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::arrows::Arrow;
 use crate::picture::table::cells::{NumberLayout, WORDS_HEIGHT, current_cell, pick_arrow, question_mark, written_cell};
@@ -197,12 +197,45 @@ impl TableScene<'_> {
         marks
     }
 
-    /// Returns the cell that a question is about, the cells that are chosen, and the cell under the cursor.
-    pub fn asked(&self, asked: &AskedCell) -> Vec<Mark> {
+    /// Returns the answer in its cell, with what it follows from: the cells that are read, their arrows and sums, and the
+    /// coins of an end.
+    fn told_with_reads(&self, interval: Interval, kind: QuestionKind, derivation: &Derivation) -> Vec<Mark> {
+        let (mut marks, number_layout) = (Vec::new(), self.number_layout());
+        if kind == QuestionKind::Second {
+            // Which sum is larger may be asked later.
+            self.frames_of_second(&mut marks, derivation, number_layout);
+            marks.extend(self.told(interval, kind));
+            return marks;
+        }
+        self.sources(&mut marks, derivation, 1.0, number_layout);
+        let tells_sums = kind != QuestionKind::Sources && self.shows_all();
+        if tells_sums {
+            self.frames(&mut marks, derivation, 1.0, number_layout);
+        }
+        marks.extend(self.told(interval, kind));
+        let arrows = self.arrows(derivation, number_layout);
+        for (_, arrow) in &arrows {
+            arrow.draw(&mut marks, 1.0);
+        }
+        if tells_sums {
+            for tag in self.tags(derivation, &arrows, number_layout) {
+                tag.draw(&mut marks, 1.0);
+            }
+        }
+        if kind == QuestionKind::End {
+            let ends = End::BOTH.into_iter().filter(|end| derivation.allows(*end));
+            marks.extend(ends.flat_map(|end| self.ring_of_coin(interval.coin_at(end))));
+        }
+        marks
+    }
+
+    /// Returns the cell that a question is about, the cells that are chosen, and the cell under the cursor. Once it is
+    /// answered, the cells that are read and the coin that is taken are marked, too.
+    pub fn asked(&self, asked: &AskedCell, derivation: &dyn Fn(Interval) -> Derivation) -> Vec<Mark> {
         let AskedCell { interval, chosen, cursor, told } = *asked;
         let mut marks = match told {
             _ if self.is_written(interval) => Vec::new(),
-            Some(kind) => self.told(interval, kind),
+            Some(kind) => self.told_with_reads(interval, kind, &derivation(interval)),
             None => self.covered(interval),
         };
         for cell in chosen {

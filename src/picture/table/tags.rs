@@ -6,7 +6,7 @@ use crate::game::{End, FillOrder, Interval};
 use crate::number;
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::arrows::Arrow;
-use crate::picture::table::cells::{CARD_TEXT_SIZES, NumberLayout, QUESTION_HEIGHT, legible};
+use crate::picture::table::cells::{NumberLayout, QUESTION_HEIGHT, min_card_size};
 use crate::picture::table::pick_marks::pick_rect;
 use crate::picture::table::scene::TableScene;
 use crate::picture::{Face, Mark, Paint, Point, Rect, Stroke, fonts};
@@ -88,7 +88,7 @@ impl TableScene<'_> {
         }
         let taken = self.taken(derivation, arrows, number_layout, spares_marks);
         // An explanation says the sums, too.
-        let min = legible(CARD_TEXT_SIZES.1, self.places.grid.unit);
+        let min = min_card_size(self.places.grid.unit, self.places.grid.n);
         let into = self.places.cell(derivation.interval);
         // In half of a cell, a tag stands on the same side in all cells.
         let longest = branches.iter().map(|branch| {

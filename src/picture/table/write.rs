@@ -119,7 +119,13 @@ impl TableScene<'_> {
 
     /// Adds a frame around each number that a branch reads, in the role of the branch. Half of a frame that two branches
     /// share is in the role of each.
-    fn frames(&self, marks: &mut Vec<Mark>, derivation: &Derivation, opacity: f32, number_layout: NumberLayout) {
+    pub(super) fn frames(
+        &self,
+        marks: &mut Vec<Mark>,
+        derivation: &Derivation,
+        opacity: f32,
+        number_layout: NumberLayout,
+    ) {
         let mut frames: Vec<(Rect, Vec<ColorRole>)> = Vec::new();
         for branch in derivation.branches.iter().flatten() {
             let role = ColorRole::of_end(branch.end);
@@ -146,6 +152,19 @@ impl TableScene<'_> {
             for (part, role) in halves.into_iter().zip(roles) {
                 marks.push(Mark::Path { points: edge(rect, part), stroke: stroke(role) });
             }
+        }
+    }
+
+    /// Adds a frame around the number that the second number takes over, and its cell.
+    pub(super) fn frames_of_second(&self, marks: &mut Vec<Mark>, derivation: &Derivation, number_layout: NumberLayout) {
+        let second = derivation.numbers().second;
+        let is_it = |read: &CellRead| Some(read.value) == second && self.is_written(read.interval);
+        for read in derivation.second_reads().filter(is_it) {
+            self.source(marks, (read.interval, [Some(ColorRole::Mover), None]), 1.0, number_layout);
+            let rect = number_layout.frame(self.places.cell(read.interval), read.quantity.table);
+            let stroke = Some(Stroke::new((number_layout.size * 0.09).clamp(1.2, 3.0), ColorRole::Mover));
+            let radius = corner_radius(rect).min(rect.height() / 3.0);
+            marks.push(Mark::Rect { rect, radius, fill: None, stroke });
         }
     }
 

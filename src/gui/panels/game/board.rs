@@ -32,13 +32,14 @@ pub fn show(
     ui: &mut Ui,
     state: &State,
     moment: &ReplayPosition,
-    area: Rect,
+    (area, slide): (Rect, Option<Slide>),
     drawn: &mut Drawn,
     out: &mut Vec<Message>,
 ) {
     let (count_from, room) = (state.view().count_from, paint::from_egui(area));
     let derivation = |interval| state.derivation(interval);
-    let scene = state.scene_of(Subject::Game, Slide::of_stage(room), room, Stage::Blank, &derivation);
+    let slide = Slide::over(slide, room);
+    let scene = state.scene_of(Subject::Game, slide, room, Stage::Blank, &derivation);
     let Some(scene) = scene.game_scene() else { return };
     let mut marks = scene.marks();
     for (place, (slot, rect)) in scene.coins().into_iter().enumerate() {

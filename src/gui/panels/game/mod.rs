@@ -30,6 +30,7 @@ use crate::gui::keys;
 use crate::gui::panels::with_details;
 use crate::gui::widgets::controls::show_later;
 use crate::gui::widgets::tooltip::Tooltip;
+use crate::picture::slide::Slide;
 use crate::session::Subject;
 use crate::wording::panels::game as texts;
 use end_buttons::end_buttons;
@@ -51,7 +52,7 @@ pub struct GamePanel {
 }
 
 impl GamePanel {
-    pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
+    pub fn show(&mut self, ui: &mut Ui, state: &State, slide: Option<Slide>, out: &mut Vec<Message>) {
         if state.leaves_out(Shown::Subject(Subject::Game)) {
             return show_later(ui, state, (texts::game_later(), texts::go_to_the_game()), Subject::Game, out);
         }
@@ -62,7 +63,7 @@ impl GamePanel {
             return;
         }
         let (board, analysis) = with_details(ui, state);
-        board::show(ui, state, &moment, board, &mut self.board, out);
+        board::show(ui, state, &moment, (board, slide), &mut self.board, out);
         if let Some(mut analysis) = analysis {
             self.analysis(&mut analysis, state, &moment, out);
         }

@@ -325,8 +325,9 @@ fn everything_in_a_question_can_be_read() {
                     head,
                     game_marks: GameMarks::Absent,
                 };
-                let derivation = Derivation::new(&table, recurrence, interval);
-                let reads = derivation.branches.iter().flatten().flat_map(Branch::reads);
+                let derivation = |interval| Derivation::new(&table, recurrence, interval);
+                let step = derivation(interval);
+                let reads = step.branches.iter().flatten().flat_map(Branch::reads);
                 let mut chosen: Vec<_> = reads.map(|read| read.interval).chain([interval]).collect();
                 chosen.dedup();
                 let told = [QuestionKind::End, QuestionKind::First, QuestionKind::Second].map(|kind| (0, Some(kind)));
@@ -334,7 +335,7 @@ fn everything_in_a_question_can_be_read() {
                     let mut marks = scene.headers(Some(interval), false);
                     marks.extend(scene.cells());
                     let (chosen, cursor) = (&chosen[..count], chosen.last().copied().filter(|_| told.is_none()));
-                    marks.extend(scene.asked(&AskedCell { interval, chosen, cursor, told }));
+                    marks.extend(scene.asked(&AskedCell { interval, chosen, cursor, told }, &derivation));
                     let what = format!("{fill:?} at {head}, {layout:?}, {count} cells chosen, {told:?}");
                     measured.measure(&marks, &what);
                     measured.measure_edges(&marks, &what);

@@ -226,15 +226,14 @@ fn long_and_short() -> Vec<Vec<i64>> {
 fn every_text_is_inside_its_part_of_the_slide_and_the_parts_do_not_overlap() {
     for_all_halls(&long_and_short(), |_, shown, name| {
         let slide = &shown.slide;
-        let below = if slide.has_corner { slide.table } else { slide.below };
-        let parts = [(&shown.headers, slide.table), (&shown.card, below)];
+        let parts = [(&shown.headers, slide.table), (&shown.card, slide.words)];
         for (marks, part) in parts {
             for (text, _, rect) in texts(marks) {
                 assert!(holds(part, rect), "“{text}” {rect:?} in {part:?}, {name}");
             }
         }
-        assert!(slide.has_corner || slide.table.bottom < slide.below.top, "{name}");
-        assert!(slide.below.bottom < slide.bar.top, "{name}");
+        assert!(slide.table.holds(slide.words) || slide.table.bottom < slide.words.top, "{name}");
+        assert!(slide.words.bottom < slide.bar.top, "{name}");
     });
 }
 
@@ -362,7 +361,7 @@ fn the_explanation_of_a_square_is_in_its_corner() {
     for n in [4, 8, 16] {
         let test = TestSlide::new(&coins(n, 2, None), Layout::Square, Recurrence::FIR_SEC, FillOrder::Diagonals);
         let shown = test.shown(HALL, At::Head(test.fill.steps() as f64));
-        assert!(shown.slide.has_corner && shown.slide.below.height() < HAIR, "{n} coins");
+        assert!(shown.slide.table.holds(shown.slide.words), "{n} coins");
         let Some(Mark::Rect { rect, .. }) = shown.card.first() else { panic!("{n} coins have no card") };
         let cells = (0..n).flat_map(|i| (i..n).map(move |j| Interval::new(i, j))).map(|at| shown.grid.cell(at));
         assert!(cells.into_iter().all(|cell| !overlap(cell, *rect)), "{n} coins");
