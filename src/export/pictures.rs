@@ -328,6 +328,7 @@ mod subject_tests {
     use crate::game::{FillOrder, Recurrence, Row, Stride};
     use crate::listing::{Language, Listing};
     use crate::picture::fonts::extent;
+    use crate::picture::color_role::ColorRole;
     use crate::picture::{Anchor, Face, Mark};
     use crate::session::course::Place;
     use crate::session::{CodeSubject, Layout, Session, Stop, StopPosition, Stops, Subject};
@@ -412,8 +413,9 @@ mod subject_tests {
             pictures(&session, subject, style).picture(4).marks.into_iter().filter_map(text).collect()
         };
         let python = PictureStyle { language: Language::Python, ..PictureStyle::USUAL };
-        assert!(texts(ExportSubject::Code, python).join("\n").contains("def "));
-        assert!(!texts(ExportSubject::Code, PictureStyle::USUAL).join("\n").contains("def "));
+        let alone = |style| PictureStyle { framing: Framing::Table, ..style };
+        assert!(texts(ExportSubject::Code, alone(python)).join("\n").contains("def "));
+        assert!(!texts(ExportSubject::Code, alone(PictureStyle::USUAL)).join("\n").contains("def "));
         let calls = |folded| {
             let style = PictureStyle { calls: CallsLook { folded, ..CallsLook::TREE }, ..PictureStyle::USUAL };
             texts(ExportSubject::Tree, style).len()
@@ -423,7 +425,7 @@ mod subject_tests {
     }
 
     #[test]
-    fn a_picture_of_the_code_shows_every_line_of_the_listing_at_every_step() {
+    fn a_picture_of_the_code_shows_every_line_of_the_listing_and_a_slide_those_around_the_executed_ones() {
         let mut session = session("8 15 3");
         for (code, language) in [CodeSubject::Table, CodeSubject::Fusion]
             .into_iter()
@@ -443,10 +445,30 @@ mod subject_tests {
                     let pictures = pictures(&session, ExportSubject::Code, style);
                     for index in [0, pictures.count() / 2, pictures.count() - 1] {
                         let picture = pictures.picture(index);
-                        let numbers = picture.marks.iter().filter(|mark| {
-                            matches!(mark, Mark::Text { anchor: Anchor::RightCenter, face: Face::Mono, .. })
-                        });
-                        assert_eq!(numbers.count(), lines, "{language:?}, {order:?}, {recurrence:?}, {framing:?}");
+                        let number = |mark: &Mark| match mark {
+                            Mark::Text { anchor: Anchor::RightCenter, face: Face::Mono, text, .. } => {
+                                text.parse::<usize>().ok()
+                            }
+                            _ => None,
+                        };
+                        let numbers: Vec<_> = picture.marks.iter().filter_map(number).collect();
+                        let name = format!("{language:?}, {order:?}, {recurrence:?}, {framing:?} at {index}");
+                        if framing == Framing::Table {
+                            assert_eq!(numbers, (1..=lines).collect::<Vec<_>>(), "{name}");
+                        } else {
+                            // The numbers are true, and dots stand where the listing goes on.
+                            assert!(numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]), "{name}: {numbers:?}");
+                            assert!(numbers.len() >= lines.min(12), "{name}: {numbers:?}");
+                            let goes_on = [numbers[0] > 1, numbers[numbers.len() - 1] < lines];
+                            let is_dots = |mark: &&Mark| matches!(mark, Mark::Text { text, .. } if text == "…");
+                            let dots = picture.marks.iter().filter(is_dots).count();
+                            assert_eq!(dots, goes_on.into_iter().filter(|goes_on| *goes_on).count(), "{name}");
+                            let is_band = |mark: &&Mark| {
+                                matches!(mark, Mark::Rect { fill: Some(fill), .. } if fill.role == ColorRole::Raised)
+                            };
+                            let executed = picture.marks.iter().filter(is_band).count();
+                            assert!(executed > 0 || index == 0, "{name}: no line is marked");
+                        }
                         let is_inside = |mark: &Mark| bounds(mark)[3] <= picture.height;
                         assert!(picture.marks.iter().all(is_inside), "{language:?}, {order:?}, {recurrence:?}");
                     }

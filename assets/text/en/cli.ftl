@@ -124,7 +124,7 @@ export-scale = Pixels per point, 0.25 to 8; a slide has at least 1280 × 720 poi
 export-size = The pixels of each picture, such as 1920x1080; the content is as large as it fits
 export-seconds = How long an animation shows each picture, 0.02 to 60 seconds [default: by their number]
 export-slides = The shape of the slides of a PDF
-export-per-page = A handout as PDF with 1, 2, 4 or 6 pictures on each sheet
+export-per-page = A handout as PDF with 1, 2, 3, 4 or 6 pictures on each sheet
 export-edition = For whom the files are, which decides what is in them
 export-notes = Where the notes of a handout are
 export-paper = The paper of a handout
@@ -184,7 +184,7 @@ export-write-scale = write a number from { $least } to { $most }
 export-write-size = write a width and a height in pixels, such as 1920x1080
 # $least, $most
 export-write-seconds = write a number of seconds from { $least } to { $most }
-export-write-per-page = choose 1, 2, 4 or 6
+export-write-per-page = choose 1, 2, 3, 4 or 6
 # $option is such as `--quiz`.
 export-only-for-session = { $option } is for a single session; a course is exported whole, as its stops say, so leave { $option } out
 # $what is one of the group `only_for`.

@@ -212,6 +212,7 @@ impl Grid {
             (PerPage::One, NotesPlace::None | NotesPlace::Beside) => (lying, 1, 1),
             (PerPage::One, NotesPlace::Below) => (upright, 1, 1),
             (PerPage::Two, _) => (upright, 1, 2),
+            (PerPage::Three, _) => (upright, 1, 3),
             (PerPage::Four, NotesPlace::None) => (lying, 2, 2),
             (PerPage::Four, NotesPlace::Below) => (upright, 2, 2),
             (PerPage::Four, NotesPlace::Beside) => (upright, 1, 4),

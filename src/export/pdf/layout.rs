@@ -62,17 +62,19 @@ impl Aspect {
 pub enum PerPage {
     One,
     Two,
+    Three,
     Four,
     Six,
 }
 
 impl PerPage {
-    pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::Four, Self::Six];
+    pub const ALL: [Self; 5] = [Self::One, Self::Two, Self::Three, Self::Four, Self::Six];
 
     pub fn count(self) -> usize {
         match self {
             Self::One => 1,
             Self::Two => 2,
+            Self::Three => 3,
             Self::Four => 4,
             Self::Six => 6,
         }

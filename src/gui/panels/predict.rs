@@ -325,6 +325,9 @@ const HAND_GAP: f32 = 18.0;
 /// The height of the bar of a vote.
 const BAR_HEIGHT: f32 = 6.0;
 const HAND_MAX_WIDTH: f32 = 330.0;
+/// The greatest height of a counter, and the room beside its answer for the margins and the hands.
+const HAND_MAX_HEIGHT: f32 = 84.0;
+const HAND_ROOM: f32 = 76.0;
 const RESULT_WIDTH: f32 = 240.0;
 /// The least height at which the hands of a counter have their usual size.
 const USUAL_HEIGHT: f32 = 46.0;
@@ -348,8 +351,17 @@ pub fn hands(ui: &Ui, asked: &ShowOfHands, audience: HandsFor, room: Rect, unit:
     let room = room.with_min_y(room.top() + 4.0 * unit).with_max_y(room.bottom() - 4.0 * unit);
     let (counters, beside) =
         room.split_left_right_at_x(if result.is_empty() { room.right() } else { room.right() - RESULT_WIDTH * unit });
-    let (count, gap) = (asked.options.len() as f32, HAND_GAP * unit);
-    let width = ((counters.width() - gap * (count - 1.0)) / count).min(HAND_MAX_WIDTH * unit);
+    let (count, gap) = (asked.options.len(), HAND_GAP * unit);
+    // Answers that are too long for a place side by side stand below each other.
+    let font = theme::font(Face::Strong, OPTION_SIZE * unit);
+    let widths = asked.options.iter().map(|option| theme::text_width(ui, &option.text, font.clone()));
+    let needed = widths.fold(0.0, f32::max) + HAND_ROOM * unit;
+    let columns = ((counters.width() + gap) / (needed + gap)) as usize;
+    let columns = columns.clamp(1, count);
+    let lines = count.div_ceil(columns);
+    let share = |room: f32, count: usize| (room + gap) / count as f32 - gap;
+    let width = share(counters.width(), columns).min(HAND_MAX_WIDTH * unit);
+    let height = share(counters.height(), lines).min(HAND_MAX_HEIGHT * unit).max(30.0 * unit);
     let is_pointed_at = ui.rect_contains_pointer(counters);
     let look = CounterLook {
         is_framed: audience == HandsFor::Lecturer || asked.is_answered || all > 0 || is_pointed_at,
@@ -358,9 +370,10 @@ pub fn hands(ui: &Ui, asked: &ShowOfHands, audience: HandsFor, room: Rect, unit:
         unit,
     };
     for index in 0..asked.options.len() {
-        let left = counters.left() + index as f32 * (width + gap);
-        let size = vec2(width, counters.height().max(30.0 * unit));
-        counter(ui, asked, index, Rect::from_min_size(pos2(left, counters.top()), size), look, out);
+        let (line, column) = (index / columns, index % columns);
+        let left = counters.left() + column as f32 * (width + gap);
+        let top = counters.top() + line as f32 * (height + gap);
+        counter(ui, asked, index, Rect::from_min_size(pos2(left, top), vec2(width, height)), look, out);
     }
     if !result.is_empty() {
         let font = theme::font(Face::Regular, HAND_TEXT_SIZE * unit);

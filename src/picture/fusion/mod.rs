@@ -1,8 +1,8 @@
 //! A run of [fusion](crate::game::fusion::run) as a picture: the row that is read, the stack on which three coins
 //! become one, and the valley that greedy takes apart.
 //!
-//! At the top, the coins of the row move to the left as they are read. Brackets join coins that have fused. Below is
-//! the stack, with its bottom on the left. A deep stack shows its top and the number of coins below. Under the stack
+//! At the top, the coins that are still to be read move to the left. Brackets join the indices of coins that have fused.
+//! Below is the stack, with its bottom on the left. A deep stack shows its top and the number of coins below. Under the stack
 //! are the sums of its top three coins. After the reading, the valley is there as bars.
 //!
 //! No text is smaller than [`MIN_TEXT_SIZE`].

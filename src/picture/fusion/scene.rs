@@ -111,7 +111,9 @@ impl FusionScene<'_> {
         let position = self.position();
         let coins = self.run.row().coins();
         let first = self.first_in_sight(&layout, position.next_coin() as f32);
-        let row = (first as usize..coins.len()).take(layout.row.count).map(|index| {
+        let seen = (first as usize..coins.len()).take(layout.row.count);
+        // What is read lies on the stack.
+        let row = seen.filter(|index| *index >= position.next_coin()).map(|index| {
             let coin = StackCoin { value: coins[index], coins: Interval::new(index, index) };
             (layout.row.place(index as f32 - first), coin)
         });

@@ -412,6 +412,6 @@ fn the_card_of_a_game_says_who_moves_what_was_taken_and_both_scores() {
         vec![&end, said("table.cell-scores", &["22", "11"])],
     ];
     for (ply, expected) in expected.into_iter().enumerate() {
-        assert_eq!(words(&test.shown(HALL, At::Ply(ply)).card), expected, "after {ply} moves");
+        assert_eq!(words(&test.shown(HALL, At::Ply(ply)).card).join(" "), expected.join(" "), "after {ply} moves");
     }
 }
