@@ -327,8 +327,8 @@ mod subject_tests {
     use crate::game::fusion::run::FusionRun;
     use crate::game::{FillOrder, Recurrence, Row, Stride};
     use crate::listing::{Language, Listing};
-    use crate::picture::fonts::extent;
     use crate::picture::color_role::ColorRole;
+    use crate::picture::fonts::extent;
     use crate::picture::{Anchor, Face, Mark};
     use crate::session::course::Place;
     use crate::session::{CodeSubject, Layout, Session, Stop, StopPosition, Stops, Subject};
@@ -463,9 +463,7 @@ mod subject_tests {
                             let is_dots = |mark: &&Mark| matches!(mark, Mark::Text { text, .. } if text == "…");
                             let dots = picture.marks.iter().filter(is_dots).count();
                             assert_eq!(dots, goes_on.into_iter().filter(|goes_on| *goes_on).count(), "{name}");
-                            let is_band = |mark: &&Mark| {
-                                matches!(mark, Mark::Rect { fill: Some(fill), .. } if fill.role == ColorRole::Raised)
-                            };
+                            let is_band = |mark: &&Mark| matches!(mark, Mark::Rect { fill: Some(fill), .. } if fill.role == ColorRole::Raised);
                             let executed = picture.marks.iter().filter(is_band).count();
                             assert!(executed > 0 || index == 0, "{name}: no line is marked");
                         }

@@ -32,7 +32,7 @@ fn slides(mut look: impl FnMut(&Session, Place, &Picture, &str)) {
         }
     };
     for lesson in lessons::all().iter().filter(|lesson| lesson.document.row.len() <= MAX_COINS) {
-        SIZES.map(|size| slides_of(lesson, size, Language::Pseudocode));
+        SIZES.iter().for_each(|size| slides_of(lesson, *size, Language::Pseudocode));
     }
     for lesson in made() {
         // Other languages than the one of the lecture have longer lines.

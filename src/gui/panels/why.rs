@@ -15,13 +15,16 @@ use crate::gui::widgets::controls::{of_choice, wheel_zoom};
 use crate::gui::widgets::paint;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::number::exact;
-use crate::picture::Point;
 use crate::picture::color_role::ColorRole;
 use crate::picture::recursion::{Calls, CallsLook, LitCalls, PanZoom, RecursionScene};
-use crate::picture::slide::{Slide, Stage, StageParts};
+use crate::picture::slide::{self, Slide, Stage, StageParts};
+use crate::picture::{Face, Point};
 use crate::session::Subject;
 use crate::wording::panels::why as texts;
 use crate::wording::recurrence::numbers_text;
+
+/// The text size of the stages on a slide of 1280 × 720 points.
+const SLIDE_TEXT: f32 = 18.5;
 
 /// The panel, with the part of the picture that is in view.
 #[derive(Default)]
@@ -45,9 +48,27 @@ impl WhyPanel {
         if state.leaves_out(Shown::Subject(Subject::Calls)) {
             ui.add(Label::new(texts::tree_later()).wrap());
         } else {
-            show(&mut ui, state, pointed_at(state, calls, window), out);
-            self.picture(&mut ui, state, (parts, slide), out);
+            let pointed_at = pointed_at(state, calls, window);
+            let Some(slide) = slide else {
+                show(&mut ui, state, pointed_at, out);
+                self.picture(&mut ui, state, (parts, None), out);
+                return Self::details(state, details);
+            };
+            self.picture(&mut ui, state, (parts, Some(slide)), out);
+            // On a slide, the stages stand at the place of the words until something is asked.
+            if !state.asks() && state.show_of_hands().is_none() {
+                let words = UiBuilder::new().id_salt("stages").max_rect(paint::to_egui(slide.words));
+                let mut words = ui.new_child(words);
+                let font = theme::font(Face::Regular, SLIDE_TEXT * slide::unit_of(slide.stage));
+                words.style_mut().override_font_id = Some(font);
+                show(&mut words, state, pointed_at, out);
+            }
         }
+        Self::details(state, details);
+    }
+
+    /// Shows what the calls cost.
+    fn details(state: &State, details: Option<Ui>) {
         if let Some(mut details) = details {
             ScrollArea::vertical().id_salt("costs").auto_shrink([false, true]).show(&mut details, |ui| {
                 counters(ui, state);

@@ -32,7 +32,7 @@ const MAX_COINS_WITH_CORNER: usize = 40;
 const LEGEND_HEIGHT: f32 = 76.0;
 const LEGEND_TEXT_SIZE: f32 = 24.0;
 /// The height for words below a subject: a question with its answer, the values of variables, or what fusion has done.
-const WORDS_HEIGHT: f32 = 118.0;
+const WORDS_HEIGHT: f32 = 126.0;
 /// The height of a player's card on a slide about a game, and the gap between it and the words above it.
 const GAME_CARD: f32 = 126.0;
 const GAME_GAP: f32 = 12.0;

@@ -479,7 +479,7 @@ impl<'a> SlideScene<'a> {
 }
 
 /// The largest and the smallest text size of a question, and the size of its answer over that.
-const QUESTION_SIZES: (f32, f32) = (32.0, 25.5);
+const QUESTION_SIZES: (f32, f32) = (29.0, 25.5);
 const ANSWER_PART: f32 = 0.81;
 /// The space between a question and its answer, over the text size of the question, and how much smaller the texts are
 /// at each try.
