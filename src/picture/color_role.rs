@@ -92,6 +92,11 @@ impl ColorRole {
         }
     }
 
+    /// Returns the role of the seat of a coin.
+    pub fn of_seat(coin: usize) -> Self {
+        if coin.is_multiple_of(2) { Self::EvenSeat } else { Self::OddSeat }
+    }
+
     /// Returns the role of a cell's first number. For a lead, it is the role of the player who is ahead.
     pub fn of_first_number(recurrence: Recurrence, value: Option<i64>) -> Self {
         match (recurrence.quantities().0.meaning(), value) {

@@ -4,7 +4,7 @@
 
 use crate::game::rule::taking::Taking;
 use crate::game::rule::{Gain, Most};
-use crate::game::{CountFrom, End, Game, Interval, Move, Pick, Player, Rule, Scores, Strategy, Turn};
+use crate::game::{CountFrom, End, Game, Interval, Move, Pick, Player, Rule, Scores, Seats, Strategy, Turn};
 use crate::number::{exact, exact_len, fitted, shortened};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, player_frame};
 use crate::picture::color_role::ColorRole;
@@ -80,6 +80,8 @@ const MAX_LINES: usize = 4;
 const MAX_LINES_OF_LONG_ROW: usize = 2;
 /// At least this many places are on the line of such a row.
 const MIN_SLOTS: usize = 7;
+/// The names of the even and of the odd seats, counted from 0.
+const SEATS: [&str; 2] = ["A", "B"];
 const INDEX_SIZE: f32 = 24.0;
 /// The largest size of an index, over the diameter of its coin: less than that of a value.
 const INDEX_PART: f32 = 0.36;
@@ -389,7 +391,10 @@ impl GameScene<'_> {
         let in_flight: Vec<usize> = flight.iter().flat_map(|(made, _)| made.coins(n)).collect();
         let answer = self.taken.into_iter().flat_map(|pick| End::BOTH.into_iter().filter(move |end| pick.allows(*end)));
         let lifted: Vec<usize> = answer.map(|end| turn.span.coin_at(end) % n).collect();
-        let index = |coin: usize| self.count_from.index(coin).to_string();
+        let index = |coin: usize| {
+            let index = self.count_from.index(coin).to_string();
+            if self.has_seats() { format!("{} {index}", SEATS[coin % 2]) } else { index }
+        };
         let width = row.pitch.0 * TEXT_PART;
         let ring = self.ring();
         let diameter = ring.map_or(row.diameter, |ring| ring.diameter);
@@ -403,7 +408,7 @@ impl GameScene<'_> {
                     let up = if lifted { LIFT * place.height() } else { 0.0 };
                     let at_rest = place;
                     let place = Rect { top: place.top - up, bottom: place.bottom - up, ..place };
-                    marks.extend(self.coin(place, self.game.row().coins()[at]));
+                    marks.extend(self.coin(place, at));
                     if lifted {
                         let ring = place.grown(place.width() * (LIFTED_FRAME - 1.0) / 2.0);
                         let stroke = Stroke::new(2.0 * self.outline(), ColorRole::Current);
@@ -447,7 +452,7 @@ impl GameScene<'_> {
             // A coin that is left out flies from the gap beside it.
             let Some(from) = self.coin_place(coin) else { continue };
             let place = from.towards(self.landing(made.turn.player, number), part);
-            marks.extend(self.coin(place, self.game.row().coins()[coin]));
+            marks.extend(self.coin(place, coin));
             marks.push(Self::frame(place, made.turn.player, self.outline(), ColorRole::Mover));
         }
         marks
@@ -460,8 +465,14 @@ impl GameScene<'_> {
         (0..coins.len()).map(move |at| if from_right { coins[coins.len() - 1 - at] } else { coins[at] })
     }
 
-    fn coin(&self, place: Rect, value: i64) -> [Mark; 2] {
-        coin(place, value, self.max_characters(place.width()), CoinLook::Bright)
+    fn coin(&self, place: Rect, index: usize) -> [Mark; 2] {
+        let look = if self.has_seats() { CoinLook::Seat(ColorRole::of_seat(index)) } else { CoinLook::Bright };
+        coin(place, self.game.row().coins()[index], self.max_characters(place.width()), look)
+    }
+
+    /// Returns whether the coins show their seats: while somebody takes from one kind of seats.
+    fn has_seats(&self) -> bool {
+        Player::BOTH.into_iter().any(|player| self.game.players().of(player) == Strategy::Seats)
     }
 
     /// Returns the frame of a player around a coin.
@@ -510,6 +521,10 @@ impl GameScene<'_> {
         let text = match self.advice {
             Advice::Ends if !turn.interval.is_single() => hinted(self.game, self.ply(), &turn),
             Advice::Mistake => mistake(self.game, self.ply())?,
+            _ if self.ply() == 0 && self.has_seats() => {
+                let Seats { even, odd } = Seats::of(self.game.row());
+                [(SEATS[0], even), (SEATS[1], odd)].map(|(seat, sum)| format!("{seat}: {}", exact(sum))).join("   ")
+            }
             advice => last_move(self.game, self.ply(), advice)?,
         };
         let below = self.room().bottom + self.sentence_height() * SENTENCE_ROOM.midpoint(0.2);
@@ -743,7 +758,7 @@ impl GameScene<'_> {
         for (slot, place) in coins {
             match slot {
                 CoinSlot::Coin(index) => {
-                    marks.extend(self.coin(place, self.game.row().coins()[index]));
+                    marks.extend(self.coin(place, index));
                     marks.push(Self::frame(place, player, self.outline() * 0.6, ColorRole::WeakText));
                 }
                 CoinSlot::LeftOut(count) => marks.push(left_out(place, count, place.width() * VALUE_PART.0)),

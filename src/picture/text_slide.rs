@@ -10,7 +10,7 @@ const TITLE_SIZES: (f32, f32) = (52.0, 28.0);
 const WORD_SIZES: (f32, f32) = (34.0, 14.0);
 /// The height of the title, and the width of the words, which are read in lines of a book's length.
 const TITLE_HEIGHT: f32 = 84.0;
-const MAX_WIDTH: f32 = 900.0;
+pub const MAX_WORDS_WIDTH: f32 = 900.0;
 /// The space behind a paragraph and behind an item of a list, over the text size.
 const PARAGRAPH_SPACE: f32 = 0.7;
 const ITEM_SPACE: f32 = 0.25;
@@ -22,7 +22,7 @@ const SMALLER: f32 = 0.94;
 /// Returns the marks of a title and of words below it, as large as they fit into `area`. `unit` is the scale of the slide.
 /// Words without room at the smallest size are left out at the end.
 pub fn text_slide(area: Rect, unit: f32, title: &str, blocks: &[Block]) -> Vec<Mark> {
-    let wide = area.width().min(MAX_WIDTH * unit);
+    let wide = area.width().min(MAX_WORDS_WIDTH * unit);
     let left = area.center().x - wide / 2.0;
     let area = Rect { left, right: left + wide, ..area };
     let look = TextLook {

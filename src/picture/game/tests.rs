@@ -341,3 +341,20 @@ fn at_the_end_it_says_who_has_won_in_neutral_colors() {
     assert_eq!(frames.iter().filter(|(_, is_ring, _)| *is_ring).count(), 2);
     assert!(frames.len() == 4 && frames.iter().all(|(_, _, role)| *role == ColorRole::WeakText));
 }
+
+#[test]
+fn a_player_by_the_seats_shows_them_with_their_colors_and_sums() {
+    let coins = [20, 30, 2, 2, 2, 10];
+    let by = |first| game(&coins, Players { first, ..Players::default() }, Line::default());
+    let [seats, optimal] = [Strategy::Seats, Strategy::Optimal].map(by);
+    let marks = scene(&seats, 0.0, AREAS[5]).marks();
+    for text in ["A 0", "B 1", "B 5", "A: 24   B: 42"] {
+        assert!(words(&marks).contains(&text), "{text}: {:?}", words(&marks));
+    }
+    let colors = |marks: &[Mark], role: ColorRole| {
+        marks.iter().filter(|mark| matches!(mark, Mark::Disc { fill, .. } if fill.role == role)).count()
+    };
+    assert_eq!([ColorRole::EvenSeat, ColorRole::OddSeat].map(|role| colors(&marks, role)), [3, 3]);
+    let marks = scene(&optimal, 0.0, AREAS[5]).marks();
+    assert!(words(&marks).contains(&"0") && colors(&marks, ColorRole::EvenSeat) == 0);
+}

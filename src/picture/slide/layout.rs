@@ -9,6 +9,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::table::explanation::{CardPlace, CardRoom};
 use crate::picture::table::grid::Grid;
 use crate::picture::table::{CellPlaces, TableScene, TableStage};
+use crate::picture::text_slide::MAX_WORDS_WIDTH;
 use crate::picture::{Mark, Rect};
 use crate::session::{Layout, Subject};
 
@@ -33,6 +34,8 @@ const LEGEND_HEIGHT: f32 = 76.0;
 const LEGEND_TEXT_SIZE: f32 = 24.0;
 /// The height for words below a subject: a question with its answer, the values of variables, or what fusion has done.
 const WORDS_HEIGHT: f32 = 126.0;
+/// The height for a question on a slide of words.
+const QUESTION_HEIGHT: f32 = 330.0;
 /// The height of a player's card on a slide about a game, and the gap between it and the words above it.
 const GAME_CARD: f32 = 126.0;
 const GAME_GAP: f32 = 12.0;
@@ -168,7 +171,14 @@ impl Slide {
             }
             // Texts of code and of fusion are as large as if the words had no place.
             Some(Subject::Code | Subject::Fusion) => return lay(WORDS_HEIGHT),
-            _ => lay(if parts.asks { STRIP_HEIGHT } else { 0.0 }),
+            // A question is what a slide of words is about.
+            _ if parts.asks => {
+                let slide = lay(QUESTION_HEIGHT);
+                let free = (slide.words.width() - MAX_WORDS_WIDTH * unit).max(0.0) / 2.0;
+                let words = Rect { left: slide.words.left + free, right: slide.words.right - free, ..slide.words };
+                Self { words, ..slide }
+            }
+            _ => lay(0.0),
         };
         // Its subject is drawn as on a stage of this size.
         Self { unit: unit_of_stage(slide.table), ..slide }

@@ -316,7 +316,10 @@ impl<'a> SlideScene<'a> {
     /// them. Empty for a row whose coins have no room there, and for a part of the picture.
     pub fn row_of_calls(&self) -> Vec<Mark> {
         let Stage::Other(StageParts::Calls(..)) = self.stage else { return Vec::new() };
-        if !self.slide.has_words() || self.calls.zoom != 1.0 || self.table.n() > MAX_COINS_BESIDE_CALLS {
+        let CallsLook { folded, zoom, .. } = self.calls;
+        // Where the calls are at their cells, they stand there themselves.
+        let is_table = folded > 1.0;
+        if !self.slide.has_words() || is_table || zoom != 1.0 || self.table.n() > MAX_COINS_BESIDE_CALLS {
             return Vec::new();
         }
         let Rect { left, right, .. } = self.slide.table;
@@ -481,6 +484,8 @@ impl<'a> SlideScene<'a> {
 /// The largest and the smallest text size of a question, and the size of its answer over that.
 const QUESTION_SIZES: (f32, f32) = (29.0, 25.5);
 const ANSWER_PART: f32 = 0.81;
+/// The largest size of a question over the height of its place, where that is more.
+const QUESTION_PART: f32 = 0.13;
 /// The space between a question and its answer, over the text size of the question, and how much smaller the texts are
 /// at each try.
 const ANSWER_GAP: f32 = 0.2;
@@ -503,7 +508,8 @@ impl Slide {
             ));
             height(size, Face::Strong, &words) + ANSWER_GAP * size + below
         };
-        let (largest, smallest) = (QUESTION_SIZES.0 * self.unit, QUESTION_SIZES.1 * self.unit);
+        let largest = (QUESTION_SIZES.0 * self.unit).max(QUESTION_PART * room.height());
+        let smallest = QUESTION_SIZES.1 * self.unit;
         let sizes =
             std::iter::successors(Some(largest), |size| (*size > smallest).then(|| (size * SMALLER).max(smallest)));
         let size = sizes.clone().find(|size| needed(*size) <= room.height()).unwrap_or(smallest);

@@ -197,7 +197,7 @@ fn card(ui: &mut Ui, state: &State, seats: Seats) {
     ui.horizontal_wrapped(|ui| {
         for (parity, sum) in [(0, seats.even), (1, seats.odd)] {
             let label = texts::seats_with_sum(count_from, parity, sum);
-            let chip = Frame::new().fill(theme::color(ui, seat_color(parity))).corner_radius(6.0);
+            let chip = Frame::new().fill(theme::color(ui, ColorRole::of_seat(parity))).corner_radius(6.0);
             chip.inner_margin(Margin::symmetric(8, 2)).show(ui, |ui| {
                 ui.label(RichText::new(label).color(theme::color(ui, ColorRole::CoinText)));
             });
@@ -220,7 +220,7 @@ fn coins(ui: &mut Ui, state: &State) {
         match slot {
             CoinSlot::Coin(index) => {
                 let place = Rect::from_center_size(center, Vec2::splat(PITCH - 2.0));
-                let look = CoinLook::Seat(seat_color(index % 2));
+                let look = CoinLook::Seat(ColorRole::of_seat(index % 2));
                 marks.extend(coin_marks(place, state.row().coins()[index], look));
             }
             CoinSlot::LeftOut(count) => marks.push(left_out(center, count)),
@@ -228,9 +228,4 @@ fn coins(ui: &mut Ui, state: &State) {
     }
     ui.painter().extend(paint::shapes(ui.painter(), theme::current(ui.ctx()), marks));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts::coins_on_their_seats()));
-}
-
-/// Returns the color of the seats of a parity: 0 for that of the first coin, and 1 for the others.
-fn seat_color(parity: usize) -> ColorRole {
-    if parity == 0 { ColorRole::EvenSeat } else { ColorRole::OddSeat }
 }
