@@ -5,10 +5,13 @@
 
 use std::fmt::Display;
 
+/// A number of a table or of a game. Coins and their sums have 64 bits, but powers of two need more.
+pub type Number = i128;
+
 /// The smallest room that [`fitted`] can respect: a sign, three digits and a letter.
 pub const MIN_FITTED_LEN: usize = 5;
 
-/// The letters for powers of a thousand.
+/// The letters for powers of a thousand. Few people know those beyond, so larger numbers have a power of ten.
 const LETTERS: [&str; 7] = ["", "k", "M", "G", "T", "P", "E"];
 /// The largest number of decimals of a shortened number.
 const MAX_DECIMALS: usize = 3;
@@ -16,10 +19,11 @@ const MAX_DECIMALS: usize = 3;
 /// Writes a number for people in at most `room` characters, or in [`MIN_FITTED_LEN`] if `room` is smaller.
 ///
 /// The number is [`exact`] if it fits. Otherwise it has a letter for its power of a thousand (`k`, `M`, `G`, `T`, `P`,
-/// `E`) and as many decimals as fit, at most three. The digits are those with which the number begins: it is cut, not
+/// `E`), or from 10²¹ on its power of ten (`1.26e32`), and as many decimals as fit, at most three. The digits are those with which the number begins: it is cut, not
 /// rounded. Rounding could write a number that it does not reach: 999,999,999,999 would become 1.000T, and a smaller
 /// score would look equal to a larger one.
-pub fn fitted(value: i64, room: usize) -> String {
+pub fn fitted(value: impl Into<Number>, room: usize) -> String {
+    let value = value.into();
     let exact = exact(value);
     // Below a thousand there is nothing to shorten.
     if exact.chars().count() <= room || value.unsigned_abs() < 1000 {
@@ -34,7 +38,8 @@ pub fn fitted(value: i64, room: usize) -> String {
 ///
 /// They are all [`exact`] if all of them fit. Otherwise each number of at least a thousand is shortened, and all of
 /// these have the same number of decimals.
-pub fn fitted_together<const N: usize>(values: [i64; N], room: usize) -> [String; N] {
+pub fn fitted_together<const N: usize>(values: [impl Into<Number>; N], room: usize) -> [String; N] {
+    let values = values.map(Into::into);
     let length = |text: &String| text.chars().count();
     let all = values.map(exact);
     if all.iter().all(|text| length(text) <= room) {
@@ -46,36 +51,37 @@ pub fn fitted_together<const N: usize>(values: [i64; N], room: usize) -> [String
     fits.unwrap_or_else(|| shortened(0))
 }
 
-/// Writes a number of at least a thousand with a letter and at most three decimals, as [`fitted`] shortens it, and a
-/// smaller one in full. All numbers of one line are written with the same decimals.
-pub fn shortened(value: i64, decimals: usize) -> String {
+/// Writes a number of at least a thousand with a letter or a power of ten, and at most three decimals, as [`fitted`]
+/// shortens it, and a smaller one in full. All numbers of one line are written with the same decimals.
+pub fn shortened(value: impl Into<Number>, decimals: usize) -> String {
+    let value = value.into();
     if value.unsigned_abs() < 1000 { exact(value) } else { cut(value, decimals.min(MAX_DECIMALS)) }
 }
 
-/// Writes a number of at least a thousand with a letter and a number of decimals. The other digits are cut off.
-fn cut(value: i64, decimals: usize) -> String {
+/// Writes a number of at least a thousand with a letter or a power of ten, and a number of decimals. The other digits are
+/// cut off.
+fn cut(value: Number, decimals: usize) -> String {
     let magnitude = value.unsigned_abs();
-    let power = magnitude.checked_ilog10().unwrap_or_default() / 3;
-    let unit = 1000_u64.pow(power);
+    let log = magnitude.checked_ilog10().unwrap_or_default();
+    let (power, name) = match LETTERS.get(log as usize / 3) {
+        Some(letter) => (log / 3 * 3, (*letter).to_owned()),
+        None => (log, format!("e{log}")),
+    };
+    let unit = 10_u128.pow(power);
     let whole = magnitude / unit;
     let sign = if value < 0 { "−" } else { "" };
-    let letter = LETTERS[power as usize];
     if decimals == 0 {
-        return format!("{sign}{whole}{letter}");
+        return format!("{sign}{whole}{name}");
     }
     // A unit of a thousand or more has three digits for the decimals.
     let thousandths = magnitude % unit / (unit / 1000).max(1);
     let decimals = &format!("{thousandths:03}")[..decimals];
-    format!("{sign}{whole}.{decimals}{letter}")
+    format!("{sign}{whole}.{decimals}{name}")
 }
 
 /// Writes a number for people: its digits in groups of three, with the minus sign `−`: `−1,234,567`.
-pub fn exact(value: i64) -> String {
-    exact_long(value.into())
-}
-
-/// The same for a number that may be longer.
-pub fn exact_long(value: i128) -> String {
+pub fn exact(value: impl Into<Number>) -> String {
+    let value = value.into();
     // Most numbers on the screen are so small.
     if (0..1000).contains(&value) {
         return value.to_string();
@@ -88,7 +94,8 @@ pub fn exact_long(value: i128) -> String {
 }
 
 /// The number of characters of [`exact`].
-pub fn exact_len(value: i64) -> usize {
+pub fn exact_len(value: impl Into<Number>) -> usize {
+    let value = value.into();
     let digits = value.unsigned_abs().checked_ilog10().map_or(1, |log| log as usize + 1);
     digits + (digits - 1) / 3 + usize::from(value < 0)
 }
@@ -150,17 +157,17 @@ pub fn percent(part: u64, whole: u64) -> String {
 pub const NO_VALUE: &str = "?";
 
 /// Writes a value, or [`NO_VALUE`].
-pub fn value(value: Option<i64>, write: impl Fn(i64) -> String) -> String {
+pub fn value(value: Option<Number>, write: impl Fn(Number) -> String) -> String {
     value.map_or_else(|| NO_VALUE.to_owned(), write)
 }
 
 /// The number of characters of a value.
-pub fn value_len(value: Option<i64>) -> usize {
+pub fn value_len(value: Option<Number>) -> usize {
     value.map_or(NO_VALUE.len(), exact_len)
 }
 
 /// Writes two values of which both are shortened in the same way.
-pub fn fitted_values(values: [Option<i64>; 2], max_characters: usize) -> [String; 2] {
+pub fn fitted_values(values: [Option<Number>; 2], max_characters: usize) -> [String; 2] {
     match values {
         [Some(first), Some(second)] => fitted_together([first, second], max_characters),
         values => values.map(|of| value(of, |number| fitted(number, max_characters))),
@@ -172,14 +179,17 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The value of a shortened number and of one unit of its last digit, in thousandths.
-    fn parse_shortened(text: &str) -> (i128, i128) {
+    /// The value of a shortened number and one unit of its last digit.
+    fn parse_shortened(text: &str) -> (Number, Number) {
         let (sign, text) = text.strip_prefix('−').map_or((1, text), |rest| (-1, rest));
         let digits = text.trim_end_matches(char::is_alphabetic);
-        let power = LETTERS.iter().position(|letter| *letter == &text[digits.len()..]).unwrap();
+        let (digits, power) = match text.split_once('e') {
+            Some((digits, power)) => (digits, power.parse().unwrap()),
+            None => (digits, 3 * LETTERS.iter().position(|letter| *letter == &text[digits.len()..]).unwrap()),
+        };
         let (whole, decimals) = digits.split_once('.').unwrap_or((digits, ""));
-        let unit = 1000_i128.pow(power as u32 + 1) / 10_i128.pow(decimals.len() as u32);
-        (sign * format!("{whole}{decimals}").parse::<i128>().unwrap() * unit, unit)
+        let unit = 10_i128.pow((power - decimals.len()) as u32);
+        (sign * format!("{whole}{decimals}").parse::<Number>().unwrap() * unit, unit)
     }
 
     #[test]
@@ -196,14 +206,23 @@ mod tests {
         assert_eq!(fitted(12_345_678, 7), "12.345M");
         assert_eq!(fitted(12_345_678, 6), "12.34M");
         assert_eq!(fitted(-12_345_678, 5), "−12M");
-        assert_eq!(fitted(1_000_000_000_000_000_000, 5), "1.00E");
+        assert_eq!(fitted(1_000_000_000_000_000_000_i64, 5), "1.00E");
         assert_eq!(fitted(i64::MIN, 7), "−9.223E");
     }
 
     #[test]
+    fn a_number_beyond_the_letters_has_a_power_of_ten() {
+        assert_eq!(fitted(999_999_999_999_999_999_999_i128, 9), "999.999E");
+        assert_eq!(fitted(1_000_000_000_000_000_000_000_i128, 9), "1.000e21");
+        assert_eq!([5, 6, 7, 8].map(|room| fitted(Number::MIN, room)), ["−1e38", "−1e38", "−1.7e38", "−1.70e38"]);
+        assert_eq!(fitted_together([Number::MAX, 12_345], 7), ["1.70e38", "12.34k"]);
+        assert_eq!(exact(Number::MAX), "170,141,183,460,469,231,731,687,303,715,884,105,727");
+    }
+
+    #[test]
     fn a_number_just_below_a_power_does_not_reach_it() {
-        assert_eq!(fitted(999_999_999_999, 6), "999.9G");
-        assert_eq!(fitted(999_999_999_999, 5), "999G");
+        assert_eq!(fitted(999_999_999_999_i64, 6), "999.9G");
+        assert_eq!(fitted(999_999_999_999_i64, 5), "999G");
         assert_eq!(fitted(-999_999, 5), "−999k");
         assert_eq!(fitted(999_960, 6), "999.9k");
     }
@@ -218,14 +237,14 @@ mod tests {
 
     #[test]
     fn exact_len_is_the_length_of_exact() {
-        for value in [0, 9, 10, 99, 100, 999, 1_000, 999_999, 1_000_000, -1, -10, -1_000, i64::MAX, i64::MIN] {
+        for value in [0, 9, 10, 99, 100, 999, 1_000, 999_999, 1_000_000, -1, -10, -1_000, Number::MAX, Number::MIN] {
             assert_eq!(exact_len(value), exact(value).chars().count(), "{value}");
         }
     }
 
     proptest! {
         #[test]
-        fn no_number_is_longer_than_its_room(value: i64, room in 0..26_usize, shift in 0..63_u32) {
+        fn no_number_is_longer_than_its_room(value: Number, room in 0..54_usize, shift in 0..127_u32) {
             let value = value >> shift;
             let text = fitted(value, room);
             prop_assert!(text.chars().count() <= room.max(MIN_FITTED_LEN), "{}", text);
@@ -233,21 +252,21 @@ mod tests {
 
         #[test]
         fn a_shortened_number_is_less_than_a_unit_of_its_last_digit_closer_to_zero(
-            value: i64, room in 0..26_usize, shift in 0..63_u32
+            value: Number, room in 0..54_usize, shift in 0..127_u32
         ) {
             let value = value >> shift;
             let text = fitted(value, room);
             if text != exact(value) {
                 let (shown, unit) = parse_shortened(&text);
-                let missing = (i128::from(value) * 1000).abs() - shown.abs();
-                prop_assert!((0..unit).contains(&missing), "{} is shown as {}", value, text);
-                prop_assert_eq!(shown.signum(), i128::from(value.signum()));
+                let missing = value.unsigned_abs() - shown.unsigned_abs();
+                prop_assert!((0..unit.unsigned_abs()).contains(&missing), "{} is shown as {}", value, text);
+                prop_assert_eq!(shown.signum(), value.signum());
             }
         }
 
         #[test]
         fn numbers_that_stand_together_are_all_exact_or_have_the_same_decimals(
-            one: i64, other: i64, room in 0..26_usize, shifts in (0..63_u32, 0..63_u32)
+            one: Number, other: Number, room in 0..54_usize, shifts in (0..127_u32, 0..127_u32)
         ) {
             let values = [one >> shifts.0, other >> shifts.1];
             let texts = fitted_together(values, room);
@@ -255,7 +274,8 @@ mod tests {
             if texts != values.map(exact) {
                 let large = values.iter().zip(&texts).filter(|(value, _)| value.unsigned_abs() >= 1000);
                 let decimals: Vec<_> = large
-                    .map(|(_, text)| text.split_once('.').map_or(0, |(_, decimals)| decimals.len()))
+                    .map(|(_, text)| text.split_once('.').map_or("", |(_, decimals)| decimals))
+                    .map(|decimals| decimals.chars().take_while(char::is_ascii_digit).count())
                     .collect();
                 prop_assert!(decimals.windows(2).all(|pair| pair[0] == pair[1]), "{:?}", texts);
                 prop_assert!(texts.iter().all(|text| !text.contains(',')), "{:?}", texts);

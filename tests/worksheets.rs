@@ -138,7 +138,7 @@ fn three_hundred_sheets_are_alike_and_their_solutions_are_right() {
             let Interval { i, j } = cell.interval;
             let coins = &sheet.row().coins()[i..=j];
             let (fir, sec) = best_play(coins);
-            assert_eq!((cell.shown.first, cell.shown.second), (Some(fir), Some(Some(sec))), "{coins:?}");
+            assert_eq!((cell.shown.first, cell.shown.second), (Some(fir.into()), Some(Some(sec.into()))), "{coins:?}");
             let worths = [coins[0] + best_play(&coins[1..]).1, coins[j - i] + best_play(&coins[..j - i]).1];
             let best = [Pick::Left, Pick::Tie, Pick::Right][(worths[1].cmp(&worths[0]) as i8 + 1) as usize];
             assert!(i == j || cell.shown.pick == Some(best), "{coins:?}");
@@ -307,7 +307,7 @@ fn answers_are_those_of_trying_all_lines_of_play() {
                         asked.iter().zip(&correct).filter(|(asked, correct)| asked != correct).collect();
                     let [(asked, correct)] = wrong[..] else { panic!("one number is wrong: {wrong:?}") };
                     let Interval { i, j } = asked.0;
-                    assert_eq!(correct.1, Some(best_play(&coins[i..=j]).0));
+                    assert_eq!(correct.1, Some(best_play(&coins[i..=j]).0.into()));
                     let told =
                         format!("fir of the cell [{i}, {j}] is {}, and not {}.", correct.1.unwrap(), asked.1.unwrap());
                     assert!(answer.starts_with(&told), "{answer}");

@@ -9,7 +9,7 @@ const MAX_QUOTED = 40;
 const asRead = (number) => String(number).replace("-", "−").replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** Returns a number, or `null` if the program has no room for it. */
-const fitting = (number) => (BigInt.asIntN(64, number) === number ? number : null);
+const fitting = (number) => (BigInt.asIntN(128, number) === number ? number : null);
 
 /** Returns the number that a text is, or `null`. */
 function numberOf(text) {

@@ -625,7 +625,7 @@
     /** Checks the number that is typed. */
     function check() {
         const text = at("number").value.trim().replace("−", "-").replaceAll(",", "");
-        if (!/^[+-]?\d{1,19}$/.test(text)) {
+        if (!/^[+-]?\d{1,39}$/.test(text)) {
             return tell(texts.no_number, "wrong");
         }
         const number = BigInt(text).toString();

@@ -109,7 +109,7 @@ pub enum Message {
     /// Opens a session that was made in the program. Asks first about unsaved changes to a file.
     OpenSession(Box<Session>),
     /// The pointer is over this cell in this frame. With the cell's derivation, if it is far and the window has found it.
-    Hover(Interval, Option<Derivation>),
+    Hover(Interval, Option<Box<Derivation>>),
     /// The pointer is over a term of the code that reads this cell.
     PointAtRead(Interval),
     /// Pins this cell, or unpins the pinned one.

@@ -5,7 +5,7 @@ use coin_duel::game::rule::solution::{Choice, Played, Solution};
 use coin_duel::game::rule::taking::Taking;
 use coin_duel::game::{CountFrom, Row, Rule, Scores};
 use coin_duel::limits::MAX_COINS_OF_PRINTED_GAME;
-use coin_duel::number::exact_long;
+use coin_duel::number::exact;
 use coin_duel::wording;
 use coin_duel::wording::cli::answer as labels;
 use coin_duel::wording::rule::{answer as texts, takes};
@@ -82,7 +82,7 @@ fn text(rule: Rule, row: &Row, count_from: CountFrom, solution: &Solution) -> St
         texts::total(worth)
     } else {
         // Only who is ahead counts here.
-        let outcome = wording::outcome(rule, Scores { first: worth.signum() as i64, second: 0 });
+        let outcome = wording::outcome(rule, Scores { first: worth.signum(), second: 0 });
         texts::scores(first, second, worth, outcome)
     };
     let best = solution.best_moves(solution.first());
@@ -119,7 +119,7 @@ fn game(rule: Rule, row: &Row, count_from: CountFrom, solution: &Solution) -> St
         scores[player.index()] += choice.gain;
         let taken = takes(count_from, row, position.interval(), choice.taking);
         let taken = if is_tie { texts::tie(taken) } else { taken };
-        let [number, gain, first, second] = [number as i128 + 1, choice.gain, scores[0], scores[1]].map(exact_long);
+        let [number, gain, first, second] = [number as i128 + 1, choice.gain, scores[0], scores[1]].map(exact);
         if rule.is_alone {
             vec![number, taken, gain, first]
         } else {

@@ -171,7 +171,7 @@ fn summary(table: &Table) -> String {
     let coins = table.row().coins();
     let result = table.result();
     let (fir, sec) = (result.fir(), result.sec());
-    let outcome = wording::outcome(Rule::CLASSIC, Scores { first: fir, second: sec });
+    let outcome = wording::outcome(Rule::CLASSIC, Scores { first: fir.into(), second: sec.into() });
     let pick = match result.pick() {
         _ if n == 1 => answer::only_coin().to_owned(),
         Pick::Tie => answer::tie(fir),

@@ -583,7 +583,7 @@ mod tests {
     use super::*;
     use crate::export::pdf::Aspect;
     use crate::export::preview::PreviewContent;
-    use crate::game::{Row, Stride};
+    use crate::game::{Recurrence, Row, Rule, Stride};
     use crate::picture::color_role::Theme;
     use crate::session::{Stop, StopPosition};
 
@@ -764,6 +764,19 @@ mod tests {
         let with_commas = text(ExportFormat::Csv, Separator::Comma);
         assert_eq!(text(ExportFormat::Csv, Separator::Semicolon), with_commas.replace(',', ";"));
         assert_eq!(text(ExportFormat::Tsv, Separator::Comma), with_commas.replace(',', "\t"));
+    }
+
+    #[test]
+    fn numbers_of_more_than_64_bits_are_written_in_full() {
+        let mut session = Session::new(Row::new(vec![99; 60]).unwrap().into());
+        session.view.recurrence = Recurrence::of_rule(Rule::DOUBLING_PRICES).unwrap();
+        session.go_to_end();
+        for format in ExportFormat::ALL.into_iter().filter(|format| format.max_coins_of_table().is_some()) {
+            let text = request(format, ExportRange::Last).text(&session).unwrap();
+            let digits: String = text.chars().filter(char::is_ascii_alphanumeric).collect();
+            assert!(digits.contains("228278457912155701050"), "{format:?}");
+            assert!(!text.contains('?'), "{format:?}");
+        }
     }
 
     #[test]

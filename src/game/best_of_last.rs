@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use crate::game::recurrence::definition::Extreme;
+use crate::number::Number;
 
 /// The best one of the last numbers of a sequence. O(1) for each number, on average.
 #[derive(Clone, Debug)]
@@ -13,7 +14,7 @@ pub struct BestOfLast {
     /// How many there were so far.
     count: usize,
     /// The places of those that are better than all after them, with these numbers. The first one is the best.
-    better: VecDeque<(usize, i128)>,
+    better: VecDeque<(usize, Number)>,
 }
 
 impl BestOfLast {
@@ -22,8 +23,8 @@ impl BestOfLast {
         Self { wants, most, count: 0, better: VecDeque::new() }
     }
 
-    pub fn push(&mut self, number: i128) {
-        let is_worse = |other: i128| if self.wants == Extreme::Max { other <= number } else { other >= number };
+    pub fn push(&mut self, number: Number) {
+        let is_worse = |other: Number| if self.wants == Extreme::Max { other <= number } else { other >= number };
         while self.better.back().is_some_and(|(_, other)| is_worse(*other)) {
             self.better.pop_back();
         }
@@ -38,7 +39,7 @@ impl BestOfLast {
     ///
     /// # Panics
     /// If there was none so far.
-    pub fn best(&self) -> i128 {
+    pub fn best(&self) -> Number {
         self.better[0].1
     }
 }

@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 
+use crate::number::Number;
+
 /// One of the two players. First begins, and they alternate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
@@ -37,13 +39,13 @@ impl Player {
 /// A number for each player: the scores so far, or those at the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scores {
-    pub first: i64,
-    pub second: i64,
+    pub first: Number,
+    pub second: Number,
 }
 
 impl Scores {
     /// The number of one player.
-    pub fn of(&self, player: Player) -> i64 {
+    pub fn of(&self, player: Player) -> Number {
         match player {
             Player::First => self.first,
             Player::Second => self.second,
@@ -51,7 +53,7 @@ impl Scores {
     }
 
     /// The lead of First: First's score minus Second's.
-    pub fn margin(&self) -> i64 {
+    pub fn margin(&self) -> Number {
         self.first - self.second
     }
 
@@ -66,7 +68,7 @@ impl Scores {
 
     /// Adds `more` to the number of `player`.
     #[must_use]
-    pub(in crate::game) fn with(mut self, player: Player, more: i64) -> Self {
+    pub(in crate::game) fn with(mut self, player: Player, more: Number) -> Self {
         match player {
             Player::First => self.first += more,
             Player::Second => self.second += more,
@@ -107,7 +109,7 @@ pub enum Pick {
 
 impl Pick {
     /// The pick of a player for whom taking left and taking right are worth this much.
-    pub fn of(left: i64, right: i64) -> Self {
+    pub fn of<N: Ord + Copy>(left: N, right: N) -> Self {
         match left.cmp(&right) {
             Ordering::Greater => Self::Left,
             Ordering::Less => Self::Right,

@@ -17,7 +17,7 @@ use crate::game::{
     Cell, Duel, End, Fill, FillOrder, Game, Interval, Line, Pick, Player, Players, Recurrence, Row, Rule, Scores,
     Seats, Table,
 };
-use crate::number::exact;
+use crate::number::{Number, exact};
 use crate::picture::recursion::Calls;
 use crate::predict::{Question, QuestionKind};
 use crate::session::course::{Moment, Place};
@@ -56,7 +56,7 @@ fn words(lesson: &Session) -> impl Iterator<Item = String> {
 }
 
 /// What best play on the row of a lesson comes to under its rule: both scores, or the total of who plays alone.
-fn scores(lesson: &Session) -> Vec<i64> {
+fn scores(lesson: &Session) -> Vec<Number> {
     let Document { row, duel, .. } = &lesson.document;
     let positions = Positions::new(duel.rule, row);
     let Scores { first, second } = positions.scores(|| Table::new(row.clone()).result()).expect("it has a game");
@@ -96,7 +96,7 @@ fn row(text: &str) -> Row {
 }
 
 /// A number as the screen shows it.
-fn shown(number: i64) -> String {
+fn shown(number: impl Into<Number>) -> String {
     exact(number)
 }
 
@@ -166,7 +166,7 @@ fn every_lesson_asks_and_tells() {
 fn no_lesson_gives_the_result_of_its_row_away_in_what_it_asks() {
     for lesson in all() {
         let (Document { title, .. }, notes, scores) = (&lesson.document, asked(lesson), scores(lesson));
-        let of_lead = |scores: &[i64]| Some(shown((scores[0] - scores.get(1)?).abs()));
+        let of_lead = |scores: &[Number]| Some(shown((scores[0] - scores.get(1)?).abs()));
         let lead = of_lead(&scores).filter(|_| lesson.view.recurrence.quantities().1.is_none());
         let scores: Vec<_> = scores.into_iter().map(shown).collect();
         for number in numbers(&notes) {

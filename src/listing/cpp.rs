@@ -20,6 +20,9 @@ impl Syntax for Cpp {
             writer.blank();
         }
         writer.plain(format!("// {}", program.purpose()));
+        if let Some(note) = program.note_on_bits() {
+            writer.plain(format!("// {note}"));
+        }
         writer.closed_block(
             format!("{} {}(const Row& v) {{", result(program), self.function(program)),
             &[],

@@ -12,6 +12,9 @@ impl Syntax for Java {
     fn listing(&self, writer: &mut CodeWriter) {
         let program = writer.program();
         writer.plain(format!("/** {} */", program.purpose()));
+        if let Some(note) = program.note_on_bits() {
+            writer.plain(format!("// {note}"));
+        }
         writer.closed_block(format!("class {} {{", class_name(program)), &[], |writer| {
             let head = format!("static {} {}(long[] v) {{", result(program), self.name(&program.name()));
             if program.is_recursive() {

@@ -8,6 +8,7 @@ use crate::game::{CountFrom, End, FillOrder, Interval, Recurrence};
 use crate::listing::statement::{
     CodeCall, Condition, Expr, Holds, Loop, LoopBound, LoopDirection, Operation, ReturnValue, Stmt, Variable,
 };
+use crate::number::Number;
 use crate::text::parts::Keyed;
 use crate::wording::panels::code;
 use crate::wording::recurrence::purpose;
@@ -94,7 +95,7 @@ impl Program {
     }
 
     /// Returns the numbers of these values for an interval without coins. `None` for one without a value.
-    pub fn empty_values(&self) -> Vec<Option<i64>> {
+    pub fn empty_values(&self) -> Vec<Option<Number>> {
         match self.method {
             Method::Table(recurrence, _) | Method::Calls(recurrence) => {
                 recurrence.definition().tables().iter().map(TableDefinition::empty).collect()
@@ -172,6 +173,12 @@ impl Program {
             (CountFrom::One, Method::Table(..) | Method::Calls(_)) => Some(code::indices_count_from_1()),
             (CountFrom::One, Method::Fusion) => Some(code::only_the_stack_counts_from_0()),
         }
+    }
+
+    /// Returns a sentence about the numbers, in a language where they have 64 bits, if a row of few coins needs more.
+    pub fn note_on_bits(&self) -> Option<&'static str> {
+        let has_powers = |statement: &Stmt| statement.has_expr(&|expr| matches!(expr, Expr::TwoToTurn));
+        self.body.iter().any(has_powers).then(code::numbers_have_64_bits)
     }
 
     /// Returns whether the larger or the smaller of two numbers is computed.

@@ -16,6 +16,9 @@ impl Syntax for Rust {
             writer.blank();
         }
         writer.plain(format!("/// {}", program.purpose()));
+        if let Some(note) = program.note_on_bits() {
+            writer.plain(format!("/// {note}"));
+        }
         let head = format!("pub fn {}(v: &[i64]) -> {} {{", self.function(program), result(program));
         writer.closed_block(head, &[], if program.is_recursive() { recursion } else { bottom_up });
     }

@@ -3,6 +3,7 @@
 use crate::game::recurrence::Shift;
 use crate::game::recurrence::definition::{Extreme, MovePlaces};
 use crate::game::{CountFrom, End};
+use crate::number::Number;
 
 /// A statement.
 #[derive(Clone, Debug)]
@@ -150,7 +151,7 @@ impl Condition {
 /// An expression.
 #[derive(Clone, Debug)]
 pub enum Expr {
-    Number(i64),
+    Number(Number),
     /// A place that nothing is put into yet, or what has no value.
     Gap,
     /// The coin near an end.

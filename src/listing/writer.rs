@@ -9,6 +9,7 @@ use crate::game::End;
 use crate::game::recurrence::Shift;
 use crate::game::recurrence::definition::Extreme;
 use crate::listing::statement::Operation;
+use crate::number::Number;
 use crate::text::parts::Keyed;
 
 /// A sum wider than this, in characters, takes two lines if the language allows it.
@@ -17,7 +18,7 @@ const INDENT: &str = "    ";
 /// What stands for a part that nothing is put into yet.
 const GAP: &str = "___";
 
-fn number_or_gap(value: Option<i64>) -> String {
+fn number_or_gap(value: Option<Number>) -> String {
     value.map_or_else(|| GAP.to_owned(), |value| value.to_string())
 }
 

@@ -13,7 +13,7 @@ use crate::game::row::read::ReadAs;
 use crate::game::table::derivation::{CellRead, Sum};
 use crate::game::table::overview::Lengths;
 use crate::game::{CountFrom, End, FillAction, FillOrder, Interval, Pick, Player, Row, Strategy};
-use crate::number::{self, exact, group_count};
+use crate::number::{self, Number, exact, group_count};
 use crate::text::parts::{Keyed, keyed_by_name};
 
 keyed_by_name! { End FillAction FillOrder Lengths Parity Phase Pick Player ReadAs RowShape Stride SurveyProgress }
@@ -60,7 +60,7 @@ pub fn first_coins(row: &Row, most: usize) -> String {
 
 impl Sum {
     /// Returns the sum with names: `15 + sec[2][4]`. If nothing is read, these are the numbers.
-    pub fn names(&self, count_from: CountFrom, write: impl Fn(i64) -> String) -> String {
+    pub fn names(&self, count_from: CountFrom, write: impl Fn(Number) -> String) -> String {
         self.write(|read, value, behind_sign| match read {
             Some(CellRead { quantity, interval, .. }) => cell_name(count_from, quantity, interval),
             None => in_sum(value, behind_sign, &write),
@@ -68,7 +68,7 @@ impl Sum {
     }
 
     /// Returns the sum with numbers: `15 + 7`.
-    pub fn numbers(&self, write: impl Fn(i64) -> String) -> String {
+    pub fn numbers(&self, write: impl Fn(Number) -> String) -> String {
         self.write(|_, value, behind_sign| in_sum(value, behind_sign, &write))
     }
 
@@ -86,7 +86,7 @@ impl Sum {
         format!("{} = {}", self.terms(count_from), number::value(self.worth(), exact))
     }
 
-    fn write(&self, leaf: impl Fn(Option<CellRead>, Option<i64>, bool) -> String) -> String {
+    fn write(&self, leaf: impl Fn(Option<CellRead>, Option<Number>, bool) -> String) -> String {
         let mut values = self.values.iter();
         self.expr.write(&mut |part, behind_sign| {
             let value = values.next().copied().flatten();
@@ -96,7 +96,7 @@ impl Sum {
 }
 
 /// Writes a number of a sum. A minus sign behind another sign has brackets around it.
-fn in_sum(value: Option<i64>, behind_sign: bool, write: &impl Fn(i64) -> String) -> String {
+fn in_sum(value: Option<Number>, behind_sign: bool, write: &impl Fn(Number) -> String) -> String {
     let text = number::value(value, write);
     if behind_sign && value.is_some_and(|value| value < 0) { format!("({text})") } else { text }
 }

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::recurrence::Meaning;
 use crate::game::{End, Player, Recurrence};
+use crate::number::Number;
 
 /// The meaning of a color. Nothing is shown by color alone: each meaning also has a place, a shape or a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -98,7 +99,7 @@ impl ColorRole {
     }
 
     /// Returns the role of a cell's first number. For a lead, it is the role of the player who is ahead.
-    pub fn of_first_number(recurrence: Recurrence, value: Option<i64>) -> Self {
+    pub fn of_first_number(recurrence: Recurrence, value: Option<Number>) -> Self {
         match (recurrence.quantities().0.meaning(), value) {
             (_, None) | (Some(Meaning::Lead), Some(0)) => Self::Text,
             (Some(Meaning::Lead), Some(..0)) => Self::Other,

@@ -5,7 +5,7 @@
 use crate::game::rule::taking::Taking;
 use crate::game::rule::{Gain, Most};
 use crate::game::{CountFrom, End, Game, Interval, Move, Pick, Player, Rule, Scores, Seats, Strategy, Turn};
-use crate::number::{exact, exact_len, fitted, shortened};
+use crate::number::{Number, exact, exact_len, fitted, shortened};
 use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, player_frame};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, TextLook, text_block};
@@ -707,7 +707,7 @@ impl GameScene<'_> {
     fn scores(&self, room: f32) -> ([String; 2], f32) {
         let size = self.score_size();
         let scores = self.game.scores_after(self.ply());
-        let write = |write: &dyn Fn(i64) -> String| {
+        let write = |write: &dyn Fn(Number) -> String| {
             let texts = Player::BOTH.map(|player| write(scores.of(player)));
             let sizes = texts.iter().map(|text| fonts::size_to_fit(Face::Strong, text, size, room));
             let size = sizes.fold(size, f32::min);
@@ -921,7 +921,8 @@ fn last_move_of_rule(game: &Game, made: &Move) -> String {
         rule if rule.is_alone => {
             let turn = game.n() - made.turn.span.len() + 1;
             let brings = of_rule::alone_takes(coins, gain());
-            let next = rule.factor(turn + 1).map(of_rule::next_counts).unwrap_or_default();
+            let factor = rule.factor(turn + 1).map(|factor| fitted(factor, 2 * MAX_CHARACTERS_IN_SENTENCE));
+            let next = factor.map(of_rule::next_counts).unwrap_or_default();
             [brings, next].join(" ")
         }
         rule if rule.gain == Gain::Taken => of_rule::takes(player, coins),

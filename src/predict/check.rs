@@ -115,6 +115,7 @@ mod tests {
 
     use super::*;
     use crate::game::Recurrence;
+    use crate::number::Number;
 
     const ROW: &str = "8 15 3 7 9 2";
 
@@ -131,13 +132,13 @@ mod tests {
         (mistake, sentence)
     }
 
-    fn explained_first(recurrence: Recurrence, number: i64) -> (Mistake, String) {
+    fn explained_first(recurrence: Recurrence, number: Number) -> (Mistake, String) {
         explained(recurrence, QuestionKind::First, &Answer::Number(number))
     }
 
     fn explained_second(
         recurrence: Recurrence,
-        number: i64,
+        number: Number,
         quantity: Quantity,
         i: usize,
         j: usize,
@@ -346,7 +347,7 @@ mod tests {
     }
 
     /// The numbers in a text, except the indices in `fir[1][4]`, `1…4` and `coin 3`.
-    fn numbers_in(text: &str) -> Vec<i64> {
+    fn numbers_in(text: &str) -> Vec<Number> {
         let pieces = text.split('[').map(|piece| piece.split_once(']').map_or(piece, |(_, rest)| rest));
         let text = pieces.collect::<String>().replace('−', "-");
         let words: Vec<_> = text.split(|c: char| c.is_whitespace() || "(),;:.".contains(c)).collect();
@@ -379,7 +380,7 @@ mod tests {
             let Answer::Number(correct) = first.correct_answer() else { unreachable!() };
             // A coin or a number that is read can be equal to the correct number.
             let branches = first.branches().iter();
-            let reads = branches.flat_map(|branch| branch.reads().filter_map(|read| read.value).chain([branch.coin]));
+            let reads = branches.flat_map(|branch| branch.reads().filter_map(|read| read.value).chain([branch.coin.into()]));
             let neighbours = End::BOTH.into_iter().filter_map(|end| first.neighbour(first.quantities().0, end).value);
             let shown: Vec<_> = reads.chain(neighbours).collect();
             for number in (-150..150).filter(|number| *number != correct) {
@@ -434,9 +435,9 @@ mod tests {
                         all.map(|cell| Answer::Cells(vec![cell])).collect()
                     }
                     AnswerForm::End => [Pick::Left, Pick::Right, Pick::Tie].map(Answer::End).to_vec(),
-                    AnswerForm::Number => (-40..50).chain([i64::MIN, i64::MAX]).map(Answer::Number).collect(),
+                    AnswerForm::Number => (-40..50).chain([Number::MIN, Number::MAX]).map(Answer::Number).collect(),
                     AnswerForm::NumberFrom(offered_old_values) => {
-                        let numbers = (-40..50).chain([i64::MIN, i64::MAX]);
+                        let numbers = (-40..50).chain([Number::MIN, Number::MAX]);
                         let answers = |number| offered_old_values.map(|value| Answer::NumberFrom(number, value));
                         numbers.flat_map(answers).collect()
                     }

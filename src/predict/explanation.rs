@@ -4,6 +4,7 @@ use crate::game::recurrence::Quantity;
 use crate::game::recurrence::{Expr, Meaning, Shift};
 use crate::game::table::derivation::Sum;
 use crate::game::{End, Interval, Pick};
+use crate::number::Number;
 use crate::predict::question::{OldValue, Question};
 use crate::text::parts::keyed_by_name;
 use crate::wording::predict::{cells as wording, ends, mistakes, numbers, second_number};
@@ -170,19 +171,19 @@ impl Question {
 /// A number that a known mistake leads to at a cell, and the explanation of it.
 #[derive(Debug)]
 pub struct MistakenNumber {
-    pub number: i64,
+    pub number: Number,
     pub explanation: Explanation,
 }
 
 impl MistakenNumber {
     /// Returns `None` if the number has no value.
-    fn new(number: Option<i64>, mistake: Mistake, sentence: impl Into<String>) -> Option<Self> {
+    fn new(number: Option<Number>, mistake: Mistake, sentence: impl Into<String>) -> Option<Self> {
         Some(Self { number: number?, explanation: Explanation::new(mistake, sentence) })
     }
 }
 
 /// Explains `number` as the first number of the cell. Returns `None` if it is correct.
-pub fn explain_first(question: &Question, number: i64) -> Option<Explanation> {
+pub fn explain_first(question: &Question, number: Number) -> Option<Explanation> {
     let (first, _) = question.numbers();
     (number != first).then(|| {
         let known = known_mistakes(question).into_iter().find(|known| known.number == number);
@@ -228,7 +229,7 @@ fn neighbour_sum(question: &Question, quantity: Quantity, end: End) -> Sum {
     let read = Expr::Read(usize::from(quantity.table), Shift::without(end));
     let both = Box::new([Expr::Coin(end, 0), read]);
     let expr = if question.recurrence().subtracts() { Expr::Minus(both) } else { Expr::Plus(both) };
-    let values = vec![Some(question.branch(end).coin), question.neighbour(quantity, end).value];
+    let values = vec![Some(question.branch(end).coin.into()), question.neighbour(quantity, end).value];
     Sum { expr, values, ..question.branch(end).sum.clone() }
 }
 
@@ -274,7 +275,7 @@ fn larger_read(question: &Question, end: End) -> Option<MistakenNumber> {
 fn swapped(question: &Question, end: End) -> Option<MistakenNumber> {
     let (own, other) = (&question.branch(end).sum, &question.branch(end.other()).sum);
     let mut reads = other.leaves().filter(|(leaf, _)| matches!(leaf, Expr::Read(..)));
-    let swap = |(leaf, value): (&Expr, Option<i64>)| match leaf {
+    let swap = |(leaf, value): (&Expr, Option<Number>)| match leaf {
         Expr::Read(..) => reads.next().map(|(leaf, value)| (leaf.clone(), value)),
         _ => Some((leaf.clone(), value)),
     };
@@ -298,7 +299,7 @@ fn forgot_coin(question: &Question, sum: &Sum) -> Option<MistakenNumber> {
 }
 
 fn forgot_rest(question: &Question, end: End) -> Option<MistakenNumber> {
-    let coin = question.branch(end).coin;
+    let coin = Number::from(question.branch(end).coin);
     let sum = &question.branch(end).sum;
     sum.split().1?;
     let ahead = sum.picks_ahead().filter(|ahead| *ahead > 1 || sum.is_coin_and_read());
@@ -320,7 +321,7 @@ fn other_numbers(question: &Question) -> Vec<MistakenNumber> {
     let (cell, coins, count_from) = (&question.derivation().cell, question.interval(), question.count_from());
     let (first, _) = question.quantities();
     let lead = cell.fir() - cell.sec();
-    let of = |number, mistake, sentence| MistakenNumber::new(Some(number), mistake, sentence);
+    let of = |number: i64, mistake, sentence| MistakenNumber::new(Some(number.into()), mistake, sentence);
     let others = match first.meaning() {
         None => return vec![],
         Some(Meaning::Lead) => [
@@ -337,7 +338,7 @@ fn other_numbers(question: &Question) -> Vec<MistakenNumber> {
 }
 
 /// Returns the sentence for a number that no known mistake leads to.
-fn no_sum(question: &Question, number: i64) -> String {
+fn no_sum(question: &Question, number: Number) -> String {
     let sums = question.branches().each_ref().map(|branch| &branch.sum);
     if question.derivation().takes_smaller() {
         numbers::is_neither_worth(number)
@@ -354,7 +355,7 @@ fn no_sum(question: &Question, number: i64) -> String {
 
 /// Explains an answer to a question about the second number of the cell: `number`, which the learner takes for
 /// `old_value`. Returns `None` if both are correct.
-pub fn explain_second(question: &Question, number: i64, old_value: OldValue) -> Option<Explanation> {
+pub fn explain_second(question: &Question, number: Number, old_value: OldValue) -> Option<Explanation> {
     let (first, second) = question.numbers();
     let is_number_correct = second == Some(number);
     let is_old_value_correct = question.correct_old_values().contains(&old_value);
@@ -392,7 +393,7 @@ pub fn explain_second(question: &Question, number: i64, old_value: OldValue) -> 
 }
 
 /// Explains a wrong second number whose old value is not known. Returns `None` if it is correct.
-pub fn explain_second_alone(question: &Question, number: i64) -> Option<Explanation> {
+pub fn explain_second_alone(question: &Question, number: Number) -> Option<Explanation> {
     let (first, second) = question.numbers();
     if second == Some(number) {
         return None;
@@ -434,7 +435,7 @@ fn end_of(question: &Question, old_value: OldValue) -> Option<End> {
     End::BOTH.into_iter().find(|end| question.rest(*end) == old_value.interval)
 }
 
-fn value_of(question: &Question, old_value: OldValue) -> Option<i64> {
+fn value_of(question: &Question, old_value: OldValue) -> Option<Number> {
     end_of(question, old_value).and_then(|end| question.neighbour(old_value.quantity, end).value)
 }
 
@@ -477,7 +478,7 @@ fn sum_with_coin(question: &Question, old_value: OldValue) -> Option<Sum> {
 }
 
 /// Explains the sum of the old value and the coin that leads to it. Returns `None` if `number` is not this sum.
-fn added_coin(question: &Question, number: i64, old_value: OldValue) -> Option<Explanation> {
+fn added_coin(question: &Question, number: Number, old_value: OldValue) -> Option<Explanation> {
     let sum = sum_with_coin(question, old_value)?;
     (sum.worth() == Some(number)).then(|| {
         let (_, second) = question.quantities();

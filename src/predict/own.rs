@@ -10,6 +10,7 @@ use crate::game::recurrence::Quantity;
 use crate::game::recurrence::definition::{Expr, Place};
 use crate::game::table::stored::{StoredTables, known_leaf};
 use crate::game::{CountFrom, End, FillOrder, Interval, Recurrence, Table};
+use crate::number::Number;
 use crate::predict::explanation::{
     Explanation, explain_base, explain_first, explain_second_alone, known_mistakes, known_second_mistakes,
 };
@@ -45,7 +46,7 @@ pub struct OwnTable {
     recurrence: Recurrence,
     n: usize,
     /// For each table, its numbers by rows, n for each row.
-    numbers: Vec<Vec<Option<i64>>>,
+    numbers: Vec<Vec<Option<Number>>>,
 }
 
 /// Why a text is no table.
@@ -124,7 +125,7 @@ impl OwnTable {
     }
 
     /// The number at a place. `None` if it is not filled in.
-    pub fn number(&self, NumberPlace { interval, table }: NumberPlace) -> Option<i64> {
+    pub fn number(&self, NumberPlace { interval, table }: NumberPlace) -> Option<Number> {
         self.numbers[table][interval.i * self.n + interval.j]
     }
 
@@ -135,7 +136,7 @@ impl OwnTable {
 
     /// The same with another number at a place.
     #[must_use]
-    pub fn with(mut self, NumberPlace { interval, table }: NumberPlace, number: Option<i64>) -> Self {
+    pub fn with(mut self, NumberPlace { interval, table }: NumberPlace, number: Option<Number>) -> Self {
         self.numbers[table][interval.i * self.n + interval.j] = number;
         self
     }
@@ -249,7 +250,7 @@ fn fields(line: &str) -> Vec<&str> {
 }
 
 /// The numbers of a cell. `None` if one of them is no number.
-fn numbers_of(field: &str) -> Option<Vec<Option<i64>>> {
+fn numbers_of(field: &str) -> Option<Vec<Option<Number>>> {
     let parts = field.split(['/', '|', ' ']).map(str::trim).filter(|part| !part.is_empty());
     parts.map(|part| if part == NONE { Some(None) } else { number_from_text(part).map(Some) }).collect()
 }
@@ -378,7 +379,7 @@ pub fn right_number(
     own: &OwnTable,
     table: &Table,
     NumberPlace { interval, table: number }: NumberPlace,
-) -> Option<i64> {
+) -> Option<Number> {
     StoredTables::new(own.recurrence.definition(), table.row()).value(number, interval)
 }
 
@@ -387,7 +388,7 @@ pub fn explain_right(
     recurrence: Recurrence,
     table: &Table,
     place: NumberPlace,
-    number: i64,
+    number: Number,
     count_from: CountFrom,
 ) -> String {
     let cell = place.in_recurrence(recurrence);
@@ -401,14 +402,14 @@ pub fn explain_right(
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongNumbers {
     /// The numbers that known mistakes lead to.
-    pub known: BTreeMap<i64, Explanation>,
+    pub known: BTreeMap<Number, Explanation>,
     /// The explanation of [`Self::OTHER`]. That of each other number differs from it at most in the number.
     pub other: Explanation,
 }
 
 impl WrongNumbers {
     /// A number that no mistake leads to. No sum of coins has so many digits, so it can be found in its sentence.
-    pub const OTHER: i64 = i64::MAX;
+    pub const OTHER: Number = Number::MAX;
 
     /// Finds them for a place whose reads are right. The cost is that of a question.
     pub fn of(recurrence: Recurrence, table: &Table, place: NumberPlace, count_from: CountFrom) -> Self {
@@ -442,7 +443,7 @@ fn question_about(
 }
 
 /// Explains a wrong number of a cell whose reads are right.
-fn explain(question: Option<&Question>, place: NumberPlace, number: i64) -> Explanation {
+fn explain(question: Option<&Question>, place: NumberPlace, number: Number) -> Explanation {
     let found = match question {
         Some(question) if place.table == 0 => explain_first(question, number),
         Some(question) => explain_second_alone(question, number),
@@ -480,7 +481,7 @@ fn leaf_of(recurrence: Recurrence, table: &Table, interval: Interval, leaf: &Exp
 impl OwnTable {
     /// The numbers that a place can have by the recurrence if what it reads is what the learner has filled in: one, or
     /// one for each end that the learner may have taken for the better one.
-    fn following(&self, table: &Table, right: &StoredTables, place: NumberPlace) -> Vec<Option<i64>> {
+    fn following(&self, table: &Table, right: &StoredTables, place: NumberPlace) -> Vec<Option<Number>> {
         let tables = self.recurrence.definition().tables();
         let expr = &*tables[place.table].at(place.interval.len());
         if !follows_pick(expr) {
@@ -502,7 +503,7 @@ impl OwnTable {
     }
 
     /// The value of an expression of a cell, by the learner's numbers.
-    fn value(&self, table: &Table, right: &StoredTables, interval: Interval, expr: &Expr) -> Option<i64> {
+    fn value(&self, table: &Table, right: &StoredTables, interval: Interval, expr: &Expr) -> Option<Number> {
         expr.value(&mut |leaf| match leaf_of(self.recurrence, table, interval, leaf) {
             Expr::Number(number) => Some(number),
             Expr::Read(index, shift) => match shift.from(interval, self.n) {
@@ -524,7 +525,7 @@ pub mod tests {
     use super::*;
     use crate::game::Row;
     use crate::game::recurrence::Definition;
-    use crate::number::exact;
+    use crate::number::{Number, exact};
     use crate::predict::Mistake;
 
     fn place(table: usize, i: usize, j: usize) -> NumberPlace {
@@ -540,7 +541,7 @@ pub mod tests {
     pub fn filled(
         recurrence: Recurrence,
         table: &Table,
-        mistake: impl Fn(NumberPlace, i64) -> Option<i64>,
+        mistake: impl Fn(NumberPlace, Number) -> Option<Number>,
     ) -> OwnTable {
         let right = StoredTables::new(recurrence.definition(), table.row());
         let own = OwnTable::new(recurrence, table.n());
@@ -714,7 +715,7 @@ pub mod tests {
         fn the_first_mistake_is_found_and_what_follows_is_not_blamed(
             coins in prop::collection::vec(-9_i64..=30, 2..=8),
             recurrence in 0..5_usize,
-            mistakes in prop::collection::vec((any::<prop::sample::Index>(), prop::sample::select(vec![-7_i64, -1, 1, 2, 12])), 1..=3),
+            mistakes in prop::collection::vec((any::<prop::sample::Index>(), prop::sample::select(vec![-7_i128, -1, 1, 2, 12])), 1..=3),
             in_rows: bool,
         ) {
             // The last one stands for equations of one's own.

@@ -5,7 +5,7 @@ use crate::game::recurrence::Quantity;
 use crate::game::rule::Most;
 use crate::game::table::derivation::{Branch, CellNumbers, CellRead, Derivation, Numbers};
 use crate::game::{CountFrom, End, Fill, FillAction, Interval, Pick, Player, Recurrence, Rule, Table};
-use crate::number::exact;
+use crate::number::{Number, exact};
 use crate::predict::settings::{PredictSettings, QuestionKind};
 use crate::wording;
 use crate::wording::predict::{question, summary};
@@ -32,7 +32,7 @@ pub struct Question {
     /// The player to move, if the question is about the game.
     player: Option<Player>,
     /// The numbers of the cells that taking left and taking right lead to: those of each table.
-    neighbours: [Vec<Option<i64>>; 2],
+    neighbours: [Vec<Option<Number>>; 2],
     /// The number of the first coin in the texts.
     count_from: CountFrom,
 }
@@ -247,7 +247,7 @@ impl Question {
     }
 
     /// Returns the numbers of the cell.
-    pub(super) fn numbers(&self) -> (i64, Option<i64>) {
+    pub(super) fn numbers(&self) -> (Number, Option<Number>) {
         let CellNumbers { first, second, .. } = self.derivation.numbers();
         (first.expect("only cells with a value are asked about"), second.flatten())
     }
@@ -299,9 +299,9 @@ pub enum Answer {
     Cells(Vec<Interval>),
     /// The end that will be taken, or both on a tie.
     End(Pick),
-    Number(i64),
+    Number(Number),
     /// A number, and the old value that it is equal to.
-    NumberFrom(i64, OldValue),
+    NumberFrom(Number, OldValue),
 }
 
 impl Answer {
@@ -321,7 +321,7 @@ impl Answer {
 }
 
 /// Parses a typed whole number. Both minus signs, ASCII and Unicode, are accepted. Returns `None` for any other text.
-pub fn number_from_text(text: &str) -> Option<i64> {
+pub fn number_from_text(text: &str) -> Option<Number> {
     text.trim().replace('−', "-").parse().ok()
 }
 
@@ -516,6 +516,7 @@ pub mod tests {
     #[test]
     fn a_typed_number_may_have_either_minus_sign() {
         assert_eq!(["-12", " −12 ", "12", "+12"].map(number_from_text), [Some(-12), Some(-12), Some(12), Some(12)]);
-        assert_eq!(["", "1.5", "left", "99999999999999999999"].map(number_from_text), [None; 4]);
+        assert_eq!(number_from_text("1234567890123456789012345"), Some(1_234_567_890_123_456_789_012_345));
+        assert_eq!(["", "1.5", "left", &"9".repeat(40)].map(number_from_text), [None; 4]);
     }
 }

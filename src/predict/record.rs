@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn the_latest_wrong_answers_are_kept_and_all_are_counted() {
         let mut record = Record::default();
-        for number in 0..MAX_WRONG_ANSWERS as i64 + 5 {
+        for number in 0..MAX_WRONG_ANSWERS as i128 + 5 {
             record.answer(&fir(), &Answer::Number(1000 + number));
         }
         assert_eq!((record.wrong_answers.len(), record.earlier_wrong_answers()), (MAX_WRONG_ANSWERS, 5));

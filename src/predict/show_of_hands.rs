@@ -1,7 +1,7 @@
 //! A question to a whole class: the answers that hands are raised for.
 
 use crate::game::{End, Pick};
-use crate::number::exact;
+use crate::number::{Number, exact};
 use crate::predict::explanation::known_mistakes;
 use crate::predict::question::{Answer, AnswerForm, OldValue, Question};
 use crate::predict::settings::QuestionKind;
@@ -31,10 +31,10 @@ impl Question {
             (QuestionKind::First, _) => {
                 (first, known_mistakes(self).into_iter().map(|mistake| mistake.number).collect())
             }
-            (QuestionKind::Second, Some(second)) => (second, vec![first, second + first]),
+            (QuestionKind::Second, Some(second)) => (second, vec![first, second.saturating_add(first)]),
             _ => return Vec::new(),
         };
-        let mut numbers: Vec<i64> = vec![correct];
+        let mut numbers: Vec<Number> = vec![correct];
         for number in wrong {
             if numbers.len() < MAX_OPTIONS && !numbers.contains(&number) {
                 numbers.push(number);
@@ -73,7 +73,7 @@ impl Question {
             (AnswerForm::NumberFrom(old_values), Some(second)) => {
                 for old_value in old_values {
                     let value = self.neighbour_value(old_value);
-                    let added = self.branches().each_ref().map(|branch| value + branch.coin);
+                    let added = self.branches().each_ref().map(|branch| value.saturating_add(branch.coin.into()));
                     let numbers = [second, value, first].into_iter().chain(added);
                     let mistaken = known_mistakes(self).into_iter().map(|mistake| mistake.number);
                     for number in numbers.chain(mistaken) {
@@ -88,16 +88,16 @@ impl Question {
 
     /// Returns a number that no mistake leads to. Its explanation is that of every number outside of
     /// [`Self::typical_answers`], which is only named in it.
-    pub fn any_other_number(&self) -> i64 {
+    pub fn any_other_number(&self) -> Number {
         let typical = self.typical_answers();
-        let is_typical = |number: i64| {
+        let is_typical = |number: Number| {
             typical.iter().any(|answer| match answer {
                 Answer::Number(known) | Answer::NumberFrom(known, _) => *known == number,
                 Answer::Cells(_) | Answer::End(_) => false,
             })
         };
         // No sum of coins has so many digits, so it can be found in its sentence.
-        (0..=i64::MAX).rev().find(|number| !is_typical(*number)).expect("few numbers are typical")
+        (0..=Number::MAX).rev().find(|number| !is_typical(*number)).expect("few numbers are typical")
     }
 
     /// Returns the earlier values to choose from. Empty if the question asks for none.
@@ -105,7 +105,7 @@ impl Question {
         if self.kind() == QuestionKind::Second { self.offered_old_values().into() } else { Vec::new() }
     }
 
-    fn neighbour_value(&self, old_value: OldValue) -> i64 {
+    fn neighbour_value(&self, old_value: OldValue) -> Number {
         let end = End::BOTH.into_iter().find(|end| self.rest(*end) == old_value.interval);
         end.and_then(|end| self.neighbour(old_value.quantity, end).value).unwrap_or(0)
     }
@@ -154,7 +154,7 @@ mod tests {
         #[test]
         fn every_other_number_gets_the_same_sentence_with_its_own_value(
             coins in prop::collection::vec(-9..30_i64, 2..6),
-            number in -60..200_i64,
+            number in -60..200_i128,
         ) {
             for question in all_questions(&coins) {
                 let typical = question.typical_answers();

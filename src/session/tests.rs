@@ -301,7 +301,7 @@ proptest! {
             prop::sample::select(&FillOrder::ALL),
             prop::option::of(prop::sample::select(&Recurrence::PUBLISHED)),
         )),
-        own in prop::option::of((prop::sample::select(&Recurrence::PUBLISHED), 1..=20_usize, prop::collection::vec((0..20_usize, 0..20_usize, 0..2_usize, prop::option::of(any::<i64>())), 0..9))),
+        own in prop::option::of((prop::sample::select(&Recurrence::PUBLISHED), 1..=20_usize, prop::collection::vec((0..20_usize, 0..20_usize, 0..2_usize, prop::option::of(any::<i128>())), 0..9))),
         blocks in prop::option::of(prop::collection::vec(prop::option::of(0..8_usize), 17)),
     ) {
         let build = blocks.map(|blocks| {

@@ -7,7 +7,7 @@ use crate::game::Misfit;
 use crate::game::recurrence::Quantity;
 use crate::game::recurrence::notation::NotationError;
 use crate::game::row::read::{Quote, RowError};
-use crate::number::exact_long;
+use crate::number::exact;
 use crate::printable::printable_path;
 
 /// A piece of a pattern. Arguments have numbers, in the order of the function's.
@@ -46,7 +46,7 @@ impl Value<'_> {
     pub fn add_to(&self, text: &mut String) {
         match self {
             Self::None => {}
-            Self::Number(number) => text.push_str(&exact_long(*number)),
+            Self::Number(number) => text.push_str(&exact(*number)),
             Self::Text(more) => text.push_str(more),
             Self::Counted(_, more) => text.push_str(more),
             Self::Key { name, .. } => text.push_str(name),

@@ -5,7 +5,7 @@ use super::text::table::{call as of_call, cell as text};
 use crate::game::recurrence::{Expr, Meaning};
 use crate::game::table::derivation::{Branch, CellNumbers, Derivation};
 use crate::game::{Cell, CountFrom, End, Fill, FillAction, FillProgress, Phase, Recurrence, Scores};
-use crate::number::{self, exact, shortened};
+use crate::number::{self, Number, exact, shortened};
 
 /// The decimals of a shortened number.
 const SHORT_NUMBER_DECIMALS: usize = 1;
@@ -25,7 +25,7 @@ impl TextDetail {
     /// All, from the most detail to the least.
     pub const ALL: [Self; 3] = [Self::Names, Self::Numbers, Self::ShortNumbers];
 
-    fn number(self, value: i64) -> String {
+    fn number(self, value: Number) -> String {
         if self == Self::ShortNumbers { shortened(value, SHORT_NUMBER_DECIMALS) } else { exact(value) }
     }
 }
@@ -95,10 +95,10 @@ pub fn result_texts(count_from: CountFrom, derivation: &Derivation, detail: Text
         && derivation.branches.is_some()
     {
         let cell = &derivation.cell;
-        let (fir, sec) = (write(cell.fir()), write(cell.sec()));
+        let (fir, sec) = (write(cell.fir().into()), write(cell.sec().into()));
         let sign = if first < 0 { "−" } else { "+" };
         let text = if detail == TextDetail::Names {
-            format!("fir = ({} {sign} {}) / 2 = {fir}, sec = {sec}", write(cell.sum), write(first.abs()))
+            format!("fir = ({} {sign} {}) / 2 = {fir}, sec = {sec}", write(cell.sum.into()), write(first.abs()))
         } else {
             format!("fir = {fir}, sec = {sec}")
         };
@@ -109,15 +109,15 @@ pub fn result_texts(count_from: CountFrom, derivation: &Derivation, detail: Text
 
 /// Returns what best play on the whole row comes to, in the numbers of all four recurrences: `First 22 · Second 11` and
 /// so on.
-pub fn result_line(cell: &Cell, number: impl Fn(i64) -> String) -> String {
+pub fn result_line(cell: &Cell, number: impl Fn(Number) -> String) -> String {
     let [_, others @ ..] = Recurrence::PUBLISHED;
     let others = others.map(|recurrence| numbers_text(recurrence, cell.numbers(recurrence), &number));
     format!("{}     {}", scores_line(cell, &number), others.join("     "))
 }
 
 /// Returns what both players get by best play on the whole row: `First 22 · Second 11`.
-pub fn scores_line(cell: &Cell, number: impl Fn(i64) -> String) -> String {
-    text::scores(number(cell.fir()), number(cell.sec()))
+pub fn scores_line(cell: &Cell, number: impl Fn(Number) -> String) -> String {
+    text::scores(number(cell.fir().into()), number(cell.sec().into()))
 }
 
 /// Returns the scores of both players.

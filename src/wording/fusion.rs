@@ -107,10 +107,10 @@ fn step_text(count_from: CountFrom, step: &FusionStep) -> String {
 /// Returns what is true in a position.
 fn state_text(count_from: CountFrom, run: &FusionRun, position: &FusionPosition) -> String {
     if position.taken() == run.valley_len() {
-        let (difference, scores) = (run.difference(), run.scores());
+        let (difference, [fir, sec]) = (run.difference(), run.scores());
         let [plus, minus] = if difference < 0 { ["−", "+"] } else { ["+", "−"] };
         let size = difference.abs();
-        return text::result(difference, run.sum(), plus, size, scores.first, minus, scores.second);
+        return text::result(difference, run.sum(), plus, size, fir, minus, sec);
     }
     if position.is_read() {
         return if position.taken() == 0 { valley(run) } else { next_take(run, position) };

@@ -41,7 +41,7 @@ pub mod reveal {
     use crate::game::table::derivation::{CellRead, Sum};
     use crate::game::{CountFrom, End, Interval, Pick};
     use crate::notation::{cell_name, interval_name};
-    use crate::number::{self, exact};
+    use crate::number::{self, Number, exact};
     use crate::wording::list;
     use crate::wording::text::predict::reveal as text;
 
@@ -58,7 +58,7 @@ pub mod reveal {
     }
 
     /// Returns `22, for taking left: 15 + sec[2][4] = 15 + 7`. On a tie, `sums` has those of both ends.
-    pub fn first_number(count_from: CountFrom, number: i64, pick: Pick, sums: &[&Sum]) -> String {
+    pub fn first_number(count_from: CountFrom, number: Number, pick: Pick, sums: &[&Sum]) -> String {
         let sums = sums.iter().map(|sum| sum.terms(count_from));
         text::first_number(number, pick, sums.reduce(text::both_sums).unwrap_or_default())
     }
@@ -66,7 +66,7 @@ pub mod reveal {
     /// Returns `12, the value of fir[2][4]: taking left leaves 2…4, where the other player is to move`.
     pub fn second_number(
         count_from: CountFrom,
-        number: i64,
+        number: Number,
         first: Quantity,
         from: &[Interval],
         taken: End,
@@ -76,14 +76,14 @@ pub mod reveal {
     }
 
     /// Returns `2, the value of fir[1][1] and of fir[0][0]: after either pick the other player is to move`.
-    pub fn second_number_on_tie(count_from: CountFrom, number: i64, first: Quantity, from: &[Interval]) -> String {
+    pub fn second_number_on_tie(count_from: CountFrom, number: Number, first: Quantity, from: &[Interval]) -> String {
         text::second_number_on_tie(value_of(count_from, number, first, from))
     }
 
     /// Returns `12, the value of f[2][4]: the smaller of f[2][4] = 12 and f[1][3] = 18`.
     pub fn smaller_number(
         count_from: CountFrom,
-        number: i64,
+        number: Number,
         first: Quantity,
         from: &[Interval],
         reads: [CellRead; 2],
@@ -95,7 +95,7 @@ pub mod reveal {
     }
 
     /// Returns `12, the value of fir[2][4]`.
-    fn value_of(count_from: CountFrom, number: i64, first: Quantity, from: &[Interval]) -> String {
+    fn value_of(count_from: CountFrom, number: Number, first: Quantity, from: &[Interval]) -> String {
         let names = from.iter().map(|interval| cell_name(count_from, first, *interval));
         text::value_of(number, names.reduce(text::names_on_tie).unwrap_or_default())
     }

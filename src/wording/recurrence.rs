@@ -17,7 +17,7 @@ use crate::game::rule::solution::RuleError;
 use crate::game::table::derivation::CellNumbers;
 use crate::game::{End, FillOrder, Recurrence};
 use crate::limits::{MAX_COINS_STORED, MAX_COINS_STORED_BY_COMBS};
-use crate::number;
+use crate::number::{self, Number};
 use crate::text::parts::Keyed;
 
 pub use text::notation::not_a_recurrence;
@@ -140,19 +140,19 @@ fn equations(recurrence: Recurrence) -> String {
 }
 
 /// Returns the numbers of a cell: `fir 22, sec 11`, `F = 22`, `f = 22, g = 11`, or `difference 11`.
-pub fn numbers_text(recurrence: Recurrence, numbers: CellNumbers, write: impl Fn(i64) -> String) -> String {
+pub fn numbers_text(recurrence: Recurrence, numbers: CellNumbers, write: impl Fn(Number) -> String) -> String {
     named(recurrence, numbers, write, text::published::numbers, " =")
 }
 
 /// Returns the numbers of a cell for screen readers: `first 22, second 11`.
-pub fn numbers_spoken(recurrence: Recurrence, numbers: CellNumbers, write: impl Fn(i64) -> String) -> String {
+pub fn numbers_spoken(recurrence: Recurrence, numbers: CellNumbers, write: impl Fn(Number) -> String) -> String {
     named(recurrence, numbers, write, text::published::spoken, "")
 }
 
 fn named(
     recurrence: Recurrence,
     CellNumbers { first, second, .. }: CellNumbers,
-    write: impl Fn(i64) -> String,
+    write: impl Fn(Number) -> String,
     before: impl Fn(Published) -> &'static str,
     sign: &str,
 ) -> String {

@@ -11,7 +11,7 @@ use crate::game::rule::{Most, Rule};
 use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Game, Interval, Recurrence, Row, Scores};
 use crate::notation::cell_name;
-use crate::number::exact;
+use crate::number::{Number, exact};
 use crate::text::parts::Keyed;
 
 use super::text::panels::game as of_game;
@@ -90,11 +90,11 @@ pub fn results_of_ring(rule: Rule, game: &Game, has_twice: bool) -> Vec<String> 
 }
 
 /// Returns by how much First is ahead: `First gets 6 more than Second`.
-fn lead(lead: i64) -> String {
+fn lead(lead: Number) -> String {
     match lead {
         0 => stage::equal().to_owned(),
         1.. => stage::more(lead),
-        _ => stage::less(lead.unsigned_abs()),
+        _ => stage::less(-lead),
     }
 }
 
@@ -155,8 +155,7 @@ impl fmt::Display for RuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
             Self::TooManyCoins { rule, n, most } => error::too_many(rule.name(), n, most),
-            Self::NoGame { rule } => error::no_game(rule.name()),
-            Self::TooLarge { rule, index, value, turn } => error::too_large(rule.name(), *index, exact(*value), turn),
+            Self::TooLarge { rule, index, value, most } => error::too_large(rule.name(), *index, value, *most),
         })
     }
 }

@@ -7,7 +7,7 @@ use coin_duel::game::fusion::difference;
 use coin_duel::game::fusion::run::FusionRun;
 use coin_duel::game::table::derivation::{Branch, CellNumbers, Derivation};
 use coin_duel::game::{
-    Cell, Fill, FillAction, FillOrder, Interval, MAX_VALUE, Pick, Recurrence, Row, Scores, Table, Window, WindowCache,
+    Cell, Fill, FillAction, FillOrder, Interval, MAX_VALUE, Pick, Recurrence, Row, Table, Window, WindowCache,
 };
 
 /// The definition takes the square of these in memory.
@@ -66,7 +66,7 @@ impl PlainTable {
                 _ => (fir - sec, None),
             };
             let CellNumbers { first, second, .. } = cell.numbers(recurrence);
-            let found = (first.map(i128::from), second.flatten().map(i128::from));
+            let found = (first, second.flatten());
             assert_eq!(found, (Some(numbers.0), numbers.1), "{recurrence:?} of {interval:?}");
         }
     }
@@ -87,7 +87,7 @@ pub fn check(input: &[u8]) {
     let (fir, sec) = (plain.fir(0, n - 1), plain.sec(0, n - 1));
     assert_eq!(i128::from(difference(&coins)), fir - sec);
     assert_eq!(i128::from(run.difference()), fir - sec);
-    let Scores { first, second } = run.scores();
+    let [first, second] = run.scores();
     assert_eq!((i128::from(first), i128::from(second)), (fir, sec));
 
     let mut cache = WindowCache::new();

@@ -22,7 +22,7 @@ fn place(table: usize, i: usize, j: usize) -> NumberPlace {
     NumberPlace { interval: Interval::new(i, j), table }
 }
 
-fn numbers(harness: &Window, places: &[NumberPlace]) -> Vec<Option<i64>> {
+fn numbers(harness: &Window, places: &[NumberPlace]) -> Vec<Option<i128>> {
     let own = harness.state().state().own_table().unwrap();
     places.iter().map(|place| own.number(*place)).collect()
 }

@@ -226,7 +226,7 @@ fn questions_answers_and_explanations_count_from_1() {
                 found.extend([question.text(), question.spoken(), question.reveal()]);
                 let one_cell = cells.iter().map(|cell| Answer::Cells(vec![*cell]));
                 let ends = [Pick::Left, Pick::Right, Pick::Tie].map(Answer::End);
-                let numbers = cells.iter().map(|cell| Answer::Number(table.sum(*cell)));
+                let numbers = cells.iter().map(|cell| Answer::Number(table.sum(*cell).into()));
                 for answer in one_cell.chain(ends).chain(numbers) {
                     found.push(question.explanation_of(&answer));
                     found.push(answer.text(CountFrom::One));

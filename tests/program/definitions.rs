@@ -42,7 +42,7 @@ proptest! {
         let table = Table::new(Row::new(coins).unwrap());
         let numbers = Numbers::new(&table, margin_twice_ahead());
         for (interval, cell) in table.window(0..=table.n() - 1, 0..=table.n() - 1).iter() {
-            prop_assert_eq!(numbers.of(0, interval, cell), Some(cell.fir() - cell.sec()));
+            prop_assert_eq!(numbers.of(0, interval, cell), Some((cell.fir() - cell.sec()).into()));
             let pick = numbers.pick(interval, cell);
             prop_assert_eq!(pick, (!interval.is_single()).then(|| cell.pick()));
         }
@@ -279,7 +279,7 @@ fn shift() -> impl Strategy<Value = Shift> {
 /// Expressions that read only smaller intervals of two tables.
 fn expr() -> impl Strategy<Value = Expr> {
     let leaf = prop_oneof![
-        (-9..9_i64).prop_map(Expr::Number),
+        (-9..9_i128).prop_map(Expr::Number),
         prop::sample::select(&End::BOTH).prop_map(|end| Expr::Coin(end, 0)),
         (0..2_usize, shift()).prop_map(|(table, shift)| Expr::Read(table, shift)),
     ];
@@ -296,7 +296,7 @@ fn expr() -> impl Strategy<Value = Expr> {
 
 /// Definitions of two tables, the second by a rule or by what the pick leaves, with base cases for up to two coins.
 fn definition() -> impl Strategy<Value = Definition> {
-    let base = || prop_oneof![(-5..5_i64).prop_map(Expr::Number), Just(Expr::Coin(End::Right, 0))];
+    let base = || prop_oneof![(-5..5_i128).prop_map(Expr::Number), Just(Expr::Coin(End::Right, 0))];
     let bases = || prop::collection::vec(base(), 3).prop_map(|bases| bases.into_iter().enumerate().collect::<Vec<_>>());
     let empty = |mut bases: Vec<(usize, Expr)>| {
         bases[0].1 = Expr::Number(0);
@@ -318,7 +318,7 @@ fn definition() -> impl Strategy<Value = Definition> {
 }
 
 /// The numbers of both tables by recursion alone. The pick is that of the first table: left on a tie.
-fn by_recursion(definition: &Definition, coins: &[i64], Interval { i, j }: Interval) -> [Option<i64>; 2] {
+fn by_recursion(definition: &Definition, coins: &[i64], Interval { i, j }: Interval) -> [Option<i128>; 2] {
     let (interval, n) = (Interval::new(i, j), coins.len());
     let read = |table: usize, shift: Shift| match shift.from(interval, n) {
         Place::Cell(smaller) => by_recursion(definition, coins, smaller)[table],
@@ -328,8 +328,8 @@ fn by_recursion(definition: &Definition, coins: &[i64], Interval { i, j }: Inter
     let value = |expr: &Expr| {
         expr.value(&mut |leaf| match leaf {
             Expr::Number(number) => Some(*number),
-            Expr::Coin(End::Left, 0) => Some(coins[i]),
-            Expr::Coin(End::Right, 0) => Some(coins[j]),
+            Expr::Coin(End::Left, 0) => Some(coins[i].into()),
+            Expr::Coin(End::Right, 0) => Some(coins[j].into()),
             Expr::Read(table, shift) => read(*table, *shift),
             _ => None,
         })

@@ -22,9 +22,9 @@ fn a_long_row_finds_its_last_moves_and_its_fusion_in_the_background() {
     assert_eq!(user.state().turn().map(|turn| turn.player), Some(Player::First), "nothing is found yet");
     user.wait_until("the last move", |state| state.ply() == n);
     let scores = user.state().game().scores_after(n);
-    assert_eq!(scores.first + scores.second, sum);
+    assert_eq!(scores.first + scores.second, sum.into());
     let best = user.state().result_cell();
-    assert_eq!((scores.first, scores.second), (best.fir(), best.sec()), "both players play optimally");
+    assert_eq!((scores.first, scores.second), (best.fir().into(), best.sec().into()), "both players play optimally");
 
     user.send(Command::ShowFusion);
     assert!(user.state().lacks_fusion_run());

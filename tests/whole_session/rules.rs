@@ -4,10 +4,15 @@ use std::fs;
 
 use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
+use coin_duel::app::message::Reply;
 use coin_duel::app::transport::{Transport, TransportAction};
 use coin_duel::game::rule::Most;
+use coin_duel::game::rule::solution::Solution;
 use coin_duel::game::rule::taking::Taking;
+use coin_duel::game::table::derivation::Numbers;
 use coin_duel::game::{End, Interval, Player, Recurrence, Rule};
+use coin_duel::predict::record::QuestionState;
+use coin_duel::predict::settings::QuestionKind;
 use coin_duel::session::{Session, Subject};
 
 use crate::user::User;
@@ -79,6 +84,60 @@ fn a_person_plays_to_the_end_by_every_rule_takes_back_and_sees_the_worst_move() 
     }
 }
 
+/// The numbers of 60 coins of 99 at doubling prices need more than 64 bits.
+#[test]
+fn long_numbers_are_played_asked_saved_and_exported() {
+    let total = 99 * ((1_i128 << 61) - 2);
+    let coins = ["99"; 60].join(", ");
+    let mut user = with(&format!("coins: [{coins}], first: you, answers: shown"));
+    user.send(Command::DoublingPrices);
+    user.send(Command::ShowGame);
+    while user.state().is_your_turn() {
+        user.take(if user.state().ply().is_multiple_of(3) { End::Left } else { End::Right });
+    }
+    let game = user.state().game();
+    assert_eq!((user.state().ply(), game.scores_after(60).first, game.is_optimal()), (60, total, true));
+    let session = user.state().session();
+    let again = Session::from_ron(&session.to_ron()).unwrap();
+    assert_eq!((again.warnings, &again.session), (vec![], &session));
+    let link = session.to_link("https://example.org", None).unwrap();
+    assert_eq!(Session::from_link(&link).unwrap().session.document, session.document);
+
+    user.send(Command::ShowTable);
+    user.ask(&[QuestionKind::First]);
+    user.transport(Transport::Fill, TransportAction::Last);
+    user.step(Command::Back);
+    user.step(Command::Forward);
+    user.reply(Reply::Number(total.to_string()));
+    user.reply(Reply::Check);
+    let progress = user.state().question_progress().unwrap();
+    assert_eq!(progress.state, QuestionState::Correct, "{}", progress.question.text());
+}
+
+#[test]
+fn the_window_refuses_the_rows_that_solve_refuses_and_keeps_them() {
+    let mut user = with("coins: [5, 3], answers: shown");
+    user.send(Command::DoublingPrices);
+    let around = |value: &'static str, most: usize| (most - 1..=most + 2).map(move |n| vec![value; n].join(" "));
+    for row in around("99", 119).chain(around("-99", 119)).chain(around("1000000000000", 86)).chain(around("0", 126)) {
+        user.edit_row(&row);
+        let solved = Solution::new(Rule::DOUBLING_PRICES, user.state().row());
+        assert_eq!(user.state().game().refusal(), solved.as_ref().err());
+        let numbers = Numbers::new(user.state().table(), user.state().view().recurrence);
+        let value = numbers.of(0, Interval::whole(user.state().n()), user.state().result_cell());
+        assert_eq!(value, solved.as_ref().ok().map(|solved| solved.worth(solved.first())), "{row}");
+        if let Err(error) = solved {
+            assert!(user.errors().contains(&&*error.to_string()), "{error}");
+            assert!(error.to_string().contains("coin number 1"), "{error}");
+        }
+    }
+    assert_eq!(user.coins(), [0; 128]);
+    user.send(Command::Undo);
+    assert_eq!(user.coins(), [0; 127], "the row before is there, too");
+    user.send(Command::ClassicRule);
+    assert_eq!(user.state().game().refusal(), None);
+}
+
 #[test]
 fn several_coins_are_taken_at_once_if_the_rule_allows_so_many() {
     let mut user = with("coins: [8, 15, 3, 7, 9, 2], first: you, second: you, rule: up_to(3), subject: game");
@@ -133,7 +192,7 @@ fn beside_the_table_of_a_ring_is_that_of_the_row_written_twice() {
         let left = compared.table().cell(Interval::new(coin + 1, coin + 3));
         row[coin] - (left.fir() - left.sec())
     };
-    assert_eq!((0..4).map(worth).max(), Some(game.guaranteed_after(0).margin()));
+    assert_eq!((0..4).map(worth).max(), i64::try_from(game.guaranteed_after(0).margin()).ok());
     drop(compared);
     user.edit_row("3 1 2");
     assert_eq!(twice(&user).unwrap().coins(), [3, 1, 2, 3, 1]);

@@ -17,6 +17,7 @@ code-code-of-fusion-tooltip = Fusion on a stack, in linear time
 code-pseudocode = Pseudocode
 # Comments in the code. v is the row, and stack a list in the code.
 code-indices-count-from-1 = Indices count from 1.
+code-numbers-have-64-bits = Numbers have 64 bits. Python has larger ones.
 code-only-the-stack-counts-from-0 = v counts from 1, and stack counts from 0.
 # Whether a condition in an executed line is true.
 code-yes = yes

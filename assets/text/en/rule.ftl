@@ -88,10 +88,7 @@ game-takes-and-gets = { $player } takes { $coins } and gets { $gain }.
 # $coins, $gain
 game-alone-takes = { $coins } taken: that brings { $gain }.
 # How often the next coin counts, behind that.
-game-next-counts = The next one counts { $factor ->
-    [one] once
-   *[other] { $factor } times
- }.
+game-next-counts = The next one counts { $factor } times.
 # A hint.
 # $taken
 game-hint = Best: take { $taken }.
@@ -218,7 +215,5 @@ answer-tie = { $taken }, a tie
 error-unknown = “{ $name }” is no rule; the rules are { $known }
 # $rule, $n, $most
 error-too-many = under { $rule } a row holds at most { $most } coins, and this one has { $n }
-# The game is not shown in the window. $rule is its name.
-error-no-game = under { $rule } the scores on this row may need more than 64 bits; use fewer or smaller coins, or the command “coin-duel solve”
-# $rule, $place (Place), $value, $turn
-error-too-large = under { $rule }, coin number { $place } ({ $value }) can count for more in turn { $turn } than 128 bits hold; use fewer or smaller coins
+# $rule, $place (Place), $value, $most (CoinCount)
+error-too-large = under { $rule }, more than { $most } like coin number { $place } ({ $value }) may need numbers of more than 128 bits; use at most { $most }, or smaller ones

@@ -117,7 +117,7 @@ impl App {
                 if interval.j >= self.state.n() => {}
             Message::Hover(interval, found) => {
                 if let Some(found) = found {
-                    self.state.set_far_cell(found);
+                    self.state.set_far_cell(*found);
                 }
                 self.state.hover(interval);
                 // Most cells are found before the next frame.
@@ -403,14 +403,16 @@ impl App {
     }
 
     fn compute(&mut self, recurrence: Recurrence) {
-        self.tell_if_too_long(recurrence, self.state.n());
+        self.tell_if_too_much(recurrence, &self.state.row().clone());
         self.change_view(|view| view.recurrence = recurrence);
     }
 
-    /// Says how many coins are too many for the tables of a recurrence, if `n` are.
-    fn tell_if_too_long(&mut self, recurrence: Recurrence, n: usize) {
-        if !recurrence.fits(n) {
-            self.notices.show(Notice::error(Topic::Window, too_long_for(recurrence, n)));
+    /// Says why the tables of a recurrence have no numbers for a row, if its coins are too many or too large.
+    fn tell_if_too_much(&mut self, recurrence: Recurrence, row: &Row) {
+        let too_large = || recurrence.other_rule().and_then(|rule| rule.check_bits(row).err());
+        let too_long = (!recurrence.fits(row.len())).then(|| too_long_for(recurrence, row.len()));
+        if let Some(text) = too_long.or_else(|| too_large().map(|error| error.to_string())) {
+            self.notices.show(Notice::error(Topic::Window, text));
         }
     }
 
@@ -533,7 +535,7 @@ impl App {
             if let Some(lesson) = self.state.lesson() {
                 self.state.note_left_lesson(lesson);
             }
-            self.tell_if_too_long(self.state.view().recurrence, document.row.len());
+            self.tell_if_too_much(self.state.view().recurrence, &document.row);
         }
         self.change(document, edit_run);
         if is_other_row {

@@ -10,6 +10,7 @@ use crate::app::state::State;
 use crate::app::transport::{Transport, TransportAction};
 use crate::game::Interval;
 use crate::game::build::check::Verdict;
+use crate::number::Number;
 use crate::predict::own::OwnVerdict;
 use crate::predict::record::QuestionProgress;
 use crate::predict::{self, Answer, AnswerForm, PredictSettings, Question, QuestionKind, Record};
@@ -188,7 +189,7 @@ impl State {
     }
 
     /// Returns a number that depends on the result of the whole row, or `?` while the result stays hidden.
-    pub fn result_text(&self, value: i64, write: impl Fn(i64) -> String) -> String {
+    pub fn result_text(&self, value: Number, write: impl Fn(Number) -> String) -> String {
         if self.hides(Secret::Result) { "?".to_owned() } else { write(value) }
     }
 

@@ -65,7 +65,7 @@ mod tests {
     use crate::game::recurrence::Recurrence;
     use crate::game::row::random::Recipe;
     use crate::game::table::overview::{Lengths, SampleAxis, SampleGrid};
-    use crate::game::{Duel, Game, Interval, Line, Players, Row, Table};
+    use crate::game::{Duel, Game, Interval, Line, Players, Row, Rule, Table};
     use crate::picture::color_role::Theme;
     use crate::session::{Reading, Session};
 
@@ -111,6 +111,12 @@ mod tests {
         for recurrence in Recurrence::PUBLISHED {
             assert_finds_the_same_as_a_thread(&cells::FarCell { table: table.clone(), recurrence, interval });
         }
+        // Its numbers need more than 64 bits.
+        assert_finds_the_same_as_a_thread(&cells::FarCell {
+            table: Table::new(Row::new([99; 60]).unwrap()),
+            recurrence: Recurrence::of_rule(Rule::DOUBLING_PRICES).unwrap(),
+            interval,
+        });
         assert_finds_the_same_as_a_thread(&cells::CellsAround { table, interval });
         assert_finds_the_same_as_a_thread(&games::DrawRow(Recipe { count: 2_000, ..Recipe::default() }));
         assert_finds_the_same_as_a_thread(&games::DrawRow(Recipe { count: 0, ..Recipe::default() }));

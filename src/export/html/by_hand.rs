@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::game::Recurrence;
 use crate::game::recurrence::definition::{Expr, Place};
 use crate::game::{CountFrom, Fill, FillOrder, Interval, Table};
-use crate::number::exact;
+use crate::number::{Number, exact};
 use crate::predict::own::{MAX_COINS_BY_HAND, NumberPlace, OwnTable, WrongNumbers, explain_right, rules_of};
 use crate::wording::own::{error, panel};
 use crate::wording::page as texts;
@@ -49,7 +49,7 @@ struct PlaceByHand {
     /// `fir[0][1] is not 23.`, around the number.
     wrong: Vec<String>,
     /// Why a number is wrong to which a known mistake leads, and why every other one is, around it.
-    known: BTreeMap<i64, String>,
+    known: BTreeMap<Number, String>,
     other: Vec<String>,
     /// What the number is by the recurrence: one, or one for each end that the pick may take.
     rules: Vec<Rule>,
@@ -83,7 +83,9 @@ impl TableByHand {
             coins: coins.iter().map(|coin| exact(*coin)).collect(),
             first: count_from.first(),
             tables: recurrence.definition().tables().iter().map(|table| &*table.name).collect(),
-            has_signs: recurrence.subtracts() || coins.iter().copied().chain(numbers()).any(|number| number < 0),
+            has_signs: recurrence.subtracts()
+                || coins.iter().any(|coin| *coin < 0)
+                || numbers().any(|number| number < 0),
             places: places
                 .map(|(place, number)| PlaceByHand::of(recurrence, table, *place, number, count_from, &index))
                 .collect(),
@@ -105,7 +107,7 @@ impl PlaceByHand {
         recurrence: Recurrence,
         table: &Table,
         place: NumberPlace,
-        number: i64,
+        number: Number,
         count_from: CountFrom,
         index: &dyn Fn(&NumberPlace) -> usize,
     ) -> Self {

@@ -15,6 +15,7 @@ use crate::export::session_pictures::SessionPictures;
 use crate::export::svg;
 use crate::game::recurrence::Definition;
 use crate::game::{CountFrom, Fill, FillOrder, Recurrence, Row, Stride, Table};
+use crate::number::Number;
 use crate::predict::own::tests::filled;
 use crate::predict::own::{MAX_COINS_BY_HAND, OwnVerdict, check_own};
 use crate::predict::{NumberPlace, OwnTable, QuestionKind};
@@ -219,10 +220,20 @@ struct Learner {
 
 /// Learners with this recurrence. The mistakes of some go on in what follows, and some have gaps.
 fn learners(recurrence: Recurrence) -> impl Strategy<Value = Learner> {
-    let mistakes = prop::collection::vec((any::<prop::sample::Index>(), -9_i64..=30, any::<bool>()), 0..4);
+    let mistakes = prop::collection::vec((any::<prop::sample::Index>(), -9_i128..=30, any::<bool>()), 0..4);
     let marks = prop::sample::select(vec![",", ";", "\t", "\t", " ", "\n", "\r\n", "/", "|"]);
-    let fields =
-        prop::sample::select(vec!["8", "-15", "\u{2212}3", "+7", ".", "", "x", "1.5", "8/0", "9223372036854775808"]);
+    let fields = prop::sample::select(vec![
+        "8",
+        "-15",
+        "\u{2212}3",
+        "+7",
+        ".",
+        "",
+        "x",
+        "1.5",
+        "8/0",
+        "170141183460469231731687303715884105728",
+    ]);
     let text = prop::collection::vec((fields, marks), 1..12);
     (
         prop::collection::vec(-9_i64..=1500, 1..=7),
@@ -235,7 +246,7 @@ fn learners(recurrence: Recurrence) -> impl Strategy<Value = Learner> {
             let n = coins.len();
             let table = Table::new(Row::new(coins).unwrap());
             let places: Vec<_> = OwnTable::new(recurrence, n).places().collect();
-            let written = |place, right: i64| {
+            let written = |place, right: Number| {
                 let (_, by, is_large) = mistakes.iter().find(|(at, ..)| *at.get(&places) == place)?;
                 Some(if *is_large { right - 4321 } else { right + by })
             };

@@ -9,7 +9,7 @@ use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::game::table::derivation::CellNumbers;
 use crate::game::{Interval, Recurrence};
-use crate::number::{exact, value_len};
+use crate::number::{Number, exact, value_len};
 use crate::wording::export::{coin, needs_booktabs};
 use crate::wording::worksheet as wording;
 
@@ -28,7 +28,7 @@ impl Markup for Latex {
     const HAS_ROW_BELOW_TITLE: bool = true;
 
     /// In a formula, a hyphen is a minus sign, and a comma in braces has no space behind it.
-    fn number(value: i64) -> String {
+    fn number(value: Number) -> String {
         exact(value).replace('−', "-").replace(',', "{,}")
     }
 
@@ -142,8 +142,8 @@ impl Markup for Latex {
 }
 
 /// A minus sign has no space around it, because the sign before it is a relation.
-fn formula(number: i64) -> String {
-    format!("${}$", Latex::number(number))
+fn formula(number: impl Into<Number>) -> String {
+    format!("${}$", Latex::number(number.into()))
 }
 
 /// Returns a text whose characters have no meaning in LaTeX.

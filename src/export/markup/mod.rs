@@ -16,7 +16,7 @@ use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::export::worksheet::sums::{SumPart, short_solution, sums_of_cell};
 use crate::game::table::derivation::{CellNumbers, Derivation};
 use crate::game::{CountFrom, Pick, Recurrence};
-use crate::number::{self, exact};
+use crate::number::{self, Number, exact};
 use crate::wording::row_text;
 use crate::wording::worksheet as wording;
 
@@ -32,12 +32,12 @@ pub trait Markup {
     const HAS_ROW_BELOW_TITLE: bool;
 
     /// Returns a number of a cell.
-    fn number(value: i64) -> String {
+    fn number(value: Number) -> String {
         exact(value)
     }
 
     /// Returns a number of a cell, or a question mark without a value.
-    fn value(value: Option<i64>) -> String {
+    fn value(value: Option<Number>) -> String {
         number::value(value, Self::number)
     }
 

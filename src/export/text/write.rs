@@ -51,7 +51,7 @@ fn line(
     let [shown_i, shown_j] = filled.count_from.ends(interval);
     let coins = filled.table.row().coins();
     let CellNumbers { first, second, pick } = Numbers::new(filled.table, filled.fill.recurrence).cell(interval, cell);
-    let known = [shown_i as i64, shown_j as i64, coins[i], coins[j], cell.sum].map(Some);
+    let known = [shown_i as i64, shown_j as i64, coins[i], coins[j], cell.sum].map(|number| Some(number.into()));
     let numbers = known.into_iter().chain([first]).chain(second);
     let numbers = numbers.map(|value| number::value(value, |value| value.to_string()));
     let pick = pick.map_or("", Pick::key);
@@ -98,7 +98,7 @@ mod tests {
         for ((i, j), (step, cell)) in case.written() {
             let (first, second) = case.fill.recurrence.quantities();
             let numbers = [Some(first), second].into_iter().flatten().map(|one| {
-                let value = one.meaning().unwrap().of(cell.fir(), cell.sec());
+                let value = one.meaning().unwrap().of(cell.fir().into(), cell.sec().into());
                 (one.name(), value.to_string())
             });
             let pick = if i == j { "" } else { cell.pick().key() };

@@ -3,7 +3,7 @@
 use crate::game::CountFrom;
 use crate::game::recurrence::Expr;
 use crate::game::table::derivation::{Derivation, Sum};
-use crate::number::{self, exact};
+use crate::number::{self, Number, exact};
 use crate::wording::worksheet::cell_label;
 use crate::wording::{TextDetail, choice_text};
 
@@ -12,7 +12,7 @@ use crate::wording::{TextDetail, choice_text};
 pub enum SumPart {
     Text(String),
     /// `None` for a number without a value.
-    Number(Option<i64>),
+    Number(Option<Number>),
 }
 
 /// Returns the sums of a cell with a choice: `left 8 + 12 = 20`, `right 2 + 20 = 22`, and for f and g also
@@ -53,7 +53,7 @@ fn sum_parts(before: &str, sum: &Sum) -> Vec<SumPart> {
 
 /// Returns the sums of a cell in numbers: `[0, 5]  left 8 + 12 = 20, right 2 + 20 = 22. Take right.`
 pub fn short_solution(count_from: CountFrom, derivation: &Derivation) -> String {
-    let number = |value: Option<i64>, is_first: bool| {
+    let number = |value: Option<Number>, is_first: bool| {
         // A minus sign behind another sign has brackets around it.
         let text = number::value(value, exact);
         if value.is_some_and(|value| value < 0) && !is_first { format!("({text})") } else { text }

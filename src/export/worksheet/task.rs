@@ -10,7 +10,7 @@ use crate::game::fill::count::CallCount;
 use crate::game::play::game::Game;
 use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Line, Pick, Player, Players, Recurrence, Rule, Scores, Strategy, Table};
-use crate::number::{self, exact};
+use crate::number::{self, Number, exact};
 use crate::wording::list;
 use crate::wording::rule::verdict;
 use crate::wording::worksheet as wording;
@@ -71,7 +71,7 @@ pub struct WrongNumber {
     /// How the cell is computed.
     pub cell: Derivation,
     /// What its first number is on the sheet.
-    pub shown: i64,
+    pub shown: Number,
 }
 
 impl Task {
@@ -153,7 +153,7 @@ impl Task {
 /// Returns who wins and by how much, and why the first move is best.
 fn result(facts: &Facts) -> Vec<String> {
     let (coins, cell) = (facts.table.row().coins(), facts.table.result());
-    let scores = Scores { first: cell.fir(), second: cell.sec() };
+    let scores = Scores { first: cell.fir().into(), second: cell.sec().into() };
     let margin = cell.fir().abs_diff(cell.sec());
     let mut texts = vec![wording::result(verdict(Rule::CLASSIC, scores), margin)];
     let [left, .., right] = *coins else { return texts };
@@ -174,7 +174,7 @@ fn game_of(facts: &Facts, first: Strategy) -> Game {
 /// Returns what a greedy First gets, what best play would get, and the worst mistake.
 fn greedy(facts: &Facts) -> Vec<String> {
     let game = game_of(facts, Strategy::Greedy);
-    let (gets, best) = (game.scores_after(game.end()).first, facts.table.result().fir());
+    let (gets, best) = (game.scores_after(game.end()).first, Number::from(facts.table.result().fir()));
     let mut texts = vec![if gets < best { wording::greedy_fails(gets, best) } else { wording::greedy_is_right(gets) }];
     if let Some((ply, made)) = game.worst(Player::First).and_then(|ply| Some((ply, game.moves().get(ply)?))) {
         let coin = game.row().coins()[made.coin_index(game.n())];

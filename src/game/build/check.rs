@@ -13,6 +13,7 @@ use crate::game::rule::Gain;
 use crate::game::rule::solution::{Played, Solution};
 use crate::game::table::stored::StoredTables;
 use crate::game::{Interval, Recurrence, Row, Rule};
+use crate::number::Number;
 
 /// All rows of up to this many coins are tried, with values from 0 up to [`MAX_SMALL_VALUE`].
 pub const MAX_SMALL_COINS: usize = 5;
@@ -56,9 +57,9 @@ pub struct Failure {
     /// What the table is said to hold.
     pub meaning: Meaning,
     /// What it has for the whole row. `None` if that has no value.
-    pub claimed: Option<i64>,
+    pub claimed: Option<Number>,
     /// What is right.
-    pub right: i64,
+    pub right: Number,
     /// The slot whose block makes the difference.
     pub slot: usize,
     pub mistake: Mistake,
@@ -223,7 +224,7 @@ fn meanings(build: &Build) -> [Meaning; 2] {
 }
 
 /// A row with its true scores by the rule: that of the player to move, and that of the other one.
-type Solved = (Row, [i64; 2]);
+type Solved = (Row, [Number; 2]);
 
 fn rows(rule: Rule) -> impl Iterator<Item = Solved> {
     let small = small_rows(1..=MAX_SMALL_COINS as u32, MAX_SMALL_VALUE);
@@ -235,8 +236,7 @@ fn rows(rule: Rule) -> impl Iterator<Item = Solved> {
     small.chain(random).map(move |coins: Vec<i64>| {
         let row = Row::new(coins).expect("few small coins are a row");
         let solution = solution(rule, &row);
-        let small = |score| i64::try_from(score).expect("few small coins have small scores");
-        let scores = solution.outcome(solution.first()).map(small);
+        let scores = solution.outcome(solution.first());
         (row, scores)
     })
 }
@@ -248,8 +248,8 @@ fn solution(rule: Rule, row: &Row) -> Solution {
 struct FirstWrong {
     row: Row,
     table: usize,
-    claimed: Option<i64>,
-    right: i64,
+    claimed: Option<Number>,
+    right: Number,
 }
 
 /// The first row on which the first table is wrong. If it is right on all of them, that of the second table.
@@ -271,7 +271,7 @@ fn wrong_number(
     table: usize,
     meaning: Meaning,
     (row, [mover, other]): &Solved,
-) -> Option<(Option<i64>, i64)> {
+) -> Option<(Option<Number>, Number)> {
     let right = meaning.of(*mover, *other);
     let claimed = StoredTables::new(definition, row).value(table, Interval::whole(row.len()));
     (claimed != Some(right)).then_some((claimed, right))

@@ -314,6 +314,7 @@ mod tests {
     use crate::game::rule::solution::Solution;
     use crate::game::table::stored::StoredTables;
     use crate::game::{Interval, Row};
+    use crate::number::Number;
 
     /// The right blocks of all slots, with other ones in some: the text of each by the number of its slot.
     fn with(recurrence: Recurrence, blocks: &[(usize, &str)]) -> Build {
@@ -342,7 +343,7 @@ mod tests {
         Form::of_rule(rule).recurrence
     }
 
-    fn failure(recurrence: Recurrence, blocks: &[(usize, &str)]) -> (Vec<i64>, Option<i64>, i64, usize, Mistake) {
+    fn failure(recurrence: Recurrence, blocks: &[(usize, &str)]) -> (Vec<i64>, Option<Number>, Number, usize, Mistake) {
         match check(&with(recurrence, blocks)) {
             Verdict::Wrong(failure) => {
                 let check::Failure { row, claimed, right, slot, mistake, .. } = *failure;
@@ -353,7 +354,7 @@ mod tests {
     }
 
     /// A recurrence with other blocks, and its failure: the row, what is claimed and what is right, the slot and the mistake.
-    type Case = (Recurrence, &'static [(usize, &'static str)], &'static [i64], Option<i64>, i64, usize, Mistake);
+    type Case = (Recurrence, &'static [(usize, &'static str)], &'static [i64], Option<Number>, Number, usize, Mistake);
 
     #[test]
     fn each_known_mistake_has_its_smallest_row_and_its_block() {
@@ -515,8 +516,8 @@ mod tests {
             let rule = build.form().rule;
             let right = |row: &Row, meaning: Meaning| {
                 let solution = Solution::new(rule, row).unwrap();
-                let [mover, other] = solution.outcome(solution.first()).map(|score| score as i64);
-                assert_eq!(i128::from(mover - other), solution.worth(solution.first()));
+                let [mover, other] = solution.outcome(solution.first());
+                assert_eq!(mover - other, solution.worth(solution.first()));
                 meaning.of(mover, other)
             };
             match check(&build) {
@@ -536,9 +537,9 @@ mod tests {
                     prop_assert_eq!(stored.value(failure.table, whole), failure.claimed);
                     prop_assert!(failure.claimed != Some(failure.right));
                     prop_assert_eq!(right(&failure.row, failure.meaning), failure.right);
-                    let gains = failure.played.iter().map(|played| played.choice.gain as i64);
+                    let gains = failure.played.iter().map(|played| played.choice.gain);
                     if rule.gain == Gain::Taken {
-                        prop_assert_eq!(gains.sum::<i64>(), failure.row.coins().iter().sum::<i64>());
+                        prop_assert_eq!(gains.sum::<Number>(), failure.row.coins().iter().copied().map(Number::from).sum());
                     }
                 }
             }

@@ -14,7 +14,7 @@ use std::ops::{ControlFlow, Range};
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{End, Interval, Row, Scores};
+use crate::game::{End, Interval, Row};
 
 /// How many cells of the table [`check_by_table`] computes between two reports. It finishes the diagonal first.
 const CELLS_PER_REPORT: u64 = 1 << 20;
@@ -329,11 +329,11 @@ impl FusionRun {
         self.takes[self.valley.len()].1
     }
 
-    /// The scores of both players on the whole row under best play: `fir` for First, `sec` for Second.
-    pub fn scores(&self) -> Scores {
+    /// The scores of both players on the whole row under best play: `fir` and `sec`.
+    pub fn scores(&self) -> [i64; 2] {
         let (sum, difference) = (self.sum, self.difference());
         // The sum and the difference are both even or both odd, so nothing is rounded.
-        Scores { first: i64::midpoint(sum, difference), second: i64::midpoint(sum, -difference) }
+        [difference, -difference].map(|lead| i64::midpoint(sum, lead))
     }
 
     /// The sum of all coins of the row.

@@ -14,6 +14,7 @@ use crate::game::recurrence::Meaning;
 use crate::game::rule::solution::{RuleError, Solution};
 use crate::game::rule::taking::Taking;
 use crate::game::{Cell, End, Interval, Line, Player, Players, Recurrence, Row, Rule, Scores, Table, packed};
+use crate::number::Number;
 
 pub mod solved;
 
@@ -49,7 +50,7 @@ pub struct Game {
     /// See [`Self::mistakes`].
     mistakes: Vec<u32>,
     /// See [`Self::worst`]. With each ply, what the move threw away.
-    worst: [Option<(usize, i64)>; 2],
+    worst: [Option<(usize, Number)>; 2],
     /// The position after the moves computed so far. `None` at the end of the game.
     next: Option<Turn>,
     /// See [`Self::end`].
@@ -366,7 +367,7 @@ const STRIDE: usize = u64::BITS as usize;
 /// The moves of a game, as far as they are computed.
 ///
 /// A turn follows from the one before it with the end that was taken there, and with one number: by how much the left
-/// end is worth more than the right one. So 1,000,000 moves take 10 MB. As values of [`Move`] they would take 96 MB.
+/// end is worth more than the right one. So 1,000,000 moves take 12 MB. As values of [`Move`] they would take more than 20 times as much.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moves {
     row: Row,

@@ -1,6 +1,7 @@
 //! The results of all pairs of strategies on a row.
 
 use crate::limits::MAX_COINS_FOR_ALL_INTERVALS;
+use crate::number::Number;
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
@@ -22,9 +23,9 @@ pub enum Outcome {
         mean_first: f64,
         mean_second: f64,
         /// The lowest margin of First.
-        lowest: i64,
+        lowest: Number,
         /// The highest margin of First.
-        highest: i64,
+        highest: Number,
     },
 }
 
@@ -131,7 +132,7 @@ fn play(table: &Table, picks: &Picks, players: Players) -> Scores {
     let mut rest = Some(Interval::whole(coins.len()));
     while let Some(interval) = rest {
         let end = choosers[player.index()].end(coins, interval, picks.at(interval)).expect("no person plays");
-        scores = scores.with(player, coins[interval.coin_at(end)]);
+        scores = scores.with(player, coins[interval.coin_at(end)].into());
         rest = interval.without(end);
         player = player.other();
     }
@@ -140,8 +141,7 @@ fn play(table: &Table, picks: &Picks, players: Players) -> Scores {
 
 /// Summarizes at least one game.
 fn spread(games: &[Scores]) -> Outcome {
-    // No sum over 1,000 games of 2,000 coins leaves ±2·10¹⁸.
-    let mean = |player| games.iter().map(|scores| scores.of(player)).sum::<i64>() as f64 / games.len() as f64;
+    let mean = |player| games.iter().map(|scores| scores.of(player)).sum::<Number>() as f64 / games.len() as f64;
     let margins = || games.iter().map(Scores::margin);
     Outcome::Spread {
         mean_first: mean(Player::First),
@@ -303,7 +303,7 @@ mod tests {
                 match outcome {
                     Ok(Outcome::Certain(scores)) => prop_assert_eq!(vec![scores; games.len()], games),
                     Ok(Outcome::Spread { mean_first, mean_second, lowest, highest }) => {
-                        let mean = |of: fn(&Scores) -> i64| games.iter().map(of).sum::<i64>() as f64 / GAMES as f64;
+                        let mean = |of: fn(&Scores) -> Number| games.iter().map(of).sum::<Number>() as f64 / GAMES as f64;
                         prop_assert_eq!((mean_first, mean_second), (mean(|game| game.first), mean(|game| game.second)));
                         let margins = || games.iter().map(Scores::margin);
                         prop_assert_eq!((Some(lowest), Some(highest)), (margins().min(), margins().max()));

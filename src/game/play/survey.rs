@@ -383,7 +383,8 @@ mod tests {
             let game = Game::solved(&Table::new(row.clone()), players, Line::default());
             let [best, greedy] = [0, row.len()].map(|ply| game.guaranteed_after(ply).margin());
             assert_eq!(game.thrown_away_after(row.len()).of(Player::First), best - greedy);
-            Self { row, difference: best, margin: greedy }
+            let [difference, margin] = [best, greedy].map(|margin| i64::try_from(margin).unwrap());
+            Self { row, difference, margin }
         }
 
         fn thrown_away(&self) -> i64 {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::rule::taking::Taking;
 use crate::game::{Cell, End, Interval, Pick, Player, Row, Rule, Scores};
+use crate::number::Number;
 
 /// A position of the game before a move: the coins that are left, the player to move, and what best play leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +29,9 @@ pub(in crate::game::play) enum Outlook {
     /// Under another rule.
     Solved {
         /// What the player to move gets from here, and what the other one does.
-        gets: [i64; 2],
+        gets: [Number; 2],
         /// See [`Turn::worths`].
-        worths: Option<[i64; 2]>,
+        worths: Option<[Number; 2]>,
         pick: Pick,
         /// Whether another move is as good as the best one.
         is_tie: bool,
@@ -55,24 +56,24 @@ impl Turn {
     }
 
     /// What the player to move gets from here, and what the other one does, if both play as well as they can.
-    pub(in crate::game::play) fn gets(&self) -> [i64; 2] {
+    pub(in crate::game::play) fn gets(&self) -> [Number; 2] {
         match &self.outlook {
-            Outlook::Cell(cell) => [cell.fir(), cell.sec()],
+            Outlook::Cell(cell) => [cell.fir(), cell.sec()].map(Number::from),
             Outlook::Solved { gets, .. } => *gets,
         }
     }
 
     /// What the player to move gets from here if both play as well as they can.
-    pub fn fir(&self) -> i64 {
+    pub fn fir(&self) -> Number {
         self.gets()[0]
     }
 
     /// What the best move at each end is worth to the player: under the classic rule the points that it leads to, and
     /// under another one what the position is worth after it, see [`Solution::worth`](crate::game::rule::solution::Solution::worth).
     /// `None` before the first move in a ring, which has no ends.
-    pub fn worths(&self) -> Option<[i64; 2]> {
+    pub fn worths(&self) -> Option<[Number; 2]> {
         match &self.outlook {
-            Outlook::Cell(cell) => Some([cell.left, cell.right]),
+            Outlook::Cell(cell) => Some([cell.left, cell.right].map(Number::from)),
             Outlook::Solved { worths, .. } => *worths,
         }
     }
@@ -105,11 +106,11 @@ pub struct Move {
     /// What was taken.
     pub taking: Taking,
     /// What the move was worth to its player: under the classic rule the value of the coin.
-    pub gain: i64,
+    pub gain: Number,
     /// What the player is worse off by, against best play: see [`Self::points_lost`].
-    pub(in crate::game::play) points_lost: i64,
+    pub(in crate::game::play) points_lost: Number,
     /// See [`Self::thrown_away`].
-    pub(in crate::game::play) thrown_away: i64,
+    pub(in crate::game::play) thrown_away: Number,
 }
 
 impl Move {
@@ -118,8 +119,8 @@ impl Move {
     /// Each point that the player loses goes to the other player. So the loss of margin is twice the difference between
     /// what the best end and the taken one are worth.
     pub(in crate::game::play) fn of_end(turn: Turn, end: End, coin: i64) -> Self {
-        let points_lost = turn.cell().fir() - turn.cell().worth(end);
-        Self { turn, taking: Taking::one(end), gain: coin, points_lost, thrown_away: 2 * points_lost }
+        let points_lost = Number::from(turn.cell().fir() - turn.cell().worth(end));
+        Self { turn, taking: Taking::one(end), gain: coin.into(), points_lost, thrown_away: 2 * points_lost }
     }
 
     /// The indices in a row of `n` coins of those that were taken.
@@ -156,13 +157,13 @@ impl Move {
     }
 
     /// The loss of margin by the move, against best play. 0 for a best move.
-    pub fn thrown_away(&self) -> i64 {
+    pub fn thrown_away(&self) -> Number {
         self.thrown_away
     }
 
     /// The points that the player lost by the move, against best play. 0 for a best move. Where all points are shared by the
     /// players, the margin changes by twice as much; see [`Self::thrown_away`].
-    pub fn points_lost(&self) -> i64 {
+    pub fn points_lost(&self) -> Number {
         self.points_lost
     }
 
@@ -174,8 +175,9 @@ impl Move {
     /// The turn after it under the classic rule, in which the left end is worth `lead` more than the right one. `None` at
     /// the end of the game.
     pub(in crate::game::play) fn next_turn(&self, lead: i64) -> Option<Turn> {
-        let Self { turn, gain: coin, .. } = *self;
+        let turn = self.turn;
         let (cell, taken) = (turn.cell(), self.end_taken());
+        let coin = i64::try_from(self.gain).expect("the classic rule counts coins");
         let interval = turn.interval.without(taken)?;
         // The end that was taken is worth its coin, and what the other player leaves of the rest.
         let (sum, sec) = (cell.sum - coin, cell.worth(taken) - coin);

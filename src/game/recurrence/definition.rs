@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{End, Interval, Pick};
+use crate::number::Number;
 
 /// The most tables that a definition keeps. A cell has room for two numbers.
 pub const MAX_TABLES: usize = 2;
@@ -58,7 +59,7 @@ impl Most {
 /// An expression over the coins and over cells of the tables.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Expr {
-    Number(i64),
+    Number(Number),
     /// The coin near one end: 0 is the coin at the end itself, and 1 its neighbor inside.
     Coin(End, i8),
     /// The sum of the coins of an interval.
@@ -423,7 +424,7 @@ impl TableDefinition {
 
     /// The number for an interval without coins. `None` if it has no such base case, or one that needs coins. A move of
     /// several coins may leave none, so the number is 0 there without a base case.
-    pub fn empty(&self) -> Option<i64> {
+    pub fn empty(&self) -> Option<Number> {
         if self.most != Most::One && self.base(0).is_none() {
             return Some(0);
         }
@@ -568,7 +569,7 @@ impl Expr {
 
 impl Expr {
     /// Its value, where `leaf` has those of coins, reads and numbers. `None` if a part has none or a sum does not fit.
-    pub fn value(&self, leaf: &mut dyn FnMut(&Self) -> Option<i64>) -> Option<i64> {
+    pub fn value(&self, leaf: &mut dyn FnMut(&Self) -> Option<Number>) -> Option<Number> {
         match self {
             Self::Negative(inner) => inner.value(leaf)?.checked_neg(),
             Self::Times(both) => {
@@ -623,7 +624,7 @@ impl Extreme {
     }
 
     /// The pick of a player for whom taking left and taking right are worth this much.
-    pub fn pick(self, left: i64, right: i64) -> Pick {
+    pub fn pick<N: Ord + Copy>(self, left: N, right: N) -> Pick {
         match self {
             Self::Max => Pick::of(left, right),
             Self::Min => Pick::of(right, left),
@@ -631,7 +632,7 @@ impl Extreme {
     }
 
     /// The one of two numbers that counts.
-    pub fn of(self, one: i64, other: i64) -> i64 {
+    pub fn of<N: Ord>(self, one: N, other: N) -> N {
         match self {
             Self::Max => one.max(other),
             Self::Min => one.min(other),

@@ -494,7 +494,7 @@ impl<'a> Reader<'a> {
         if let Some(number) = self.number()? {
             // Only the powers of the prices that double are needed.
             if self.take(&['^']).is_none() {
-                return Ok(Expr::Number(number));
+                return Ok(Expr::Number(number.into()));
             }
             let exponent = *self;
             let is_turn = number == 2 && self.name() == Some("t") && !self.names.contains(&"t");

@@ -1,5 +1,7 @@
 //! The four published ways to write the table of the game, as definitions.
 
+use crate::number::Number;
+
 /// What a table of a published definition holds for each interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
@@ -14,7 +16,7 @@ pub enum Meaning {
 
 impl Meaning {
     /// Its value where these are the scores of the player to move and of the other player.
-    pub fn of(self, mover: i64, other: i64) -> i64 {
+    pub fn of(self, mover: Number, other: Number) -> Number {
         match self {
             Self::Mover => mover,
             Self::Other => other,

@@ -5,8 +5,9 @@ use crate::game::fusion;
 use crate::game::recurrence::definition::Extreme;
 use crate::game::rule::taking::Taking;
 use crate::game::rule::{Gain, Most, Rule};
-use crate::game::{End, Interval, Player, Row, Scores};
+use crate::game::{End, Interval, Pick, Player, Row, Scores};
 use crate::limits::{MAX_COINS, MAX_COINS_STORED, MAX_COINS_STORED_BY_COMBS};
+use crate::number::Number;
 
 /// Coins that lie next to each other, and are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +29,9 @@ impl Position {
 pub struct Choice {
     pub taking: Taking,
     /// What the move itself is worth.
-    pub gain: i128,
+    pub gain: Number,
     /// What the position is worth to the player after it: see [`Solution::worth`].
-    pub worth: i128,
+    pub worth: Number,
     pub rest: Position,
 }
 
@@ -53,18 +54,14 @@ pub enum RuleError {
         n: usize,
         most: usize,
     },
-    /// The numbers of a game may need more than the 64 bits that its scores have.
-    NoGame {
-        rule: Rule,
-    },
-    /// The worth of a move does not fit into 128 bits, or what it adds up to does not.
+    /// What the moves of some game add up to may not fit into 128 bits.
     TooLarge {
         rule: Rule,
-        /// The index of the coin, and its value.
+        /// The index of the largest coin, and its value.
         index: usize,
         value: i64,
-        /// The turn in which it is taken, from 1.
-        turn: usize,
+        /// Rows of at most this many such coins are solved.
+        most: usize,
     },
 }
 
@@ -79,7 +76,7 @@ pub struct Solution {
     /// The sums of the first 0, 1, … coins of the row, or of the ring twice around.
     sums: Vec<i64>,
     /// For each number of coins, the worth of the positions by their starts.
-    worths: Option<Vec<Vec<i128>>>,
+    worths: Option<Vec<Vec<Number>>>,
 }
 
 impl Rule {
@@ -92,13 +89,41 @@ impl Rule {
         }
     }
 
+    /// Checks that all numbers of all games on a row fit into 128 bits: what the moves are worth, the scores, and what is
+    /// lost against best play. O(n).
+    ///
+    /// # Errors
+    /// If they may not.
+    pub fn check_bits(self, row: &Row) -> Result<(), RuleError> {
+        let (n, coins) = (row.len(), row.coins());
+        // No two moves of a turn differ by more than one that takes as much as this in each of its coins.
+        let [largest, smallest] =
+            [coins.iter().max(), coins.iter().min()].map(|coin| coin.copied().unwrap_or_default());
+        let spread = Number::from(largest.max(0) - smallest.min(0));
+        let mut sum: Number = 0;
+        for turn in 1..=n {
+            let leaf = |leaf| match leaf {
+                Gain::Taken => spread * self.most.of(n) as Number,
+                Gain::Turn => turn as Number,
+                _ => spread * n as Number,
+            };
+            let Some(more) = self.gain.value(&leaf).and_then(|gain| sum.checked_add(gain)) else {
+                let largest = |index: &usize| coins[*index].abs();
+                let index = (0..n).rev().max_by_key(largest).unwrap_or_default();
+                return Err(RuleError::TooLarge { rule: self, index, value: coins[index], most: turn - 1 });
+            };
+            sum = more;
+        }
+        Ok(())
+    }
+
     /// Whether the two players share the sum of the coins, so that what one loses the other wins.
     pub fn shares(self) -> bool {
         self.gain == Gain::Taken && !self.is_alone
     }
 
     /// By how much First is ahead: has more, or less where that is better. Who plays alone is ahead by all that they have.
-    pub fn lead(self, scores: Scores) -> i64 {
+    pub fn lead(self, scores: Scores) -> Number {
         match self.wants {
             Extreme::Max => scores.margin(),
             Extreme::Min => -scores.margin(),
@@ -119,12 +144,13 @@ impl Solution {
     /// these, O(n²) for each of them.
     ///
     /// # Errors
-    /// If the row is too long, or a number does not fit into 128 bits.
+    /// If the row is too long, or a number of some game may not fit into 128 bits.
     pub fn new(rule: Rule, row: &Row) -> Result<Self, RuleError> {
         let (n, most) = (row.len(), rule.max_coins());
         if n > most {
             return Err(RuleError::TooManyCoins { rule, n, most });
         }
+        rule.check_bits(row)?;
         let sign = if rule.fuses() && rule.wants == Extreme::Min { -1 } else { 1 };
         let coins: Vec<_> = row.coins().iter().map(|coin| sign * coin).collect();
         let around = coins.iter().cycle().take(if rule.is_ring { 2 * n } else { n });
@@ -140,8 +166,7 @@ impl Solution {
             solution.worths = Some(vec![vec![0; n + 1]]);
             for len in 1..=n {
                 let starts = 0..if rule.is_ring && len < n { n } else { n - len + 1 };
-                let worth = |start| solution.best(Position { start, len }).map(|best| best.worth);
-                let worths = starts.map(worth).collect::<Result<_, _>>()?;
+                let worths = starts.map(|start| solution.best_move(Position { start, len }).worth).collect();
                 solution.worths.as_mut().expect("they are stored").push(worths);
             }
         }
@@ -153,31 +178,13 @@ impl Solution {
         self.rule
     }
 
-    /// Checks that all sums of a game on the row fit into the 64 bits of a score.
-    ///
-    /// # Errors
-    /// If they may not.
-    pub fn check_game(&self) -> Result<(), RuleError> {
-        let n = self.coins.len();
-        let largest = self.coins.iter().map(|coin| i128::from(*coin).abs()).max().unwrap_or(0);
-        let leaf = |leaf| match leaf {
-            Gain::Taken => largest * self.rule.most.of(n) as i128,
-            Gain::Turn => n as i128,
-            _ => largest * n as i128,
-        };
-        let moves = n.div_ceil(self.rule.most.of(n).max(1)) as i128;
-        let sum = self.rule.gain.value(&leaf).and_then(|gain| gain.checked_mul(2 * moves));
-        let fits = sum.is_some_and(|sum| i64::try_from(sum).is_ok());
-        if fits { Ok(()) } else { Err(RuleError::NoGame { rule: self.rule }) }
-    }
-
     /// The worth of each position of a row, where a move of several coins is worth these. O(n²).
     ///
     /// With the sums `P` of the first coins, taking left is worth `(P[s] − d(s, end)) − P[start]`, where `s` is the next start. So the
     /// best `s` is that of the best `P[s] − d(s, end)`, and each start adds one to those before. Likewise for taking right.
-    fn worths_of_combs(&self) -> Vec<Vec<i128>> {
+    fn worths_of_combs(&self) -> Vec<Vec<Number>> {
         let n = self.coins.len();
-        let sum = |coins: usize| i128::from(self.sums[coins]);
+        let sum = |coins: usize| Number::from(self.sums[coins]);
         let mut worths = vec![vec![0; n + 1]];
         let best = || vec![BestOfLast::new(self.rule.wants, self.rule.most.of(n)); n + 1];
         let (mut by_end, mut by_start) = (best(), best());
@@ -204,23 +211,20 @@ impl Solution {
 
     /// What a position is worth: by how much the player to move is ahead in the rest of the game, if both play as well as
     /// they can. If one player makes all moves, what they get. 0 without coins. O(1), or O(len) where fusion serves.
-    pub fn worth(&self, Position { start, len }: Position) -> i128 {
+    pub fn worth(&self, Position { start, len }: Position) -> Number {
         match &self.worths {
             Some(worths) => worths[len][start],
-            None => self.sign() * i128::from(fusion::difference(&self.coins[start..start + len])),
+            None => self.sign() * Number::from(fusion::difference(&self.coins[start..start + len])),
         }
     }
 
     /// The coins of fusion have the other sign if the smaller score wins.
-    fn sign(&self) -> i128 {
+    fn sign(&self) -> Number {
         if self.worths.is_none() && self.rule.wants == Extreme::Min { -1 } else { 1 }
     }
 
     /// The moves of a position, the shorter ones first and left before right. In a whole ring, those of its coins in order.
-    ///
-    /// # Errors
-    /// If a number does not fit into 128 bits. Positions of a row that is solved have none such.
-    pub fn choices(&self, position: Position) -> impl Iterator<Item = Result<Choice, RuleError>> {
+    pub fn choices(&self, position: Position) -> impl Iterator<Item = Choice> {
         let Position { start, len } = position;
         let n = self.coins.len();
         let is_whole_ring = self.is_whole_ring(position);
@@ -242,47 +246,24 @@ impl Solution {
             };
             let turn = n - len + 1;
             let leaf = |leaf| match leaf {
-                Gain::Taken => self.sign() * i128::from(self.sum(from, taken)),
-                Gain::Turn => turn as i128,
-                _ => i128::from(self.sum(rest.start, rest.len)),
+                Gain::Taken => self.sign() * Number::from(self.sum(from, taken)),
+                Gain::Turn => turn as Number,
+                _ => Number::from(self.sum(rest.start, rest.len)),
             };
-            let worth = |gain: i128| {
-                let after = self.worth(rest);
-                if self.rule.is_alone { gain.checked_add(after) } else { gain.checked_sub(after) }
-            };
-            let gain = self.rule.gain.value(&leaf);
-            let worth = gain.and_then(worth);
-            let (Some(gain), Some(worth)) = (gain, worth) else {
-                let coins = (from..from + taken).map(|coin| coin % n);
-                let index = coins.max_by_key(|coin| self.coins[*coin].abs()).unwrap_or(from);
-                return Err(RuleError::TooLarge { rule: self.rule, index, value: self.coins[index], turn });
-            };
-            Ok(Choice { taking, gain, worth, rest })
+            let gain = self.rule.gain.value(&leaf).expect("all numbers fit: they are checked");
+            let after = self.worth(rest);
+            let worth = if self.rule.is_alone { gain + after } else { gain - after };
+            Choice { taking, gain, worth, rest }
         })
-    }
-
-    /// The first one of the best moves of a position with coins.
-    ///
-    /// # Errors
-    /// If a number does not fit into 128 bits.
-    fn best(&self, position: Position) -> Result<Choice, RuleError> {
-        let mut best: Option<Choice> = None;
-        for choice in self.choices(position) {
-            let choice = choice?;
-            let is_better = |best: Choice| match self.rule.wants {
-                Extreme::Max => choice.worth > best.worth,
-                Extreme::Min => choice.worth < best.worth,
-            };
-            if best.is_none_or(is_better) {
-                best = Some(choice);
-            }
-        }
-        Ok(best.expect("a position with coins has a move"))
     }
 
     /// The first one of the best moves of a position with coins. The cost of one move for each.
     pub fn best_move(&self, position: Position) -> Choice {
-        self.best(position).expect("a solved row has all numbers")
+        let better = |best: Choice, other: Choice| {
+            let is_better = self.rule.wants.pick(best.worth, other.worth) == Pick::Right;
+            if is_better { other } else { best }
+        };
+        self.choices(position).reduce(better).expect("a position with coins has a move")
     }
 
     /// Whether all coins are left of a ring, so that any one can be taken.
@@ -292,20 +273,19 @@ impl Solution {
 
     /// The different moves of a position: the same as [`Self::choices`], but from both ends all coins are one move.
     pub fn moves(&self, position: Position) -> Vec<Choice> {
-        let choices = self.choices(position).map(|choice| choice.expect("a solved row has all numbers"));
         let is_again = |choice: &Choice| choice.rest.len == 0 && choice.taking.end() == Some(End::Right);
-        choices.filter(|choice| !is_again(choice)).collect()
+        self.choices(position).filter(|choice| !is_again(choice)).collect()
     }
 
     /// What the player to move gets from a position on, and what the other one does, if both play as well as they can. Where
     /// moves are equally good, the first one is made. O(1), or O(n) moves if the players do not share the coins.
-    pub fn outcome(&self, position: Position) -> [i128; 2] {
+    pub fn outcome(&self, position: Position) -> [Number; 2] {
         if self.rule.is_alone {
             return [self.worth(position), 0];
         }
         if self.rule.shares() {
-            let sum = i128::from(self.sum(position.start, position.len)) * self.sign();
-            let own = i128::midpoint(sum, self.worth(position));
+            let sum = Number::from(self.sum(position.start, position.len)) * self.sign();
+            let own = Number::midpoint(sum, self.worth(position));
             return [own, sum - own];
         }
         let (mut gets, mut position, mut mover) = ([0; 2], position, 0);

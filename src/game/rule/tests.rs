@@ -125,7 +125,7 @@ fn the_definition_of_a_rule_fills_tables_with_the_worth_of_each_position() {
             for i in 0..9 {
                 for j in i..9 {
                     let worth = solution.worth(Position { start: i, len: j - i + 1 });
-                    assert_eq!(stored.value(0, Interval::new(i, j)).map(i128::from), Some(worth), "{rule}");
+                    assert_eq!(stored.value(0, Interval::new(i, j)), Some(worth), "{rule}");
                 }
             }
         }
@@ -148,7 +148,7 @@ proptest! {
         for interval in (0..coins.len()).flat_map(|i| (i..coins.len()).map(move |j| Interval::new(i, j))) {
             let worth = by_trying(rule, &coins[interval.i..=interval.j], 1, false);
             let value = stored.value(0, interval);
-            prop_assert_eq!(value.map(i128::from), Some(worth));
+            prop_assert_eq!(value, Some(worth));
             prop_assert_eq!(solution.worth(Position { start: interval.i, len: interval.len() }), worth);
             let derivation = Derivation::new(&table, recurrence, interval);
             prop_assert_eq!(derivation.numbers().first, value);
@@ -199,7 +199,47 @@ fn a_row_of_1000_coins_is_solved_for_moves_of_any_number() {
     let worth = solution.worth(solution.first());
     assert_eq!(solution.best_moves(solution.first())[0].worth, worth);
     let stored = StoredTables::new(&Rule::ANY_NUMBER.definition().unwrap(), &row);
-    assert_eq!(stored.value(0, Interval::whole(1_000)).map(i128::from), Some(worth));
+    assert_eq!(stored.value(0, Interval::whole(1_000)), Some(worth));
+}
+
+proptest! {
+    #[test]
+    fn each_cell_at_doubling_prices_is_the_worth_of_its_position_up_to_128_bits(
+        coins in prop::collection::vec(prop_oneof![-99_i64..=99, -MAX_VALUE..=MAX_VALUE], 1..=120),
+    ) {
+        let rule = Rule::DOUBLING_PRICES;
+        let row = |n: usize| Row::new(&coins[..n]).unwrap();
+        // The longest part of the row that is solved, and one that is too much.
+        let most = (1..=coins.len()).rev().find(|n| rule.check_bits(&row(*n)).is_ok()).unwrap();
+        let (table, solution) = (Table::new(row(most)), Solution::new(rule, &row(most)).unwrap());
+        prop_assert!(Solution::new(rule, &row(coins.len())).is_ok() == (most == coins.len()));
+        let recurrence = Recurrence::of_rule(rule).unwrap();
+        let stored = table.stored(recurrence).unwrap();
+        for interval in (0..most).flat_map(|i| (i..most).map(move |j| Interval::new(i, j))) {
+            let worth = Some(solution.worth(Position { start: interval.i, len: interval.len() }));
+            prop_assert_eq!(stored.value(0, interval), worth);
+            prop_assert_eq!(Derivation::new(&table, recurrence, interval).numbers().first, worth);
+        }
+    }
+}
+
+#[test]
+fn a_number_beyond_128_bits_has_no_value_and_neither_has_what_needs_it() {
+    let definition = Rule::DOUBLING_PRICES.definition().unwrap();
+    let stored = StoredTables::new(&definition, &Row::new(vec![99; 121]).unwrap());
+    // 99 · 2¹²⁰ has 127 bits, and 99 · 2¹²¹ has 128, which leaves none for the sign.
+    assert_eq!(stored.value(0, Interval::new(5, 5)), None);
+    assert_eq!(stored.value(0, Interval::whole(121)), None);
+    let stored = StoredTables::new(&definition, &Row::new(vec![99; 120]).unwrap());
+    assert_eq!(stored.value(0, Interval::new(5, 5)), Some(99 << 120));
+    assert_eq!(stored.value(0, Interval::whole(120)), None);
+    // A base case that needs more than 64 bits, and products.
+    let squares = "d[i][j] = max(d[i+1][j]·d[i+1][j], d[i][j−1]·d[i][j−1]); d[i][i] = v[i]".parse().unwrap();
+    let stored = StoredTables::new(&squares, &"10 10 10 10 10 10 10".parse().unwrap());
+    let powers = [1, 2, 4, 8, 16, 32].map(|power| Some(10_i128.pow(power)));
+    let values = (0..6).map(|more| stored.value(0, Interval::new(0, more)));
+    assert_eq!(values.collect::<Vec<_>>(), powers);
+    assert_eq!(stored.value(0, Interval::new(0, 6)), None, "10⁶⁴");
 }
 
 proptest! {
@@ -292,8 +332,14 @@ fn a_row_beyond_the_limits_is_refused_with_what_is_too_much() {
     // 10¹² has 40 bits. With the sign and all that comes before, 86 turns have room.
     let rule = Rule::DOUBLING_PRICES;
     assert!(Solution::new(rule, &row(86, MAX_VALUE)).is_ok());
-    let RuleError::TooLarge { index, value, .. } = error(rule, &row(87, MAX_VALUE)) else { panic!() };
-    assert_eq!((index, value), (0, MAX_VALUE));
+    let too_large = |index, value, most| RuleError::TooLarge { rule, index, value, most };
+    assert_eq!(error(rule, &row(87, MAX_VALUE)), too_large(0, MAX_VALUE, 86));
+    assert_eq!(error(rule, &row(2_000, -MAX_VALUE)), too_large(0, -MAX_VALUE, 86));
+    assert!(Solution::new(rule, &row(119, 99)).is_ok());
+    let mut one_is_larger = vec![98; 120];
+    one_is_larger[7] = 99;
+    assert_eq!(error(rule, &Row::new(one_is_larger).unwrap()), too_large(7, 99, 119));
+    assert!(Solution::new(rule, &row(2_000, 0)).is_err(), "2^t alone is too much");
     // The largest numbers of the other rules.
     for (rule, n) in [(Rule::WHAT_STAYS, 300), (Rule::RISING_PRICES, 300), (Rule::FEWEST_WINS, 1_000_000)] {
         for value in [MAX_VALUE, -MAX_VALUE] {
@@ -322,7 +368,7 @@ fn a_new_rule_is_one_definition() {
 fn the_moves_of_a_position_are_those_of_the_rule() {
     let takings = |rule: Rule, row: &str| {
         let solution = solution(rule, row);
-        let choices = solution.choices(solution.first()).map(|choice| choice.unwrap().taking);
+        let choices = solution.choices(solution.first()).map(|choice| choice.taking);
         choices.collect::<Vec<_>>()
     };
     let coins = |taken| End::BOTH.map(|end| Taking::Coins(end, taken));

@@ -9,6 +9,7 @@ use crate::game::recurrence::definition::{Expr, Extreme, Place, Shift};
 use crate::game::recurrence::{Meaning, Quantity, Recurrence};
 use crate::game::table::stored::{StoredTables, known_leaf};
 use crate::game::{Cell, End, Interval, Pick, Table, Window, WindowCache, fusion};
+use crate::number::Number;
 
 /// The numbers of the cells of a recurrence, which follow from the game or are stored.
 #[derive(Clone, Debug)]
@@ -30,9 +31,9 @@ enum Source {
 /// What a recurrence has for one cell. A number without a value is `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CellNumbers {
-    pub first: Option<i64>,
+    pub first: Option<Number>,
     /// The outer `None` stands for a recurrence that stores only one number.
-    pub second: Option<Option<i64>>,
+    pub second: Option<Option<Number>>,
     /// `None` for a base case without a choice, and if an end has no value.
     pub pick: Option<Pick>,
 }
@@ -54,16 +55,16 @@ impl<'a> Numbers<'a> {
     }
 
     /// The number of a table for such an interval. `None` if it has no value. O(1).
-    pub fn of(&self, number: usize, interval: Interval, cell: &Cell) -> Option<i64> {
+    pub fn of(&self, number: usize, interval: Interval, cell: &Cell) -> Option<Number> {
         match &self.source {
-            Source::Game(meanings) => Some(meanings[number].of(cell.fir(), cell.sec())),
+            Source::Game(meanings) => Some(meanings[number].of(cell.fir().into(), cell.sec().into())),
             Source::Stored(stored) => stored.value(number, interval),
             Source::TooLong => None,
         }
     }
 
     /// The same where the player to move scores `mover`, and both players together `sum`. O(1).
-    pub fn of_scores(&self, number: usize, interval: Interval, mover: i64, sum: i64) -> Option<i64> {
+    pub fn of_scores(&self, number: usize, interval: Interval, mover: i64, sum: i64) -> Option<Number> {
         self.of(number, interval, &Cell { left: mover, right: mover, sum })
     }
 
@@ -82,7 +83,8 @@ impl Cell {
     /// no value otherwise.
     pub fn numbers(&self, recurrence: Recurrence) -> CellNumbers {
         let (first, second) = recurrence.quantities();
-        let of = |quantity: Quantity| quantity.meaning().map(|meaning| meaning.of(self.fir(), self.sec()));
+        let of =
+            |quantity: Quantity| quantity.meaning().map(|meaning| meaning.of(self.fir().into(), self.sec().into()));
         CellNumbers { first: of(first), second: second.map(of), pick: Some(self.pick()) }
     }
 }
@@ -93,7 +95,7 @@ pub struct CellRead {
     pub quantity: Quantity,
     pub interval: Interval,
     /// `None` if the cell has no value.
-    pub value: Option<i64>,
+    pub value: Option<Number>,
 }
 
 /// An expression of a recurrence with the values of its coins and reads.
@@ -105,20 +107,20 @@ pub struct Sum {
     /// The expression, without "what the pick leaves": that is a read of the interval that the pick has left.
     pub expr: Expr,
     /// The values of its leaves, from the left.
-    pub values: Vec<Option<i64>>,
+    pub values: Vec<Option<Number>>,
     /// The number of coins of the row.
     pub n: usize,
 }
 
 impl Sum {
     /// What it comes to. `None` if a part has no value.
-    pub fn worth(&self) -> Option<i64> {
+    pub fn worth(&self) -> Option<Number> {
         let mut values = self.values.iter();
         self.expr.value(&mut |_| values.next().copied().flatten())
     }
 
     /// Its leaves with their values.
-    pub fn leaves(&self) -> impl Iterator<Item = (&Expr, Option<i64>)> {
+    pub fn leaves(&self) -> impl Iterator<Item = (&Expr, Option<Number>)> {
         self.expr.leaves().zip(self.values.iter().copied())
     }
 
@@ -128,7 +130,7 @@ impl Sum {
     }
 
     /// The read of a leaf with this value. `None` for another leaf, and for an interval that is no cell.
-    pub fn read(&self, leaf: &Expr, value: Option<i64>) -> Option<CellRead> {
+    pub fn read(&self, leaf: &Expr, value: Option<Number>) -> Option<CellRead> {
         let Expr::Read(table, shift) = leaf else { return None };
         let Place::Cell(interval) = shift.from(self.interval, self.n) else { return None };
         Some(CellRead { quantity: self.quantity(*table), interval, value })
@@ -141,7 +143,7 @@ impl Sum {
 
     /// The coin, and what is added to it or subtracted from it. The first is `None` for a sum of another form, and the
     /// second for a coin alone.
-    pub fn split(&self) -> (Option<i64>, Option<Self>) {
+    pub fn split(&self) -> (Option<Number>, Option<Self>) {
         match &self.expr {
             Expr::Coin(..) => (self.values[0], None),
             Expr::Plus(both) | Expr::Minus(both) if matches!(both[0], Expr::Coin(..)) => (
@@ -188,7 +190,7 @@ pub struct Branch {
     /// What it is worth. If a move takes several coins, that of the best move, which is the shortest one of equally good ones.
     pub sum: Sum,
     /// The worth of taking this end, in the numbers of the recurrence.
-    pub worth: Option<i64>,
+    pub worth: Option<Number>,
     /// If a move takes several coins, what each move is worth, from that of one coin on. Else empty.
     pub moves: Vec<Sum>,
     /// The number of coins that the best move takes.
@@ -231,7 +233,7 @@ pub struct Derivation {
     /// Taking left and taking right. `None` for a base case without a choice.
     pub branches: Option<[Branch; 2]>,
     pick: Option<Pick>,
-    first: Option<i64>,
+    first: Option<Number>,
     /// The expressions of the second number: one, or two of the same value if it is that of what the pick leaves and
     /// both ends are equally good. None if the recurrence stores only one number.
     second: Vec<Sum>,
@@ -325,7 +327,7 @@ impl Derivation {
             Source::Game(meanings) => match shift.within(interval) {
                 Place::Cell(read) => {
                     let [fir, sec] = scores(read);
-                    Some(meanings[number].of(fir, sec))
+                    Some(meanings[number].of(fir.into(), sec.into()))
                 }
                 Place::Empty => definition.tables()[number].empty(),
                 Place::Outside => None,
@@ -333,7 +335,7 @@ impl Derivation {
             Source::Stored(stored) => stored.read_by(number, shift, interval),
             Source::TooLong => None,
         };
-        let sum_of = |number: usize, expr: &Expr, first: Option<i64>| {
+        let sum_of = |number: usize, expr: &Expr, first: Option<Number>| {
             let leaf = |leaf: &Expr| match leaf {
                 // The tables of a cell are filled one after the other.
                 Expr::Read(read, shift) if *shift == Shift::default() => first.filter(|_| *read < number),

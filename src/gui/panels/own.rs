@@ -24,7 +24,7 @@ use crate::wording::own::panel;
 /// The size of sentences, in points.
 const TEXT: f32 = 14.0;
 /// The most characters of a number that is typed, and of all that are typed or pasted at once.
-const MAX_TYPED: usize = 19;
+const MAX_TYPED: usize = 40;
 const MAX_AT_ONCE: usize = 10_000;
 /// A room that is lower than this has a thin frame, in points.
 const SMALL_ROOM: f32 = 26.0;

@@ -65,7 +65,7 @@ pub(super) fn interact(ui: &mut Ui, state: &State, scene: &TableScene, all: &Res
     // Near the edge of a menu, egui also takes what it covers for hovered.
     let is_hovered = all.hovered() && !all.dragged() && ui.ctx().layer_id_at(at) == Some(ui.layer_id());
     if let Some(interval) = interval.filter(|_| is_hovered) {
-        out.push(Message::Hover(interval, state.far_cell_in(scene.window, interval)));
+        out.push(Message::Hover(interval, state.far_cell_in(scene.window, interval).map(Box::new)));
     }
     match interval {
         Some(_) if all.double_clicked() && !state.asks_for_cells() => {

@@ -72,8 +72,8 @@ impl FusionScene<'_> {
 
     /// Adds the difference and both scores, side by side.
     fn result(&self, marks: &mut Vec<Mark>, at: Point, size: f32, opacity: f32) {
-        let scores = self.run.scores();
-        let numbers = [(difference(), self.run.difference()), ("fir", scores.first), ("sec", scores.second)];
+        let [fir, sec] = self.run.scores();
+        let numbers = [(difference(), self.run.difference()), ("fir", fir), ("sec", sec)];
         let roles = [ColorRole::Text, ColorRole::Mover, ColorRole::Other];
         let (gap, min_size) = (size, MIN_TEXT_SIZE.max(size * MIN_EXACT_SCALE));
         let ways = shortened(|number| numbers.map(|(name, value)| format!("{name} {}", number(value))).join("\n"));

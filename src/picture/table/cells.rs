@@ -6,7 +6,7 @@
 
 use crate::game::table::derivation::{CellNumbers, Numbers};
 use crate::game::{Cell, Interval, Pick, Recurrence};
-use crate::number;
+use crate::number::{self, Number};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::grid::CellDetail;
 use crate::picture::table::pick_marks::pick_marks;
@@ -336,7 +336,7 @@ impl NumberLayout {
     }
 
     /// Returns the approximate width of a number, in points.
-    pub(super) fn width_of(self, value: Option<i64>) -> f32 {
+    pub(super) fn width_of(self, value: Option<Number>) -> f32 {
         number::value_len(value).min(self.max_characters) as f32 * self.size * DIGIT_WIDTH
     }
 

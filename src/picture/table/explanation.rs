@@ -3,7 +3,7 @@
 use crate::game::recurrence::{Expr, Meaning};
 use crate::game::table::derivation::{Branch, Derivation};
 use crate::game::{CountFrom, End, Fill, FillOrder, Interval, Phase, Pick, Recurrence, Row, Table, Window};
-use crate::number::{self, exact, shortened};
+use crate::number::{self, Number, exact, shortened};
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, lines};
 use crate::picture::game::last_move;
@@ -100,7 +100,7 @@ struct CardDetail {
 impl CardDetail {
     const EVERYTHING: Self = Self { coins: usize::MAX, is_exact: true, has_names: true, has_sentences: true };
 
-    fn number(self, value: i64) -> String {
+    fn number(self, value: impl Into<Number>) -> String {
         if self.is_exact { exact(value) } else { shortened(value, DECIMALS) }
     }
 
@@ -535,7 +535,7 @@ fn rest(interval: Interval, branch: &Branch) -> Option<Interval> {
 }
 
 /// Returns a sum with numbers, and with names if there are any: `8 + sec[1][3] = 8 + 7 = 15`.
-fn formula(branch: &Branch, names: Option<&String>, write: &dyn Fn(i64) -> String) -> String {
+fn formula(branch: &Branch, names: Option<&String>, write: &dyn Fn(Number) -> String) -> String {
     let numbers = branch.sum.numbers(write);
     if matches!(branch.sum.expr, Expr::Coin(..) | Expr::Number(_)) {
         return numbers;
@@ -548,11 +548,11 @@ fn formula(branch: &Branch, names: Option<&String>, write: &dyn Fn(i64) -> Strin
 }
 
 /// Returns which end is taken, and why.
-fn choice(derivation: &Derivation, branches: &[Branch; 2], write: &dyn Fn(i64) -> String) -> String {
+fn choice(derivation: &Derivation, branches: &[Branch; 2], write: &dyn Fn(Number) -> String) -> String {
     let worth = number::value(derivation.numbers().first, write);
     let coin = match derivation.pick() {
-        Some(Pick::Left) => write(branches[0].coin),
-        Some(Pick::Right) => write(branches[1].coin),
+        Some(Pick::Left) => write(branches[0].coin.into()),
+        Some(Pick::Right) => write(branches[1].coin.into()),
         Some(Pick::Tie) => return texts::equal().to_owned(),
         None => return String::new(),
     };

@@ -3,7 +3,7 @@
 use crate::game::recurrence::Expr;
 use crate::game::table::derivation::{Branch, Derivation};
 use crate::game::{End, FillOrder, Interval};
-use crate::number;
+use crate::number::{self, Number};
 use crate::picture::color_role::ColorRole;
 use crate::picture::table::arrows::Arrow;
 use crate::picture::table::cells::{NumberLayout, QUESTION_HEIGHT, min_card_size};
@@ -111,7 +111,7 @@ impl TableScene<'_> {
                     // That of the best move is the last one.
                     of_branch.reverse();
                 }
-                let find = |write: &dyn Fn(i64) -> String, has_terms: bool| {
+                let find = |write: &dyn Fn(Number) -> String, has_terms: bool| {
                     let terms = if has_terms { terms(branch, write) + "=" } else { "=".to_owned() };
                     let worth = number::value(branch.worth, write);
                     of_branch
@@ -245,7 +245,7 @@ fn places(arrow: &Arrow, into: Point, (terms, worth): (&str, &str), size: f32) -
 }
 
 /// Returns the coin and what is added to it or subtracted from it, such as `15+7`.
-fn terms(branch: &Branch, write: &dyn Fn(i64) -> String) -> String {
+fn terms(branch: &Branch, write: &dyn Fn(Number) -> String) -> String {
     let (Some(coin), Some(rest)) = branch.sum.split() else { return branch.sum.numbers(write) };
     let (coin, subtracts) = (write(coin), matches!(branch.sum.expr, Expr::Minus(_)));
     let Some(rest) = rest.worth() else { return coin + if subtracts { "−" } else { "+" } + number::NO_VALUE };

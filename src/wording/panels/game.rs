@@ -1,7 +1,7 @@
 //! The Game tab: players, scores, moves and review.
 
 use crate::game::{CountFrom, End, Game, Move, Player, Row, Rule, Scores, Strategy};
-use crate::number::exact;
+use crate::number::{Number, exact};
 use crate::wording::rule as of_rule;
 use crate::wording::text::names::strategy;
 use crate::wording::text::panels::game as text;
@@ -35,9 +35,9 @@ pub fn shown_line(line: usize, lines: usize) -> String {
 /// The guaranteed margin as a sum: the margin at the start, what both players threw away, and the margin now.
 #[derive(Clone, Copy, Debug)]
 pub struct MarginSum {
-    pub start: i64,
+    pub start: Number,
     pub thrown_away: Scores,
-    pub now: i64,
+    pub now: Number,
     pub is_over: bool,
     /// Whether both players play as well as they can.
     pub is_guaranteed: bool,

@@ -6,7 +6,7 @@ use crate::game::play::survey::WorstRow;
 use crate::game::row::random::Recipe;
 use crate::game::{Cell, CountFrom, Players, Seats};
 use crate::notation::Parity;
-use crate::number::mean;
+use crate::number::{Number, mean};
 use crate::wording::text::panels::players as text;
 
 pub use text::*;
@@ -67,7 +67,7 @@ pub fn rounded_scores([first, second]: &[String; 2]) -> String {
 
 /// Returns the result of a pair with coin flips: `random against optimal: 15.2 to 17.8 on average, margins from −14 to
 /// 11`.
-pub fn mean_scores_of_pair(players: Players, first: f64, second: f64, lowest: i64, highest: i64) -> String {
+pub fn mean_scores_of_pair(players: Players, first: f64, second: f64, lowest: Number, highest: Number) -> String {
     text::mean_scores_of_pair(players, mean(first), mean(second), lowest, highest)
 }
 

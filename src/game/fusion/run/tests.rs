@@ -127,7 +127,7 @@ fn the_published_scores_come_out() {
         ("15 2", 15, 2),
         ("15", 15, 0),
     ] {
-        assert_eq!(run_of_text(row).scores(), Scores { first: fir, second: sec }, "{row}");
+        assert_eq!(run_of_text(row).scores(), [fir, sec], "{row}");
     }
 }
 
@@ -208,7 +208,7 @@ proptest! {
         prop_assert!(check.agrees(), "{:?}", check);
         prop_assert_eq!(check.by_fusion, difference(&coins));
         prop_assert_eq!(check.cells, (coins.len() * (coins.len() + 1) / 2) as u64);
-        let Scores { first, second } = run.scores();
+        let [first, second] = run.scores();
         prop_assert_eq!((first + second, first - second), (coins.iter().sum(), check.by_table));
     }
 

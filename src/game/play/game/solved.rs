@@ -11,6 +11,7 @@ use crate::game::rule::solution::{Choice, Position, RuleError, Solution};
 use crate::game::rule::taking::Taking;
 use crate::game::{Cell, End, Interval, Line, Pick, Player, Players, Row, Rule, Scores, Strategy, Table};
 use crate::limits::{MAX_COINS_SOLVED_AT_ONCE, MAX_COINS_STORED};
+use crate::number::Number;
 
 /// What the positions of a row are worth under a rule. For the classic one nothing is kept, because its table is enough.
 #[derive(Clone, Debug, Default)]
@@ -25,9 +26,7 @@ impl Positions {
             if n > most {
                 return Err(RuleError::TooManyCoins { rule, n, most });
             }
-            let solution = Solution::new(rule, row)?;
-            solution.check_game()?;
-            Ok(Arc::new(solution))
+            Solution::new(rule, row).map(Arc::new)
         };
         Self((rule != Rule::CLASSIC).then(solve))
     }
@@ -38,11 +37,11 @@ impl Positions {
         match &self.0 {
             None => {
                 let cell = result();
-                Some(Scores { first: cell.fir(), second: cell.sec() })
+                Some(Scores { first: cell.fir().into(), second: cell.sec().into() })
             }
             Some(Ok(solution)) => {
-                let [first, second] = solution.outcome(solution.first()).map(|score| i64::try_from(score).ok());
-                Some(Scores { first: first?, second: second? })
+                let [first, second] = solution.outcome(solution.first());
+                Some(Scores { first, second })
             }
             Some(Err(_)) => None,
         }
@@ -115,10 +114,10 @@ impl Game {
     }
 
     /// The points that the player to move after `ply` moves loses by a move. `None` if there is no such move.
-    pub fn points_lost_by(&self, ply: usize, taking: Taking) -> Option<i64> {
+    pub fn points_lost_by(&self, ply: usize, taking: Taking) -> Option<Number> {
         let turn = self.turn(ply)?;
         match &self.solution {
-            None => Some(turn.fir() - turn.cell().worth(taking.end()?)),
+            None => Some(turn.fir() - Number::from(turn.cell().worth(taking.end()?))),
             Some(solution) => {
                 let choice = chosen(solution, turn.span, taking)?;
                 Some(lost(solution, turn.span, &choice) / points_per_loss(solution))
@@ -128,11 +127,11 @@ impl Game {
 
     /// What a move is worth to the player to move after `ply` moves, as [`Turn::worths`] says it. `None` if there is no such
     /// move.
-    pub fn worth_of(&self, ply: usize, taking: Taking) -> Option<i64> {
+    pub fn worth_of(&self, ply: usize, taking: Taking) -> Option<Number> {
         let turn = self.turn(ply)?;
         match &self.solution {
-            None => Some(turn.cell().worth(taking.end()?)),
-            Some(solution) => chosen(solution, turn.span, taking).map(|choice| narrow(choice.worth)),
+            None => Some(turn.cell().worth(taking.end()?).into()),
+            Some(solution) => chosen(solution, turn.span, taking).map(|choice| choice.worth),
         }
     }
 
@@ -198,7 +197,7 @@ impl Game {
         let made = Move {
             turn,
             taking: choice.taking,
-            gain: narrow(choice.gain),
+            gain: choice.gain,
             points_lost: thrown_away / points_per_loss(solution),
             thrown_away,
         };
@@ -225,13 +224,8 @@ impl Game {
 
 /// Where all points are shared by both players, who loses a point gives it to the other one, and the margin changes by
 /// two.
-fn points_per_loss(solution: &Solution) -> i64 {
+fn points_per_loss(solution: &Solution) -> Number {
     if solution.rule().shares() { 2 } else { 1 }
-}
-
-/// The numbers of a game fit: see [`Solution::check_game`].
-fn narrow(number: i128) -> i64 {
-    i64::try_from(number).expect("the numbers of a game fit into 64 bits")
 }
 
 fn position(interval: Interval) -> Position {
@@ -245,12 +239,12 @@ fn chosen(solution: &Solution, interval: Interval, taking: Taking) -> Option<Cho
 }
 
 /// By how much a move is worse than the best one.
-fn lost(solution: &Solution, interval: Interval, choice: &Choice) -> i64 {
-    narrow((solution.worth(position(interval)) - choice.worth).abs())
+fn lost(solution: &Solution, interval: Interval, choice: &Choice) -> Number {
+    (solution.worth(position(interval)) - choice.worth).abs()
 }
 
 /// What best play leads to from a position. `gets` are what both players get from there, if that is known.
-fn outlook(solution: &Solution, interval: Interval, gets: Option<[i64; 2]>) -> Outlook {
+fn outlook(solution: &Solution, interval: Interval, gets: Option<[Number; 2]>) -> Outlook {
     let position = position(interval);
     let moves = solution.moves(position);
     let worth = solution.worth(position);
@@ -259,13 +253,13 @@ fn outlook(solution: &Solution, interval: Interval, gets: Option<[i64; 2]>) -> O
     let is_at = |choice: &Choice, end: End| choice.taking.end() == Some(end) || choice.rest.len == 0;
     let of_end = |end: End| {
         let worths = moves.iter().filter(|choice| is_at(choice, end)).map(|choice| choice.worth);
-        worths.max_by_key(|worth| sign * worth).map(narrow)
+        worths.max_by_key(|worth| sign * worth)
     };
     let [left, right] = End::BOTH.map(of_end);
     let worths = left.zip(right).map(|(left, right)| [left, right]).filter(|_| !solution.is_whole_ring(position));
     let wants = solution.rule().wants;
     Outlook::Solved {
-        gets: gets.unwrap_or_else(|| solution.outcome(position).map(narrow)),
+        gets: gets.unwrap_or_else(|| solution.outcome(position)),
         worths,
         pick: worths.map_or(Pick::Tie, |[left, right]| wants.pick(left, right)),
         is_tie: moves.iter().filter(|choice| choice.worth == worth).count() > 1,
@@ -275,7 +269,9 @@ fn outlook(solution: &Solution, interval: Interval, gets: Option<[i64; 2]>) -> O
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::MAX_VALUE;
     use crate::game::rule::Most;
+    use proptest::prelude::{ProptestConfig, prop, prop_assert, prop_assert_eq, prop_oneof, proptest};
     use rand::seq::IndexedRandom;
 
     fn game(rule: Rule, coins: &[i64], players: Players, line: Line) -> Game {
@@ -284,7 +280,7 @@ mod tests {
     }
 
     /// What the moves of a game bring, by the words of its rule alone: for each move the player and the gain.
-    fn gains(rule: Rule, coins: &[i64], game: &Game) -> Vec<(Player, i64)> {
+    fn gains(rule: Rule, coins: &[i64], game: &Game) -> Vec<(Player, Number)> {
         let mut left: Vec<usize> = (0..coins.len()).collect();
         let mut gains = vec![];
         for (ply, made) in game.moves().iter().enumerate() {
@@ -299,8 +295,8 @@ mod tests {
                 assert!(left.ends_with(&taken), "a move takes coins from an end");
                 left.truncate(left.len() - taken.len());
             }
-            let values = |of: &[usize]| of.iter().map(|coin| coins[*coin]).sum::<i64>();
-            let turn = ply as i64 + 1;
+            let values = |of: &[usize]| of.iter().map(|coin| Number::from(coins[*coin])).sum::<Number>();
+            let turn = ply as Number + 1;
             let gain = match rule.key {
                 "what-stays" => values(&left),
                 "rising-prices" => turn * values(&taken),
@@ -349,7 +345,7 @@ mod tests {
                     assert_eq!(game.guaranteed_after(0), scores, "best play brings what it promises");
                 }
                 let worth = Solution::new(rule, game.row()).unwrap();
-                let worth = narrow(worth.worth(worth.first()) * rule.wants.sign());
+                let worth = worth.worth(worth.first()) * rule.wants.sign();
                 assert_eq!(before, worth, "{rule} on {coins:?}");
             }
         }
@@ -388,13 +384,53 @@ mod tests {
     }
 
     #[test]
+    fn a_game_of_sixty_coins_of_99_at_doubling_prices_is_played_to_its_end() {
+        // 2 + 4 + … + 2⁶⁰ = 2⁶¹ − 2
+        let total = 99 * ((1_i128 << 61) - 2);
+        let equal = game(Rule::DOUBLING_PRICES, &[99; 60], Players::default(), Line::default());
+        assert_eq!((equal.end(), equal.scores_after(60)), (60, Scores { first: total, second: 0 }));
+        assert!(equal.is_optimal() && total > i64::MAX.into());
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        /// Up to the last row that has a game: no number of it is too large, whoever plays, and the scores are those of
+        /// adding by hand.
+        #[test]
+        fn the_largest_games_add_up(
+            coins in prop::collection::vec(prop_oneof![-99..=99_i64, -MAX_VALUE..=MAX_VALUE], 1..=130),
+            strategy in prop::sample::select(&[Strategy::Optimal, Strategy::Greedy, Strategy::Random { seed: 3 }]),
+            choices in prop::collection::btree_map(0..130_usize, prop::sample::select(&End::BOTH), 0..20),
+        ) {
+            let most = (1..=coins.len()).take_while(|n| {
+                let row = Row::new(&coins[..*n]).unwrap();
+                Solution::new(Rule::DOUBLING_PRICES, &row).is_ok()
+            });
+            let coins = &coins[..most.count().max(1)];
+            let players = Players { first: strategy, second: strategy };
+            let game = game(Rule::DOUBLING_PRICES, coins, players, Line::new(choices, coins.len()));
+            prop_assert_eq!(game.refusal(), None);
+            let (mut score, best) = (0, game.guaranteed_after(0).first);
+            for ((_, gain), made) in gains(Rule::DOUBLING_PRICES, coins, &game).into_iter().zip(game.moves()) {
+                score += gain;
+                prop_assert_eq!((made.gain, made.scores().first), (gain, score));
+                prop_assert!(made.points_lost() >= 0);
+            }
+            prop_assert_eq!((game.end(), game.scores_after(game.end()).first), (coins.len(), score));
+            prop_assert_eq!(best - game.thrown_away_after(game.end()).first, score);
+        }
+    }
+
+    #[test]
     fn a_row_that_is_too_much_for_its_rule_has_no_game_and_says_why() {
         let refused = |rule, coins: &[i64]| game(rule, coins, Players::default(), Line::default());
         let long = refused(Rule::CIRCLE, &[1; 1_001]);
         assert_eq!(long.refusal(), Some(&RuleError::TooManyCoins { rule: Rule::CIRCLE, n: 1_001, most: 1_000 }));
         assert_eq!((long.end(), long.moves().len(), long.is_over(0)), (0, 0, true));
-        let large = refused(Rule::DOUBLING_PRICES, &[1_000_000_000_000; 40]);
-        assert_eq!(large.refusal(), Some(&RuleError::NoGame { rule: Rule::DOUBLING_PRICES }));
+        let (rule, value) = (Rule::DOUBLING_PRICES, 1_000_000_000_000);
+        let large = refused(rule, &[value; 87]);
+        assert_eq!(large.refusal(), Some(&RuleError::TooLarge { rule, index: 0, value, most: 86 }));
         // The largest numbers of the others.
         for (rule, n) in [(Rule::WHAT_STAYS, 300), (Rule::RISING_PRICES, 300), (Rule::FEWEST_WINS, 300)] {
             assert_eq!(refused(rule, &vec![1_000_000_000_000; n]).refusal(), None);

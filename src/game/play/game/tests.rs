@@ -73,7 +73,7 @@ fn played_by_hand(coins: &[i64], mut right: impl FnMut(&[i64], usize) -> bool) -
             let (first, rest) = rest.split_first().unwrap();
             (*first, rest)
         };
-        scores = scores.with(Player::to_move(ply), coin);
+        scores = scores.with(Player::to_move(ply), coin.into());
     }
     scores
 }
@@ -188,7 +188,7 @@ proptest! {
     fn optimal_never_falls_below_its_guarantee_against_any_moves(coins in row(9)) {
         let table = Table::new(Row::new(coins).unwrap());
         let result = table.result();
-        let guaranteed = Scores { first: result.fir(), second: result.sec() };
+        let guaranteed = Scores { first: result.fir().into(), second: result.sec().into() };
         for player in Player::BOTH {
             for game in games_against_all(&table, player, Strategy::Optimal) {
                 prop_assert!(scores(&game).of(player) >= guaranteed.of(player));
@@ -232,7 +232,7 @@ proptest! {
         let table = Table::new(Row::new(coins).unwrap());
         let most = crate::game::Seats::of(table.row()).richer_sum();
         for game in games_against_all(&table, First, Strategy::Seats) {
-            prop_assert_eq!(scores(&game).first, most);
+            prop_assert_eq!(scores(&game).first, most.into());
             prop_assert!(scores(&game).margin() >= 0);
         }
     }
@@ -263,7 +263,7 @@ proptest! {
     #[test]
     fn the_margin_is_the_difference_minus_what_first_plus_what_second_threw_away(coins in row(60), seed: u64) {
         let table = Table::new(Row::new(coins).unwrap());
-        let difference = table.result().fir() - table.result().sec();
+        let difference = Number::from(table.result().fir() - table.result().sec());
         let strategies = [Strategy::Greedy, Strategy::Random { seed }, Strategy::Random { seed: !seed }];
         for (first, second) in [(0, 1), (1, 2), (2, 0)] {
             let players = Players { first: strategies[first], second: strategies[second] };
@@ -309,7 +309,7 @@ proptest! {
             let player = Player::to_move(ply);
             prop_assert_eq!((Some(made.turn.interval), made.turn.player), (interval, player));
             prop_assert_eq!((made.turn.scores, made.turn.thrown_away), (scores, thrown_away));
-            prop_assert_eq!(made.gain, coins[made.coin_index(coins.len())]);
+            prop_assert_eq!(made.gain, coins[made.coin_index(coins.len())].into());
             // One by one they are the same.
             prop_assert_eq!(game.moves().get(ply), Some(*made));
             prop_assert_eq!(game.interval_after(ply), interval);
@@ -335,7 +335,7 @@ proptest! {
         let table = Table::new(Row::new(coins).unwrap());
         let game = Game::solved(&table, OPTIMAL, Line::default());
         let result = table.result();
-        prop_assert_eq!(scores(&game), Scores { first: result.fir(), second: result.sec() });
+        prop_assert_eq!(scores(&game), Scores { first: result.fir().into(), second: result.sec().into() });
         prop_assert!(game.is_optimal());
     }
 }

@@ -16,7 +16,7 @@ use crate::game::{End, Interval, Move, Player, Row, Rule, Turn};
 use crate::gui::panels::game::replay_position::ReplayPosition;
 use crate::gui::widgets::tooltip::{Tooltip, explained};
 use crate::gui::{keys, theme};
-use crate::number::{exact, fitted};
+use crate::number::{Number, exact, fitted};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
 use crate::wording::Term;
@@ -280,7 +280,7 @@ impl Look {
 }
 
 /// Writes a number at the right edge of a cell. If it is shortened, it is shown in full under the pointer.
-fn number(ui: &Ui, face: Face, paint: Paint, value: i64) {
+fn number(ui: &Ui, face: Face, paint: Paint, value: Number) {
     let width = ui.max_rect().width();
     let text = fitted(value, characters_in(width));
     let size = (width / (text.chars().count() as f32 * CHARACTER_PART)).clamp(LEAST_NUMBER_SIZE, 13.0);
@@ -289,7 +289,7 @@ fn number(ui: &Ui, face: Face, paint: Paint, value: i64) {
 }
 
 /// Shows a number in full under the pointer, unless the text shows all of it.
-fn explain_if_shortened(ui: &Ui, value: i64, text: &str) {
+fn explain_if_shortened(ui: &Ui, value: Number, text: &str) {
     // A number below a thousand is never shortened.
     if value.unsigned_abs() >= 1000 {
         let full = exact(value);
@@ -433,7 +433,7 @@ impl Coins {
 /// What another line does in the place of a move.
 struct Instead {
     /// What it takes: the end, the coins, all in words, and the points lost by it. `None` if the line stops there.
-    taken: Option<(Option<End>, Coins, String, i64)>,
+    taken: Option<(Option<End>, Coins, String, Number)>,
     is_hidden: bool,
 }
 
@@ -492,7 +492,7 @@ fn takes_cell(ui: &Ui, look: Look, end: Option<End>, coins: &Coins) -> f32 {
     let room = ui.max_rect().width();
     let (text, _) = theme::first_within(ui, room, COIN_CHARACTERS.into_iter().map(text), &font);
     match coins.only {
-        Some(coin) => explain_if_shortened(ui, coin, &text),
+        Some(coin) => explain_if_shortened(ui, coin.into(), &text),
         None => explain(ui, &text, coins.values.clone()),
     }
     look.left(ui, &text)

@@ -13,7 +13,7 @@ use crate::gui::theme;
 use crate::gui::widgets::controls::{grid_marks, right_aligned, still_plot};
 use crate::gui::widgets::paint::Layer;
 use crate::gui::widgets::tooltip::{Tooltip, explained};
-use crate::number::fitted;
+use crate::number::{Number, fitted};
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, Paint};
 use crate::wording::Term;
@@ -36,8 +36,8 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
     let (rule, result) = (state.game().rule(), moment.guaranteed);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, verdict(rule, result)));
-    // Negative coins can make a share negative. Such a share has no bar.
-    let share = |value: i64| value.max(0) as f32;
+    // Negative coins can make a share negative. Such a share has no bar. The largest numbers leave no room for a factor in 32 bits.
+    let share = |value: Number| value.max(0) as f64;
     let total = share(result.first) + share(result.second);
     let theme = theme::current(ui.ctx());
     let roles = Player::BOTH.map(|player| ColorRole::of_player(player, moment.turn.map(|turn| turn.player)));
@@ -48,10 +48,10 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
         if total <= 0.0 {
             return shapes;
         }
-        let x = |part: f32| rect.left() + rect.width() * part / total;
+        let x = |part: f64| rect.left() + rect.width() * (part / total) as f32;
         let (first, second) = (share(result.first), share(result.second));
         let taken = (share(moment.scores.first).min(first), share(moment.scores.second).min(second));
-        let strip = |from: f32, to: f32| Rect::from_x_y_ranges(x(from)..=x(to), rect.y_range());
+        let strip = |from: f64, to: f64| Rect::from_x_y_ranges(x(from)..=x(to), rect.y_range());
         for (from, to, role, strength) in [
             (0.0, first, of_first, 0.45),
             (first, total, of_second, 0.45),
@@ -184,7 +184,7 @@ fn plot(ui: &mut Ui, state: &State, moment: &ReplayPosition, height: f32) {
     let response = still_plot("margin", height, (0.0, state.n() as f64 * 1.02), (low - room, high + room))
         .show_grid([false, true])
         .y_grid_spacer(move |input| grid_marks(marked.iter().copied(), input.bounds))
-        .y_axis_formatter(|mark, _| fitted(mark.value as i64, 5))
+        .y_axis_formatter(|mark, _| fitted(mark.value as Number, 5))
         .y_axis_min_width(30.0)
         .show_axes([false, true])
         .show(ui, |plot| {
