@@ -144,6 +144,44 @@ fn the_table_of_another_rule_says_its_own_result_and_the_game_follows_it() {
     }
 }
 
+/// They need more than 64 bits.
+#[test]
+fn sixty_coins_of_99_at_doubling_prices_have_all_numbers() {
+    let mut harness = app_with_row(&"99 ".repeat(60));
+    apply(&mut harness, Command::DoublingPrices.into());
+    harness.run_steps(8);
+    press(&mut harness, Key::End);
+    harness.run_steps(8);
+    let total = "228,278,457,912,155,701,050";
+    assert!(shows(&harness, &format!("doubling prices: {total} in all")), "{:?}", readable(&harness));
+    // From the map to the cells.
+    apply(&mut harness, Command::WholeTable.into());
+    harness.run_steps(8);
+    assert!(shows_cell(&harness, &format!("cell 0 to 59: total {total}")), "{:?}", cells(&harness));
+    assert!(!shows_cell(&harness, "?"), "{:?}", cells(&harness));
+    assert!(shows_part(&harness, &format!("total = {total}")), "{:?}", readable(&harness));
+    apply(&mut harness, Command::ShowGame.into());
+    harness.run_steps(8);
+    press(&mut harness, Key::End);
+    harness.run_steps(8);
+    assert!(shows_part(&harness, &format!("after 60 moves, First {total}")), "{:?}", readable(&harness));
+}
+
+/// Lengths in 32 bits have no room for products with such scores.
+#[test]
+fn the_details_of_a_game_show_the_largest_scores() {
+    let mut harness = app_with_row(&"99 ".repeat(119));
+    apply(&mut harness, Command::DoublingPrices.into());
+    apply(&mut harness, Command::ShowGame.into());
+    apply(&mut harness, Command::Details.into());
+    harness.run_steps(8);
+    press(&mut harness, Key::End);
+    harness.run_steps(8);
+    // 99 · (2¹²⁰ − 2)
+    let total = "131,593,571,582,706,671,417,476,898,967,754,112,826";
+    assert!(shows_part(&harness, total), "{:?}", readable(&harness));
+}
+
 #[test]
 fn a_row_that_is_too_long_for_a_rule_is_told_how_many_coins_are_too_many() {
     let mut harness = app_with_row(&"5 ".repeat(1_001));
