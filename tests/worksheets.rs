@@ -68,7 +68,9 @@ fn drawn(count: usize) -> Vec<i64> {
 }
 
 fn rows(variants: Variants) -> Vec<Row> {
-    let ControlFlow::Continue((rows, _)) = variants.rows(&|| ControlFlow::Continue(())).unwrap() else { panic!() };
+    let ControlFlow::Continue((rows, _)) = variants.rows(Tasks::FILL, &|| ControlFlow::Continue(())).unwrap() else {
+        panic!()
+    };
     rows
 }
 
@@ -93,7 +95,39 @@ fn difficulty(row: &Row) -> Difficulty {
         negative: count(|value| value.starts_with('-')),
         digits: values().map(|value| value.trim_start_matches('-').len() as u64).sum(),
         magnitude: values().map(|value| value.trim_start_matches('-').parse::<u64>().unwrap()).sum(),
+        fusions: fused(row.coins()).0,
+        lost: (table.result().fir()
+            - greedy_play(row.coins(), |i, j| {
+                let cell = all.cell(Interval::new(i, j)).unwrap();
+                cell.left >= cell.right
+            }))
+        .unsigned_abs(),
     }
+}
+
+/// Fuses the first three coins that can be, as long as there are any. Returns how often that was, and the coins at the end.
+fn fused(coins: &[i64]) -> (u64, Vec<i64>) {
+    let mut coins = coins.to_vec();
+    let mut count = 0;
+    while let Some(at) = coins.windows(3).position(|three| three[0] <= three[1] && three[1] >= three[2]) {
+        coins.splice(at..at + 3, [coins[at] - coins[at + 1] + coins[at + 2]]);
+        count += 1;
+    }
+    (count, coins)
+}
+
+/// What First gets who always takes the larger coin, the left one of equal ones. Second takes the left coin of the coins
+/// from `i` to `j` if `takes_left(i, j)`.
+fn greedy_play(coins: &[i64], takes_left: impl Fn(usize, usize) -> bool) -> i64 {
+    let (mut left, mut right, mut gets) = (0, coins.len(), 0);
+    while left < right {
+        let rest = &coins[left..right];
+        let is_first = (right - left) % 2 == coins.len() % 2;
+        let is_left = if is_first { rest[0] >= rest[rest.len() - 1] } else { takes_left(left, right - 1) };
+        gets += if is_first { if is_left { rest[0] } else { rest[rest.len() - 1] } } else { 0 };
+        if is_left { left += 1 } else { right -= 1 }
+    }
+    gets
 }
 
 /// Returns the difference of the largest and the smallest number of the rows.
@@ -167,7 +201,7 @@ proptest! {
         (low, high) in prop::sample::select(&[(1, 20), (-9, 9), (100, 10_000), (-1_000_000_000_000, 1_000_000_000_000)][..]),
     ) {
         let set = Variants { coins, low, high, count, seed };
-        let ControlFlow::Continue((rows, alike)) = set.rows(&|| ControlFlow::Continue(())).unwrap() else { panic!() };
+        let ControlFlow::Continue((rows, alike)) = set.rows(Tasks::FILL, &|| ControlFlow::Continue(())).unwrap() else { panic!() };
         prop_assert_eq!(rows.len(), count);
         prop_assert_eq!(rows.iter().map(|row| row.coins().to_vec()).collect::<HashSet<_>>().len(), count);
         prop_assert!(rows.iter().all(|row| alike.contains(&difficulty(row))));
@@ -190,7 +224,8 @@ proptest! {
 
 #[test]
 fn a_set_that_is_not_possible_says_how_many_rows_are() {
-    let few = |count| Variants { low: 1, high: 9, ..variants(1, count, 7) }.rows(&|| ControlFlow::Continue(()));
+    let few =
+        |count| Variants { low: 1, high: 9, ..variants(1, count, 7) }.rows(Tasks::FILL, &|| ControlFlow::Continue(()));
     let error = few(30).unwrap_err().to_string();
     assert_eq!(
         error,
@@ -211,7 +246,7 @@ fn a_set_that_is_not_possible_says_how_many_rows_are() {
             ),
         ),
     ] {
-        assert_eq!(set.rows(&|| ControlFlow::Continue(())).unwrap_err().to_string(), message);
+        assert_eq!(set.rows(Tasks::FILL, &|| ControlFlow::Continue(())).unwrap_err().to_string(), message);
     }
     // All 3²⁰ rows of three values are too many to look at.
     let many = Variants { low: 1, high: 3, ..variants(20, 500, 7) };
@@ -219,14 +254,14 @@ fn a_set_that_is_not_possible_says_how_many_rows_are() {
     // In a row of two values, the larger coin is always right.
     for (coins, looked_at) in [(6, "64"), (20, "10,000")] {
         let set = Variants { low: 1, high: 2, ..variants(coins, 1, 7) };
-        let error = set.rows(&|| ControlFlow::Continue(())).unwrap_err().to_string();
+        let error = set.rows(Tasks::FILL, &|| ControlFlow::Continue(())).unwrap_err().to_string();
         assert_eq!(error, said("errors.worksheet-no-traps", &[looked_at]));
     }
 }
 
 #[test]
 fn choosing_rows_can_be_stopped() {
-    assert!(variants(12, 30, 7).rows(&|| ControlFlow::Break(())).unwrap().is_break());
+    assert!(variants(12, 30, 7).rows(Tasks::FILL, &|| ControlFlow::Break(())).unwrap().is_break());
 }
 
 // Tasks.
@@ -314,23 +349,35 @@ fn answers_are_those_of_trying_all_lines_of_play() {
                     assert!(sheet.cells(Side::Sheet).all(|cell| cell.shown.pick.is_none() && !cell.is_blank));
                 }
                 Task::Greedy => {
-                    let (mut left, mut right, mut gets) = (0, coins.len(), 0);
-                    while left < right {
-                        let rest = &coins[left..right];
-                        let is_first = (right - left) % 2 == 0;
-                        let is_left = if is_first {
-                            rest[0] >= rest[rest.len() - 1]
-                        } else {
-                            best_play(rest).0 == rest[0] + best_play(&rest[1..]).1
-                        };
-                        gets += if is_first { if is_left { rest[0] } else { rest[rest.len() - 1] } } else { 0 };
-                        if is_left { left += 1 } else { right -= 1 }
-                    }
+                    let gets = greedy_play(coins, |i, j| {
+                        best_play(&coins[i..=j]).0 == coins[i] + best_play(&coins[i + 1..=j]).1
+                    });
+                    assert!(gets < fir, "greedy play loses points");
                     assert!(answer.starts_with(&format!("Greedy gets {gets} as First")), "{answer}");
                     assert_eq!(answer.contains(&format!("best play gets {fir}.")), gets < fir, "{answer}");
                     assert_eq!(answer.contains("worst mistake"), gets < fir, "{answer}");
                 }
                 Task::Count => assert!(answer.contains("= 21.") && answer.contains("memo: 63."), "{answer}"),
+                Task::Recurrence => {
+                    for block in
+                        ["gap 1 (take the left coin): sec[i+1][j].", "gap 2 (take the right coin): sec[i][j−1]."]
+                    {
+                        assert!(answer.contains(block), "{answer}");
+                    }
+                    assert!(answer.contains("gap 3 (what the other player gets): fir[pick]."), "{answer}");
+                    assert_eq!(answer.matches("It fails on").count(), 12, "{answer}");
+                }
+                Task::Fuse => {
+                    let (count, left) = fused(coins);
+                    assert!(count > 1 && answer.matches("Fusion ").count() as u64 == count, "{answer}");
+                    let row = left.iter().map(i64::to_string).collect::<Vec<_>>().join(", ").replace('-', "−");
+                    assert!(answer.contains(&format!("Now the row is {row}. Nothing fuses")), "{answer}");
+                    let told = format!("The difference is {}. First scores", fir - sec).replace('-', "−");
+                    assert!(answer.contains(&told), "{answer}");
+                    assert!(
+                        answer.contains(&format!(" / 2 = {fir}, and")) && answer.ends_with(&format!(" / 2 = {sec}."))
+                    );
+                }
             }
         }
     }

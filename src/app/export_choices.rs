@@ -273,6 +273,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::export::worksheet::Task;
 
     #[test]
     fn each_kind_has_its_own_name_and_each_format_a_kind() {
@@ -318,6 +319,10 @@ mod tests {
         let choices = ExportChoices { kind: ExportKind::PdfHandout, quiz: true, ..ExportChoices::default() };
         let text = ron::to_string(&choices).unwrap();
         assert_eq!(ron::from_str::<ExportChoices>(&text).unwrap(), choices);
+        // With the places for six kinds of tasks.
+        let places = "(worksheet:(tasks:((Some(Count),Some(Greedy),None,None,None,None))))";
+        let tasks = ron::from_str::<ExportChoices>(places).unwrap().worksheet.tasks;
+        assert!(tasks.iter().eq([Task::Count, Task::Greedy]));
         let earlier: ExportChoices = ron::from_str("(kind:web_m)").unwrap();
         assert_eq!(earlier, ExportChoices { kind: ExportKind::WebM, ..ExportChoices::default() });
     }

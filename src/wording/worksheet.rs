@@ -61,6 +61,12 @@ pub struct AlikeNumbers {
     pub negative: RangeInclusive<u64>,
     pub digits: RangeInclusive<u64>,
     pub magnitude: RangeInclusive<u64>,
+    /// `None` if their number differs.
+    pub fusions: Option<RangeInclusive<u64>>,
+    /// The points that greedy play loses. `None` if they differ.
+    pub lost: Option<u64>,
+    /// Whether it loses any in each row.
+    pub always_loses: bool,
 }
 
 /// Returns what the rows of a set have in common: `All sheets are alike: 1 greedy trap, …`
@@ -75,7 +81,8 @@ pub fn difficulty(row: String, numbers: &AlikeNumbers) -> String {
 
 /// Returns the list `1 greedy trap, 2 ties in the table, no tie in the first move, 3 odd coins, …`
 fn difficulty_parts(numbers: &AlikeNumbers) -> String {
-    let AlikeNumbers { traps, ties, is_first_tie, odd, negative, digits, magnitude } = numbers;
+    let AlikeNumbers { traps, ties, is_first_tie, odd, negative, digits, magnitude, fusions, lost, always_loses } =
+        numbers;
     let range = |range: &RangeInclusive<u64>| {
         let (least, most) = (*range.start(), *range.end());
         if least == most { group_count(least) } else { text::range(least, most) }
@@ -96,6 +103,12 @@ fn difficulty_parts(numbers: &AlikeNumbers) -> String {
         ]);
     } else {
         parts.push(text::sum_of_coins(range(magnitude)));
+    }
+    parts.extend(fusions.as_ref().map(|fusions| text::fusions(range(fusions), count(fusions))));
+    match lost {
+        Some(lost) => parts.push(text::greedy_loses(*lost)),
+        None if *always_loses => parts.push(text::greedy_always_loses().to_owned()),
+        None => {}
     }
     list(parts)
 }
@@ -124,6 +137,9 @@ mod tests {
             negative: 0..=0,
             digits: 9..=9,
             magnitude: 60..=71,
+            fusions: None,
+            lost: None,
+            always_loses: false,
         };
         let expected = "All sheets are alike: 1 greedy trap, 2 ties in the table, no tie in the first move, 3 odd \
                         coins, 9 digits in all coins and sum of the coins 60 to 71.";

@@ -390,6 +390,8 @@ worksheet-no-diagonal = { $n ->
 worksheet-share-out-of-range = the share of empty cells is { $percent } %; choose 1 to 100
 # $task is the name of a kind.
 worksheet-task-of-classic-rule = the task “{ $task }” is about the classic rule, and this recurrence is of another one; choose other tasks, or a recurrence of the classic rule
+# $task is the name of a kind.
+worksheet-no-form = the task “{ $task }” needs a published recurrence, or that of a rule which has one; choose another recurrence, or other tasks
 worksheet-of-ring = there are no worksheets of a ring; write the row twice, and choose the classic rule
 # $rows
 worksheet-no-traps = { $rows ->

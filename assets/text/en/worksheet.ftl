@@ -55,6 +55,10 @@ count-name = count cells and calls
 count-question = The table has a cell for each interval of the row. How many cells are these? A recursion without a memo computes the cell of the whole row by calls. How many calls does it make, the first call and calls for no coins included?
 greedy-name = what greedy gets
 greedy-question = Greedy always takes the larger coin, and the left one if both are equal. First plays like this, and Second plays as well as it can. How much does First get, and how much could First get? Which move is a mistake, and why?
+recurrence-name = complete the recurrence
+recurrence-question = Three blocks of the recurrence are missing. Write the right block for each gap, and say why it belongs there.
+fuse-name = fuse by hand
+fuse-question = Three neighboring coins a, b, c with a ≤ b ≥ c fuse: one coin worth a − b + c takes their place. Fuse until no three coins do, and write each fusion as a sum. Then take the larger end of the coins that are left, again and again, and add and subtract these coins in turns. That gives d, by how much First is ahead when both play as well as they can. Write d and both scores.
 # The names of lines to write on.
 line-winner = Winner
 line-margin = By how much
@@ -69,6 +73,12 @@ line-calls = Calls
 line-greedy = Greedy gets
 line-best = Best play gets
 line-mistake = Mistake and reason
+# $number (Place)
+line-gap = Gap { $number } and reason
+# $number (Place)
+line-fusion = Fusion { $number }
+line-rest = Coins that are left
+line-difference = d
 # The result of best play. $verdict is `First wins 24 to 20`, or `a draw, 4 each`.
 # $verdict, $margin
 result = Best play: { $verdict }{ $margin ->
@@ -109,6 +119,26 @@ cells-solution = Cells: { $n } · { $more } / 2 = { $cells }. Each interval of t
 calls-solution = Calls without a memo: { $calls }.
 # $n, $counts
 calls-of-lengths = A call counts itself and all calls that it leads to. So rows of 1 to { $n } coins take { $counts } calls.
+# Stands behind a gap.
+# $number (Place)
+gap-number = {" "}({ $number })
+# The blocks that students choose from.
+# $number (Place), $blocks
+blocks-of-gap = Blocks for gap { $number }: { $blocks }
+# $number (Place), $block, $about
+gap-solution = Block of gap { $number } ({ $about }): { $block }. The other blocks are wrong:
+# Two gaps whose blocks are right in either order.
+# $first (Place), $second (Place)
+gaps-swapped = The blocks of gap { $first } and gap { $second } may also change places.
+# A fusion and the coins after it, which may be missing. $test is `4 ≤ 9 ≥ 2`, and $sum is `4 − 9 + 2 = −3`.
+# $number (Place), $test, $sum, $coins
+fusion-step = Fusion { $number }: { $test }, so { $sum }.{ $coins ->
+    [none] {""}
+   *[other] {" "}Now the row is { $coins }.
+ }
+# $sum is `d = 15 − 8 + 7 = 14`.
+# $sum
+fusion-taken = The larger end each time gives { $sum }.
 # The legend's text for a cell whose numbers are given.
 given = given
 # The legend's text for an empty cell.
@@ -119,6 +149,7 @@ was-empty = was to fill in
 value-of = v[{ $index }]
 # The heading above the space for sums.
 space-for-sums = Space for sums
+space-for-notes = Space for notes
 # The heading above the sums of a solution.
 sums = Sums
 other-sums = Write the other sums on the back.
@@ -169,6 +200,19 @@ negative-coins = { $count ->
     [one] { $range } negative coin
    *[other] { $range } negative coins
  }
+# $range, $count
+fusions = { $count ->
+    [one] { $range } fusion
+   *[other] { $range } fusions
+ }
+# What First loses who always takes the larger coin.
+# $lost
+greedy-loses = { $lost ->
+    [0] greedy play loses nothing
+    [one] greedy play loses { $lost } point
+   *[other] greedy play loses { $lost } points
+ }
+greedy-always-loses = greedy play loses points
 sum-of-coins = sum of the coins { $range }
 sum-without-signs = sum without signs { $range }
 # What a sheet is, for screen readers.

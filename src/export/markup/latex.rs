@@ -125,7 +125,7 @@ impl Markup for Latex {
     fn blank_sum(label: &str, lines: &[String]) -> String {
         // In two braces, because the label could be taken for an option of the command before it.
         let lines = lines.join("\\\\[2.2mm]\\strut\\hfill ");
-        format!("\\parbox{{\\linewidth}}{{\\strut\\textbf{{{{{label}}}}}\\hfill {lines}\\\\[2.2mm]}}\n\n")
+        format!("\\parbox{{\\linewidth}}{{\\strut\\textbf{{{{{label}}}}}\\hfill {lines}}}\\vspace{{1.6mm}}\n\n")
     }
 
     fn footnote(note: &str) -> String {
@@ -165,6 +165,8 @@ fn escaped(text: &str) -> String {
             '[' => escaped.push_str("{[}"),
             ']' => escaped.push_str("{]}"),
             '−' => escaped.push_str("$-$"),
+            '≤' => escaped.push_str("$\\leq$"),
+            '≥' => escaped.push_str("$\\geq$"),
             '·' => escaped.push_str("$\\cdot$"),
             '←' => escaped.push_str("$\\leftarrow$"),
             '→' => escaped.push_str("$\\rightarrow$"),

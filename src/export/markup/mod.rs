@@ -12,8 +12,10 @@ pub use typst::Typst;
 
 use crate::export::size::Paper;
 use crate::export::text::filled_table::TableCells;
+use crate::export::worksheet::gaps::{GapLine, GappedRecurrence, LinePart};
 use crate::export::worksheet::sheet::{Side, Worksheet};
-use crate::export::worksheet::sums::{SumPart, short_solution, sums_of_cell};
+use crate::export::worksheet::sums::{SumPart, lines_of_cell, short_solution};
+use crate::export::worksheet::task::RecurrenceShown;
 use crate::game::table::derivation::{CellNumbers, Derivation};
 use crate::game::{CountFrom, Pick, Recurrence};
 use crate::number::{self, Number, exact};
@@ -106,19 +108,28 @@ fn sheet<M: Markup>(sheet: &Worksheet) -> String {
     // What another rule is stands in the meaning.
     let rules = if recurrence.other_rule().is_some() { String::new() } else { M::text(wording::rules()) };
     let mut lines = vec![M::title(&sheet.texts.title, &sheet.texts.label), M::name_and_date(wording::name_and_date())];
-    if task.has_recurrence {
+    if task.recurrence == RecurrenceShown::None {
+        lines.push(rules);
+    } else {
         let meaning = M::text(&wording::meaning(recurrence, true));
         lines.push([&rules, &*meaning].join(" ").trim_start().to_owned());
+    }
+    if task.recurrence == RecurrenceShown::Formula {
         lines.push(M::formula(recurrence));
-    } else {
-        lines.push(rules);
     }
     lines.push(M::text((task.question)()));
-    lines.insert(if M::HAS_ROW_BELOW_TITLE { 1 } else { lines.len() }, row::<M>(sheet));
+    match sheet.gaps() {
+        Some(gapped) => {
+            lines.push(gap_lines::<M>(gapped, Side::Sheet));
+            let blocks = |number| M::text(&wording::blocks_of_gap(number, gapped.blocks(number)));
+            lines.extend((0..gapped.gaps.len()).map(blocks));
+        }
+        None => lines.insert(if M::HAS_ROW_BELOW_TITLE { 1 } else { lines.len() }, row::<M>(sheet)),
+    }
     if sheet.has_table() {
         lines.push(M::sheet_table(sheet, Side::Sheet));
     }
-    lines.extend((task.lines)().into_iter().map(M::answer_line));
+    lines.extend(sheet.lines().iter().map(|name| M::answer_line(name)));
     let mut text = in_paragraphs(&lines);
     let (sums, has_all) = sheet.sums_in_text();
     if !sums.is_empty() {
@@ -127,7 +138,7 @@ fn sheet<M: Markup>(sheet: &Worksheet) -> String {
             SumPart::Number(_) => M::BLANK.to_owned(),
         };
         let blank = |sum: &Derivation| {
-            let lines = sums_of_cell(sum);
+            let lines = lines_of_cell(sum);
             let lines: Vec<_> = lines.iter().map(|line| line.iter().map(part).collect()).collect();
             M::blank_sum(&wording::cell_label(count_from, sum.interval), &lines)
         };
@@ -143,7 +154,8 @@ fn sheet<M: Markup>(sheet: &Worksheet) -> String {
 
 fn solution<M: Markup>(sheet: &Worksheet) -> String {
     let title = M::title(&wording::solution_of(&sheet.texts.title), &sheet.texts.label);
-    let mut parts = vec![title, row::<M>(sheet)];
+    let about = sheet.gaps().map_or_else(|| row::<M>(sheet), |gapped| gap_lines::<M>(gapped, Side::Solution));
+    let mut parts = vec![title, about];
     parts.extend(sheet.answer().iter().map(|text| M::text(text)));
     if sheet.has_table() {
         parts.push(M::sheet_table(sheet, Side::Solution));
@@ -157,6 +169,20 @@ fn solution<M: Markup>(sheet: &Worksheet) -> String {
         text += &M::footnote(&sheet.texts.alike);
     }
     text
+}
+
+/// Returns a recurrence line by line, each a paragraph: with its gaps, or with the blocks that belong there.
+fn gap_lines<M: Markup>(gapped: &GappedRecurrence, side: Side) -> String {
+    let part = |part: &LinePart| match part {
+        LinePart::Text(text) => M::text(text),
+        LinePart::Gap(number) => match side {
+            Side::Sheet => [M::BLANK, &M::text(&wording::gap_number(*number))].concat(),
+            Side::Solution => M::text(&[gapped.right(*number), &wording::gap_number(*number)].concat()),
+        },
+    };
+    let lines = gapped.lines(|_| true);
+    let line = |line: &GapLine| M::text(line.about) + ": " + &line.parts.iter().map(part).collect::<String>();
+    in_paragraphs(&lines.iter().map(line).collect::<Vec<_>>()).trim_end().to_owned()
 }
 
 /// Returns the parts with an empty line between them, and the end of a line behind them.

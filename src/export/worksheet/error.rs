@@ -31,6 +31,9 @@ pub enum WorksheetError {
     /// The task is one of the classic rule, and the recurrence is of another one.
     #[error("{}", wording::task_of_classic_rule(task.name()))]
     OtherRule { task: Task },
+    /// There is nothing to put together for the recurrence of a sheet.
+    #[error("{}", wording::no_form(Task::Recurrence.name()))]
+    NoForm,
     #[error("{}", wording::of_ring())]
     Ring,
     /// None of so many rows has a greedy trap.

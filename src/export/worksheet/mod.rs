@@ -7,17 +7,19 @@
 //! | --- | --- |
 //! | `set` | a set of worksheets, and the pages and texts that it leads to |
 //! | `variants` | different rows that are alike in difficulty |
+//! | `gaps` | a recurrence with gaps, and the blocks to choose from |
 //! | `task` | the kinds of tasks, what each asks, and its answers |
 //! | `sheet` | one worksheet with its empty cells, before it is laid out |
 //! | `page` | the pages for print, as pictures |
 //! | `error` | the largest worksheets, and why there are none |
 
 mod error;
+pub(in crate::export) mod gaps;
 mod page;
 mod set;
 pub(in crate::export) mod sheet;
 pub(in crate::export) mod sums;
-mod task;
+pub(in crate::export) mod task;
 mod variants;
 
 pub use error::{MAX_VARIANTS, WorksheetError};

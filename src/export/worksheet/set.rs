@@ -135,7 +135,7 @@ impl Worksheets {
             }
             WorksheetRows::Variants(variants) => variants,
         };
-        let ControlFlow::Continue((rows, alike)) = variants.rows(keep_on)? else {
+        let ControlFlow::Continue((rows, alike)) = variants.rows(self.tasks, keep_on)? else {
             return Ok(ControlFlow::Break(()));
         };
         let Variants { coins, low, high, count, seed } = variants;

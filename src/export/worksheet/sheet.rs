@@ -6,7 +6,8 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use super::error::{MAX_SUMS_IN_TEXT, WorksheetError};
-use super::task::{Facts, TableShown, Task, WrongNumber};
+use super::gaps::GappedRecurrence;
+use super::task::{Facts, RecurrenceShown, TableShown, Task, WrongNumber};
 use super::variants::{AlikeRows, Difficulty};
 use crate::game::table::derivation::{CellNumbers, Derivation, Numbers};
 use crate::game::{CountFrom, Interval, Recurrence, Row, Table, Window};
@@ -56,6 +57,8 @@ pub struct Worksheet {
     is_blank: Vec<bool>,
     /// The wrong number of a sheet that asks for it.
     wrong: Option<WrongNumber>,
+    /// The recurrence with gaps of a sheet that asks for them.
+    gaps: Option<&'static GappedRecurrence>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,13 +73,17 @@ impl Worksheet {
     /// Returns the worksheet of a row. O(n²).
     ///
     /// # Errors
-    /// If the row is too long, or has no such empty cells.
+    /// If the row is too long, or has no such empty cells, or the recurrence has none that can be gaps.
     pub fn new(row: Row, style: SheetStyle, texts: SheetTexts) -> Result<Self, WorksheetError> {
         let n = row.len();
         if n > MAX_COINS_OF_WORKSHEET {
             return Err(WorksheetError::TooManyCoins { n });
         }
-        let shown = style.task.definition().table;
+        let (shown, recurrence) = (style.task.definition().table, style.task.definition().recurrence);
+        let gaps = match recurrence {
+            RecurrenceShown::Gaps => Some(GappedRecurrence::of(style.recurrence).ok_or(WorksheetError::NoForm)?),
+            _ => None,
+        };
         let blanks = if shown == TableShown::Blanks { style.blanks.cells(n)? } else { Vec::new() };
         let table = Table::new(row);
         let window = table.window(0..=n - 1, 0..=n - 1);
@@ -84,7 +91,7 @@ impl Worksheet {
         for interval in &blanks {
             is_blank[interval.i * n + interval.j] = true;
         }
-        let mut sheet = Self { style, texts, table, window, blanks, is_blank, wrong: None };
+        let mut sheet = Self { style, texts, table, window, blanks, is_blank, wrong: None, gaps };
         sheet.wrong = (shown == TableShown::Wrong).then(|| sheet.wrong_number());
         Ok(sheet)
     }
@@ -116,8 +123,18 @@ impl Worksheet {
     /// Returns the answer in words: the result and the reason, each as a paragraph.
     pub fn answer(&self) -> Vec<String> {
         let &SheetStyle { task, recurrence, count_from, .. } = &self.style;
-        let wrong = self.wrong.as_ref();
-        (task.definition().solve)(&Facts { table: &self.table, recurrence, count_from, wrong })
+        let (wrong, gaps) = (self.wrong.as_ref(), self.gaps);
+        (task.definition().solve)(&Facts { table: &self.table, recurrence, count_from, wrong, gaps })
+    }
+
+    /// Returns the names of the lines to write on.
+    pub fn lines(&self) -> Vec<String> {
+        (self.style.task.definition().lines)(self.n())
+    }
+
+    /// Returns the recurrence with gaps, if the sheet asks for them. Such a sheet shows no row.
+    pub fn gaps(&self) -> Option<&'static GappedRecurrence> {
+        self.gaps
     }
 
     pub fn row(&self) -> &Row {

@@ -29,6 +29,19 @@ pub fn sums_of_cell(derivation: &Derivation) -> Vec<Vec<SumPart>> {
     lines
 }
 
+/// Returns the same with coins alone on one line: there is nothing to add, and the larger one is seen at once.
+pub fn lines_of_cell(derivation: &Derivation) -> Vec<Vec<SumPart>> {
+    let mut lines = sums_of_cell(derivation);
+    let is_coin = |line: &Vec<SumPart>| matches!(line[..], [SumPart::Text(_), SumPart::Number(_)]);
+    if lines.len() == 2 && lines.iter().all(is_coin) {
+        let [mut left, right] = [lines.remove(0), lines.remove(0)];
+        left.push(SumPart::Text("   ".to_owned()));
+        left.extend(right);
+        lines.push(left);
+    }
+    lines
+}
+
 /// Returns the parts of `before`, a sum and its value. A coin alone is its own value.
 fn sum_parts(before: &str, sum: &Sum) -> Vec<SumPart> {
     /// Stands for a number.

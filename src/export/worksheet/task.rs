@@ -2,21 +2,31 @@
 //!
 //! [`Task::definition`] has all that a kind is. The words are in `assets/text/en/worksheet.ftl`.
 
-use clap::ValueEnum;
-use serde::{Deserialize, Serialize};
+use std::fmt;
 
+use clap::ValueEnum;
+use serde::de::{SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::gaps::GappedRecurrence;
 use super::sums::short_solution;
 use crate::game::fill::count::CallCount;
+use crate::game::fusion::run::{FusionRun, FusionStep};
 use crate::game::play::game::Game;
 use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Line, Pick, Player, Players, Recurrence, Rule, Scores, Strategy, Table};
 use crate::number::{self, Number, exact};
+use crate::wording::fusion::{comparison_text, difference_text, fused_text, position_text};
 use crate::wording::list;
 use crate::wording::rule::verdict;
 use crate::wording::worksheet as wording;
 
-/// The calls are listed for rows of up to this many coins.
+/// The calls are listed for rows of up to this many coins, and so are the coins after a fusion.
 const MAX_LISTED_LENGTHS: usize = 12;
+/// The number of gaps of a recurrence.
+const GAPS: usize = 3;
+/// At most this many fusions have a line.
+const MAX_FUSIONS: usize = 7;
 
 /// A kind of task.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
@@ -28,6 +38,18 @@ pub enum Task {
     Wrong,
     Count,
     Greedy,
+    Recurrence,
+    Fuse,
+}
+
+/// What a sheet shows of the recurrence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecurrenceShown {
+    /// As a formula.
+    Formula,
+    /// Its lines, with gaps, and no row.
+    Gaps,
+    None,
 }
 
 /// What a sheet shows of the table.
@@ -46,11 +68,10 @@ pub struct TaskDefinition {
     name: fn() -> &'static str,
     /// What a sheet asks.
     pub question: fn() -> &'static str,
-    /// The names of the lines to write on.
-    pub lines: fn() -> Vec<&'static str>,
+    /// The names of the lines to write on. `n` is the number of coins.
+    pub lines: fn(n: usize) -> Vec<String>,
     pub table: TableShown,
-    /// Whether the recurrence is above the question.
-    pub has_recurrence: bool,
+    pub recurrence: RecurrenceShown,
     /// Whether it asks about the table of any rule. The others ask about the game of the classic rule.
     pub follows_rule: bool,
     /// The result and the reason, each as a paragraph.
@@ -63,6 +84,7 @@ pub struct Facts<'a> {
     pub recurrence: Recurrence,
     pub count_from: CountFrom,
     pub wrong: Option<&'a WrongNumber>,
+    pub gaps: Option<&'a GappedRecurrence>,
 }
 
 /// A wrong number in a table.
@@ -75,7 +97,8 @@ pub struct WrongNumber {
 }
 
 impl Task {
-    pub const ALL: [Self; 6] = [Self::Fill, Self::Winner, Self::Trace, Self::Wrong, Self::Count, Self::Greedy];
+    pub const ALL: [Self; 8] =
+        [Self::Fill, Self::Winner, Self::Trace, Self::Wrong, Self::Count, Self::Greedy, Self::Recurrence, Self::Fuse];
 
     /// Returns its name in a list of kinds.
     pub fn name(self) -> &'static str {
@@ -87,9 +110,9 @@ impl Task {
             Self::Fill => TaskDefinition {
                 name: wording::fill_name,
                 question: wording::fill_question,
-                lines: Vec::new,
+                lines: |_| Vec::new(),
                 table: TableShown::Blanks,
-                has_recurrence: true,
+                recurrence: RecurrenceShown::Formula,
                 follows_rule: true,
                 // The rules on a sheet are the classic ones, and other equations may answer another question.
                 solve: |facts| if facts.recurrence.meanings().is_some() { result(facts) } else { Vec::new() },
@@ -97,57 +120,89 @@ impl Task {
             Self::Winner => TaskDefinition {
                 name: wording::winner_name,
                 question: wording::winner_question,
-                lines: || {
-                    vec![
+                lines: |_| {
+                    named(&[
                         wording::line_winner(),
                         wording::line_margin(),
                         wording::line_first_move(),
                         wording::line_reason(),
-                    ]
+                    ])
                 },
                 table: TableShown::None,
-                has_recurrence: false,
+                recurrence: RecurrenceShown::None,
                 follows_rule: false,
                 solve: result,
             },
             Self::Trace => TaskDefinition {
                 name: wording::trace_name,
                 question: wording::trace_question,
-                lines: || vec![wording::line_coins(), wording::line_scores()],
+                lines: |_| named(&[wording::line_coins(), wording::line_scores()]),
                 table: TableShown::None,
-                has_recurrence: false,
+                recurrence: RecurrenceShown::None,
                 follows_rule: false,
                 solve: |facts| [vec![moves(&game_of(facts, Strategy::Optimal))], result(facts)].concat(),
             },
             Self::Wrong => TaskDefinition {
                 name: wording::wrong_name,
                 question: wording::wrong_question,
-                lines: || vec![wording::line_cell(), wording::line_correct(), wording::line_reason()],
+                lines: |_| named(&[wording::line_cell(), wording::line_correct(), wording::line_reason()]),
                 table: TableShown::Wrong,
-                has_recurrence: true,
+                recurrence: RecurrenceShown::Formula,
                 follows_rule: true,
                 solve: wrong_number,
             },
             Self::Count => TaskDefinition {
                 name: wording::count_name,
                 question: wording::count_question,
-                lines: || vec![wording::line_cells(), wording::line_calls()],
+                lines: |_| named(&[wording::line_cells(), wording::line_calls()]),
                 table: TableShown::None,
-                has_recurrence: true,
+                recurrence: RecurrenceShown::Formula,
                 follows_rule: true,
                 solve: counts,
             },
             Self::Greedy => TaskDefinition {
                 name: wording::greedy_name,
                 question: wording::greedy_question,
-                lines: || vec![wording::line_greedy(), wording::line_best(), wording::line_mistake()],
+                lines: |_| named(&[wording::line_greedy(), wording::line_best(), wording::line_mistake()]),
                 table: TableShown::None,
-                has_recurrence: false,
+                recurrence: RecurrenceShown::None,
                 follows_rule: false,
                 solve: greedy,
             },
+            Self::Recurrence => TaskDefinition {
+                name: wording::recurrence_name,
+                question: wording::recurrence_question,
+                lines: |_| (0..GAPS).map(wording::line_gap).collect(),
+                table: TableShown::None,
+                recurrence: RecurrenceShown::Gaps,
+                follows_rule: true,
+                solve: |facts| {
+                    let gaps = facts.gaps.expect("the sheet has gaps");
+                    [gaps.reasons(), gaps.answers(facts.count_from)].concat()
+                },
+            },
+            Self::Fuse => TaskDefinition {
+                name: wording::fuse_name,
+                question: wording::fuse_question,
+                // Two coins less with each fusion. The number of lines does not tell how many there are.
+                lines: |n| {
+                    let fusions = (n.saturating_sub(1) / 2).clamp(1, MAX_FUSIONS);
+                    let steps = (0..fusions).map(wording::line_fusion);
+                    steps
+                        .chain(named(&[wording::line_rest(), wording::line_difference(), wording::line_scores()]))
+                        .collect()
+                },
+                table: TableShown::None,
+                recurrence: RecurrenceShown::None,
+                follows_rule: false,
+                solve: fusion,
+            },
         }
     }
+}
+
+fn named(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
 }
 
 /// Returns who wins and by how much, and why the first move is best.
@@ -220,9 +275,64 @@ fn counts(facts: &Facts) -> Vec<String> {
     texts
 }
 
+/// Returns each fusion with the row that it leaves, how the coins that are left give d, and both scores.
+fn fusion(facts: &Facts) -> Vec<String> {
+    let run = FusionRun::new(facts.table.row());
+    let mut texts = Vec::new();
+    for done in 1..=run.reading_steps() {
+        if let FusionStep::Fuse(triple) = run.step(done - 1) {
+            let position = run.position(done);
+            let mut coins: Vec<_> = position.stack().map(|coin| coin.value).collect();
+            coins.reverse();
+            coins.extend(&run.row().coins()[position.next_coin()..]);
+            let (test, sum) = (comparison_text(&triple, exact), fused_text(&triple, exact));
+            // Of a long row, only the coins at the end are listed.
+            let is_listed = coins.len() <= MAX_LISTED_LENGTHS || texts.len() + 1 == run.fuses();
+            let coins = if is_listed { list_of_coins(&coins) } else { String::new() };
+            texts.push(wording::fusion_step(texts.len(), test, sum, coins));
+        }
+    }
+    let state = |steps| position_text(facts.count_from, &run, &run.position(steps)).state;
+    texts.push(state(run.reading_steps()));
+    texts.push(wording::fusion_taken(difference_text(&run.position(run.steps()), usize::MAX, exact)));
+    texts.push(state(run.steps()));
+    texts
+}
+
+fn list_of_coins(coins: &[i64]) -> String {
+    coins.iter().map(|coin| exact(*coin)).collect::<Vec<_>>().join(", ")
+}
+
 /// Kinds of tasks in an order, each once. There is at least one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Tasks([Option<Task>; Task::ALL.len()]);
+
+/// Reads as many places as there are. Preferences of an earlier version have fewer, because it had fewer kinds.
+impl<'de> Deserialize<'de> for Tasks {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Places;
+        impl<'de> Visitor<'de> for Places {
+            type Value = Tasks;
+
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("Tasks")
+            }
+
+            fn visit_newtype_struct<D: Deserializer<'de>>(self, deserializer: D) -> Result<Tasks, D::Error> {
+                deserializer.deserialize_tuple(Task::ALL.len(), self)
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut places: A) -> Result<Tasks, A::Error> {
+                let mut kinds = Vec::new();
+                while let Some(place) = places.next_element::<Option<Task>>()? {
+                    kinds.extend(place);
+                }
+                Ok(Tasks::new(kinds))
+            }
+        }
+        deserializer.deserialize_newtype_struct("Tasks", Places)
+    }
+}
 
 impl Default for Tasks {
     fn default() -> Self {
@@ -232,7 +342,11 @@ impl Default for Tasks {
 
 impl Tasks {
     /// Only tables to fill.
-    pub const FILL: Self = Self([Some(Task::Fill), None, None, None, None, None]);
+    pub const FILL: Self = {
+        let mut kinds = [None; Task::ALL.len()];
+        kinds[0] = Some(Task::Fill);
+        Self(kinds)
+    };
 
     /// Returns the kinds in this order. Those that come again are left out, and no kinds at all are [`Tasks::FILL`].
     pub fn new(kinds: impl IntoIterator<Item = Task>) -> Self {

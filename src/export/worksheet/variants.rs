@@ -11,6 +11,8 @@
 //! | negative coins | signs |
 //! | digits of all coins together | the length of the sums |
 //! | the sum of the coins without their signs | the size of the scores |
+//! | fusions, in a set that asks for them | each is a sum to write |
+//! | the points that greedy play loses, in a set that asks what greedy gets | at least one, or there would be nothing to find |
 //!
 //! All rows of a set have the same number of traps, ties, odd coins, negative coins and digits. In longer rows, where that
 //! would leave too few rows, these numbers are grouped: traps and ties in groups of one number per 50 cells, the others in
@@ -34,15 +36,20 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use super::error::{MAX_VARIANTS, WorksheetError};
+use super::task::{Task, Tasks};
 use crate::game::play::survey::{ROWS_PER_CHUNK, Survey};
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_VALUE, Row};
 use crate::wording::worksheet::AlikeNumbers;
 
+/// The size of the group of a number that does not matter: it holds all.
+const ANY: u64 = u64::MAX;
 /// If there are at most this many rows, all of them are looked at.
 const MAX_LISTED_ROWS: usize = 20_000;
 /// Rows with fewer coins have no greedy trap: the larger coin is always a best one.
 const MIN_COINS_OF_TRAP: usize = 4;
+/// From so many coins on, a row to fuse has at least two fusions. One would be done at once.
+const MIN_COINS_OF_TWO_FUSIONS: usize = 6;
 /// Otherwise at most this many times [`ROWS_PER_CHUNK`] rows are drawn.
 const MAX_CHUNKS: u64 = 100;
 
@@ -82,6 +89,10 @@ pub struct Difficulty {
     pub digits: u64,
     /// The sum of the coins without their signs.
     pub magnitude: u64,
+    /// How often three coins fuse.
+    pub fusions: u64,
+    /// The points that First loses who always takes the larger coin, against best play of Second.
+    pub lost: u64,
 }
 
 impl Difficulty {
@@ -90,8 +101,11 @@ impl Difficulty {
         let mut found = Self::of_coins(coins);
         // `leads[i]` is d of the coins from i on, of the present length: see `Recurrence::DIFFERENCE`.
         let mut leads = coins.to_vec();
-        for length in 2..=coins.len() {
-            for i in 0..=coins.len() - length {
+        let n = coins.len();
+        // Whether best play takes the left coin of row `i` and column `j`, at `i * n + j`.
+        let mut takes_left = vec![true; n * n];
+        for length in 2..=n {
+            for i in 0..=n - length {
                 let (first, last) = (coins[i], coins[i + length - 1]);
                 let (left, right) = (first - leads[i + 1], last - leads[i]);
                 let is_tie = u64::from(left == right);
@@ -99,7 +113,12 @@ impl Difficulty {
                 found.first_ties = is_tie;
                 found.traps += u64::from(left.cmp(&right) == last.cmp(&first) && first != last);
                 leads[i] = left.max(right);
+                takes_left[i * n + i + length - 1] = left >= right;
             }
+        }
+        found.fusions = fusions(coins);
+        if let Some(lead) = leads.first() {
+            found.lost = (lead - greedy_lead(coins, &takes_left)).unsigned_abs() / 2;
         }
         found
     }
@@ -116,6 +135,8 @@ impl Difficulty {
             negative: count(|coin| *coin < 0),
             digits: coins.iter().map(digits).sum(),
             magnitude: coins.iter().map(|coin| coin.unsigned_abs()).sum(),
+            fusions: 0,
+            lost: 0,
         }
     }
 
@@ -133,8 +154,42 @@ impl Difficulty {
             negative: then(self.negative, other.negative),
             digits: then(self.digits, other.digits),
             magnitude: then(self.magnitude, other.magnitude),
+            fusions: then(self.fusions, other.fusions),
+            lost: then(self.lost, other.lost),
         }
     }
+}
+
+/// Returns how often three coins fuse, whatever the order: each time there are two coins less.
+fn fusions(coins: &[i64]) -> u64 {
+    let mut stack: Vec<i64> = Vec::with_capacity(coins.len());
+    for coin in coins {
+        stack.push(*coin);
+        while let [.., a, b, c] = stack[..]
+            && a <= b
+            && b >= c
+        {
+            stack.truncate(stack.len() - 3);
+            stack.push(a - b + c);
+        }
+    }
+    (coins.len() - stack.len()) as u64 / 2
+}
+
+/// Returns by how much First is ahead at the end who always takes the larger coin. Second takes the left one where
+/// `takes_left` is true, at `i * n + j`.
+fn greedy_lead(coins: &[i64], takes_left: &[bool]) -> i64 {
+    let n = coins.len();
+    let (mut i, mut j, mut lead) = (0, n, 0);
+    for ply in 0..n {
+        let (left, right) = (coins[i], coins[j - 1]);
+        let is_first = ply % 2 == 0;
+        let is_left = if is_first { left >= right } else { takes_left[i * n + j - 1] };
+        let coin = if is_left { left } else { right };
+        lead += if is_first { coin } else { -coin };
+        if is_left { i += 1 } else { j -= 1 }
+    }
+    lead
 }
 
 /// The bounds of the difficulty of all rows of a set, included.
@@ -161,6 +216,9 @@ impl AlikeRows {
             negative: self.range(|row| row.negative),
             digits: self.range(|row| row.digits),
             magnitude: self.range(|row| row.magnitude),
+            fusions: Some(self.range(|row| row.fusions)).filter(|range| *range.end() < ANY - 1),
+            lost: if self.least == self.most { Some(self.least.lost) } else { None },
+            always_loses: self.least.lost > 0,
         }
     }
 
@@ -179,6 +237,8 @@ impl AlikeRows {
             && is_in(|all| all.negative)
             && is_in(|all| all.digits)
             && is_in(|all| all.magnitude)
+            && is_in(|all| all.fusions)
+            && is_in(|all| all.lost)
     }
 }
 
@@ -189,16 +249,19 @@ impl Variants {
     /// Takes time for at most `MAX_CHUNKS` × `ROWS_PER_CHUNK` rows, and usually for a hundredth of them. `keep_on` is
     /// called now and then. If it breaks, so does this function.
     ///
+    /// `tasks` are what the sheets ask. It matters whether they ask for fusion, or for what greedy gets.
+    ///
     /// # Errors
     /// If there are too few such rows, or a number of this set is out of its range.
     pub fn rows(
         &self,
+        tasks: Tasks,
         keep_on: &impl Fn() -> ControlFlow<()>,
     ) -> Result<ControlFlow<(), (Vec<Row>, AlikeRows)>, WorksheetError> {
         self.check()?;
         let found = match self.number_of_rows() {
-            Some(all) if all <= MAX_LISTED_ROWS => ControlFlow::Continue(self.listed(all)?),
-            _ => self.drawn(keep_on)?,
+            Some(all) if all <= MAX_LISTED_ROWS => ControlFlow::Continue(self.listed(tasks, all)?),
+            _ => self.drawn(tasks, keep_on)?,
         };
         Ok(found.map_continue(|(coins, alike)| {
             let rows = coins.into_iter().map(|coins| Row::new(coins).expect("the bounds are checked")).collect();
@@ -230,7 +293,7 @@ impl Variants {
     }
 
     /// Returns the sizes of the groups of each number.
-    fn group_sizes(&self) -> Difficulty {
+    fn group_sizes(&self, tasks: Tasks) -> Difficulty {
         let (low, high) = self.bounds();
         let n = self.coins as u64;
         let by_coins = 1 + n / 20;
@@ -244,25 +307,34 @@ impl Variants {
             negative: by_coins,
             digits: by_coins,
             magnitude: largest.div_ceil(10).max((low.abs_diff(high) + 1).div_ceil(2)),
+            fusions: if tasks.contains(Task::Fuse) { by_coins } else { ANY },
+            lost: ANY,
         }
     }
 
-    fn alike(&self, groups: Difficulty) -> AlikeRows {
-        let sizes = self.group_sizes();
-        AlikeRows {
-            least: groups.with(sizes, |group, size| group * size),
-            most: groups.with(sizes, |group, size| group * size + size - 1),
-        }
+    fn alike(&self, tasks: Tasks, groups: Difficulty) -> AlikeRows {
+        let sizes = self.group_sizes(tasks);
+        let mut least = groups.with(sizes, |group, size| group * size);
+        least.lost = u64::from(self.must_lose(tasks));
+        AlikeRows { least, most: groups.with(sizes, |group, size| group * size + (size - 1)) }
     }
 
-    /// Returns the difficulty of a row, or `None` if the row lacks a greedy trap.
-    fn fitting(&self, coins: &[i64]) -> Option<Difficulty> {
+    /// Whether greedy play from the start must lose points.
+    fn must_lose(&self, tasks: Tasks) -> bool {
+        self.coins >= MIN_COINS_OF_TRAP && tasks.contains(Task::Greedy)
+    }
+
+    /// Returns the difficulty of a row, or `None` if the row lacks a greedy trap that the tasks need.
+    fn fitting(&self, tasks: Tasks, coins: &[i64]) -> Option<Difficulty> {
         let difficulty = Difficulty::of(coins);
-        (self.coins < MIN_COINS_OF_TRAP || difficulty.traps > 0).then_some(difficulty)
+        let has_trap = self.coins < MIN_COINS_OF_TRAP || difficulty.traps > 0;
+        let has_fusions =
+            self.coins < MIN_COINS_OF_TWO_FUSIONS || difficulty.fusions > 1 || !tasks.contains(Task::Fuse);
+        (has_trap && has_fusions && (difficulty.lost > 0 || !self.must_lose(tasks))).then_some(difficulty)
     }
 
     /// Chooses among all rows, of which there are `all`.
-    fn listed(&self, all: usize) -> Result<Chosen, WorksheetError> {
+    fn listed(&self, tasks: Tasks, all: usize) -> Result<Chosen, WorksheetError> {
         let (low, high) = self.bounds();
         let values = (high - low + 1) as usize;
         let row = |number: usize| {
@@ -276,8 +348,8 @@ impl Variants {
         };
         let mut grouped = BTreeMap::<_, Vec<Vec<i64>>>::new();
         for row in (0..all).map(row) {
-            if let Some(difficulty) = self.fitting(&row) {
-                grouped.entry(difficulty.groups(self.group_sizes())).or_default().push(row);
+            if let Some(difficulty) = self.fitting(tasks, &row) {
+                grouped.entry(difficulty.groups(self.group_sizes(tasks))).or_default().push(row);
             }
         }
         let (groups, mut rows) = most_frequent(grouped, Vec::len).ok_or(WorksheetError::NoTraps { rows: all })?;
@@ -286,24 +358,28 @@ impl Variants {
         }
         rows.shuffle(&mut ChaCha8Rng::seed_from_u64(self.seed));
         rows.truncate(self.count);
-        Ok((rows, self.alike(groups)))
+        Ok((rows, self.alike(tasks, groups)))
     }
 
     /// Chooses among the rows that the seed draws.
-    fn drawn(&self, keep_on: &impl Fn() -> ControlFlow<()>) -> Result<ControlFlow<(), Chosen>, WorksheetError> {
+    fn drawn(
+        &self,
+        tasks: Tasks,
+        keep_on: &impl Fn() -> ControlFlow<()>,
+    ) -> Result<ControlFlow<(), Chosen>, WorksheetError> {
         let (low, high) = self.bounds();
         let recipe = Recipe { count: self.coins, low, high, shape: RowShape::Uniform, seed: self.seed };
         let survey = Survey::new(recipe, MAX_CHUNKS * ROWS_PER_CHUNK).expect("the bounds are checked");
-        let sizes = self.group_sizes();
+        let sizes = self.group_sizes(tasks);
         let mut counts = BTreeMap::new();
         survey.each_row(0, |_, coins| {
-            if let Some(difficulty) = self.fitting(coins) {
+            if let Some(difficulty) = self.fitting(tasks, coins) {
                 *counts.entry(difficulty.groups(sizes)).or_insert(0) += 1;
             }
         });
         let none = WorksheetError::NoTraps { rows: ROWS_PER_CHUNK as usize };
         let (groups, _) = most_frequent(counts, |count| *count).ok_or(none)?;
-        let of_coins = Difficulty { traps: 0, ties: 0, first_ties: 0, ..groups };
+        let of_coins = Difficulty { traps: 0, ties: 0, first_ties: 0, fusions: 0, lost: 0, ..groups };
         let (mut rows, mut seen) = (Vec::new(), HashSet::new());
         for chunk in 0..survey.chunks() {
             if keep_on().is_break() {
@@ -313,14 +389,14 @@ impl Variants {
                 // The table takes the longest.
                 let is_alike = || {
                     Difficulty::of_coins(coins).groups(sizes) == of_coins
-                        && self.fitting(coins).is_some_and(|difficulty| difficulty.groups(sizes) == groups)
+                        && self.fitting(tasks, coins).is_some_and(|difficulty| difficulty.groups(sizes) == groups)
                 };
                 if rows.len() < self.count && is_alike() && seen.insert(coins.to_vec()) {
                     rows.push(coins.to_vec());
                 }
             });
             if rows.len() == self.count {
-                return Ok(ControlFlow::Continue((rows, self.alike(groups))));
+                return Ok(ControlFlow::Continue((rows, self.alike(tasks, groups))));
             }
         }
         let drawn = MAX_CHUNKS * ROWS_PER_CHUNK;

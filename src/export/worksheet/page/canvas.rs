@@ -12,6 +12,8 @@ pub const MARGIN: f32 = 42.5;
 const TITLE: f32 = 16.0;
 const LABEL: f32 = 9.5;
 const FOOT: f32 = 7.5;
+/// A height that no text has.
+const UNBOUNDED: f32 = 10_000.0;
 
 /// A page that is filled from top to bottom.
 pub struct Canvas {
@@ -54,11 +56,22 @@ impl Canvas {
         self.marks.push(Mark::Path { points, stroke: Stroke::new(0.6, ColorRole::WeakText) });
     }
 
-    /// Adds a text in as many lines as it needs.
-    pub fn block(&mut self, text: &str, size: f32, role: ColorRole) {
+    /// Returns the height of a text in as many lines as it needs.
+    pub fn height_of(&self, text: &str, size: f32) -> f32 {
+        self.lines_of(text, size, ColorRole::Text).len() as f32 * size * LINE_HEIGHT
+    }
+
+    fn lines_of(&self, text: &str, size: f32, role: ColorRole) -> Vec<Mark> {
         let paint = role.into();
         let look = TextLook { face: Face::Regular, paint, size, min_size: size, anchor: Anchor::LeftCenter };
-        let lines = text_block(self.room(), look, text);
+        // A text is cut where the room ends, so the room has no end here.
+        let room = Rect { bottom: self.room().top + UNBOUNDED, ..self.room() };
+        text_block(room, look, text)
+    }
+
+    /// Adds a text in as many lines as it needs.
+    pub fn block(&mut self, text: &str, size: f32, role: ColorRole) {
+        let lines = self.lines_of(text, size, role);
         self.top += lines.len() as f32 * size * LINE_HEIGHT;
         self.marks.extend(lines);
     }

@@ -139,6 +139,15 @@ impl CellSize {
         let has_room = width >= min_width && height >= least_height * 0.999 && text >= MIN_TEXT[side as usize];
         has_room.then_some(Self { width, height, text, is_stacked })
     }
+
+    /// Returns cells of the whole table that are lower, if that leaves this height below the legend, and there is still room
+    /// to write in them.
+    #[must_use]
+    pub fn leaving(self, below: f32, n: usize, room: Rect) -> Self {
+        let height = (room.height() - below - HEADER_HEIGHT - LEGEND_HEIGHT) / n as f32;
+        let least = HAND_HEIGHTS[usize::from(self.is_stacked)];
+        if height < least { self } else { Self { height: self.height.min(height), ..self } }
+    }
 }
 
 /// Returns the width of the widest number of the table at the text size 1, or a bit more: that of the longest number if all

@@ -7,11 +7,13 @@
 //! | --- | --- |
 //! | `canvas` | what is drawn on a page, from top to bottom |
 //! | `cells` | the part of the table on a page, its labels, and the size of its cells |
+//! | `gaps` | the lines of a recurrence with gaps |
 //! | `table` | the row, the cells and the legend |
 //! | `sums` | the space for sums, and the sums of a solution |
 
 mod canvas;
 mod cells;
+mod gaps;
 mod sums;
 mod table;
 
@@ -20,7 +22,7 @@ use cells::{Block, CellSize};
 
 use super::error::{MAX_PAGES_OF_TABLE, WorksheetError};
 use super::sheet::{Side, Worksheet};
-use super::task::Task;
+use super::task::{RecurrenceShown, Task};
 use crate::export::size::Paper;
 use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
@@ -30,6 +32,11 @@ use crate::wording::{row_text, worksheet as wording};
 
 /// The size of texts that are read as a whole, in points.
 const BODY: f32 = 9.5;
+
+/// The sizes of the texts of a solution, the largest first.
+const ANSWER_SIZES: [f32; 5] = [BODY, 8.5, 7.5, 6.5, 5.5];
+/// The space between two paragraphs of it.
+const BETWEEN: f32 = 3.0;
 
 /// The height of a line for an answer.
 const ANSWER: f32 = 24.0;
@@ -43,20 +50,33 @@ pub fn pages(sheet: &Worksheet, side: Side, paper: Paper) -> Result<Vec<Picture>
     if !sheet.has_table() {
         let mut canvas = first_page(sheet, side, (width, height));
         if side == Side::Sheet {
-            table::coins(&mut canvas, sheet);
+            let space = match sheet.gaps() {
+                Some(gapped) => {
+                    gaps::draw(&mut canvas, gapped, side, |_| true);
+                    wording::space_for_notes()
+                }
+                None => {
+                    table::coins(&mut canvas, sheet);
+                    wording::space_for_sums()
+                }
+            };
             lines(&mut canvas, sheet);
-            sums::ruled_lines(&mut canvas);
+            sums::ruled_lines(&mut canvas, space);
         }
         return Ok(vec![canvas.finish()]);
     }
     let block = Block::whole(sheet.n());
-    let for_lines =
-        if side == Side::Sheet { (sheet.style.task.definition().lines)().len() as f32 * ANSWER } else { 0.0 };
+    let for_lines = match (side, sheet.lines().len()) {
+        (Side::Solution, _) | (_, 0) => 0.0,
+        (Side::Sheet, count) => count as f32 * ANSWER + 8.0,
+    };
     for size in [(width, height), (height, width)] {
         let mut canvas = first_page(sheet, side, size);
         let mut room = canvas.room();
         room.bottom -= for_lines;
         if let Some(cells) = CellSize::of(sheet, side, block, room) {
+            let for_sums = if side == Side::Sheet { sums::height(sheet, room.width()) } else { None };
+            let cells = for_sums.map_or(cells, |height| cells.leaving(height, sheet.n(), room));
             table::draw(&mut canvas, sheet, side, block, cells);
             if side == Side::Sheet {
                 lines(&mut canvas, sheet);
@@ -85,7 +105,7 @@ fn split(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Result<Vec<Picture
         canvas.skip(8.0);
         if side == Side::Sheet {
             lines(&mut canvas, sheet);
-            sums::ruled_lines(&mut canvas);
+            sums::ruled_lines(&mut canvas, wording::space_for_sums());
         }
         pages.push(canvas.finish());
     }
@@ -126,27 +146,36 @@ fn first_page(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Canvas {
     if side == Side::Sheet {
         canvas.blanks(wording::name_and_date());
         let (recurrence, task) = (sheet.style.recurrence, sheet.style.task.definition());
-        if task.has_recurrence {
+        if task.recurrence == RecurrenceShown::None {
+            canvas.block(wording::rules(), BODY, ColorRole::Text);
+        } else {
             let meaning = wording::meaning(recurrence, sheet.style.layout == Layout::Square);
             // What another rule is stands in the meaning.
             let rules = if recurrence.other_rule().is_some() { "" } else { wording::rules() };
             canvas.block([rules, &meaning].join(" ").trim_start(), BODY, ColorRole::Text);
-            canvas.skip(3.0);
-            canvas.block(&formula(recurrence), BODY, ColorRole::Text);
-        } else {
-            canvas.block(wording::rules(), BODY, ColorRole::Text);
+            if task.recurrence == RecurrenceShown::Formula {
+                canvas.skip(3.0);
+                canvas.block(&formula(recurrence), BODY, ColorRole::Text);
+            }
         }
         canvas.skip(3.0);
         canvas.block((task.question)(), BODY, ColorRole::Text);
         canvas.skip(7.0);
     } else {
-        if !sheet.has_table() {
+        if let Some(gapped) = sheet.gaps() {
+            gaps::draw(&mut canvas, gapped, side, |_| true);
+        } else if !sheet.has_table() {
             canvas.block(&wording::row_line(row_text(sheet.row()), ""), BODY, ColorRole::Text);
             canvas.skip(3.0);
         }
-        for text in sheet.answer() {
-            canvas.block(&text, BODY, ColorRole::Text);
-            canvas.skip(3.0);
+        let texts = sheet.answer();
+        let height = |size: &f32| texts.iter().map(|text| canvas.height_of(text, *size) + BETWEEN).sum::<f32>();
+        // A solution with a table below it is short.
+        let fitting = ANSWER_SIZES.into_iter().find(|size| sheet.has_table() || height(size) <= canvas.room().height());
+        let size = fitting.unwrap_or(ANSWER_SIZES[ANSWER_SIZES.len() - 1]);
+        for text in texts {
+            canvas.block(&text, size, ColorRole::Text);
+            canvas.skip(BETWEEN);
         }
     }
     foot(&mut canvas, sheet, side);
@@ -155,10 +184,13 @@ fn first_page(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Canvas {
 
 /// Draws the lines for the answer, each behind its name.
 fn lines(canvas: &mut Canvas, sheet: &Worksheet) {
-    for name in (sheet.style.task.definition().lines)() {
+    let names = sheet.lines();
+    for name in &names {
         canvas.answer(name, ANSWER);
     }
-    canvas.skip(8.0);
+    if !names.is_empty() {
+        canvas.skip(8.0);
+    }
 }
 
 fn heading(canvas: &mut Canvas, sheet: &Worksheet, side: Side) {

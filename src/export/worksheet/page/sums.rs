@@ -2,8 +2,9 @@
 
 use super::canvas::Canvas;
 use crate::export::worksheet::sheet::{Side, Worksheet};
-use crate::export::worksheet::sums::{SumPart, short_solution, sums_of_cell};
+use crate::export::worksheet::sums::{SumPart, lines_of_cell, short_solution};
 use crate::export::worksheet::task::Task;
+use crate::game::table::derivation::Derivation;
 use crate::picture::color_role::ColorRole;
 use crate::picture::{Anchor, Face, Point, Rect, fonts};
 use crate::wording::worksheet as wording;
@@ -32,18 +33,18 @@ const HEADING: (f32, f32) = (9.5, 17.0);
 /// Draws the space for the sums of the empty cells, or these sums, as far as the page has room.
 pub fn draw(canvas: &mut Canvas, sheet: &Worksheet, side: Side) {
     match side {
-        Side::Sheet if sheet.style.task != Task::Fill => ruled_lines(canvas),
+        Side::Sheet if sheet.style.task != Task::Fill => ruled_lines(canvas, wording::space_for_sums()),
         Side::Sheet => space(canvas, sheet),
         Side::Solution => solution(canvas, sheet),
     }
 }
 
 /// Fills the rest of a page with lines to write on.
-pub fn ruled_lines(canvas: &mut Canvas) {
+pub fn ruled_lines(canvas: &mut Canvas, title: &str) {
     if canvas.room().height() < HEADING.1 + 2.0 * HAND_LINE {
         return;
     }
-    heading(canvas, wording::space_for_sums());
+    heading(canvas, title);
     let Rect { left, right, top, bottom } = canvas.room();
     let count = ((bottom - top) / HAND_LINE) as usize;
     for number in 1..=count {
@@ -72,6 +73,12 @@ struct SumBox {
     lines: Vec<Vec<SumPart>>,
 }
 
+impl SumBox {
+    fn height(&self) -> f32 {
+        self.lines.len() as f32 * HAND_LINE + HAND_GAP
+    }
+}
+
 /// The widths in the space for sums.
 struct BoxWidths {
     columns: usize,
@@ -82,50 +89,110 @@ struct BoxWidths {
     blank: f32,
 }
 
-fn space(canvas: &mut Canvas, sheet: &Worksheet) {
+fn boxes(sheet: &Worksheet) -> Vec<SumBox> {
     let count_from = sheet.style.count_from;
-    let boxes: Vec<_> = sheet
-        .sums()
-        .map(|derivation| SumBox {
-            label: wording::cell_label(count_from, derivation.interval),
-            lines: sums_of_cell(&derivation),
-        })
-        .collect();
+    let sum_box = |derivation: Derivation| SumBox {
+        label: wording::cell_label(count_from, derivation.interval),
+        lines: lines_of_cell(&derivation),
+    };
+    sheet.sums().map(sum_box).collect()
+}
+
+/// Returns the columns of boxes in which these come one below the other, the shortest that hold all of them: the number of
+/// boxes in each.
+fn columns_of(boxes: &[SumBox], columns: usize) -> Vec<usize> {
+    let all: f32 = boxes.iter().map(SumBox::height).sum();
+    let highest = boxes.iter().map(SumBox::height).fold(0.0, f32::max);
+    let mut height = (all / columns as f32).max(highest);
+    loop {
+        let filled = filled(boxes, height);
+        if filled.len() <= columns {
+            return filled;
+        }
+        height += HAND_GAP;
+    }
+}
+
+/// Returns the number of boxes in each column of a height that holds at least one.
+fn filled(boxes: &[SumBox], height: f32) -> Vec<usize> {
+    let (mut counts, mut used) = (vec![0], 0.0);
+    for sums in boxes {
+        if used + sums.height() > height + 0.01 && used > 0.0 {
+            counts.push(0);
+            used = 0.0;
+        }
+        used += sums.height();
+        *counts.last_mut().expect("there is a column") += 1;
+    }
+    counts
+}
+
+/// Returns the height of the highest column.
+fn height_of(boxes: &[SumBox], counts: &[usize]) -> f32 {
+    let (mut highest, mut rest) = (0.0_f32, boxes);
+    for count in counts {
+        let (column, others) = rest.split_at(*count);
+        highest = highest.max(column.iter().map(SumBox::height).sum());
+        rest = others;
+    }
+    highest
+}
+
+/// Returns the height that the sums of all empty cells take on a page of this width. `None` without sums, and if the page is
+/// too narrow.
+pub fn height(sheet: &Worksheet, width: f32) -> Option<f32> {
+    let boxes = boxes(sheet);
+    if boxes.is_empty() || sheet.style.task != Task::Fill {
+        return None;
+    }
+    let columns = (1..=MAX_COLUMNS).rev().find(|columns| box_widths(sheet, &boxes, *columns, width).is_some())?;
+    Some(HEADING.1 + height_of(&boxes, &columns_of(&boxes, columns)))
+}
+
+fn space(canvas: &mut Canvas, sheet: &Worksheet) {
+    let boxes = boxes(sheet);
     if boxes.is_empty() {
-        ruled_lines(canvas);
+        ruled_lines(canvas, wording::space_for_sums());
         return;
     }
-    let line_count = boxes.iter().map(|sums| sums.lines.len()).max().unwrap_or_default();
-    let box_height = line_count as f32 * HAND_LINE + HAND_GAP;
     let room = canvas.room();
-    let rows_in = |height: f32| (height / box_height).max(0.0) as usize;
-    let rows = rows_in(room.height() - HEADING.1);
+    let free = room.height() - HEADING.1;
     let widths: Vec<_> =
         (1..=MAX_COLUMNS).filter_map(|columns| box_widths(sheet, &boxes, columns, room.width())).collect();
-    let enough = widths.iter().find(|widths| widths.columns * rows >= boxes.len());
+    let has_room = |widths: &&BoxWidths| height_of(&boxes, &columns_of(&boxes, widths.columns)) <= free + 0.01;
+    let enough = widths.iter().find(has_room);
     let Some(widths) = enough.or(widths.last()) else {
-        ruled_lines(canvas);
+        ruled_lines(canvas, wording::space_for_sums());
         return;
     };
-    let has_all = enough.is_some();
-    let rows = if has_all { boxes.len().div_ceil(widths.columns) } else { rows_in(room.height() - HEADING.1 - 16.0) };
-    if !has_all {
-        note(canvas, if rows == 0 { wording::sums_on_back() } else { wording::other_sums() });
+    let counts = match enough {
+        Some(widths) => columns_of(&boxes, widths.columns),
+        None if free - 16.0 < boxes[0].height() => vec![],
+        None => filled(&boxes, free - 16.0).into_iter().take(widths.columns).collect(),
+    };
+    if enough.is_none() {
+        note(canvas, if counts.is_empty() { wording::sums_on_back() } else { wording::other_sums() });
     }
-    if rows == 0 {
+    if counts.is_empty() {
         return;
     }
     heading(canvas, wording::space_for_sums());
     let top = canvas.room().top;
-    for (number, sums) in boxes.iter().take(rows * widths.columns).enumerate() {
-        let left = room.left + (number / rows) as f32 * (widths.column + COLUMN_GAP);
-        let top = top + (number % rows) as f32 * box_height;
-        let baseline = |line: usize| top + (line as f32 + 1.0) * HAND_LINE - 5.0;
-        let at = Point::new(left, baseline(0) - HAND_TEXT * 0.35);
-        canvas.text(at, Anchor::LeftCenter, (Face::Strong, HAND_TEXT), ColorRole::Text, &sums.label);
-        for (line, parts) in sums.lines.iter().enumerate() {
-            blank_line(canvas, widths, parts, Point::new(left + widths.label, baseline(line)));
+    let mut rest = &boxes[..];
+    for (number, count) in counts.into_iter().enumerate() {
+        let left = room.left + number as f32 * (widths.column + COLUMN_GAP);
+        let (column, others) = rest.split_at(count);
+        let mut top = top;
+        for sums in column {
+            let baseline = |line: usize| top + (line as f32 + 1.0) * HAND_LINE - 5.0;
+            let at = Point::new(left, baseline(0) - HAND_TEXT * 0.35);
+            canvas.text(at, Anchor::LeftCenter, (Face::Strong, HAND_TEXT), ColorRole::Text, &sums.label);
+            for (line, parts) in sums.lines.iter().enumerate() {
+                blank_line(canvas, widths, parts, Point::new(left + widths.label, baseline(line)));
+            }
+            top += sums.height();
         }
+        rest = others;
     }
 }
 
