@@ -18,7 +18,7 @@ use coin_duel::export::worksheet::{
 };
 use coin_duel::export::{ExportError, ExportFormat, ExportRecipe, ExportSubject, Material, Paper, PreviewContent};
 use coin_duel::game::row::random::Recipe;
-use coin_duel::game::{Cell, CountFrom, Interval, Pick, Recurrence, Row, Table};
+use coin_duel::game::{Cell, CountFrom, Interval, Pick, Recurrence, Row, Rule, Table};
 use coin_duel::picture::color_role::ColorRole;
 use coin_duel::picture::{Anchor, Face, Mark, Paint, Picture, Point, Rect, fonts};
 use coin_duel::session::{Document, Layout, Session};
@@ -45,9 +45,9 @@ fn recipe(format: ExportFormat, worksheets: Worksheets) -> ExportRecipe {
     ExportRecipe { subject: ExportSubject::Worksheet, worksheets, ..ExportRecipe::new(format) }
 }
 
-/// Returns the formats of worksheets.
+/// Returns the formats of worksheets. Quizzes have tests of their own.
 fn formats() -> impl Iterator<Item = ExportFormat> {
-    ExportFormat::of_subject(ExportSubject::Worksheet)
+    ExportFormat::of_subject(ExportSubject::Worksheet).filter(|format| !format.is_quiz())
 }
 
 fn material(coins: &[i64]) -> Material {
@@ -276,7 +276,7 @@ fn sheets_have_the_tasks_in_turn_and_every_format_answers_only_in_solutions() {
     let (of_row, without) = (session(&[4, 14, 11, 3, 9]), Worksheets { has_solutions: false, ..worksheets });
     let sheets = worksheets.all_sheets(&of_row).unwrap();
     assert_eq!(sheets.iter().map(|sheet| sheet.style.task).collect::<Vec<_>>(), Task::ALL);
-    let first_words = |answer: &str| answer.split(['[', '(', '·']).next().unwrap().to_owned();
+    let first_words = |answer: &str| answer.split(['[', '(', '·', '≤', '−']).next().unwrap().to_owned();
     for answer in sheets.iter().flat_map(Worksheet::answer).map(|answer| first_words(&answer)) {
         for format in formats().filter(|format| *format != ExportFormat::Pdf && answer.len() > 4) {
             let text = |request| recipe(format, request).text(&of_row).unwrap().replace('\\', "");
@@ -380,6 +380,47 @@ fn answers_are_those_of_trying_all_lines_of_play() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn three_hundred_sheets_of_all_tasks_are_alike_in_traps_and_fusions_and_greedy_play_loses() {
+    let rows = WorksheetRows::Variants(variants(6, 300, 7));
+    let worksheets = Worksheets { rows, tasks: Tasks::new(Task::ALL), ..REQUEST };
+    let sheets = worksheets.all_sheets(&session(&[1])).unwrap();
+    let rows: Vec<_> = sheets.iter().map(|sheet| sheet.row().clone()).collect();
+    assert!(spread(&rows, |row| row.traps) <= 1 && rows.iter().all(|row| difficulty(row).traps > 0));
+    assert!(spread(&rows, |row| row.fusions) == 0 && rows.iter().all(|row| difficulty(row).fusions > 1));
+    assert!(rows.iter().all(|row| difficulty(row).lost > 0));
+    // Other tasks do not need it.
+    assert!(self::rows(variants(6, 300, 7)).iter().any(|row| difficulty(row).lost == 0));
+}
+
+#[test]
+fn six_coins_two_moves_ahead_fit_their_page_with_all_sums() {
+    for paper in Paper::ALL {
+        let worksheets =
+            Worksheets { recurrence: Recurrence::TWO_AHEAD, tasks: Tasks::new(Task::ALL), paper, ..REQUEST };
+        let pages = worksheets.pages(&session(&[8, 15, 3, 7, 9, 2])).unwrap();
+        assert_eq!(pages.pages().len(), 2 * Task::ALL.len());
+        let texts = texts(&pages.pages()[0].picture);
+        let labels = texts.iter().filter(|(text, _)| text.starts_with('[')).count();
+        assert_eq!(labels, 15, "{paper:?}");
+        assert!(texts.iter().all(|(text, _)| *text != wording::worksheet::other_sums()));
+    }
+}
+
+#[test]
+fn a_recurrence_without_a_form_has_no_gaps_to_ask_for() {
+    let recurrence =
+        Recurrence::new("x[i][j] = max(v[i] + x[i+1][j], v[j] + x[i][j−1]); x[i][i] = v[i]".parse().unwrap());
+    let worksheets = Worksheets { recurrence, tasks: Tasks::new([Task::Recurrence]), ..REQUEST };
+    let error = worksheets.all_sheets(&session(&[8, 15, 3])).unwrap_err();
+    assert_eq!(error.to_string(), said("errors.worksheet-no-form", &[Task::Recurrence.name()]));
+    for (rule, block) in [(Rule::WHAT_STAYS, "sum[i+1][j]"), (Rule::UP_TO_TWO, "sum[i][i+m−1]")] {
+        let recurrence = Recurrence::of_rule(rule).unwrap();
+        let sheets = Worksheets { recurrence, ..worksheets }.all_sheets(&session(&[8, 15, 3])).unwrap();
+        assert!(sheets[0].answer().iter().any(|text| text.contains(block)), "{rule:?}");
     }
 }
 
@@ -722,7 +763,7 @@ fn the_command_line_writes_worksheets_of_a_seed_or_of_a_session() {
         (
             &["--coins", "6", "--seed", "1", "--out", "x.doc"],
             2,
-            said("errors.export-unknown-format", &["doc", ".pdf, .md, .tex or .typ"]),
+            said("errors.export-unknown-format", &["doc", ".pdf, .md, .tex, .typ, .moodle.xml or .qti.zip"]),
         ),
         (&["--coins", "6", "--seed", "1", "--blank", "diagonal:7", "--out", "x.pdf"], 2, "no diagonal 7"),
         (&["--coins", "1", "--seed", "1", "--variants", "30", "--out", "x.pdf"], 2, "of the 20 possible rows"),

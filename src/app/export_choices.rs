@@ -51,6 +51,8 @@ pub enum ExportKind {
     Typst,
     Html,
     Markdown,
+    Moodle,
+    Qti,
     Csv,
     Tsv,
     Text,
@@ -60,7 +62,7 @@ pub enum ExportKind {
 type Line = (ExportKind, ExportGroup, ExportFormat, fn() -> &'static str);
 
 /// The kinds in the order in which they are listed.
-const TABLE: [Line; 17] = {
+const TABLE: [Line; 19] = {
     use ExportFormat as F;
     use ExportGroup::{Data, Paper, Slides, Web};
     use ExportKind as K;
@@ -79,6 +81,8 @@ const TABLE: [Line; 17] = {
         (K::Typst, Paper, F::Typst, wording::purpose_of_typst),
         (K::Html, Web, F::Html, wording::purpose_of_html),
         (K::Markdown, Web, F::Markdown, wording::purpose_of_markdown),
+        (K::Moodle, Web, F::Moodle, wording::purpose_of_moodle),
+        (K::Qti, Web, F::Qti, wording::purpose_of_qti),
         (K::Csv, Data, F::Csv, wording::purpose_of_csv),
         (K::Tsv, Data, F::Tsv, wording::purpose_of_tsv),
         (K::Text, Data, F::Text, wording::purpose_of_text),

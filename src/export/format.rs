@@ -29,6 +29,8 @@ enum Writer {
     Page(Texts),
     /// The table of a row of at most this many coins. Programs read the longest ones, of 8,002,000 cells.
     Table(usize, Texts),
+    /// Questions for a learning platform.
+    Quiz(Texts),
     /// Steps or moves in words.
     Words(Texts),
 }
@@ -36,12 +38,12 @@ enum Writer {
 /// Each subject with a word for the names of its files.
 type Texts = &'static [(ExportSubject, &'static str, TextWriter)];
 
-const TABLE: [Line; 14] = {
+const TABLE: [Line; 16] = {
     use ExportFormat as F;
     use ExportOption::{Framing, Layout, Pages, Quiz, Range, Seconds, Separator, Size, Stride, Subject, Theme};
     use ExportSubject::{Code, Course, Fill, Fusion, Game, Lanes, Own, Stops, Tree, Window, Worksheet};
     use PictureWriter::{Each, Together, Video};
-    use Writer::{Page, Pictures, Table, Words};
+    use Writer::{Page, Pictures, Quiz as Questions, Table, Words};
     const fn line(
         format: ExportFormat,
         (name, extension): (&'static str, &'static str),
@@ -86,6 +88,8 @@ const TABLE: [Line; 14] = {
         line(F::Markdown, ("Markdown", "md"), OF_TEXT, Table(1_000, texts_in::<Markdown>())),
         line(F::Latex, ("LaTeX", "tex"), OF_TEXT, Table(1_000, texts_in::<Latex>())),
         line(F::Typst, ("Typst", "typ"), OF_TEXT, Table(1_000, texts_in::<Typst>())),
+        line(F::Moodle, ("Moodle", "moodle.xml"), &[], Questions(&[(Worksheet, "quiz", write::moodle)])),
+        line(F::Qti, ("QTI", "qti.zip"), &[], Questions(&[(Worksheet, "quiz", write::qti)])),
         line(F::Text, ("text", "txt"), OF_TEXT, Words(WORDS)),
     ]
 };
@@ -122,9 +126,26 @@ impl ExportFormat {
     }
 
     fn from_path_among(path: &Path, formats: &[Self]) -> Result<Self, UnknownFormat> {
-        let extension = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
-        let known = formats.iter().find(|format| format.extension() == extension);
+        let known = formats.iter().find(|format| format.stem(path).is_some());
         known.copied().ok_or_else(|| UnknownFormat { path: path.to_owned(), formats: formats.to_vec() })
+    }
+
+    /// Returns the name of a file without the extension of the format. `None` if it has another one, or nothing before it.
+    fn stem(self, path: &Path) -> Option<String> {
+        let name = path.file_name()?.to_string_lossy();
+        let at = name.len().checked_sub(self.extension().len() + 1)?;
+        let (stem, ending) = (name.get(..at)?, name.get(at + 1..)?);
+        let is_ours = name.as_bytes()[at] == b'.' && ending.eq_ignore_ascii_case(self.extension());
+        (is_ours && !stem.is_empty()).then(|| stem.to_owned())
+    }
+
+    /// Returns the path with the extension of this format, in the place of that of another one, such as `moodle.xml`.
+    pub fn named(self, path: &Path) -> PathBuf {
+        let known = Self::ALL.into_iter().find_map(|format| format.stem(path));
+        match known.or_else(|| Some(path.file_stem()?.to_string_lossy().into_owned())) {
+            Some(stem) => path.with_file_name(format!("{stem}.{}", self.extension())),
+            None => path.to_owned(),
+        }
     }
 
     /// Returns the formats that show a subject.
@@ -156,7 +177,9 @@ impl ExportFormat {
 
     /// Returns a word for a subject in names of files, and what writes it. `None` if it is no text of this format.
     pub(super) fn text_writer(self, subject: ExportSubject) -> Option<(&'static str, TextWriter)> {
-        let (Writer::Page(texts) | Writer::Table(_, texts) | Writer::Words(texts)) = self.line().writer else {
+        let (Writer::Page(texts) | Writer::Table(_, texts) | Writer::Quiz(texts) | Writer::Words(texts)) =
+            self.line().writer
+        else {
             return None;
         };
         texts.iter().find(|(of, ..)| *of == subject).map(|(_, word, writer)| (*word, *writer))
@@ -192,6 +215,11 @@ impl ExportFormat {
     /// Whether it is a page for a browser, which has all steps.
     pub fn is_page(self) -> bool {
         matches!(self.line().writer, Writer::Page(_))
+    }
+
+    /// Whether it holds questions for a learning platform.
+    pub fn is_quiz(self) -> bool {
+        matches!(self.line().writer, Writer::Quiz(_))
     }
 
     /// Returns the length of the longest row whose table it holds. `None` if it holds no table.
@@ -237,16 +265,21 @@ mod tests {
             let error = ExportFormat::from_path(Path::new(name)).unwrap_err().to_string();
             assert!(
                 error.ends_with(
-                    "; use .svg, .png, .gif, .apng, .mp4, .webm, .pdf, .html, .csv, .tsv, .md, .tex, .typ or .txt"
+                    "; use .svg, .png, .gif, .apng, .mp4, .webm, .pdf, .html, .csv, .tsv, .md, .tex, .typ, \
+                     .moodle.xml, .qti.zip or .txt"
                 ),
                 "{error}"
             );
         }
         let of_worksheet = |name| ExportFormat::of_subject_from_path(ExportSubject::Worksheet, Path::new(name));
         assert_eq!(of_worksheet("Sheets.TEX"), Ok(ExportFormat::Latex));
-        for name in ["sheets.doc", "sheets.png"] {
+        assert_eq!(of_worksheet("a.b.Moodle.XML"), Ok(ExportFormat::Moodle));
+        for name in ["quiz.moodle.xml", "quiz.pdf", "quiz.doc", "quiz"] {
+            assert_eq!(ExportFormat::Qti.named(Path::new(name)), Path::new("quiz.qti.zip"));
+        }
+        for name in ["sheets.doc", "sheets.png", "quiz.xml", "quiz.zip"] {
             let (_, ending) = name.split_once('.').unwrap();
-            let expected = format!("Unknown format .{ending}; use .pdf, .md, .tex or .typ");
+            let expected = format!("Unknown format .{ending}; use .pdf, .md, .tex, .typ, .moodle.xml or .qti.zip");
             assert_eq!(of_worksheet(name).unwrap_err().to_string(), expected);
         }
     }

@@ -5,6 +5,7 @@
 //! - the fill as an interactive [HTML page](html)
 //! - the table, the steps and the moves as [text]
 //! - [worksheets](worksheet) for students, with empty cells and solutions
+//! - the same tasks as a [quiz] for a learning platform
 //!
 //! An [`ExportRecipe`] says what is exported and how. All [files](mod@file) are written whole or not at all.
 //!
@@ -25,6 +26,7 @@ pub mod pdf;
 mod picture_output;
 mod pictures;
 mod preview;
+pub mod quiz;
 pub mod raster;
 mod recipe;
 mod session_pictures;

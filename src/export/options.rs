@@ -108,6 +108,10 @@ pub enum ExportFormat {
     Markdown,
     Latex,
     Typst,
+    /// Questions for Moodle.
+    Moodle,
+    /// Questions as a package of QTI 2.1.
+    Qti,
     Text,
 }
 

@@ -20,6 +20,7 @@ use super::pdf::PdfLayout;
 use super::picture_output::{KeepOn, PictureOutput, PictureWriter};
 use super::pictures::{Pictures, StopPictures, SubjectPictures, WindowPicture, title_of};
 use super::preview::{BeginningOfText, Preview, preview};
+use super::quiz::{self, Quiz};
 use super::raster::Raster;
 use super::session_pictures::{self, SessionPictures};
 use super::size::PictureSize;
@@ -83,6 +84,7 @@ impl Material {
 /// | HTML | the fill, the stops, or a course | the same |
 /// | PDF | one page | a page for each picture, or several on a sheet |
 /// | CSV, Markdown, LaTeX, Typst | the table as it is filled there; the filled table before the first step | the filled table |
+/// | Moodle, QTI | the tasks of worksheets as questions | the same |
 /// | text of the fill | the steps up to that one | all steps |
 /// | text of the game | all moves | all moves |
 ///
@@ -209,6 +211,10 @@ impl ExportRecipe {
             let framing = if self.subject == ExportSubject::Fill { Framing::Table } else { self.style.framing };
             let style = PictureStyle { framing, size: PictureSize::Scale(1.0), ..self.style };
             return Self { format: ExportFormat::Png, style, ..self.clone() }.preview(material, index, max);
+        }
+        if self.format.is_quiz() {
+            // The questions are those of the sheets.
+            return Self { format: ExportFormat::Pdf, ..self.clone() }.preview(material, index, max);
         }
         let title = self.title(&session, &course);
         if self.format.is_picture() {
@@ -526,6 +532,23 @@ pub fn sheets_in<M: Markup>(of: &TextSource, out: &mut dyn Write) -> Written {
         return Ok(ControlFlow::Break(()));
     };
     write_all(out, &document::<M>(&sheets, paper, has_solutions))
+}
+
+/// Writes the tasks of worksheets as questions for Moodle.
+pub fn moodle(of: &TextSource, out: &mut dyn Write) -> Written {
+    quiz_in(of, out, |quiz| Ok(quiz::moodle(quiz)))
+}
+
+/// Writes the tasks of worksheets as questions in a package of QTI.
+pub fn qti(of: &TextSource, out: &mut dyn Write) -> Written {
+    quiz_in(of, out, quiz::qti)
+}
+
+fn quiz_in(of: &TextSource, out: &mut dyn Write, bytes: impl Fn(&Quiz) -> io::Result<Vec<u8>>) -> Written {
+    let quiz = Quiz::new(&of.recipe.worksheets, of.session, &|| (of.keep_on)(0, 1))?;
+    let ControlFlow::Continue(quiz) = quiz else { return Ok(ControlFlow::Break(())) };
+    bytes(&quiz).and_then(|bytes| out.write_all(&bytes)).map_err(TextError::Io)?;
+    Ok(ControlFlow::Continue(()))
 }
 
 pub fn steps(TextSource { recipe, session, .. }: &TextSource, out: &mut dyn Write) -> Written {

@@ -234,6 +234,10 @@ fn worksheets() -> Orders {
         orders.add_each(&format!("worksheet --coins 5 --seed 7 --variants 2 {option}"), &formats);
     }
     orders.add_each("worksheet --coins 8 --seed 7 --numbers -9-9", &formats);
+    for task in ["recurrence", "fuse", "greedy"] {
+        orders.add_each(&format!("worksheet 4.ron --tasks {task}"), &formats);
+    }
+    orders.add_each("worksheet 4.ron --tasks fill,winner,recurrence", &["moodle.xml", "qti.zip"]);
     orders.add_each("worksheet --coins 24 --seed 1 --variants 3", &formats);
     orders.add("worksheet --coins 65 --seed 1", "pdf");
     orders.add("worksheet --coins 6", "pdf");

@@ -28,7 +28,10 @@ fn answers_and_errors_have_no_english() {
         (&["solve", "8,15", "3"], &[]),
         (&["solve", ""], &[]),
         (&["slve"], &["slve", "solve"]),
-        (&["worksheet", "--coins", "3", "--seed", "1", "--out", "a.gif"], &["pdf", "tex", "typ", "gif"]),
+        (
+            &["worksheet", "--coins", "3", "--seed", "1", "--out", "a.gif"],
+            &["pdf", "tex", "typ", "moodle", "xml", "qti", "zip", "gif"],
+        ),
         (&["worksheet", "--coins", "99", "--seed", "1", "--out", "a.md"], &[]),
     ] {
         let answer = answer(arguments);

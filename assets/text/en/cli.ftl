@@ -263,7 +263,7 @@ worksheet-coins = Random rows of N coins, 1 to 64
 worksheet-variants = The number of different rows, 1 to 500, each on a sheet of its own
 worksheet-seed = The seed of random rows; the same seed gives the same rows
 worksheet-numbers = The smallest and the largest value of random coins
-worksheet-out = Output file; its name ends with .pdf, .tex, .typ or .md
+worksheet-out = Output file; its name ends with .pdf, .tex, .typ or .md, or for a quiz with .moodle.xml or .qti.zip
 worksheet-tasks = The kinds of tasks with commas between them; the sheets have them in turn
 worksheet-blank = The empty cells: all, diagonal:K, second, or seed:{"S"}:PERCENT
 worksheet-recurrence = The recurrence of the table [default: as in the session, else fir-sec]
@@ -283,8 +283,9 @@ worksheet-notes-and-examples =
       odd coins       which gives the parity of the sums
       negative coins
       digits          of all coins together
+      fusions         in a set with the task fuse; at least two in rows of six coins or more
 
-    The first move is a tie in all of them or in none. In rows of more than 10 coins the traps and ties, and in rows of 20
+    In a set with the task greedy, greedy play from the start loses points in each row of four coins or more. The first move is a tie in all of them or in none. In rows of more than 10 coins the traps and ties, and in rows of 20
     coins or more the others, may differ by a few: by less than 1 plus a fiftieth of the cells, and 1 plus a twentieth of the
     coins. The sums of the coins differ by less than a tenth of the largest possible sum, or half the range of the numbers if
     that is more. Each solution states these numbers, and so does --dry-run. They are those of the classic rule.
@@ -294,6 +295,7 @@ worksheet-notes-and-examples =
     {"  coin-duel worksheet lesson.ron --blank diagonal:3 --out sheet.pdf"}
     {"  coin-duel worksheet --coins 6 --variants 30 --seed 7 --tasks winner,trace,wrong --out sheets.pdf"}
     {"  coin-duel worksheet --coins 8 --seed 7 --numbers -9-9 --blank seed:1:40 --out sheets.tex"}
+    {"  coin-duel worksheet --coins 6 --variants 30 --seed 7 --tasks winner,greedy,recurrence --out quiz.moodle.xml"}
 # What an option of worksheets may be.
 worksheet-write-whole = write a whole number, at most { $most }
 worksheet-write-numbers = write two whole numbers with a hyphen between them, such as 1-20

@@ -104,6 +104,10 @@ export-purpose-of-latex = the table with booktabs rules
 export-purpose-of-typst = the table for a document
 export-purpose-of-html = a page to step through, as one file
 export-purpose-of-markdown = the table for notes and wikis
+# What Moodle XML is for.
+export-purpose-of-moodle = the tasks of worksheets as a quiz, for Moodle
+# What QTI is for.
+export-purpose-of-qti = the same for Canvas, ILIAS and OpenOlat
 # What CSV is for.
 export-purpose-of-csv = a line for each cell
 export-purpose-of-tsv = the same with tabs, to paste

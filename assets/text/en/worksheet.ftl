@@ -127,6 +127,8 @@ gap-number = {" "}({ $number })
 blocks-of-gap = Blocks for gap { $number }: { $blocks }
 # $number (Place), $block, $about
 gap-solution = Block of gap { $number } ({ $about }): { $block }. The other blocks are wrong:
+# $number (Place), $block
+block-belongs = { $block } belongs into gap { $number }.
 # Two gaps whose blocks are right in either order.
 # $first (Place), $second (Place)
 gaps-swapped = The blocks of gap { $first } and gap { $second } may also change places.
@@ -221,3 +223,95 @@ description = { $empty ->
     [one] Worksheet with the row { $row } and a table with { $empty } empty cell
    *[other] Worksheet with the row { $row } and a table with { $empty } empty cells
  }
+
+## quiz: questions for learning platforms, each about a row and a task of a worksheet
+
+# The name of the folder of questions. $origin may be missing.
+# $title, $origin, $seed
+quiz-category = { $title }{ $origin ->
+    [none] {""}
+   *[other] {" "}· { $origin } · seed { NUMBER($seed, useGrouping: "false") }
+ }
+# The name of a question. $sheet is a title, or `Sheet 3 of 30 · seed 7`.
+# $sheet, $task, $number
+quiz-question-name = { $sheet } · { $task } { $number }
+# $coins
+quiz-row = Row: { $coins }
+quiz-whole-number = Write a whole number, without spaces or commas. A number below 0 has a hyphen before it, such as -5.
+# What a question asks. $quantity is `fir`, and $cell is `[0, 5]`.
+# $quantity, $cell
+quiz-ask-cell = How large is { $quantity } of the cell { $cell }?
+quiz-ask-winner = First makes the first move, and both players play as well as they can. Who wins?
+quiz-ask-margin = First makes the first move, and both players play as well as they can. By how much does the winner win? Write 0 for a draw.
+quiz-ask-first-move = First makes the first move, and both players play as well as they can. Which first move is best?
+# $player
+quiz-ask-score = Both players play as well as they can, and First makes the first move. How much does { $player } get?
+quiz-ask-wrong-cell = One number of the table is wrong. In which cell is it?
+quiz-ask-correct = One number of the table is wrong. What is the correct number?
+quiz-ask-cells = The table has a cell for each interval of the row. How many cells are these?
+quiz-ask-calls = A recursion without a memo computes the cell of the whole row by calls. How many calls does it make, the first call and calls for no coins included?
+quiz-ask-greedy = Greedy always takes the larger coin, and the left one if both are equal. First plays like this, and Second plays as well as it can. How much does First get?
+quiz-ask-best = Greedy always takes the larger coin. How much does First get who plays as well as possible instead, against a Second who does so, too?
+# $number (Place)
+quiz-ask-gap = A block of the recurrence is missing. Which block belongs into gap { $number }?
+quiz-ask-difference = Three neighboring coins a, b, c with a ≤ b ≥ c fuse: one coin worth a − b + c takes their place. Fuse until no three coins do. Then take the larger end of the coins that are left, again and again, and add and subtract these coins in turns. Which number d is that?
+quiz-ask-score-by-fusion = Find d by fusion: three neighboring coins a, b, c with a ≤ b ≥ c become one coin worth a − b + c, and of the coins that are left the larger end is taken again and again. How much does First get when both play as well as they can?
+# Choices.
+quiz-choice-draw = Nobody: it is a draw
+# $player
+quiz-choice-wins = { $player } wins
+# $end (End), $coin
+quiz-choice-move = { $end ->
+    [left] Take the left coin, { $coin }
+   *[right] Take the right coin, { $coin }
+ }
+quiz-choice-either = Both are equally good
+# What is said of answers that come from a known mistake.
+# $quantity
+quiz-is-other-quantity = That is { $quantity }. The two numbers of the cell are exchanged.
+quiz-is-same-player = After a coin is taken, the other player moves. This counts the rest as if the same player moved there.
+quiz-is-coin-alone = The rest counts, too. Only a greedy player looks at the coin alone.
+quiz-is-other-end = That is what the other player would get in the rest that the worse end leaves.
+quiz-is-wrong-sign = The sign is wrong.
+quiz-is-sum-not-difference = That is a sum where a difference is asked for.
+quiz-is-score-not-lead = That is what the player to move gets, and not by how much that player is ahead.
+quiz-is-score-of-winner = That is what the winner gets, and not by how much that is more.
+quiz-is-score-of-loser = That is what the other player gets.
+quiz-is-sum-of-coins = That is the sum of all coins.
+quiz-is-of-greedy = That is what First gets who always takes the larger coin.
+quiz-is-of-best-play = That is what best play gets.
+quiz-is-shown-number = That is the number on the sheet.
+quiz-is-other-number-of-cell = That is the number on the sheet in another place: only the first number of a cell is wrong.
+quiz-is-square = That is the whole square. The cells below its diagonal are no intervals.
+quiz-is-without-single-coins = A single coin is an interval, too.
+quiz-is-number-of-cells = That is the number of cells. Without a memo, the same cell is computed again and again.
+quiz-is-greedy-on-the-row = Greedy is right only when nothing fuses any more. Fuse first.
+quiz-is-winner-of-greedy = That is who wins if First always takes the larger coin.
+quiz-is-second-of-greedy = That is what Second gets if First always takes the larger coin.
+quiz-is-tie = That first move is best, but so is the other one.
+quiz-is-not-best = That first move is not best.
+quiz-is-not-tie = One of both is better.
+# The coin is the larger one of both ends.
+quiz-is-larger-coin = That is the larger coin, as greedy takes it.
+# Stands before the sums of a cell.
+quiz-is-right-cell = That cell is right:
+quiz-right-answer = Correct.
+quiz-wrong-answer = That is wrong.
+# What a picture shows, for readers who do not see it.
+# $coins
+quiz-alt-row = The row of coins { $coins }
+# $coins, $cells
+quiz-alt-table = The row of coins { $coins }, and its table. { $cells }
+# $coins
+quiz-alt-empty-table = The row of coins { $coins }, and its empty table
+# An empty cell of a table.
+# $cell
+quiz-alt-empty-cell = { $cell }: empty
+# $cell, $numbers
+quiz-alt-cell = { $cell }: { $numbers }
+# A line of the recurrence with a gap.
+# $about, $line
+quiz-alt-line = { $about }: { $line }
+# A gap in a line.
+# $number (Place)
+quiz-alt-gap = (gap { $number })

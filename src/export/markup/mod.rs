@@ -105,16 +105,12 @@ pub fn document<M: Markup>(sheets: &[Worksheet], paper: Paper, has_solutions: bo
 fn sheet<M: Markup>(sheet: &Worksheet) -> String {
     let (recurrence, count_from) = (sheet.style.recurrence, sheet.style.count_from);
     let task = sheet.style.task.definition();
-    // What another rule is stands in the meaning.
-    let rules = if recurrence.other_rule().is_some() { String::new() } else { M::text(wording::rules()) };
     let mut lines = vec![M::title(&sheet.texts.title, &sheet.texts.label), M::name_and_date(wording::name_and_date())];
-    if task.recurrence == RecurrenceShown::None {
-        lines.push(rules);
-    } else {
-        let meaning = M::text(&wording::meaning(recurrence, true));
-        lines.push([&rules, &*meaning].join(" ").trim_start().to_owned());
-    }
-    if task.recurrence == RecurrenceShown::Formula {
+    let shows_formula = task.recurrence == RecurrenceShown::Formula;
+    // A formula is one of the language.
+    let rules = sheet.rules(true);
+    lines.extend(rules.iter().take(1).map(|text| M::text(text)));
+    if shows_formula {
         lines.push(M::formula(recurrence));
     }
     lines.push(M::text((task.question)()));

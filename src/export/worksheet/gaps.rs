@@ -139,6 +139,17 @@ impl GappedRecurrence {
     }
 }
 
+impl GapLine {
+    /// Returns it as a text, with `gap` for each gap.
+    pub fn text(&self, gap: impl Fn(usize) -> String) -> String {
+        let part = |part: &LinePart| match part {
+            LinePart::Text(text) => (*text).to_owned(),
+            LinePart::Gap(number) => gap(*number),
+        };
+        self.parts.iter().map(part).collect()
+    }
+}
+
 impl Block {
     pub fn is_right(&self) -> bool {
         self.failure.is_none()

@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::error::WorksheetError;
-use super::page::pages;
+use super::page::{pages, picture};
 use super::sheet::{Blanks, SheetStyle, SheetTexts, Side, Worksheet};
 use super::task::{Task, Tasks};
 use super::variants::Variants;
@@ -75,6 +75,13 @@ pub struct WorksheetPage {
     pub side: Side,
     /// 96 points of it are an inch.
     pub picture: Picture,
+}
+
+impl Worksheet {
+    /// Returns its row, its table to fill in, or its recurrence with one gap as a picture of its own.
+    pub fn picture(&self, gap: Option<usize>) -> Picture {
+        picture(self, gap)
+    }
 }
 
 impl Worksheets {

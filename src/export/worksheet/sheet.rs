@@ -13,6 +13,7 @@ use crate::game::table::derivation::{CellNumbers, Derivation, Numbers};
 use crate::game::{CountFrom, Interval, Recurrence, Row, Table, Window};
 use crate::limits::MAX_COINS_OF_WORKSHEET;
 use crate::session::Layout;
+use crate::wording::recurrence::formula;
 use crate::wording::{row_text, worksheet as wording};
 
 /// The choices that all worksheets of a set share.
@@ -116,7 +117,8 @@ impl Worksheet {
         WrongNumber { shown: cell.numbers().first.map_or(0, |number| number + 1), cell }
     }
 
-    fn derivation(&self, interval: Interval) -> Derivation {
+    /// Returns how the recurrence computes a cell.
+    pub fn derivation(&self, interval: Interval) -> Derivation {
         Derivation::in_window(&self.window, &self.table, self.style.recurrence, interval)
     }
 
@@ -139,6 +141,32 @@ impl Worksheet {
 
     pub fn row(&self) -> &Row {
         self.table.row()
+    }
+
+    /// Returns the table of the classic rule.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Returns the wrong number of a sheet that asks for it: how its cell is computed, and what is shown.
+    pub fn wrong(&self) -> Option<(&Derivation, i64)> {
+        self.wrong.as_ref().map(|wrong| (&wrong.cell, wrong.shown))
+    }
+
+    /// Returns the rules, and what a cell is about: in the rows and columns of a square if `in_square`. The recurrence
+    /// follows if the sheet shows it.
+    pub fn rules(&self, in_square: bool) -> Vec<String> {
+        let (shown, recurrence) = (self.style.task.definition().recurrence, self.style.recurrence);
+        if shown == RecurrenceShown::None {
+            return vec![wording::rules().to_owned()];
+        }
+        // What another rule is stands in the meaning.
+        let rules = if recurrence.other_rule().is_some() { "" } else { wording::rules() };
+        let mut texts = vec![[rules, &wording::meaning(recurrence, in_square)].join(" ").trim_start().to_owned()];
+        if shown == RecurrenceShown::Formula {
+            texts.push(formula(recurrence));
+        }
+        texts
     }
 
     /// Returns how difficult the row is.

@@ -122,6 +122,16 @@ impl Canvas {
         self.text(Point::new(right, y), Anchor::RightCenter, (Face::Regular, size), ColorRole::WeakText, right_text);
     }
 
+    /// Returns what is drawn in this width as a picture that ends below it, with narrow margins.
+    pub fn cut(mut self, width: f32) -> Picture {
+        const AROUND: f32 = 6.0;
+        let width = width + 2.0 * AROUND;
+        let height = self.top - MARGIN + 2.0 * AROUND;
+        let shift = (AROUND - MARGIN, AROUND - MARGIN);
+        self.marks = self.marks.into_iter().map(|mark| mark.placed(1.0, shift)).collect();
+        Self { size: (width, height), ..self }.finish()
+    }
+
     /// Returns the page as a picture.
     pub fn finish(self) -> Picture {
         let (width, height) = self.size;

@@ -140,6 +140,17 @@ impl CellSize {
         has_room.then_some(Self { width, height, text, is_stacked })
     }
 
+    /// Returns cells in which numbers of any length have room, where nobody writes. They are as small as the room needs.
+    pub fn loose(sheet: &Worksheet, room: Rect) -> Self {
+        let block = Block::whole(sheet.n());
+        Self::of(sheet, Side::Sheet, block, room).unwrap_or_else(|| {
+            let width = (room.width() - label_width(sheet)) / sheet.n() as f32;
+            let has_two = sheet.style.recurrence.quantities().1.is_some();
+            let text = width / (number_width(sheet, Side::Sheet) + 2.0 * PICK_WIDTH + PADDING);
+            Self { width, height: text * 2.5, text, is_stacked: has_two }
+        })
+    }
+
     /// Returns cells of the whole table that are lower, if that leaves this height below the legend, and there is still room
     /// to write in them.
     #[must_use]

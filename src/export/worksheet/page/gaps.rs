@@ -19,10 +19,9 @@ const PADDING: f32 = 5.0;
 const INDENT: f32 = 22.0;
 const BLOCKS: f32 = 9.5;
 
-/// Draws the recurrence: with empty gaps above their blocks, or with the right blocks in the gaps. The gaps are those that
-/// `is_gap` chooses.
+/// Draws the recurrence: with empty gaps, or with the right blocks in the gaps. The gaps are those that `is_gap` chooses.
 pub fn draw(canvas: &mut Canvas, gapped: &GappedRecurrence, side: Side, is_gap: impl Fn(usize) -> bool) {
-    let lines = gapped.lines(&is_gap);
+    let lines = gapped.lines(is_gap);
     let about = lines.iter().map(|line| fonts::width(Face::Regular, ABOUT, line.about)).fold(0.0, f32::max) + 12.0;
     let look = (Face::Mono, FORMULA);
     for line in lines {
@@ -43,13 +42,15 @@ pub fn draw(canvas: &mut Canvas, gapped: &GappedRecurrence, side: Side, is_gap: 
         canvas.skip(LINE);
     }
     canvas.skip(6.0);
-    if side == Side::Sheet {
-        for number in (0..gapped.gaps.len()).filter(|number| is_gap(*number)) {
-            canvas.block(&wording::blocks_of_gap(number, gapped.blocks(number)), BLOCKS, ColorRole::Text);
-            canvas.skip(2.0);
-        }
-        canvas.skip(6.0);
+}
+
+/// Lists the blocks of each gap.
+pub fn blocks(canvas: &mut Canvas, gapped: &GappedRecurrence) {
+    for number in 0..gapped.gaps.len() {
+        canvas.block(&wording::blocks_of_gap(number, gapped.blocks(number)), BLOCKS, ColorRole::Text);
+        canvas.skip(2.0);
     }
+    canvas.skip(6.0);
 }
 
 /// Draws a gap that begins at a point. Returns its width: that of the widest block.

@@ -22,12 +22,11 @@ use cells::{Block, CellSize};
 
 use super::error::{MAX_PAGES_OF_TABLE, WorksheetError};
 use super::sheet::{Side, Worksheet};
-use super::task::{RecurrenceShown, Task};
+use super::task::Task;
 use crate::export::size::Paper;
 use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
 use crate::session::Layout;
-use crate::wording::recurrence::formula;
 use crate::wording::{row_text, worksheet as wording};
 
 /// The size of texts that are read as a whole, in points.
@@ -50,15 +49,13 @@ pub fn pages(sheet: &Worksheet, side: Side, paper: Paper) -> Result<Vec<Picture>
     if !sheet.has_table() {
         let mut canvas = first_page(sheet, side, (width, height));
         if side == Side::Sheet {
-            let space = match sheet.gaps() {
-                Some(gapped) => {
-                    gaps::draw(&mut canvas, gapped, side, |_| true);
-                    wording::space_for_notes()
-                }
-                None => {
-                    table::coins(&mut canvas, sheet);
-                    wording::space_for_sums()
-                }
+            let space = if let Some(gapped) = sheet.gaps() {
+                gaps::draw(&mut canvas, gapped, side, |_| true);
+                gaps::blocks(&mut canvas, gapped);
+                wording::space_for_notes()
+            } else {
+                table::coins(&mut canvas, sheet);
+                wording::space_for_sums()
             };
             lines(&mut canvas, sheet);
             sums::ruled_lines(&mut canvas, space);
@@ -89,6 +86,29 @@ pub fn pages(sheet: &Worksheet, side: Side, paper: Paper) -> Result<Vec<Picture>
         return Err(WorksheetError::TriangleTooWide { n: sheet.n() });
     }
     split(sheet, side, (width, height))
+}
+
+/// The size of the page that a picture is cut from.
+const LOOSE: (f32, f32) = (620.0, 2_000.0);
+
+/// Returns the row, the table to fill in, or the recurrence with one gap as a picture of its own. 96 points of it are an
+/// inch.
+pub fn picture(sheet: &Worksheet, gap: Option<usize>) -> Picture {
+    let mut canvas = Canvas::new(LOOSE);
+    let block = Block::whole(sheet.n());
+    match (sheet.gaps(), sheet.has_table()) {
+        (Some(gapped), _) => gaps::draw(&mut canvas, gapped, Side::Sheet, |number| Some(number) == gap),
+        (None, true) => {
+            let cells = CellSize::loose(sheet, canvas.room());
+            table::draw(&mut canvas, sheet, Side::Sheet, block, cells);
+        }
+        (None, false) => {
+            let width = table::coins(&mut canvas, sheet);
+            return canvas.cut(width);
+        }
+    }
+    let width = canvas.room().width();
+    canvas.cut(width)
 }
 
 /// Returns the pages of a table that is split into blocks. The first page of a sheet has no table.
@@ -145,21 +165,12 @@ fn first_page(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Canvas {
     heading(&mut canvas, sheet, side);
     if side == Side::Sheet {
         canvas.blanks(wording::name_and_date());
-        let (recurrence, task) = (sheet.style.recurrence, sheet.style.task.definition());
-        if task.recurrence == RecurrenceShown::None {
-            canvas.block(wording::rules(), BODY, ColorRole::Text);
-        } else {
-            let meaning = wording::meaning(recurrence, sheet.style.layout == Layout::Square);
-            // What another rule is stands in the meaning.
-            let rules = if recurrence.other_rule().is_some() { "" } else { wording::rules() };
-            canvas.block([rules, &meaning].join(" ").trim_start(), BODY, ColorRole::Text);
-            if task.recurrence == RecurrenceShown::Formula {
-                canvas.skip(3.0);
-                canvas.block(&formula(recurrence), BODY, ColorRole::Text);
-            }
+        for (number, text) in sheet.rules(sheet.style.layout == Layout::Square).into_iter().enumerate() {
+            canvas.skip(if number > 0 { 3.0 } else { 0.0 });
+            canvas.block(&text, BODY, ColorRole::Text);
         }
         canvas.skip(3.0);
-        canvas.block((task.question)(), BODY, ColorRole::Text);
+        canvas.block((sheet.style.task.definition().question)(), BODY, ColorRole::Text);
         canvas.skip(7.0);
     } else {
         if let Some(gapped) = sheet.gaps() {
@@ -172,9 +183,9 @@ fn first_page(sheet: &Worksheet, side: Side, paper: (f32, f32)) -> Canvas {
         let height = |size: &f32| texts.iter().map(|text| canvas.height_of(text, *size) + BETWEEN).sum::<f32>();
         // A solution with a table below it is short.
         let fitting = ANSWER_SIZES.into_iter().find(|size| sheet.has_table() || height(size) <= canvas.room().height());
-        let size = fitting.unwrap_or(ANSWER_SIZES[ANSWER_SIZES.len() - 1]);
+        let text_size = fitting.unwrap_or(ANSWER_SIZES[ANSWER_SIZES.len() - 1]);
         for text in texts {
-            canvas.block(&text, size, ColorRole::Text);
+            canvas.block(&text, text_size, ColorRole::Text);
             canvas.skip(BETWEEN);
         }
     }

@@ -44,13 +44,14 @@ pub fn draw(canvas: &mut Canvas, sheet: &Worksheet, side: Side, block: Block, ce
     legend(canvas, sheet, side, cells.is_stacked);
 }
 
-/// Draws the coins of a row without a table.
-pub fn coins(canvas: &mut Canvas, sheet: &Worksheet) {
+/// Draws the coins of a row without a table. Returns their width.
+pub fn coins(canvas: &mut Canvas, sheet: &Worksheet) -> f32 {
     let room = canvas.room();
     let (block, width) = (Block::whole(sheet.n()), (room.width() / sheet.n() as f32).min(MAX_COIN_WIDTH));
     let cells = CellSize { width, height: 0.0, text: 0.0, is_stacked: false };
     let bottom = row(canvas, sheet, block, cells, Point::new(room.left, room.top));
     canvas.skip(bottom - room.top + 6.0);
+    width * sheet.n() as f32
 }
 
 /// Draws the coins of a block's columns with their indices. Returns the top of the table below.

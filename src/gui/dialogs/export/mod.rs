@@ -168,8 +168,9 @@ impl ExportDialog {
 
     /// Changes the typed extension to that of the format, and the name if it is that of a source.
     fn name_after_format(&mut self) {
-        let mut path = PathBuf::from(self.typed.trim());
-        if path.set_extension(self.format().extension()) {
+        let path = PathBuf::from(self.typed.trim());
+        if path.file_name().is_some() {
+            let path = self.format().named(&path);
             self.typed = self.recipe().path_beside_sources(&path, &self.sources).display().to_string();
         }
         self.shows_outcome = false;
