@@ -12,6 +12,7 @@ use super::variants::{AlikeRows, Difficulty};
 use crate::game::table::derivation::{CellNumbers, Derivation, Numbers};
 use crate::game::{CountFrom, Interval, Recurrence, Row, Table, Window};
 use crate::limits::MAX_COINS_OF_WORKSHEET;
+use crate::number::Number;
 use crate::session::Layout;
 use crate::wording::recurrence::formula;
 use crate::wording::{row_text, worksheet as wording};
@@ -149,7 +150,7 @@ impl Worksheet {
     }
 
     /// Returns the wrong number of a sheet that asks for it: how its cell is computed, and what is shown.
-    pub fn wrong(&self) -> Option<(&Derivation, i64)> {
+    pub fn wrong(&self) -> Option<(&Derivation, Number)> {
         self.wrong.as_ref().map(|wrong| (&wrong.cell, wrong.shown))
     }
 
