@@ -204,11 +204,28 @@ fn cells(
 
 /// Returns the texts of marks, one after another.
 fn words(marks: &[Mark]) -> String {
-    fn text(mark: &Mark) -> Option<&str> {
-        if let Mark::Text { text, .. } = mark { Some(text) } else { None }
+    let mut words = String::new();
+    let mut before = None;
+    for mark in marks {
+        let Mark::Text { at, size, face, paint, text, .. } = mark else { continue };
+        // A long line goes on right below its beginning.
+        let goes_on = before
+            .is_some_and(|(x, y, like)| x == at.x && like == (*size, *face, *paint) && at.y - y < LINES_APART * size);
+        words += if words.is_empty() {
+            ""
+        } else if goes_on {
+            " "
+        } else {
+            "; "
+        };
+        words += text;
+        before = Some((at.x, at.y, (*size, *face, *paint)));
     }
-    marks.iter().filter_map(text).collect::<Vec<_>>().join("; ")
+    words
 }
+
+/// The largest distance of two lines of a paragraph, over the text size.
+const LINES_APART: f32 = 1.6;
 
 /// Shows over the table why it could not be computed.
 fn failure(ui: &Ui, area: Rect, reason: &str) {
