@@ -314,8 +314,6 @@ impl Pictures for StopPictures<'_> {
 }
 
 #[cfg(test)]
-mod legible;
-#[cfg(test)]
 mod tests;
 
 #[cfg(test)]

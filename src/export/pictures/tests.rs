@@ -6,6 +6,8 @@ use crate::picture::slide::AREA;
 use crate::session::{Document, course};
 use crate::text::said;
 
+mod legible;
+
 const STYLE: PictureStyle = PictureStyle::USUAL;
 
 /// Returns a session of this row, with the other fields as a file has them.

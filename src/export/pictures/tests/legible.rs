@@ -1,14 +1,16 @@
 //! What can be read from the last row of a hall: the sizes of all texts on the slides of the bundled lessons.
 
-use super::*;
+use crate::export::options::PictureStyle;
+use crate::export::pictures::{stop_picture, stop_slide};
 use crate::export::size::PictureSize;
 use crate::game::{FillOrder, Recurrence, Row};
 use crate::lessons;
 use crate::listing::Language;
-use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
+use crate::picture::{Face, Mark, Picture};
 use crate::predict::{FreeQuestion, QuestionKind};
-use crate::session::{Layout, Stop, StopPosition, Stops, Subject, course};
+use crate::session::course::Place;
+use crate::session::{Document, Layout, Session, Stop, StopPosition, Stops, Subject, course};
 
 /// The smallest size of a text, as a part of the height of its slide.
 const LEAST: f32 = 0.022;
