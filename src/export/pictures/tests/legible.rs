@@ -142,8 +142,12 @@ fn a_question_and_its_answer_can_be_read_from_the_last_row() {
         let lines = lines_of(picture, &question.words(), Face::Strong);
         assert!(!lines.is_empty(), "no “{}” on {name}", question.words());
         assert!(lines.iter().all(|size| size / picture.height >= QUESTION - ROUNDING), "{lines:?} on {name}");
+        if !answered || lesson.document.stops[index].text {
+            // The words of a slide may be those of the answer, too.
+            return;
+        }
         let lines = lines_of(picture, &question.short_answer(), Face::Regular);
-        assert!(!answered || !lines.is_empty(), "no “{}” on {name}", question.short_answer());
+        assert!(!lines.is_empty(), "no “{}” on {name}", question.short_answer());
         assert!(lines.iter().all(|size| size / picture.height >= ANSWER - ROUNDING), "{lines:?} on {name}");
     });
     assert!(asked > 1_000, "{asked}");
