@@ -625,10 +625,10 @@ mod tests {
         ExportRecipe { range, style: STYLE, ..ExportRecipe::new(format) }
     }
 
-    /// Returns the formats that this machine can write. Videos need a program that may be missing.
+    /// Returns the formats of a fill that this machine can write. Videos need a program that may be missing.
     fn formats() -> impl Iterator<Item = ExportFormat> {
         let has_video = Command::new("ffmpeg").arg("-version").output().is_ok();
-        ExportFormat::ALL.into_iter().filter(move |format| has_video || !format.is_video())
+        ExportFormat::of_subject(ExportSubject::Fill).filter(move |format| has_video || !format.is_video())
     }
 
     #[test]

@@ -270,7 +270,9 @@ fn each_kind_of_file_says_what_it_is_for_and_how_large_it_would_be() {
 fn every_kind_of_file_is_reached_and_chosen_by_keyboard() {
     let mut harness = app_with_row("8 15 3 7");
     press_with(&mut harness, CTRL, Key::E);
-    let is_shown = |kind: &ExportKind| *kind != ExportKind::PdfWorksheet;
+    // A fill has no worksheets and no quizzes.
+    let of_worksheet = [ExportKind::PdfWorksheet, ExportKind::Moodle, ExportKind::Qti];
+    let is_shown = |kind: &ExportKind| !of_worksheet.contains(kind);
     let mut kinds = ExportKind::all().filter(is_shown).map(ExportKind::name);
     let mut reached = Vec::new();
     for _ in 0..60 {

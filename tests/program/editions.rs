@@ -206,6 +206,11 @@ fn handout(edition: Edition) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
+/// How often a text has the answer of a stop: `Take the 15 on the right: 15 is more than 8.`, or `Take either end: both give 11.`.
+fn answers_in(text: &str) -> usize {
+    text.matches("is more than").count() + text.matches("both give").count()
+}
+
 #[test]
 fn a_handout_for_students_asks_and_does_not_answer() {
     let Some([students, answers, lecturer]) = Edition::ALL
@@ -223,7 +228,7 @@ fn a_handout_for_students_asks_and_does_not_answer() {
     {
         assert!(text.contains("Frage.") && text.contains("which end is best?"), "{text}");
         assert_eq!(text.contains("Antwort."), has_answers, "{text}");
-        assert_eq!(text.contains("Answer:"), has_answers, "{text}");
+        assert_eq!(answers_in(text) > 0, has_answers, "{text}");
         assert_eq!(text.contains(SECRET), has_notes, "{text}");
     }
 }
@@ -237,7 +242,7 @@ fn slides_and_pages_for_students_answer_where_the_answer_is_reached() {
     };
     for edition in Edition::ALL {
         let slides = slides(edition);
-        let answered: Vec<_> = (0..slides.len()).filter(|index| slides[*index].contains("Answer:")).collect();
+        let answered: Vec<_> = (0..slides.len()).filter(|index| answers_in(&slides[*index]) > 0).collect();
         assert_eq!((slides.len(), answered), (13, vec![3, 8]), "{edition:?}");
     }
     let page =
@@ -250,7 +255,7 @@ fn slides_and_pages_for_students_answer_where_the_answer_is_reached() {
     let asked_and_answered = |bytes: &[u8]| {
         let text = String::from_utf8_lossy(bytes).into_owned();
         let (shown, _) = text.split_once("<script id=\"data\"").unwrap_or((&text, ""));
-        (shown.matches("which end is best?").count(), shown.matches("Answer:").count())
+        (shown.matches("which end is best?").count(), answers_in(shown))
     };
     assert_eq!((asked_and_answered(&students), asked_and_answered(&answers)), ((1, 0), (2, 2)));
 }

@@ -45,8 +45,9 @@ impl State {
     /// Lays out the slide over an area.
     pub fn slide(&self, area: Rect) -> Slide {
         let asks = self.asks() || self.show_of_hands().is_some();
-        let table = (self.slide_subject() == Subject::Table && !self.is_blank()).then_some(self.view.layout);
-        let other = (table.is_none() && !self.is_blank() && !self.shows_text()).then(|| self.slide_subject());
+        let has_subject = !self.is_blank() && !self.shows_text();
+        let table = (has_subject && self.slide_subject() == Subject::Table).then_some(self.view.layout);
+        let other = (has_subject && table.is_none()).then(|| self.slide_subject());
         let lay = |is_map| {
             Slide::with_parts(area, self.row(), self.view.recurrence, SlideParts { asks, is_map, table, other })
         };
@@ -223,9 +224,9 @@ mod tests {
     use crate::app::preferences::Preferences;
     use crate::export::{PictureStyle, stop_picture};
     use crate::lessons;
-    use crate::picture::Mark;
     use crate::picture::slide::{AREA, StageParts, TableOnSlide};
     use crate::picture::table::CellPlaces;
+    use crate::picture::{Face, Mark};
     use crate::session::Session;
     use crate::session::course;
 
@@ -248,6 +249,9 @@ mod tests {
         let marks = |stage| state.slide_scene(slide, area, stage, &derivation).marks();
         if state.is_blank() {
             return marks(Stage::Blank);
+        }
+        if state.shows_text() {
+            return marks(Stage::Other(&StageParts::Text(state.document().title.clone(), state.words())));
         }
         if subject == Subject::Build {
             return marks(Stage::Other(&StageParts::Build(state.build().into_owned())));
@@ -275,8 +279,14 @@ mod tests {
             let style = PictureStyle { language: state.preferences.language, ..PictureStyle::USUAL };
             let mut exported = stop_picture(lesson, place, None, style).unwrap().marks;
             // In the lecture view, the choices of an author's question are counters of hands.
-            exported.retain(|mark| !matches!(mark, Mark::Text { text, .. } if text.starts_with("○ ")));
-            let live = live(&state);
+            let asked = state.show_of_hands().filter(|asked| !asked.is_answered);
+            let choices = asked.map_or(String::new(), |asked| {
+                asked.question.asked(false).choices().iter().map(|choice| format!("○ {choice}   ")).collect()
+            });
+            let is_choice = |mark: &Mark| matches!(mark, Mark::Text { text, face: Face::Regular, .. } if choices.contains(&text[..]));
+            exported.retain(|mark| !is_choice(mark));
+            let mut live = live(&state);
+            live.retain(|mark| !is_choice(mark));
             let name = format!("{}, {place:?}", lesson.document.title);
             for (number, (live, exported)) in live.iter().zip(&exported).enumerate() {
                 assert_eq!(live, exported, "{name}: mark {number}");
@@ -294,7 +304,9 @@ mod tests {
 
     #[test]
     fn so_has_the_slide_of_each_stop_of_the_bundled_lessons() {
-        let short = lessons::all().iter().filter(|lesson| lesson.document.row.len() <= 8);
+        let [_, lecture, ..] = lessons::courses();
+        let of_lecture = lecture.lessons().map(|lesson| &*lesson.session);
+        let short = lessons::all().iter().chain(of_lecture).filter(|lesson| lesson.document.row.len() <= 8);
         assert!(short.map(compare).sum::<usize>() > 50);
     }
 }
