@@ -27,7 +27,7 @@ impl ExportDialog {
     pub(super) fn kinds(&mut self, ui: &mut Ui) {
         self.update_plans(ui);
         ui.spacing_mut().item_spacing.y = 1.0;
-        for group in ExportGroup::ALL {
+        for group in self.listed_groups() {
             ui.add_space(if group == ExportGroup::Slides { 0.0 } else { 7.0 });
             ui.label(egui::RichText::new(group.name()).font(theme::font(Face::Strong, 12.5)));
             for kind in self.listed_kinds(group) {
@@ -36,10 +36,15 @@ impl ExportDialog {
         }
     }
 
+    /// Returns the groups with kinds in them.
+    fn listed_groups(&self) -> Vec<ExportGroup> {
+        ExportGroup::ALL.into_iter().filter(|group| self.listed_kinds(*group).next().is_some()).collect()
+    }
+
     /// Shows the names of all kinds, with a line for each group, and what the chosen one is for.
     pub(super) fn kinds_in_lines(&mut self, ui: &mut Ui) {
         self.update_plans(ui);
-        for group in ExportGroup::ALL {
+        for group in self.listed_groups() {
             ui.horizontal_wrapped(|ui| {
                 ui.label(theme::weak(ui, group.name()));
                 for kind in self.listed_kinds(group) {

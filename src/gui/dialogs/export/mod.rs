@@ -214,11 +214,15 @@ impl ExportDialog {
         }
     }
 
-    /// Returns the kinds of a group. The sheets of a worksheet stand in the place of handouts.
+    /// Returns the kinds of a group. A worksheet is only offered as what it can be, and nothing else as a worksheet or a quiz:
+    /// all of them would be higher than the dialog.
     fn listed_kinds(&self, group: ExportGroup) -> impl Iterator<Item = ExportKind> + use<> {
         let is_worksheet = self.subject == ExportSubject::Worksheet;
-        let hidden = if is_worksheet { ExportKind::PdfHandout } else { ExportKind::PdfWorksheet };
-        ExportKind::all().filter(move |kind| kind.is_offered() && kind.group() == group && *kind != hidden)
+        let is_listed = move |kind: &ExportKind| {
+            let is_of_worksheet = *kind == ExportKind::PdfWorksheet || kind.format().is_quiz();
+            if is_worksheet { kind.shows(ExportSubject::Worksheet) } else { !is_of_worksheet }
+        };
+        ExportKind::all().filter(move |kind| kind.is_offered() && kind.group() == group && is_listed(kind))
     }
 
     /// Returns whether each picture is exported.
