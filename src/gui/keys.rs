@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use egui::{Context, Event, FocusDirection, Id, InputState, Key, KeyboardShortcut, Modifiers, Popup};
+use egui::{Context, Event, FocusDirection, Id, ImeEvent, InputState, Key, KeyboardShortcut, Modifiers, Popup};
 
 use crate::app::App;
 use crate::app::command::Command;
@@ -27,6 +27,9 @@ pub struct Keyboard {
     was_typing: bool,
     /// Whether a digit that was meant by its position has begun the row that is typed. The row goes on so.
     types_by_position: bool,
+    /// Whether an input method composes a text, at the beginning of this frame and at its end.
+    composed: bool,
+    composes: bool,
 }
 
 /// The text field with the focus. The number field of an answer is none of them.
@@ -41,10 +44,34 @@ enum Field {
 }
 
 impl Keyboard {
-    /// Notes which field has the focus. To be called once in each frame.
+    /// Notes which field has the focus, and removes the keys of an input method from the input. To be called once in each
+    /// pass.
     pub fn note_focus(&mut self, ctx: &Context) {
+        self.leave_composing_keys(ctx);
         self.was_typing = mem::replace(&mut self.is_typing, is_typing(ctx));
         self.types_by_position &= has_focus(ctx, row_field());
+    }
+
+    /// Removes the keys that are pressed while an input method composes a text. They choose among its proposals, and some
+    /// systems report them, too.
+    fn leave_composing_keys(&mut self, ctx: &Context) {
+        // All passes of a frame have the same events.
+        if ctx.current_pass_index() == 0 {
+            // Without a field nothing is composed, whatever the system has said last.
+            self.composed = self.composes && ctx.text_edit_focused();
+        }
+        self.composes = self.composed;
+        ctx.input_mut(|input| {
+            input.events.retain(|event| {
+                match event {
+                    Event::Ime(ImeEvent::Preedit { text, .. }) => self.composes = !text.is_empty(),
+                    Event::Ime(ImeEvent::Commit(_)) => self.composes = false,
+                    Event::Key { pressed: true, .. } => return !self.composes,
+                    _ => {}
+                }
+                true
+            });
+        });
     }
 
     /// Turns the keys of this frame into messages, and removes them from the input. `entered` says whether the row in
