@@ -14,7 +14,8 @@ use coin_duel::export::raster::Raster;
 use coin_duel::export::{PictureStyle, stop_picture};
 use coin_duel::lessons;
 use coin_duel::picture::color_role::Theme;
-use coin_duel::picture::{Mark, Picture};
+use coin_duel::picture::fonts::missing;
+use coin_duel::picture::{Face, Mark, Picture};
 use coin_duel::session::{Session, course};
 use tempfile::TempDir;
 use tools::have;
@@ -66,7 +67,10 @@ impl Pictures {
 
     fn document(&self, theme: Theme, layout: PdfLayout) -> File {
         let picture = |index: usize| self.pictures[index].clone();
-        let document = PdfDocument { title: "Coins & 硬币", theme, layout, pages: &self.pages, picture: &picture };
+        let document =
+            PdfDocument {
+                title: "Coins & 硬币", language: None, theme, layout, pages: &self.pages, picture: &picture
+            };
         let mut bytes = Vec::new();
         assert!(document.write(&mut bytes, &|_| ControlFlow::Continue(())).unwrap().is_continue());
         File::new(&bytes)
@@ -307,6 +311,38 @@ fn screen_readers_find_headings_figures_and_notes() {
     assert_eq!((count("H1 "), count("Figure"), count("P ")), (19, 19, 1), "{read}");
     // Feet of pages are no content.
     assert!(!read.contains("1 / 10") && read.contains("Why?"), "{read}");
+}
+
+#[test]
+fn other_programs_read_notes_in_any_script() {
+    if !have(&["pdftotext", "pdffonts", "qpdf"], NEED) {
+        return;
+    }
+    let notes = ["先手必胜？从两端取硬币。", "नमस्ते, अगला सिक्का", "ما هي خطوة مرحبا", "שלום (8) עולם"];
+    let missing: String = notes.iter().flat_map(|notes| missing(Face::Regular, notes)).collect();
+    if !missing.is_empty() {
+        assert!(
+            std::env::var_os(NEED).is_none(),
+            "no font has {missing}: fonts-noto-core and fonts-noto-cjk have them"
+        );
+        return;
+    }
+    let pictures = Pictures::of(&lessons::all()[..1], |index| notes[index % notes.len()].to_owned());
+    let document = pictures.document(Theme::Light, handout(PerPage::One, NotesPlace::Beside, Paper::A4));
+    for (page, notes) in (1..).zip(notes) {
+        let text = document.run("pdftotext", &format!("-f {page} -l {page} document.pdf -"));
+        for word in
+            notes.split(|character: char| !character.is_alphabetic() && !('\u{900}'..='\u{97f}').contains(&character))
+        {
+            assert!(text.contains(word), "no {word} in {text}");
+        }
+    }
+    let embedded = document.run("pdffonts", "document.pdf");
+    assert!(embedded.lines().skip(2).all(|font| font.contains("yes yes yes")), "{embedded}");
+    let tags = document.run("qpdf", "--qdf --object-streams=disable document.pdf -");
+    for language in ["zh", "hi", "ar", "he"] {
+        assert!(tags.contains(&format!("/Lang ({language})")), "{language}");
+    }
 }
 
 #[test]

@@ -374,7 +374,7 @@
     /** The lines of a step, as far as they are said in a phase. */
     function lines(step, phase) {
         return step.lines.map((parts) => {
-            const line = put("p");
+            const line = Object.assign(put("p"), { dir: "auto" });
             for (const [from, to, look, text] of parts) {
                 if (from <= phase && phase <= to) {
                     const fades = look.endsWith(" fades");
@@ -448,6 +448,7 @@
         // Without a text for the end, the notes may tell the answers.
         at("notes").textContent = asks && !lesson.told && !isEnd ? "" : lesson.notes;
         at("told-at-end").textContent = isEnd ? lesson.told : "";
+        at("story").lang = lesson.language ?? "";
         at("story").hidden = !at("story").textContent;
     }
 

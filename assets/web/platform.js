@@ -206,6 +206,22 @@ export const postFound = (bytes) => post("found", bytes);
 export const postWritten = (path, bytes) => post("wrote", bytes, path);
 export const postFailed = (reason) => post("failed", undefined, reason);
 
+/** In a worker: waits for a file of the site and returns its bytes. */
+export function siteFile(name) {
+    if (typeof document !== "undefined") {
+        return undefined; // the page would stand still
+    }
+    const request = new XMLHttpRequest();
+    request.open("GET", new URL(name, import.meta.url), false);
+    request.responseType = "arraybuffer";
+    try {
+        request.send();
+    } catch {
+        return undefined;
+    }
+    return request.status === 200 ? new Uint8Array(request.response) : undefined;
+}
+
 // ---- the page
 
 export function setFullScreen(on) {

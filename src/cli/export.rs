@@ -332,7 +332,12 @@ pub(super) fn write(
     let done = recipe.write(material, out, sources, &keep_on);
     progress.clear();
     match done {
-        Ok(ControlFlow::Continue(written)) => print(&(texts::wrote(written.to_string()) + "\n")),
+        Ok(ControlFlow::Continue(written)) => {
+            if let Some(warning) = written.missing.warning() {
+                note(&format!("{}: {warning}\n", printable_path(out)));
+            }
+            print(&(texts::wrote(written.to_string()) + "\n"))
+        }
         Ok(ControlFlow::Break(())) => {
             Err(Failure { message: texts::interrupted().to_owned(), status: 128 + signal.load(Ordering::Relaxed) })
         }

@@ -2,19 +2,18 @@
 
 use std::env;
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use egui::epaint::text::{FallbackRequest, FontInsert};
-use egui::{FontProvider, Pos2, Rect, Vec2, vec2};
-use egui_system_font_provider::SystemFontProvider;
+use egui::epaint::text::{FallbackRequest, FontInsert, FontPriority, InsertFontFamily};
+use egui::{FontData, FontFamily, FontProvider, Pos2, Rect, Vec2, vec2};
 use winit::error::EventLoopError;
 
 use crate::app::Start;
 use crate::gui::window::AppWindow;
-use crate::platform::system;
+use crate::picture::fonts;
+use crate::platform::fonts::{SystemFonts, system_fonts};
+use crate::platform::{FontFile, FontQuestion, system};
 use crate::wording::window;
 
 /// The name of the program for the system, and of its data folder.
@@ -48,7 +47,7 @@ pub fn run(file: Option<PathBuf>, lecture: bool) -> Result<(), StartError> {
         if let Some(window) = cc.winit_window() {
             bring_back(window);
         }
-        cc.egui_ctx.add_font_provider(Arc::new(SystemFonts::default()));
+        cc.egui_ctx.add_font_provider(Arc::new(FallbackFonts(system_fonts())));
         let mut window = AppWindow::new(cc, &start);
         window.end_at_signals(&cc.egui_ctx);
         Ok(Box::new(window) as Box<dyn eframe::App>)
@@ -149,23 +148,22 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Finds the fonts of the system when the first character needs them. To list them takes time and memory.
-#[derive(Default)]
-pub struct SystemFonts {
-    provider: OnceLock<SystemFontProvider>,
-    is_broken: AtomicBool,
-}
+/// Gives egui the fonts of the system for characters that ours lack.
+struct FallbackFonts(&'static SystemFonts);
 
-impl FontProvider for SystemFonts {
+impl FontProvider for FallbackFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        if self.is_broken.load(Ordering::Relaxed) {
-            return None;
-        }
-        // The list panics on a system that has no font at all.
-        let find = || self.provider.get_or_init(SystemFontProvider::new).font_for(request);
-        catch_unwind(AssertUnwindSafe(find)).unwrap_or_else(|_| {
-            self.is_broken.store(true, Ordering::Relaxed);
-            None
+        let question = FontQuestion {
+            is_strong: false,
+            is_mono: *request.family == FontFamily::Monospace,
+            takes_pictures: true,
+            ..fonts::question(request.cluster)?
+        };
+        let FontFile { family, data, index, .. } = self.0.find(question)?;
+        Some(FontInsert {
+            name: format!("system:{family}:{index}"),
+            data: FontData::from_blob(data, index),
+            families: vec![InsertFontFamily { family: request.family.clone(), priority: FontPriority::Lowest }],
         })
     }
 }
@@ -215,15 +213,15 @@ mod tests {
 
     #[test]
     fn the_fonts_of_the_system_are_listed_when_the_first_character_needs_them() {
-        let fonts = Arc::new(SystemFonts::default());
+        let fonts: &SystemFonts = Box::leak(Box::default());
         let ctx = Context::default();
-        ctx.add_font_provider(Arc::clone(&fonts) as Arc<dyn FontProvider>);
+        ctx.add_font_provider(Arc::new(FallbackFonts(fonts)));
         let show = |text: &str| {
             ctx.run_ui(RawInput::default(), |ui| {
                 ui.label(text);
             })
             .drop_without_applying_deltas();
-            fonts.provider.get().is_some()
+            fonts.is_listed()
         };
         assert!(!show("8, 15, Münze"));
         assert!(show("硬币"), "another script needs them");

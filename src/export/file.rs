@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 
 use super::error::{ExportError, FileError};
+use super::missing::MissingLetters;
 use crate::platform::files::{
     self, StagingFolder, canonical, check_replaceable, is_folder, is_taken, remove_unfinished, write_atomically,
 };
@@ -192,13 +193,15 @@ pub struct WrittenFiles {
     pub size: Option<(u32, u32)>,
     /// The size of all files together.
     pub bytes: u64,
+    /// The letters that are boxes, because no font has them.
+    pub missing: MissingLetters,
 }
 
 impl WrittenFiles {
     /// Reads the sizes of the files from the disk.
     pub(super) fn new(files: Vec<PathBuf>, pictures: usize, size: Option<(u32, u32)>) -> Self {
         let bytes = files.iter().filter_map(|file| files::size(file)).sum();
-        Self { files, pictures, size, bytes }
+        Self { files, pictures, size, bytes, missing: MissingLetters::default() }
     }
 }
 

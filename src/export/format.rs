@@ -202,6 +202,11 @@ impl ExportFormat {
         matches!(self.picture_writer(), Some(PictureWriter::Each(_)))
     }
 
+    /// Whether it holds the letters of pictures as they look here. In an SVG they are text, in the fonts of its reader.
+    pub fn draws_letters(self) -> bool {
+        self.is_picture() && self != Self::Svg
+    }
+
     /// Whether it holds several pictures that play.
     pub fn is_animation(self) -> bool {
         self.has(ExportOption::Seconds)

@@ -9,7 +9,8 @@
 //!
 //! An [`ExportRecipe`] says what is exported and how. All [files](mod@file) are written whole or not at all.
 //!
-//! No export needs a window or a display, because text is drawn from the outlines of the bundled fonts. Every format
+//! No export needs a window or a display, because text is drawn from the outlines of the bundled fonts and of those of the
+//! system. Letters that no font has are [named](WrittenFiles::missing). Every format
 //! shows the marks that the window shows, in the same places.
 
 pub mod animation;
@@ -20,6 +21,7 @@ pub mod file;
 mod format;
 pub mod html;
 mod markup;
+mod missing;
 mod options;
 mod paths;
 pub mod pdf;
@@ -40,6 +42,7 @@ pub use error::ExportError;
 pub use estimate::ExportPlan;
 pub use file::WrittenFiles;
 pub use format::UnknownFormat;
+pub use missing::MissingLetters;
 pub use options::{
     CallsLook, ExportFormat, ExportOption, ExportRange, ExportSubject, Framing, PictureStyle, TableBehind, Viewport,
 };

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::Hasher;
 
 use siphasher::sip128::{Hasher128, SipHasher13};
-use skrifa::instance::{LocationRef, Size};
+use skrifa::instance::Size;
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{GlyphId, MetadataProvider};
 use tiny_skia::{
@@ -13,7 +13,7 @@ use tiny_skia::{
 };
 
 use crate::picture::color_role::Theme;
-use crate::picture::fonts::{self, Glyph};
+use crate::picture::fonts::{self, Font, Glyph};
 use crate::picture::{ARC, Anchor, DASH, Face, Mark, Paint, PixelImage, Point, Rect, Stroke};
 
 /// An area, in pixels.
@@ -97,8 +97,8 @@ pub struct PathConverter {
     theme: Theme,
     /// In pixels per point.
     scale: f32,
-    /// By face, in the font's units with y upwards. `None` for a glyph without an outline.
-    outlines: HashMap<(Face, GlyphId), Option<Path>>,
+    /// By font, in the font's units with y upwards. `None` for a glyph without an outline.
+    outlines: HashMap<(Font, GlyphId), Option<Path>>,
 }
 
 impl PathConverter {
@@ -186,10 +186,10 @@ impl PathConverter {
         };
         let y = at.y + fonts::baseline(face, size);
         let mut outlines = Vec::new();
-        for Glyph { face, glyph, advance } in fonts::glyphs(face, size, text) {
-            let outline = self.outlines.entry((face, glyph)).or_insert_with(|| outline(face, glyph));
-            let units = size * self.scale / fonts::units_per_em(face);
-            let place = Transform::from_row(units, 0.0, 0.0, -units, x * self.scale, y * self.scale);
+        for Glyph { font, glyph, advance, offset: (right, up), .. } in fonts::glyphs(face, size, text) {
+            let outline = self.outlines.entry((font, glyph)).or_insert_with(|| outline(font, glyph));
+            let units = size * self.scale / font.loaded().units_per_em;
+            let place = Transform::from_row(units, 0.0, 0.0, -units, (x + right) * self.scale, (y - up) * self.scale);
             outlines.extend(outline.clone().and_then(|outline| outline.transform(place)));
             x += advance;
         }
@@ -234,10 +234,11 @@ fn rounded(rect: Rect, radius: f32) -> Option<Path> {
 }
 
 /// Returns the outline of a glyph in the font's units.
-fn outline(face: Face, glyph: GlyphId) -> Option<Path> {
+fn outline(font: Font, glyph: GlyphId) -> Option<Path> {
     let mut pen = GlyphPen(PathBuilder::new());
-    let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-    fonts::font(face).outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
+    let loaded = font.loaded();
+    let settings = DrawSettings::unhinted(Size::unscaled(), &loaded.location);
+    loaded.font.outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
     pen.0.finish()
 }
 

@@ -41,6 +41,8 @@ pub struct PictureOutput<'a> {
     pub format: ExportFormat,
     /// The title of the whole.
     pub title: &'a str,
+    /// The language of the course, as a tag of BCP 47, if it says one.
+    pub language: Option<&'a str>,
     /// A word for the content, for the names of files.
     pub content_name: &'a str,
     pub theme: Theme,
@@ -180,7 +182,14 @@ impl PictureOutput<'_> {
     }
 
     fn document<'a>(&'a self, pages: &'a [PdfPage], picture: &'a (dyn Fn(usize) -> Picture + Sync)) -> PdfDocument<'a> {
-        PdfDocument { title: self.title, theme: self.theme, layout: self.pages, pages, picture }
+        PdfDocument {
+            title: self.title,
+            language: self.language,
+            theme: self.theme,
+            layout: self.pages,
+            pages,
+            picture,
+        }
     }
 
     fn write_video(

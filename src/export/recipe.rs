@@ -15,6 +15,7 @@ use super::estimate::{ByteCounter, ExportPlan, plan};
 use super::file::{self, WrittenFiles, another_name, checked_files, is_source};
 use super::html::HtmlPage;
 use super::markup::{Markup, document};
+use super::missing::Collecting;
 use super::options::{ExportFormat, ExportOption, ExportRange, ExportSubject, Framing, PictureStyle};
 use super::pdf::PdfLayout;
 use super::picture_output::{KeepOn, PictureOutput, PictureWriter};
@@ -161,10 +162,14 @@ impl ExportRecipe {
                 return Ok(ControlFlow::Break(()));
             };
             let title = self.title(&session, &course);
-            let written = self.output(&title).write(&*pictures, path, sources, keep_on)?;
-            return Ok(
-                written.map_continue(|written| WrittenFiles { pictures: self.told(written.pictures), ..written })
-            );
+            let output = self.output(&title, &course);
+            let collecting = Collecting::new(&*pictures, matches!(output.pages, PdfLayout::Handout { .. }));
+            let drawn: &dyn Pictures = if self.format.draws_letters() { &collecting } else { &*pictures };
+            let written = output.write(drawn, path, sources, keep_on)?;
+            return Ok(written.map_continue(|written| {
+                let (pictures, missing) = (self.told(written.pictures), collecting.missing());
+                WrittenFiles { pictures, missing, ..written }
+            }));
         }
         checked_files(path, self.content_name(), sources, |path| vec![path.to_owned()])?;
         let mut refused = None;
@@ -191,7 +196,7 @@ impl ExportRecipe {
         if self.format.is_picture() {
             let ControlFlow::Continue(pictures) = self.pictures(&session, &course, keep_on)? else { return Ok(None) };
             let title = self.title(&session, &course);
-            let plan = plan(&self.output(&title), &*pictures, path, keep_on)?;
+            let plan = plan(&self.output(&title, &course), &*pictures, path, keep_on)?;
             return Ok(plan.map(|plan| ExportPlan { pictures: self.told(plan.pictures), ..plan }));
         }
         let mut counter = ByteCounter::default();
@@ -223,7 +228,7 @@ impl ExportRecipe {
             } else {
                 self.all_pictures(&session, &course)?
             };
-            return preview(&self.output(&title), &*pictures, index, max);
+            return preview(&self.output(&title, &course), &*pictures, index, max);
         }
         let mut text = BeginningOfText::default();
         let written = self.write_text(&session, &course, &mut text, &|_, _| ControlFlow::Continue(()));
@@ -265,12 +270,13 @@ impl ExportRecipe {
     }
 
     /// Returns how the pictures are written.
-    fn output<'a>(&self, title: &'a str) -> PictureOutput<'a> {
+    fn output<'a>(&self, title: &'a str, course: &'a Course) -> PictureOutput<'a> {
         let is_course = self.subject == ExportSubject::Course;
         let style = self.style();
         PictureOutput {
             format: self.format,
             title,
+            language: Some(&*course.language).filter(|language| is_course && !language.is_empty()),
             content_name: self.content_name(),
             theme: style.theme,
             size: style.size,
@@ -445,7 +451,7 @@ impl ExportRecipe {
     fn first_picture(&self, session: &Session) -> Result<(Picture, f32), ExportError> {
         let course = Course::default();
         let (pictures, title) = (self.all_pictures(session, &course)?, title_of(session));
-        let output = self.output(&title);
+        let output = self.output(&title, &course);
         output.sizes(&*pictures)?;
         Ok(output.sized(&*pictures, 0))
     }

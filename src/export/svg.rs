@@ -10,6 +10,7 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 
 use super::raster::png_of;
 use crate::picture::color_role::{ColorRole, Theme};
+use crate::picture::fonts::{fonts_for, is_right_to_left, language_of, main_script, mirrored};
 use crate::picture::{Anchor, DASH, Face, Mark, Paint, Picture, Point, Rect, Stroke, fonts};
 
 /// The fonts of the window, followed by the fonts of systems without them.
@@ -90,17 +91,16 @@ pub(super) fn element(mark: &Mark, color: &dyn Fn(ColorRole) -> String) -> Strin
         }
         Mark::Text { at, anchor, size, face, paint, text } => {
             let [x, y, font_size] = [at.x, at.y + fonts::baseline(*face, *size), *size].map(number);
-            let anchor = match anchor {
+            let is_rtl = is_right_to_left(text);
+            // A text from right to left starts at its right end.
+            let anchor = match if is_rtl { mirrored(*anchor) } else { *anchor } {
                 Anchor::LeftCenter => "",
                 Anchor::Center => " text-anchor=\"middle\"",
                 Anchor::RightCenter => " text-anchor=\"end\"",
             };
             let length = length(*face, *size, text);
-            let face = match face {
-                Face::Regular => String::new(),
-                Face::Strong => " font-weight=\"600\"".to_owned(),
-                Face::Mono => format!(" font-family=\"{MONO_FAMILY}\""),
-            };
+            let weight = if *face == Face::Strong { " font-weight=\"600\"" } else { "" };
+            let face = format!("{weight}{}{}", family(*face, text), direction(text, is_rtl));
             let keeps_spaces = text.starts_with(' ') || text.ends_with(' ') || text.contains("  ");
             let spaces = if keeps_spaces { " xml:space=\"preserve\"" } else { "" };
             let (fill, text) = (filled(paint), escaped(text));
@@ -117,12 +117,36 @@ fn place(rect: Rect) -> String {
     format!(" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"")
 }
 
+/// Returns the attribute with the fonts of a text, if they are not those of the document. Texts in other scripts name fonts
+/// that have them.
+fn family(face: Face, text: &str) -> String {
+    let families = if face == Face::Mono { MONO_FAMILY } else { FAMILY };
+    match main_script(text) {
+        None if face == Face::Mono => format!(" font-family=\"{MONO_FAMILY}\""),
+        None => String::new(),
+        Some(script) => {
+            let (named, generic) = families.rsplit_once(", ").unwrap_or(("", families));
+            let others = fonts_for(script, language_of(text).unwrap_or_default());
+            let others: Vec<_> = others.iter().map(|font| format!("'{font}'")).collect();
+            format!(" font-family=\"{named}, {}, {generic}\"", others.join(", "))
+        }
+    }
+}
+
+/// Returns the attributes that say the language and the direction of a text, where its letters tell them.
+fn direction(text: &str, is_rtl: bool) -> String {
+    let language = language_of(text).map(|language| format!(" lang=\"{language}\"")).unwrap_or_default();
+    let direction = if is_rtl { " direction=\"rtl\" unicode-bidi=\"embed\"" } else { "" };
+    format!("{language}{direction}")
+}
+
 /// The longest text that keeps the width that it has in another font. Tables have thousands of such numbers.
 const MAX_CHARACTERS_OF_ANY_WIDTH: usize = 3;
 
 /// Returns the attributes that give a text its width in the bundled font, whatever font it is drawn in.
 fn length(face: Face, size: f32, text: &str) -> String {
-    if text.chars().count() <= MAX_CHARACTERS_OF_ANY_WIDTH {
+    // What no font has here can be a letter of any width there.
+    if text.chars().count() <= MAX_CHARACTERS_OF_ANY_WIDTH || !fonts::missing(face, text).is_empty() {
         return String::new();
     }
     let width = number(fonts::width(face, size, text));

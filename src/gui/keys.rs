@@ -28,8 +28,7 @@ pub struct Keyboard {
     /// Whether a digit that was meant by its position has begun the row that is typed. The row goes on so.
     types_by_position: bool,
     /// Whether an input method composes a text, at the beginning of this frame and at its end.
-    composed: bool,
-    composes: bool,
+    composes: (bool, bool),
 }
 
 /// The text field with the focus. The number field of an answer is none of them.
@@ -58,15 +57,16 @@ impl Keyboard {
         // All passes of a frame have the same events.
         if ctx.current_pass_index() == 0 {
             // Without a field nothing is composed, whatever the system has said last.
-            self.composed = self.composes && ctx.text_edit_focused();
+            self.composes.0 = self.composes.1 && ctx.text_edit_focused();
         }
-        self.composes = self.composed;
+        let (before, now) = &mut self.composes;
+        *now = *before;
         ctx.input_mut(|input| {
             input.events.retain(|event| {
                 match event {
-                    Event::Ime(ImeEvent::Preedit { text, .. }) => self.composes = !text.is_empty(),
-                    Event::Ime(ImeEvent::Commit(_)) => self.composes = false,
-                    Event::Key { pressed: true, .. } => return !self.composes,
+                    Event::Ime(ImeEvent::Preedit { text, .. }) => *now = !text.is_empty(),
+                    Event::Ime(ImeEvent::Commit(_)) => *now = false,
+                    Event::Key { pressed: true, .. } => return !*now,
                     _ => {}
                 }
                 true

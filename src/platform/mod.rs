@@ -6,6 +6,7 @@
 //! | module | on the desktop | in a browser |
 //! | --- | --- | --- |
 //! | `dialog` | the file dialog of the system | that of the browser |
+//! | `fonts` | the fonts that are installed | those that the site has |
 //! | `files` | the file system | a store in memory, kept in the browser's storage; what is saved is a download, too |
 //! | `jobs` | a thread for each job, and one that handles the newest item | a web worker for each job, fed by data |
 //! | `system` | the system's clock, and signals that end the program | the browser's clock; the page around the window |
@@ -26,6 +27,7 @@ pub use desktop::*;
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What a file dialog of the system asks for.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +55,32 @@ impl From<Option<PathBuf>> for FileAnswer {
     fn from(chosen: Option<PathBuf>) -> Self {
         chosen.map_or(Self::Cancelled, Self::Chosen)
     }
+}
+
+/// Asks for a font that shows a character.
+#[derive(Clone, Copy, Debug)]
+pub struct FontQuestion<'a> {
+    pub character: char,
+    /// The four letters of its script (ISO 15924). `None` for a sign that several scripts share.
+    pub script: Option<&'a str>,
+    /// The language of the text, as a tag such as `zh` (BCP 47).
+    pub language: Option<&'a str>,
+    pub is_strong: bool,
+    pub is_mono: bool,
+    /// Whether a font will do that has a picture of the character in place of an outline.
+    pub takes_pictures: bool,
+}
+
+/// The file of a font.
+#[derive(Clone)]
+pub struct FontFile {
+    /// The name of the font's family.
+    pub family: String,
+    pub data: Arc<dyn AsRef<[u8]> + Send + Sync>,
+    /// The number of the font in a file with several ones.
+    pub index: u32,
+    /// The weight and the like of a font that has many: the name of each axis with its value.
+    pub coordinates: Vec<([u8; 4], f32)>,
 }
 
 /// Work to be started in the background. A platform with threads calls `run` in one.

@@ -12,6 +12,8 @@ program = coin-duel
 text-format = text
 # A comment above a LaTeX table.
 needs-booktabs = Needs \usepackage{"{"}booktabs{"}"} in the preamble.
+# A comment in a LaTeX document with letters of another script than Latin.
+needs-xelatex = Run xelatex or lualatex for the letters of other scripts. If you have another font for them, write its name below.
 # The heading of the row and the column with the coins.
 coin = coin
 # The heading of a list of steps. The values stand below each other. $numbers is `1 to 21`, and $reason says why the order is possible.
@@ -104,6 +106,14 @@ table-at = The table of the row { $row }: { $at }
 # `The window of coin-duel, with “Greedy loses”`.
 picture-of-window = The window of coin-duel, with “{ $title }”
 shows-nothing = the session stands at its start, where nothing is filled or taken yet; {"--step"} last shows the end
+# Letters that no font has. $letters are at most ten of them.
+# $letters, $fonts (Choice)
+missing-letters = no font on this computer has { $letters }, so there are boxes in their places; install a font that has them, such as { $fonts }
+# The same in a browser, where fonts are those of the site.
+missing-letters-in-page = the page has no font with { $letters }, so there are boxes in their places; the program on a computer takes the fonts of the system
+# The list of these letters is cut.
+# $letters, $more (usize)
+missing-and-more = { $letters } and { $more } more
 # What was written, or what would be: `fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`.
 # $first, $last, $what
 files-from-to = { $first } to { $last }: { $what }

@@ -66,6 +66,9 @@ months =
 work-is-not-kept = Your work is not kept for the next start, so save it yourself: { $reason }
 # `Wrote fill.gif: 21 pictures of 2560 × 1440 pixels, 234 kB`. `written` names the files and their sizes.
 wrote = Wrote { $written }
+# The same if letters are missing. $warning is a sentence about them that begins with a small letter.
+# $written, $warning
+wrote-with-boxes = Wrote { $written }. But { $warning }.
 # The outcome of an export that the user has stopped.
 export-canceled = Export canceled; nothing was written.
 # `The export failed and nothing was written: …`

@@ -50,7 +50,10 @@ impl Work for Export {
             worker.keep_on()
         };
         let outcome = match recipe.write(&material, &path, &sources, &keep_on) {
-            Ok(ControlFlow::Continue(written)) => Ok(notices::wrote(written.to_string())),
+            Ok(ControlFlow::Continue(written)) => Ok(match written.missing.warning() {
+                None => notices::wrote(written.to_string()),
+                Some(warning) => notices::wrote_with_boxes(written.to_string(), warning),
+            }),
             Ok(ControlFlow::Break(())) => Ok(notices::export_canceled().to_owned()),
             Err(error) => Err(error.to_string()),
         };

@@ -47,6 +47,7 @@ use super::size::MAX_PICTURES;
 use crate::game::table::derivation::Derivation;
 use crate::game::{FillOrder, Interval};
 use crate::number::exact;
+use crate::picture::fonts::language_of;
 use crate::session::course::{self, Entry, Lesson, Place};
 use crate::session::{Course, Document, Layout, Session};
 use crate::wording::panels::transport;
@@ -76,6 +77,9 @@ struct LessonOfPage {
     /// What stands below the title of the page.
     about: String,
     notes: String,
+    /// The language of the notes, if only few languages have their script.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    language: Option<&'static str>,
     /// What is told at the end.
     told: String,
     by_sweep: String,
@@ -196,6 +200,7 @@ impl LessonOfPage {
         let calls = of_table.order == FillOrder::Recursion;
         Self {
             about,
+            language: language_of(&format!("{notes} {told}")),
             notes,
             told,
             by_sweep: transport::by_sweep(of_table.sweep_name()),
@@ -234,7 +239,7 @@ impl Draft {
     fn notes(&self, session: &Session) -> Markup {
         let shown = if self.has_answers { 2 } else { 1 };
         let words = words_around(session).into_iter().take(shown).filter(|words| !words.is_empty());
-        html! { @for text in words { p.notes { (text) } } }
+        html! { @for text in words { p.notes dir="auto" lang=[language_of(&text)] { (text) } } }
     }
 
     fn add_lesson(
@@ -265,12 +270,12 @@ impl Draft {
         let is_shown_at = |place, text: &str| self.has_answers || !tells(place) || text.trim() != told;
         self.content.push(html! {
             section.lesson id={ "lesson=" (index + 1) } {
-                h2 { (title) }
+                h2 dir="auto" lang=[language_of(&title)] { (title) }
                 (figure)
                 (self.notes(session))
                 ol {
                     @for (words, place) in words.filter(|(_, place)| is_shown(place)) {
-                        li { @for part in words.lines.iter().flatten().filter(|part| is_shown_at(place, &part.text)) { (part.text) " " } }
+                        li dir="auto" { @for part in words.lines.iter().flatten().filter(|part| is_shown_at(place, &part.text)) { (part.text) " " } }
                         "\n"
                     }
                 }
@@ -308,7 +313,7 @@ fn list_of_lessons(course: &Course) -> Markup {
                     @if entries.iter().any(|entry| entry.lesson().is_some()) {
                         ol start=(numbers.start) {
                             @for (lesson, number) in entries.iter().filter_map(Entry::lesson).zip(&mut numbers) {
-                                li { a href={ "#lesson=" (number) } { (title_of(&lesson.session)) } }
+                                li dir="auto" { a href={ "#lesson=" (number) } { (title_of(&lesson.session)) } }
                             }
                         }
                     }

@@ -12,6 +12,7 @@ use super::words::{Look, Phrase, Words};
 use crate::export::svg;
 use crate::picture::Picture;
 use crate::picture::color_role::ColorRole;
+use crate::picture::fonts::language_of;
 use crate::printable::{Lines, printable};
 use crate::wording::names::key;
 use crate::wording::page as texts;
@@ -70,15 +71,15 @@ pub fn page(heading: &Heading, lessons: &Markup, content: &[Markup], looks: &Loo
             body {
                 header {
                     div {
-                        h1 { (title) }
-                        p id="about" { (about) }
+                        h1 dir="auto" lang=[language_of(title)] { (title) }
+                        p id="about" dir="auto" { (about) }
                     }
                     (settings())
                 }
                 (lessons)
                 main {
                     (stepper())
-                    div id="story" hidden { p.notes id="notes" {} p.notes id="told-at-end" {} }
+                    div id="story" hidden { p.notes id="notes" dir="auto" {} p.notes id="told-at-end" dir="auto" {} }
                     @for part in content { (part) "\n" }
                     details id="keys" hidden {
                         summary { (texts::keys()) }

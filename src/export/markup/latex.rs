@@ -1,4 +1,5 @@
-//! LaTeX for `pdflatex`: tables with the rules of `booktabs`, and worksheets.
+//! LaTeX for `pdflatex`: tables with the rules of `booktabs`, and worksheets. Letters of other scripts than Latin need
+//! `xelatex` or `lualatex`.
 
 use std::fmt::Write as _;
 
@@ -10,7 +11,8 @@ use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::game::table::derivation::CellNumbers;
 use crate::game::{Interval, Recurrence};
 use crate::number::{Number, exact, value_len};
-use crate::wording::export::{coin, needs_booktabs};
+use crate::picture::fonts::{fonts_for, is_of_other_script, is_right_to_left, language_of, main_script};
+use crate::wording::export::{coin, needs_booktabs, needs_xelatex};
 use crate::wording::worksheet as wording;
 
 /// The packages and commands that worksheets need.
@@ -137,8 +139,38 @@ impl Markup for Latex {
             Paper::A4 => "a4paper",
             Paper::Letter => "letterpaper",
         };
-        SHEETS.replace("{{paper}}", paper).replace("{{sheets}}", &parts.join("\n\\newpage\n\n"))
+        let text = parts.join("\n\\newpage\n\n");
+        SHEETS.replace("{{paper}}", paper).replace("{{fonts}}", &settings_of_script(&text)).replace("{{sheets}}", &text)
     }
+}
+
+/// What a document needs for letters of another script.
+const OTHER_SCRIPT: &str = include_str!("../../../assets/worksheets/script.tex");
+
+/// Returns what a document needs for letters of another script. Without them it is nothing.
+fn settings_of_script(text: &str) -> String {
+    let letters: String = text.chars().filter(|letter| is_of_other_script(*letter)).collect();
+    let (Some(main), Some(language)) = (main_script(&letters), language_of(&letters)) else { return String::new() };
+    // Chinese letters need no shaping.
+    let is_shaped = !["zh", "ja", "ko"].contains(&language);
+    let script = if is_shaped { format!("Script={}", main.full_name()) } else { String::new() };
+    let is_rtl = is_right_to_left(&letters);
+    let mut fonts = fonts_for(main, language);
+    let set = |font: String| format!("\\newfontfamily\\otherfont{{{font}}}");
+    let last = fonts.pop().map(set).unwrap_or_default();
+    let one_of =
+        |others: String, font: String| format!("\\IfFontExistsTF{{{font}}}{{{}}}{{{others}}}", set(font.clone()));
+    let fonts = fonts.into_iter().rev().fold(last, one_of);
+    let [xetex, luatex] = if is_rtl { ["\\beginR ", "\\textdir TRT "] } else { ["", ""] };
+    let end = if is_rtl { "\\endR" } else { "" };
+    OTHER_SCRIPT
+        .replace("{{comment}}", needs_xelatex())
+        .replace("{{fonts}}", &fonts)
+        .replace("{{script}}", &script)
+        .replace("{{language}}", language)
+        .replace("{{xetex}}", xetex)
+        .replace("{{xetex-end}}", end)
+        .replace("{{luatex}}", luatex)
 }
 
 /// A minus sign has no space around it, because the sign before it is a relation.
@@ -146,48 +178,86 @@ fn formula(number: impl Into<Number>) -> String {
     format!("${}$", Latex::number(number.into()))
 }
 
-/// Returns a text whose characters have no meaning in LaTeX.
+/// Returns a text whose characters have no meaning in LaTeX. Words of other scripts are arguments of `\other`.
 fn escaped(text: &str) -> String {
     let mut escaped = String::new();
-    for character in text.chars() {
-        match character {
-            '\\' => escaped.push_str("\\textbackslash{}"),
-            '~' => escaped.push_str("\\textasciitilde{}"),
-            '^' => escaped.push_str("\\textasciicircum{}"),
-            '#' | '$' | '%' | '&' | '_' | '{' | '}' => {
-                escaped.push('\\');
-                escaped.push(character);
-            }
-            '<' => escaped.push_str("$<$"),
-            '>' => escaped.push_str("$>$"),
-            '|' => escaped.push_str("$|$"),
-            // In brackets, `[` is no option of a command.
-            '[' => escaped.push_str("{[}"),
-            ']' => escaped.push_str("{]}"),
-            '−' => escaped.push_str("$-$"),
-            '≤' => escaped.push_str("$\\leq$"),
-            '≥' => escaped.push_str("$\\geq$"),
-            '·' => escaped.push_str("$\\cdot$"),
-            '←' => escaped.push_str("$\\leftarrow$"),
-            '→' => escaped.push_str("$\\rightarrow$"),
-            '↔' => escaped.push_str("$\\leftrightarrow$"),
-            '…' => escaped.push_str("\\ldots{}"),
-            _ if SUPERSCRIPTS.contains(character) => {
-                let digit = SUPERSCRIPTS.chars().position(|digit| digit == character).unwrap_or_default();
-                let _ = write!(escaped, "$^{digit}$");
-            }
-            '“' => escaped.push_str("``"),
-            '”' => escaped.push_str("''"),
-            _ if character.is_ascii() || LETTERS.contains(character) => escaped.push(character),
-            _ => escaped.push('?'),
+    let mut is_other = false;
+    let mut characters = text.chars().peekable();
+    while let Some(character) = characters.next() {
+        let goes_on = is_other && goes_on(character, characters.peek().copied());
+        match (is_other, is_of_other_script(character) || goes_on) {
+            (false, true) => escaped.push_str("\\other{"),
+            (true, false) => escaped.push('}'),
+            _ => {}
+        }
+        is_other = is_of_other_script(character) || goes_on;
+        if is_other {
+            escaped.push(character);
+        } else {
+            push_escaped(&mut escaped, character);
         }
     }
-    escaped
+    if is_other { escaped + "}" } else { escaped }
+}
+
+/// Returns whether a character goes on with a word of another script: a space before another word, or one of its marks.
+fn goes_on(character: char, next: Option<char>) -> bool {
+    match character {
+        ' ' => next.is_some_and(is_of_other_script),
+        // Marks and signs of Arabic and Indic scripts, joiners, and the signs of Chinese and Japanese.
+        '\u{300}'..='\u{36f}'
+        | '\u{60c}'
+        | '\u{61b}'
+        | '\u{61f}'
+        | '\u{640}'
+        | '\u{64b}'..='\u{65f}'
+        | '\u{964}'..='\u{965}'
+        | '\u{200c}'
+        | '\u{200d}'
+        | '\u{3000}'..='\u{303f}'
+        | '\u{30fb}'..='\u{30fc}'
+        | '\u{ff01}'..='\u{ff65}' => true,
+        _ => false,
+    }
+}
+
+fn push_escaped(escaped: &mut String, character: char) {
+    match character {
+        '\\' => escaped.push_str("\\textbackslash{}"),
+        '~' => escaped.push_str("\\textasciitilde{}"),
+        '^' => escaped.push_str("\\textasciicircum{}"),
+        '#' | '$' | '%' | '&' | '_' | '{' | '}' => {
+            escaped.push('\\');
+            escaped.push(character);
+        }
+        '<' => escaped.push_str("$<$"),
+        '>' => escaped.push_str("$>$"),
+        '|' => escaped.push_str("$|$"),
+        // In brackets, `[` is no option of a command.
+        '[' => escaped.push_str("{[}"),
+        ']' => escaped.push_str("{]}"),
+        '−' => escaped.push_str("$-$"),
+        '≤' => escaped.push_str("$\\leq$"),
+        '≥' => escaped.push_str("$\\geq$"),
+        '·' => escaped.push_str("$\\cdot$"),
+        '←' => escaped.push_str("$\\leftarrow$"),
+        '→' => escaped.push_str("$\\rightarrow$"),
+        '↔' => escaped.push_str("$\\leftrightarrow$"),
+        '…' => escaped.push_str("\\ldots{}"),
+        _ if SUPERSCRIPTS.contains(character) => {
+            let digit = SUPERSCRIPTS.chars().position(|digit| digit == character).unwrap_or_default();
+            let _ = write!(escaped, "$^{digit}$");
+        }
+        '“' => escaped.push_str("``"),
+        '”' => escaped.push_str("''"),
+        _ if character.is_ascii() || LETTERS.contains(character) => escaped.push(character),
+        _ => escaped.push('?'),
+    }
 }
 
 const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/// Letters beyond ASCII that `pdflatex` sets without further packages. For others there is a question mark, because they
+/// Letters beyond ASCII that `pdflatex` sets without further packages. For other ones of these scripts there is a question mark, because they
 /// would stop it.
 const LETTERS: &str = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿĀāĂăĆćČčĎďĒēĚěĞğĪīŁłŃńŇňŌōŐőŒœŘřŚśŞşŠšŤťŪūŮůŰűŹź\
                        ŻżŽž–—‘’";

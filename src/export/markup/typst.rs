@@ -7,6 +7,7 @@ use crate::export::text::filled_table::TableCells;
 use crate::export::worksheet::sheet::{Side, Worksheet};
 use crate::game::{Interval, Recurrence};
 use crate::number::exact;
+use crate::picture::fonts::{fonts_for, is_of_other_script, language_of, main_script};
 use crate::wording::export::coin;
 use crate::wording::worksheet as wording;
 
@@ -105,8 +106,18 @@ impl Markup for Typst {
             Paper::A4 => "a4",
             Paper::Letter => "us-letter",
         };
-        SHEETS.replace("{{paper}}", paper) + &parts.join("\n#pagebreak()\n\n")
+        let text = parts.join("\n#pagebreak()\n\n");
+        SHEETS.replace("{{paper}}", paper).replace("{{fonts}}", &settings_of_script(&text)) + &text
     }
+}
+
+/// Returns the settings for a script that Typst's own fonts lack: fonts that have it, its language and direction. Typst takes
+/// the first of the fonts that is installed for each letter. Without another script there are none.
+fn settings_of_script(text: &str) -> String {
+    let letters: String = text.chars().filter(|letter| is_of_other_script(*letter)).collect();
+    let (Some(script), Some(language)) = (main_script(&letters), language_of(&letters)) else { return String::new() };
+    let fonts: Vec<_> = fonts_for(script, language).into_iter().map(|font| format!("\"{font}\"")).collect();
+    format!("#set text(font: (\"Libertinus Serif\", {}), fallback: true, lang: \"{language}\")\n", fonts.join(", "))
 }
 
 fn line(indent: &str, [index, coin]: [&str; 2], cells: impl Iterator<Item = String>) -> String {

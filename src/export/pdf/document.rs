@@ -18,6 +18,7 @@ use super::painter::Painter;
 use super::sharing::Sharing;
 use super::text::{Fonts, readable};
 use crate::picture::color_role::{ColorRole, Theme};
+use crate::picture::fonts::language_of;
 use crate::picture::{Mark, Picture, Rect};
 use crate::text::language::language;
 use crate::wording::errors::export::no_pdf;
@@ -33,6 +34,8 @@ const PAPER: Theme = Theme::Light;
 pub struct DocumentBuilder {
     document: Document,
     title: String,
+    /// The language of headings and notes, unless their script says more.
+    language: Option<String>,
     /// The theme of the pictures.
     theme: Theme,
     fonts: Fonts,
@@ -45,7 +48,7 @@ pub struct DocumentBuilder {
 
 impl DocumentBuilder {
     /// Returns a document without pages. One without a title has the name of the program.
-    pub fn new(title: &str, theme: Theme) -> Self {
+    pub fn new(title: &str, language: Option<&str>, theme: Theme) -> Self {
         let configuration = ConfigurationBuilder::new()
             .with_archival_validator(Archival::A2_A)
             .with_accessibility_validator(Accessibility::UA1)
@@ -56,8 +59,9 @@ impl DocumentBuilder {
         Self {
             document: Document::new_with(settings),
             title: title.unwrap_or_else(|| texts::program().to_owned()),
+            language: language.map(str::to_owned),
             theme,
-            fonts: Fonts::new(),
+            fonts: Fonts::default(),
             sharing: Sharing::default(),
             outline: Outline::new(),
             parts: Vec::new(),
@@ -72,12 +76,13 @@ impl DocumentBuilder {
 
     /// Adds a page of this width and height, and lets `draw` fill it.
     pub fn add_page(&mut self, (width, height): (f32, f32), draw: impl FnOnce(&mut PageBuilder)) {
-        let Self { document, theme, fonts, sharing, outline, parts, pages, .. } = self;
+        let Self { document, language, theme, fonts, sharing, outline, parts, pages, .. } = self;
         let settings = PageSettings::from_wh(width, height).expect("a page has a size");
         let mut page = document.start_page_with(settings);
         let area = Rect::new(0.0, 0.0, width, height);
         let surface = page.surface();
-        let mut builder = PageBuilder { surface, area, number: *pages, theme: *theme, fonts, sharing, outline, parts };
+        let (number, theme, language) = (*pages, *theme, language.as_deref());
+        let mut builder = PageBuilder { surface, area, number, language, theme, fonts, sharing, outline, parts };
         draw(&mut builder);
         *pages += 1;
     }
@@ -110,6 +115,7 @@ pub struct PageBuilder<'a> {
     area: Rect,
     /// Counted from 0.
     number: usize,
+    language: Option<&'a str>,
     theme: Theme,
     fonts: &'a mut Fonts,
     sharing: &'a mut Sharing,
@@ -131,7 +137,9 @@ impl PageBuilder<'_> {
         sharing.draw(surface, fonts, *theme, place, &picture.marks);
         surface.end_tagged();
         let bounds = krilla_rect(place.area).map(|rect| BBox::new(*number, rect));
-        let tag = Tag::Figure(Some(entry(description))).with_bbox(bounds);
+        let tag = Tag::Figure(Some(entry(description)))
+            .with_bbox(bounds)
+            .with_lang(language_of(description).map(str::to_owned));
         self.add(self.parts.len() - 1, TagGroup::with_children(tag, vec![node.into()]));
     }
 
@@ -150,6 +158,16 @@ impl PageBuilder<'_> {
         self.surface.start_tagged(ContentTag::Artifact(artifact));
         self.draw(theme, marks);
         self.surface.end_tagged();
+    }
+
+    /// Returns the language of texts: that of their script, or else that of the document. `None` for that of the program.
+    fn language_of(&self, marks: &[Mark]) -> Option<String> {
+        let text =
+            marks.iter().filter_map(|mark| if let Mark::Text { text, .. } = mark { Some(&text[..]) } else { None });
+        let of_script = language_of(&text.collect::<String>());
+        // `zh-TW` says more than `zh`.
+        let is_more = |language: &&str| of_script.is_none_or(|of_script| language.split('-').next() == Some(of_script));
+        self.language.filter(is_more).or(of_script).map(str::to_owned)
     }
 
     fn draw(&mut self, theme: Theme, marks: &[Mark]) {
@@ -172,8 +190,8 @@ impl Sheet for PageBuilder<'_> {
     fn heading(&mut self, title: &str, marks: &[Mark]) {
         let title = Some(entry(title)).filter(|title| !title.is_empty());
         let node = self.tagged(PAPER, marks);
-        let level = NonZeroU16::MIN;
-        self.add(self.parts.len() - 1, TagGroup::with_children(Tag::Hn(level, title), vec![node]));
+        let tag = Tag::Hn(NonZeroU16::MIN, title).with_lang(self.language_of(marks));
+        self.add(self.parts.len() - 1, TagGroup::with_children(tag, vec![node]));
     }
 
     fn figure(&mut self, picture: &Picture, place: Placement, description: &str) {
@@ -185,7 +203,8 @@ impl Sheet for PageBuilder<'_> {
 
     fn paragraph(&mut self, part: usize, lines: &[Mark]) {
         let node = self.tagged(PAPER, lines);
-        self.add(part, TagGroup::with_children(Tag::P, vec![node]));
+        let tag = Tag::P.with_lang(self.language_of(lines));
+        self.add(part, TagGroup::with_children(tag, vec![node]));
     }
 
     fn decoration(&mut self, kind: ArtifactType, marks: &[Mark]) {

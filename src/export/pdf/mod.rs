@@ -1,7 +1,7 @@
 //! Pictures as PDF documents: one a page, as slides, or as handouts with notes.
 //!
 //! Lines and text stay lines and text: pages are sharp at any size, and readers can search them and copy from them. The
-//! fonts are embedded, with only the glyphs in use. Each picture is a figure with an alternative text, and the outline
+//! fonts are embedded, with only the glyphs in use: the bundled ones, and those of the system for other scripts. Each picture is a figure with an alternative text, and the outline
 //! has an entry for it.
 //!
 //! The documents follow PDF/A-2a (ISO 19005-2), for archives, and PDF/UA-1 (ISO 14289-1), for screen readers. Both are
@@ -45,6 +45,9 @@ use crate::picture::{Picture, Rect};
 #[derive(Clone, Copy)]
 pub struct PdfDocument<'a> {
     pub title: &'a str,
+    /// The language of headings and notes, as a tag of BCP 47. `None` for that of the program. A script that only a few
+    /// languages have says more.
+    pub language: Option<&'a str>,
     /// The theme of the pictures. Handouts are black on white around them.
     pub theme: Theme,
     pub layout: PdfLayout,
@@ -58,7 +61,7 @@ impl PdfDocument<'_> {
     /// Writes the document to `out`, or returns `Break` as soon as `keep_on` does.
     ///
     /// `keep_on` gets the number of pictures that are drawn, after each. Nothing is written before all are. Characters that
-    /// no bundled font has are shown as [`UNPRINTABLE`](crate::printable::UNPRINTABLE), and can be searched for.
+    /// no font has are shown as [`UNPRINTABLE`](crate::printable::UNPRINTABLE), and can be searched for.
     ///
     /// # Errors
     /// If `out` can't be written to, or the document breaks a limit of the format.
@@ -71,7 +74,7 @@ impl PdfDocument<'_> {
         keep_on: &impl Fn(usize) -> ControlFlow<()>,
     ) -> io::Result<ControlFlow<()>> {
         assert!(!self.pages.is_empty(), "a document has at least one page");
-        let mut document = DocumentBuilder::new(self.title, self.theme);
+        let mut document = DocumentBuilder::new(self.title, self.language, self.theme);
         let drawn = match self.layout {
             PdfLayout::Picture => self.all_pages().each(keep_on, |index, picture| {
                 let place = Placement::alone(picture);

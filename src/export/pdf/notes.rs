@@ -1,12 +1,15 @@
 //! Notes in lines. What does not fit into an area is left over, and never lost.
 
 use crate::picture::color_role::ColorRole;
-use crate::picture::{Anchor, Face, Mark, Point, Rect, fonts};
+use crate::picture::fonts::{self, directed, is_right_to_left};
+use crate::picture::{Anchor, Face, Mark, Point, Rect};
 use crate::printable::{Lines, printable};
 
 /// The distance between two lines, and what is added between paragraphs, as parts of the text size.
 const LINE: f32 = 1.35;
 const PARAGRAPH: f32 = 0.55;
+/// At most this many bytes of a text are laid out for a line.
+const MAX_LINE: usize = 1_000;
 
 /// A text in an area.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -42,19 +45,19 @@ pub fn block(area: Rect, size: f32, text: &str) -> Block {
         let (lines, rest) = broken(size, paragraph, area.width(), room);
         if !lines.is_empty() {
             block.height = top + lines.len() as f32 * size * LINE;
-            let line = |(number, text): (usize, &str)| {
-                let y = area.top + top + (number as f32 + 0.5) * size * LINE;
-                Mark::Text {
-                    at: Point::new(area.left, y),
-                    anchor: Anchor::LeftCenter,
-                    size,
-                    face: Face::Regular,
-                    paint: ColorRole::Text.into(),
-                    // The space separates the words for those who copy the lines, or hear them.
-                    text: format!("{} ", text.trim_end()),
-                }
+            let (x, anchor) = if is_right_to_left(paragraph) {
+                (area.right, Anchor::RightCenter)
+            } else {
+                (area.left, Anchor::LeftCenter)
             };
-            block.paragraphs.push(lines.into_iter().enumerate().map(line).collect());
+            let line = |(number, text): (usize, String)| {
+                let y = area.top + top + (number as f32 + 0.5) * size * LINE;
+                let (face, paint) = (Face::Regular, ColorRole::Text.into());
+                Mark::Text { at: Point::new(x, y), anchor, size, face, paint, text }
+            };
+            // The space separates the words for those who copy the lines, or hear them.
+            let lines = lines.into_iter().map(|line| format!("{} ", line.trim_end())).collect();
+            block.paragraphs.push(directed(paragraph, lines).into_iter().enumerate().map(line).collect());
         }
         if !rest.is_empty() {
             block.rest = std::iter::once(rest).chain(paragraphs).collect::<Vec<_>>().join("\n");
@@ -64,7 +67,8 @@ pub fn block(area: Rect, size: f32, text: &str) -> Block {
     block
 }
 
-/// Breaks a paragraph at spaces into at most `room` lines of this width. A longer word is broken anywhere.
+/// Breaks a paragraph into at most `room` lines of this width: at spaces and where else its script allows it. A longer word is
+/// broken anywhere.
 ///
 /// Returns the lines and the rest.
 fn broken(size: f32, paragraph: &str, width: f32, room: usize) -> (Vec<&str>, &str) {
@@ -81,15 +85,20 @@ fn broken(size: f32, paragraph: &str, width: f32, room: usize) -> (Vec<&str>, &s
 
 /// Returns the number of bytes on the first line: at least those of one character.
 fn line_end(size: f32, text: &str, width: f32) -> usize {
+    // More letters never fit. To shape the whole of a long text for each of its lines would take too long.
+    let text = &text[..text.floor_char_boundary(MAX_LINE)];
     let mut used = 0.0;
-    let mut last_space = None;
-    for ((at, character), glyph) in text.char_indices().zip(fonts::glyphs(Face::Regular, size, text)) {
-        used += glyph.advance;
-        if character == ' ' {
-            last_space = Some(at);
-        } else if used > width && at > 0 {
-            return last_space.filter(|space| *space > 0).unwrap_or(at);
+    let mut start = 0;
+    let mut last_break = None;
+    for (end, advance) in fonts::widths(Face::Regular, size, text) {
+        used += advance;
+        if text[start..].starts_with(' ') {
+            last_break = Some(start);
+        } else if used > width && start > 0 {
+            let breaks = last_break.max(fonts::last_break(&text[..end]));
+            return breaks.filter(|at| *at > 0).unwrap_or(start);
         }
+        start = end;
     }
     text.len()
 }

@@ -26,7 +26,7 @@ fn page(title: &str, notes: &str) -> PdfPage {
 }
 
 fn document<'a>(layout: PdfLayout, title: &'a str, pages: &'a [PdfPage]) -> PdfDocument<'a> {
-    PdfDocument { title, theme: Theme::Light, layout, pages, picture: &|_| six_coins() }
+    PdfDocument { title, language: None, theme: Theme::Light, layout, pages, picture: &|_| six_coins() }
 }
 
 /// Returns the bytes of a document.
@@ -133,7 +133,7 @@ proptest! {
         let pages = vec![PdfPage { title: heading, description, notes }; 3];
         let picture = |_| picture(marks.clone());
         // What an archive must not hold would be an error.
-        written(PdfDocument { title: &title, theme, layout, pages: &pages, picture: &picture });
+        written(PdfDocument { title: &title, language: None, theme, layout, pages: &pages, picture: &picture });
     }
 }
 

@@ -15,7 +15,7 @@ use crate::gui::theme;
 use crate::number::fitted;
 use crate::picture::coin::{CoinLook, coin};
 use crate::picture::color_role::{ColorRole, Theme};
-use crate::picture::{Anchor, DASH, Face, Mark, PixelImage, Point, Rect, Stroke};
+use crate::picture::{Anchor, DASH, Face, Mark, PixelImage, Point, Rect, Stroke, fonts};
 use crate::printable::{MAX_LAID_OUT, beginning};
 
 /// Marks that stay the same for many frames: areas and lines as one mesh, with the texts above them as one text. They
@@ -215,6 +215,8 @@ fn push_shape(shapes: &mut Vec<Shape>, painter: &Painter, theme: Theme, mark: Ma
             let color = theme::color_in(paint, theme);
             // Without its color, a text that fades is laid out only once.
             let text = if text.len() > MAX_LAID_OUT { beginning(&text).into_owned() } else { text };
+            // egui shapes words from right to left, and lays them out from left to right.
+            let text = fonts::in_sight(face, &text).unwrap_or(text);
             let galley = painter.layout_no_wrap(text, theme::font(face, size), Color32::PLACEHOLDER);
             let align = match anchor {
                 Anchor::LeftCenter => Align2::LEFT_CENTER,

@@ -3,6 +3,7 @@
 
 pub mod dialog;
 pub mod files;
+pub mod fonts;
 pub mod jobs;
 mod script;
 pub mod system;

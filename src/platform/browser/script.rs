@@ -58,6 +58,10 @@ extern "C" {
     #[wasm_bindgen(js_name = postFailed)]
     pub fn post_failed(reason: &str);
 
+    /// In a worker: waits for a file of the site and returns its bytes. `undefined` in the page, and if there is no such file.
+    #[wasm_bindgen(js_name = siteFile)]
+    pub fn site_file(name: &str) -> Option<Uint8Array>;
+
     /// Enters the full screen, or leaves it.
     #[wasm_bindgen(js_name = setFullScreen)]
     pub fn set_full_screen(on: bool);

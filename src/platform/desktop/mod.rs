@@ -3,6 +3,7 @@
 #[cfg(feature = "gui")]
 pub mod dialog;
 pub mod files;
+pub mod fonts;
 pub mod jobs;
 pub mod system;
 pub mod video;
