@@ -52,7 +52,7 @@ impl Keyboard {
     }
 
     /// Removes the keys that are pressed while an input method composes a text. They choose among its proposals, and some
-    /// systems report them, too.
+    /// systems report them, too. egui leaves the field by Escape before this.
     fn leave_composing_keys(&mut self, ctx: &Context) {
         // All passes of a frame have the same events.
         if ctx.current_pass_index() == 0 {

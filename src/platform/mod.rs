@@ -65,6 +65,8 @@ pub struct FontQuestion<'a> {
     pub script: Option<&'a str>,
     /// The language of the text, as a tag such as `zh` (BCP 47).
     pub language: Option<&'a str>,
+    /// Families that are asked first, if they are installed.
+    pub families: &'a [&'a str],
     pub is_strong: bool,
     pub is_mono: bool,
     /// Whether a font will do that has a picture of the character in place of an outline.

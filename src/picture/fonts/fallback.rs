@@ -12,7 +12,7 @@ use skrifa::{FontRef, MetadataProvider};
 use unicode_script::UnicodeScript;
 
 use super::bundled;
-use super::script::script_of;
+use super::script::{families_in, script_of};
 use crate::picture::Face;
 use crate::platform::{FontFile, FontQuestion};
 
@@ -97,7 +97,10 @@ impl fmt::Debug for Font {
 /// Returns what to ask for a character of a text in this language. All but its look.
 pub fn question(character: char, language: Option<&'static str>) -> FontQuestion<'static> {
     let script = script_of(character).map(|_| character.script().short_name());
-    FontQuestion { character, script, language, is_strong: false, is_mono: false, takes_pictures: false }
+    // A system that prefers Japanese letters has them for Chinese texts, too.
+    let is_of_han = language.is_some_and(|language| ["zh", "ja", "ko"].contains(&language));
+    let families = if is_of_han { language.map_or(&[][..], families_in) } else { &[] };
+    FontQuestion { character, script, language, families, is_strong: false, is_mono: false, takes_pictures: false }
 }
 
 /// Returns the font of the system that has a character, or `None` if no font has it. The answer is kept.

@@ -54,11 +54,16 @@ pub fn font_of_signs(script: &str) -> &'static str {
     script_fonts(script).map_or("", |known| known.fonts[0])
 }
 
+/// Returns the names of fonts of several systems for a language.
+pub fn families_in(language: &str) -> &'static [&'static str] {
+    SCRIPTS.iter().find(|known| known.language == language).map_or(&[], |known| &known.fonts)
+}
+
 /// Returns the names of fonts of several systems that have a script, for a text in this language.
 pub fn fonts_for(script: Script, language: &str) -> Vec<String> {
-    match SCRIPTS.iter().find(|known| known.language == language) {
-        Some(known) => known.fonts.iter().map(|font| (*font).to_owned()).collect(),
-        None => vec![font_for(script)],
+    match families_in(language) {
+        [] => vec![font_for(script)],
+        known => known.iter().map(|font| (*font).to_owned()).collect(),
     }
 }
 

@@ -60,14 +60,16 @@ impl FontList {
             GenericFamily::Serif,
             GenericFamily::Monospace,
         ];
-        let found = match question.script.and_then(|script| Script::parse(script).ok()) {
+        let named = question.families.iter().copied().map(QueryFamily::Named);
+        let named = self.first_of(question, &named.collect::<Vec<_>>());
+        let found = named.or_else(|| match question.script.and_then(|script| Script::parse(script).ok()) {
             // Those of the script come first: some general font has all letters of China as Japan writes them.
             Some(script) => locales(script, question.language)
                 .find_map(|locale| self.first_with(question, &[], Some(FallbackKey::new(script, locale))))
                 .or_else(|| self.first_with(question, &[generic], None)),
             // Signs that several scripts share have no font for their script.
             None => self.first_with(question, &[&[generic][..], &others].concat(), None),
-        };
+        });
         let font = found.or_else(|| self.any_with(question))?;
         let family = self.collection.family_name(font.family.0).unwrap_or_default().to_owned();
         let coordinates = font.synthesis.variation_settings().iter();
@@ -94,8 +96,14 @@ impl FontList {
 
     /// Returns any font that shows the character. The first time, it opens all fonts.
     fn any_with(&mut self, question: FontQuestion) -> Option<QueryFont> {
+        let families: Vec<_> = self.families.iter().copied().map(QueryFamily::Id).collect();
+        self.first_of(question, &families)
+    }
+
+    /// Returns the first font of these families that shows the character.
+    fn first_of(&mut self, question: FontQuestion, families: &[QueryFamily]) -> Option<QueryFont> {
         let mut query = self.collection.query(&mut self.sources);
-        query.set_families(self.families.iter().copied().map(QueryFamily::Id));
+        query.set_families(families.iter().copied());
         query.set_attributes(attributes(question));
         first_that_shows(&mut query, question)
     }
