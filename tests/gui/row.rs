@@ -34,22 +34,22 @@ fn keys_that_an_input_method_takes_run_no_command_and_its_digits_are_a_row() {
     // Here are no fonts of the system.
     harness.ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
     press_with(&mut harness, CTRL, Key::L);
-    let press_of =
-        |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+    let event =
+        |key, pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
     let preedit = |text: &str| Event::Ime(ImeEvent::Preedit { text: text.to_owned(), active_range_chars: None });
     let is_asking_for_help = |harness: &Window| harness.state().app().dialog().is_some();
     for (number, key) in [Key::F1, Key::Enter, Key::Home, Key::F5].into_iter().enumerate() {
         // The key comes with what is composed, and in the frame after it.
-        harness.input_mut().events.extend([preedit(&"８，".repeat(number + 1)), press_of(key)]);
+        harness.input_mut().events.extend([preedit(&"８，".repeat(number + 1)), event(key, true), event(key, false)]);
         harness.run_steps(2);
-        harness.input_mut().events.push(press_of(key));
+        harness.input_mut().events.extend([event(key, true), event(key, false)]);
         harness.run_steps(2);
         assert!(!is_asking_for_help(&harness), "{key:?}");
         assert!(harness.state().state().lecture.is_none(), "{key:?}");
         assert!(harness.ctx.text_edit_focused(), "{key:?} stays with the input method");
     }
     let commit = Event::Ime(ImeEvent::Commit("８，１５，３".to_owned()));
-    harness.input_mut().events.extend([commit, press_of(Key::Enter)]);
+    harness.input_mut().events.extend([commit, event(Key::Enter, true)]);
     harness.run_steps(3);
     assert_eq!(coins(&harness), [8, 15, 3]);
     press(&mut harness, Key::F1);
