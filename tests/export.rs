@@ -635,7 +635,7 @@ fn each_subject_is_exported_with_what_only_it_shows() {
         ("game", said("picture.to-move", &["Second"])),
         ("lanes", said("picture.on-turn", &[])),
         ("tree", "15 3 7 9 2"),
-        ("code", "fir[i][j]"),
+        ("code", "n ← length of v"),
         ("fusion", "stack"),
     ] {
         folder.export(&format!("--out {subject}.svg --show {subject} --step 3"));

@@ -64,7 +64,7 @@ fn a_field_that_is_left_while_a_text_is_composed_gives_the_keys_back() {
     press_with(&mut harness, CTRL, Key::L);
     harness.event(Event::Ime(ImeEvent::Preedit { text: "８".to_owned(), active_range_chars: None }));
     harness.run_steps(2);
-    harness.ctx.memory_mut(|memory| memory.stop_text_input());
+    harness.ctx.memory_mut(egui::Memory::stop_text_input);
     harness.run_steps(2);
     press(&mut harness, Key::F1);
     assert!(harness.state().app().dialog().is_some());

@@ -255,7 +255,7 @@ fn slides_and_pages_for_students_answer_where_the_answer_is_reached() {
     let asked_and_answered = |bytes: &[u8]| {
         let text = String::from_utf8_lossy(bytes).into_owned();
         let (shown, _) = text.split_once("<script id=\"data\"").unwrap_or((&text, ""));
-        (shown.matches("which end is best?").count(), answers_in(shown))
+        (shown.matches("which end is best?").count(), shown.matches("Answer:").count())
     };
     assert_eq!((asked_and_answered(&students), asked_and_answered(&answers)), ((1, 0), (2, 2)));
 }

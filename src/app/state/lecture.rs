@@ -279,11 +279,18 @@ mod tests {
             let style = PictureStyle { language: state.preferences.language, ..PictureStyle::USUAL };
             let mut exported = stop_picture(lesson, place, None, style).unwrap().marks;
             // In the lecture view, the choices of an author's question are counters of hands.
-            let asked = state.show_of_hands().filter(|asked| !asked.is_answered);
-            let choices = asked.map_or(String::new(), |asked| {
-                asked.question.asked(false).choices().iter().map(|choice| format!("○ {choice}   ")).collect()
-            });
-            let is_choice = |mark: &Mark| matches!(mark, Mark::Text { text, face: Face::Regular, .. } if choices.contains(&text[..]));
+            // Their lines end where they fit.
+            let bare = |text: &str| text.split_whitespace().collect::<String>();
+            let choices = match place {
+                course::Place::Stop { index, answered: false } => lesson.document.stops[index].free.as_ref(),
+                _ => None,
+            };
+            let choices = choices.iter().flat_map(|question| &question.choices);
+            let choices = bare(&choices.flat_map(|choice| ["○", choice]).collect::<String>());
+            let is_choice = |mark: &Mark| match mark {
+                Mark::Text { text, face: Face::Regular, .. } => choices.contains(&bare(text)),
+                _ => false,
+            };
             exported.retain(|mark| !is_choice(mark));
             let mut live = live(&state);
             live.retain(|mark| !is_choice(mark));

@@ -136,23 +136,23 @@ fn cells(sheet: &Worksheet) -> Vec<Short> {
         if let Some(right) = number {
             let mut mistakes = worse_ends(&derivation);
             if let (Some(other), Some(quantity)) = (other, second) {
-                mistakes.push((other.into(), wording::is_other_quantity(quantity.name())));
+                mistakes.push((other, wording::is_other_quantity(quantity.name())));
             }
             mistakes.extend(mistakes_of_mover(sheet, interval));
             let question = wording::ask_cell(first.name(), label());
-            asked.push(Short { solution: solution(), ..numeric(&name(0), question, right.into(), mistakes) });
+            asked.push(Short { solution: solution(), ..numeric(&name(0), question, right, mistakes) });
         }
         // Once is enough for the number of the other player.
         if let (Some(right), Some(quantity), true) = (other, second, interval.len() == sheet.n()) {
             let mut mistakes = Vec::new();
             if let Some(first_number) = number {
-                mistakes.push((first_number.into(), wording::is_other_quantity(first.name())));
+                mistakes.push((first_number, wording::is_other_quantity(first.name())));
             }
             let rests = End::BOTH.into_iter().filter_map(|end| interval.without(end));
             mistakes
                 .extend(rests.map(|rest| (sheet.table().cell(rest).fir().into(), wording::is_other_end().to_owned())));
             let question = wording::ask_cell(quantity.name(), label());
-            asked.push(Short { solution: solution(), ..numeric(&name(1), question, right.into(), mistakes) });
+            asked.push(Short { solution: solution(), ..numeric(&name(1), question, right, mistakes) });
         }
     }
     asked
@@ -163,9 +163,7 @@ fn worse_ends(derivation: &Derivation) -> Vec<(i128, String)> {
     let best = derivation.numbers().first;
     let branches = derivation.branches.iter().flatten();
     let worse = branches.filter(|branch| branch.worth != best);
-    worse
-        .filter_map(|branch| Some((branch.worth?.into(), sheets::worse_end(branch.end, exact(branch.worth?)))))
-        .collect()
+    worse.filter_map(|branch| Some((branch.worth?, sheets::worse_end(branch.end, exact(branch.worth?))))).collect()
 }
 
 /// Returns what known mistakes make of the first number of a cell, if that is one of the classic rule.
@@ -209,7 +207,7 @@ fn greedy_scores(sheet: &Worksheet) -> [i128; 2] {
     let players = Players { first: Strategy::Greedy, second: Strategy::Optimal };
     let game = Game::solved(sheet.table(), players, Line::default());
     let scores = game.scores_after(game.end());
-    [scores.first.into(), scores.second.into()]
+    [scores.first, scores.second]
 }
 
 fn winner(sheet: &Worksheet) -> Vec<Short> {
@@ -317,10 +315,10 @@ fn wrong(sheet: &Worksheet) -> Vec<Short> {
     }
     let CellNumbers { first, second, .. } = cell.numbers();
     if let Some(right) = first {
-        let mut mistakes: Vec<(i128, String)> = vec![(shown.into(), wording::is_shown_number().to_owned())];
-        mistakes.extend(second.flatten().map(|number| (number.into(), wording::is_other_number_of_cell().to_owned())));
+        let mut mistakes: Vec<(i128, String)> = vec![(shown, wording::is_shown_number().to_owned())];
+        mistakes.extend(second.flatten().map(|number| (number, wording::is_other_number_of_cell().to_owned())));
         mistakes.extend(mistakes_of_mover(sheet, cell.interval));
-        asked.push(numeric("correct-number", wording::ask_correct().to_owned(), right.into(), mistakes));
+        asked.push(numeric("correct-number", wording::ask_correct().to_owned(), right, mistakes));
     }
     asked
 }

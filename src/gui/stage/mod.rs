@@ -228,7 +228,7 @@ impl Stage {
     pub fn slide(&mut self, ui: &mut Ui, app: &App, can_leave: bool, out: &mut Vec<Message>) {
         let has_pane = app.pane().is_some();
         lecture::show(ui, app.state(), (can_leave, has_pane), out, |ui, slide, out| {
-            self.panes(ui, app, Some(slide), out)
+            self.panes(ui, app, Some(slide), out);
         });
     }
 

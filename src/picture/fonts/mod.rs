@@ -449,7 +449,9 @@ mod tests {
                 prop_assert!(glyphs.iter().all(|glyph| glyph.advance.is_finite() && glyph.advance >= 0.0));
                 prop_assert!(glyphs.iter().all(|glyph| text.get(glyph.range.clone()).is_some()));
                 let mut shown = vec![false; text.len()];
-                glyphs.iter().for_each(|glyph| shown[glyph.range.clone()].fill(true));
+                for glyph in &glyphs {
+                    shown[glyph.range.clone()].fill(true);
+                }
                 let left_out = text.char_indices().filter(|(at, _)| !shown[*at]);
                 let left_out: Vec<_> = left_out.filter(|(_, character)| !script::is_ignorable(*character)).collect();
                 prop_assert!(left_out.is_empty(), "{left_out:?} of {text:?}");

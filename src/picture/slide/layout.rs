@@ -176,7 +176,8 @@ impl Slide {
                 let slide = lay(QUESTION_HEIGHT);
                 let free = (slide.words.width() - MAX_WORDS_WIDTH * unit).max(0.0) / 2.0;
                 let words = Rect { left: slide.words.left + free, right: slide.words.right - free, ..slide.words };
-                Self { words, ..slide }
+                // Its words are as large as without a question.
+                return Self { words, ..slide };
             }
             _ => lay(0.0),
         };

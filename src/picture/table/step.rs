@@ -224,7 +224,7 @@ impl TableScene<'_> {
         }
         if kind == QuestionKind::End {
             let ends = End::BOTH.into_iter().filter(|end| derivation.allows(*end));
-            marks.extend(ends.flat_map(|end| self.ring_of_coin(interval.coin_at(end))));
+            marks.extend(ends.filter_map(|end| self.ring_of_coin(interval.coin_at(end))));
         }
         marks
     }

@@ -33,15 +33,21 @@ fn slides(mut look: impl FnMut(&Session, Place, &Picture, &str)) {
             look(lesson, place, &picture, &name);
         }
     };
-    for lesson in lessons::all().iter().filter(|lesson| lesson.document.row.len() <= MAX_COINS) {
-        SIZES.iter().for_each(|size| slides_of(lesson, *size, Language::Pseudocode));
+    let [_, lecture, ..] = lessons::courses();
+    let bundled = lessons::all().iter().chain(lecture.lessons().map(|lesson| &*lesson.session));
+    for lesson in bundled.filter(|lesson| lesson.document.row.len() <= MAX_COINS) {
+        for size in SIZES {
+            slides_of(lesson, size, Language::Pseudocode);
+        }
     }
     for lesson in made() {
         // Other languages than the one of the lecture have longer lines.
         let shows_code = |stop: &Stop| stop.subject == Some(Subject::Code);
         let is_short = lesson.document.row.len() == 3 && lesson.document.stops.iter().any(shows_code);
         let languages = if is_short { &Language::ALL[..] } else { &[Language::Pseudocode] };
-        languages.iter().for_each(|language| slides_of(&lesson, SIZES[0], *language));
+        for language in languages {
+            slides_of(&lesson, SIZES[0], *language);
+        }
     }
 }
 
