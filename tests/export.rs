@@ -643,7 +643,7 @@ fn each_subject_is_exported_with_what_only_it_shows() {
         assert!(text.contains(shown), "{subject}: {shown} is not in {text}");
     }
     folder.export("--out python.svg --show code --language python");
-    assert!(folder.read("python.svg").contains("def "));
+    assert!(folder.read("python.svg").contains("else:"));
     folder.refused("--out tree.csv --show tree", 2, "error: CSV holds the table; export this as a picture\n");
 }
 
