@@ -1,6 +1,6 @@
 //! Texts: their glyphs and widths, texts of several lines, and the room that a mark takes.
 //!
-//! Most texts need only the bundled fonts: each character is a glyph. Another text is [shaped](shaping), with fonts of the
+//! Most texts need only the bundled fonts: each character is a glyph. Another text is shaped, with fonts of the
 //! system for the characters that ours lack. What is measured is what exports draw.
 //!
 //! | module | holds |
