@@ -1,16 +1,15 @@
 //! What the program reports: what it did, what it could not do, and what is missing.
 
+use super::row::coins_text;
 use super::text::notices as text;
-use crate::number::exact;
 use crate::platform::LocalTime;
 
 pub use text::*;
 
 /// Returns a piece of recent work as a list shows it: `8, 15, 3, … · 6 coins · Mine · 14:05`.
 pub fn recent_work(first_coins: &[i64], coins: usize, title: &str, time: LocalTime, now: LocalTime) -> String {
-    let row: Vec<_> = first_coins.iter().map(|coin| exact(*coin)).collect();
     let title = if title.is_empty() { text::untitled() } else { title };
-    let (row, time) = (row.join(", "), moment(time, now));
+    let (row, time) = (coins_text(first_coins), moment(time, now));
     if coins > first_coins.len() {
         text::recent_work_of_long_row(row, coins, title, time)
     } else {

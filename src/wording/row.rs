@@ -14,6 +14,11 @@ use crate::number::exact;
 pub use text::header_text;
 pub use text::read_as::name as read_as;
 
+/// Lists coins: `8, 15, −1`.
+pub fn coins_text(coins: &[i64]) -> String {
+    coins.iter().map(|coin| exact(*coin)).collect::<Vec<_>>().join(", ")
+}
+
 /// Lists the coins of an interval: `Coins 1…4:  15  3  7  9`. Returns `None` if there are too many.
 pub fn listed_coins(count_from: CountFrom, row: &Row, interval: Interval) -> Option<String> {
     let coins = &row.coins()[interval.i..=interval.j];

@@ -14,6 +14,7 @@ use crate::notation::cell_name;
 use crate::number::{Number, exact};
 use crate::text::parts::Keyed;
 
+use super::row::coins_text;
 use super::text::panels::game as of_game;
 pub use super::text::rule::{about, answer, error, fuses, game, short, some, stage};
 
@@ -52,15 +53,10 @@ impl Rule {
 /// Returns where fusion fails under a rule: `Fusion does not serve the rule “what stays”. The row 0, 1, 1 …`.
 pub fn fails(rule: Rule) -> String {
     let numbers = |FusionFailure { row, fused, worths: [worth, of_fused] }| {
-        let [row, fused] = [row, fused].map(|row: Row| list_of(&row));
+        let [row, fused] = [row, fused].map(|row: Row| coins_text(row.coins()));
         fuses::fails(rule.short_name(), row, worth, fused, of_fused)
     };
     fusing::failure(rule).map(numbers).unwrap_or_default()
-}
-
-/// Returns the coins of a short row: `0, 1, −1`.
-fn list_of(row: &Row) -> String {
-    row.coins().iter().map(|coin| exact(*coin)).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the names of all rules: `classic, what-stays, up-to-2 … up-to-1000, …`, or as a file has them: `classic, what_stays,

@@ -9,8 +9,9 @@ use crate::game::fusion::run::FusionRun;
 use crate::game::play::game::Game;
 use crate::game::recurrence::Meaning;
 use crate::game::table::derivation::{CellNumbers, Derivation};
-use crate::game::{End, Interval, Line, Pick, Player, Players, Strategy};
-use crate::number::{self, exact};
+use crate::game::{Cell, End, Interval, Line, Pick, Player, Players, Scores, Strategy};
+use crate::number::{self, Number, exact};
+use crate::wording::row::coins_text;
 use crate::wording::worksheet as sheets;
 use crate::wording::worksheet::quiz as wording;
 
@@ -65,7 +66,7 @@ fn choice(key: &str, question: &str, choices: Vec<Choice>) -> Short {
     Short { key: key.to_owned(), question: question.to_owned(), answer: Answer::Choice(choices), solution: None }
 }
 
-fn numeric(key: &str, question: String, right: i128, mistakes: Vec<(i128, String)>) -> Short {
+fn numeric(key: &str, question: String, right: Number, mistakes: Vec<(Number, String)>) -> Short {
     let mut known: Vec<Mistake> = Vec::new();
     for (number, feedback) in mistakes {
         if number != right && known.iter().all(|mistake| mistake.number != number) {
@@ -79,20 +80,16 @@ fn numeric(key: &str, question: String, right: i128, mistakes: Vec<(i128, String
 fn about(sheet: &Worksheet) -> Vec<String> {
     let task = sheet.style.task;
     let mut texts = sheet.rules(true);
-    texts.push(wording::row(list(sheet.row().coins())));
+    texts.push(wording::row(coins_text(sheet.row().coins())));
     if task == Task::Fill || task == Task::Wrong {
         texts.push(sheets::in_each_cell(sheet.style.recurrence, false));
     }
     texts
 }
 
-fn list(coins: &[i64]) -> String {
-    coins.iter().map(|coin| exact(*coin)).collect::<Vec<_>>().join(", ")
-}
-
 /// Returns the row, and the table cell by cell, if there is one.
 fn alt(sheet: &Worksheet) -> String {
-    let coins = list(sheet.row().coins());
+    let coins = coins_text(sheet.row().coins());
     if !sheet.has_table() {
         return wording::alt_row(&coins);
     }
@@ -159,7 +156,7 @@ fn cells(sheet: &Worksheet) -> Vec<Short> {
 }
 
 /// Returns the sums of the ends that are not best.
-fn worse_ends(derivation: &Derivation) -> Vec<(i128, String)> {
+fn worse_ends(derivation: &Derivation) -> Vec<(Number, String)> {
     let best = derivation.numbers().first;
     let branches = derivation.branches.iter().flatten();
     let worse = branches.filter(|branch| branch.worth != best);
@@ -167,61 +164,61 @@ fn worse_ends(derivation: &Derivation) -> Vec<(i128, String)> {
 }
 
 /// Returns what known mistakes make of the first number of a cell, if that is one of the classic rule.
-fn mistakes_of_mover(sheet: &Worksheet, interval: Interval) -> Vec<(i128, String)> {
+fn mistakes_of_mover(sheet: &Worksheet, interval: Interval) -> Vec<(Number, String)> {
     let Some(meanings) = sheet.style.recurrence.meanings() else { return Vec::new() };
     let (table, coins) = (sheet.table(), sheet.row().coins());
     let whole = table.cell(interval);
-    let mut mistakes: Vec<(i128, String)> = Vec::new();
+    let mut mistakes: Vec<(Number, String)> = Vec::new();
     for end in End::BOTH {
-        let coin: i128 = coins[if end == End::Left { interval.i } else { interval.j }].into();
+        let coin: Number = coins[if end == End::Left { interval.i } else { interval.j }].into();
         let Some(rest) = interval.without(end).map(|rest| table.cell(rest)) else { continue };
         match meanings[0] {
             Meaning::Lead => {
-                let lead = i128::from(rest.fir()) - i128::from(rest.sec());
-                mistakes.push((coin + lead, wording::is_sum_not_difference().to_owned()));
+                mistakes.push((coin + lead(&rest), wording::is_sum_not_difference().to_owned()));
             }
-            _ => mistakes.push((coin + i128::from(rest.fir()), wording::is_same_player().to_owned())),
+            _ => mistakes.push((coin + Number::from(rest.fir()), wording::is_same_player().to_owned())),
         }
         mistakes.push((coin, wording::is_coin_alone().to_owned()));
     }
     if meanings[0] == Meaning::Lead {
-        let lead = i128::from(whole.fir()) - i128::from(whole.sec());
-        mistakes.insert(0, (-lead, wording::is_wrong_sign().to_owned()));
+        mistakes.insert(0, (-lead(&whole), wording::is_wrong_sign().to_owned()));
         mistakes.insert(1, (whole.fir().into(), wording::is_score_not_lead().to_owned()));
     }
     mistakes
 }
 
-fn sum(sheet: &Worksheet) -> i128 {
-    sheet.row().coins().iter().map(|coin| i128::from(*coin)).sum()
+fn sum(sheet: &Worksheet) -> Number {
+    sheet.row().coins().iter().map(|coin| Number::from(*coin)).sum()
 }
 
-/// Returns what First and Second get by best play.
-fn scores(sheet: &Worksheet) -> [i128; 2] {
+/// Returns by how much the player to move is ahead.
+fn lead(cell: &Cell) -> Number {
+    Meaning::Lead.of(cell.fir().into(), cell.sec().into())
+}
+
+/// Returns what both players get by best play.
+fn scores(sheet: &Worksheet) -> Scores {
     let cell = sheet.table().result();
-    [cell.fir().into(), cell.sec().into()]
+    Scores { first: cell.fir().into(), second: cell.sec().into() }
 }
 
-/// Returns what First and Second get if First always takes the larger coin.
-fn greedy_scores(sheet: &Worksheet) -> [i128; 2] {
-    let players = Players { first: Strategy::Greedy, second: Strategy::Optimal };
-    let game = Game::solved(sheet.table(), players, Line::default());
-    let scores = game.scores_after(game.end());
-    [scores.first, scores.second]
+/// Returns what both players get if First always takes the larger coin.
+fn greedy_scores(sheet: &Worksheet) -> Scores {
+    played(sheet, Strategy::Optimal)
+}
+
+/// Returns what both players get if First always takes the larger coin, and Second plays by a strategy.
+fn played(sheet: &Worksheet, second: Strategy) -> Scores {
+    let game = Game::solved(sheet.table(), Players { first: Strategy::Greedy, second }, Line::default());
+    game.scores_after(game.end())
 }
 
 fn winner(sheet: &Worksheet) -> Vec<Short> {
-    let [first, second] = scores(sheet);
-    let of_greedy = greedy_scores(sheet);
-    let winner_of = |[first, second]: [i128; 2]| match first.cmp(&second) {
-        std::cmp::Ordering::Greater => Some(Player::First),
-        std::cmp::Ordering::Less => Some(Player::Second),
-        std::cmp::Ordering::Equal => None,
-    };
+    let (best, of_greedy) = (scores(sheet), greedy_scores(sheet));
     let of_player = |player: Option<Player>| {
-        let is_right = player == winner_of([first, second]);
+        let is_right = player == best.winner();
         let text = player.map_or_else(|| wording::choice_draw().to_owned(), wording::choice_wins);
-        let why = match player == winner_of(of_greedy) {
+        let why = match player == of_greedy.winner() {
             _ if is_right => "",
             true => wording::is_winner_of_greedy(),
             false => wording::wrong_answer(),
@@ -230,7 +227,7 @@ fn winner(sheet: &Worksheet) -> Vec<Short> {
     };
     let players = [Some(Player::First), Some(Player::Second), None];
     let mut asked = vec![choice("who-wins", wording::ask_winner(), players.map(of_player).to_vec())];
-    let margin = (first - second).abs();
+    let (margin, Scores { first, second }) = (best.margin().abs(), best);
     let mistakes = vec![
         (-margin, wording::is_wrong_sign().to_owned()),
         (first.max(second), wording::is_score_of_winner().to_owned()),
@@ -268,22 +265,22 @@ fn first_move(sheet: &Worksheet) -> Option<Short> {
 }
 
 fn trace(sheet: &Worksheet) -> Vec<Short> {
-    let ([first, second], [greedy, other]) = (scores(sheet), greedy_scores(sheet));
+    let (Scores { first, second }, of_greedy_play) = (scores(sheet), greedy_scores(sheet));
     let exchanged = || wording::is_score_of_loser().to_owned();
     let all = || (sum(sheet), wording::is_sum_of_coins().to_owned());
-    let of_greedy = |number: i128| (number, wording::is_of_greedy().to_owned());
+    let of_greedy = |number: Number| (number, wording::is_of_greedy().to_owned());
     vec![
         numeric(
             "score-of-first",
             wording::ask_score(Player::First),
             first,
-            vec![(second, exchanged()), of_greedy(greedy), all()],
+            vec![(second, exchanged()), of_greedy(of_greedy_play.first), all()],
         ),
         numeric(
             "score-of-second",
             wording::ask_score(Player::Second),
             second,
-            vec![(first, exchanged()), (other, wording::is_second_of_greedy().to_owned()), all()],
+            vec![(first, exchanged()), (of_greedy_play.second, wording::is_second_of_greedy().to_owned()), all()],
         ),
     ]
 }
@@ -315,7 +312,7 @@ fn wrong(sheet: &Worksheet) -> Vec<Short> {
     }
     let CellNumbers { first, second, .. } = cell.numbers();
     if let Some(right) = first {
-        let mut mistakes: Vec<(i128, String)> = vec![(shown, wording::is_shown_number().to_owned())];
+        let mut mistakes: Vec<(Number, String)> = vec![(shown, wording::is_shown_number().to_owned())];
         mistakes.extend(second.flatten().map(|number| (number, wording::is_other_number_of_cell().to_owned())));
         mistakes.extend(mistakes_of_mover(sheet, cell.interval));
         asked.push(numeric("correct-number", wording::ask_correct().to_owned(), right, mistakes));
@@ -324,7 +321,7 @@ fn wrong(sheet: &Worksheet) -> Vec<Short> {
 }
 
 fn count(sheet: &Worksheet) -> Vec<Short> {
-    let n = sheet.n() as i128;
+    let n = sheet.n() as Number;
     let cells = n * (n + 1) / 2;
     let mistakes = vec![
         (n * n, wording::is_square().to_owned()),
@@ -332,8 +329,8 @@ fn count(sheet: &Worksheet) -> Vec<Short> {
     ];
     let mut asked = vec![numeric("cells", wording::ask_cells().to_owned(), cells, mistakes)];
     // A number too long to write is a formula on the sheet, and no question.
-    let number = CallCount::without_memo(sheet.style.recurrence, sheet.n()).to_string();
-    if let Ok(number) = number.replace(',', "").parse() {
+    let number = CallCount::without_memo(sheet.style.recurrence, sheet.n()).in_digits();
+    if let Some(number) = number.and_then(|number| Number::try_from(number).ok()) {
         let mistakes = vec![(cells, wording::is_number_of_cells().to_owned())];
         asked.push(numeric("calls", wording::ask_calls().to_owned(), number, mistakes));
     }
@@ -341,7 +338,7 @@ fn count(sheet: &Worksheet) -> Vec<Short> {
 }
 
 fn greedy(sheet: &Worksheet) -> Vec<Short> {
-    let ([best, other], [gets, _]) = (scores(sheet), greedy_scores(sheet));
+    let (Scores { first: best, second: other }, gets) = (scores(sheet), greedy_scores(sheet).first);
     let all = || (sum(sheet), wording::is_sum_of_coins().to_owned());
     vec![
         numeric(
@@ -361,24 +358,18 @@ fn greedy(sheet: &Worksheet) -> Vec<Short> {
 
 fn fuse(sheet: &Worksheet) -> Vec<Short> {
     let run = FusionRun::new(sheet.row());
-    let [first, second] = scores(sheet);
-    let d = first - second;
-    let left: i128 = (0..run.valley_len()).map(|place| i128::from(run.coin(place).value)).sum();
+    let best = scores(sheet);
+    let (d, Scores { first, second }) = (best.margin(), best);
+    let left = (0..run.valley_len()).map(|place| Number::from(run.coin(place).value)).sum();
     // The larger end of the row itself, again and again.
-    let (mut coins, mut alternating, mut adds) = (sheet.row().coins(), 0_i128, true);
-    while let [left, .., right] | [left @ right] = coins {
-        let coin = i128::from(*left.max(right));
-        alternating += if adds { coin } else { -coin };
-        adds = !adds;
-        coins = if left >= right { &coins[1..] } else { &coins[..coins.len() - 1] };
-    }
+    let on_the_row = played(sheet, Strategy::Greedy).margin();
     let difference = numeric(
         "difference",
         wording::ask_difference().to_owned(),
         d,
         vec![
             (-d, wording::is_wrong_sign().to_owned()),
-            (alternating, wording::is_greedy_on_the_row().to_owned()),
+            (on_the_row, wording::is_greedy_on_the_row().to_owned()),
             (left, wording::is_sum_not_difference().to_owned()),
             (first, wording::is_score_not_lead().to_owned()),
             (sum(sheet), wording::is_sum_of_coins().to_owned()),

@@ -1,5 +1,7 @@
 //! A quiz: its questions, their answers, and what is said of them.
 
+use crate::number::Number;
+
 /// Questions with their pictures.
 #[derive(Clone, Debug)]
 pub struct Quiz {
@@ -37,7 +39,7 @@ pub struct Question {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     Number {
-        right: i128,
+        right: Number,
         /// Other numbers, each once.
         mistakes: Vec<Mistake>,
     },
@@ -48,7 +50,7 @@ pub enum Answer {
 /// A wrong number that a known mistake leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    pub number: i128,
+    pub number: Number,
     pub feedback: String,
 }
 

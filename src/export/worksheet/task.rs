@@ -18,6 +18,7 @@ use crate::game::{CountFrom, Line, Pick, Player, Players, Recurrence, Rule, Scor
 use crate::number::{self, Number, exact};
 use crate::wording::fusion::{comparison_text, difference_text, fused_text, position_text};
 use crate::wording::list;
+use crate::wording::row::coins_text;
 use crate::wording::rule::verdict;
 use crate::wording::worksheet as wording;
 
@@ -288,7 +289,7 @@ fn fusion(facts: &Facts) -> Vec<String> {
             let (test, sum) = (comparison_text(&triple, exact), fused_text(&triple, exact));
             // Of a long row, only the coins at the end are listed.
             let is_listed = coins.len() <= MAX_LISTED_LENGTHS || texts.len() + 1 == run.fuses();
-            let coins = if is_listed { list_of_coins(&coins) } else { String::new() };
+            let coins = if is_listed { coins_text(&coins) } else { String::new() };
             texts.push(wording::fusion_step(texts.len(), test, sum, coins));
         }
     }
@@ -297,10 +298,6 @@ fn fusion(facts: &Facts) -> Vec<String> {
     texts.push(wording::fusion_taken(difference_text(&run.position(run.steps()), usize::MAX, exact)));
     texts.push(state(run.steps()));
     texts
-}
-
-fn list_of_coins(coins: &[i64]) -> String {
-    coins.iter().map(|coin| exact(*coin)).collect::<Vec<_>>().join(", ")
 }
 
 /// Kinds of tasks in an order, each once. There is at least one.

@@ -37,6 +37,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::{MAX_VARIANTS, WorksheetError};
 use super::task::{Task, Tasks};
+use crate::game::fusion::difference::fusions;
 use crate::game::play::survey::{ROWS_PER_CHUNK, Survey};
 use crate::game::row::random::{Recipe, RowShape};
 use crate::game::{MAX_VALUE, Row};
@@ -116,7 +117,7 @@ impl Difficulty {
                 takes_left[i * n + i + length - 1] = left >= right;
             }
         }
-        found.fusions = fusions(coins);
+        found.fusions = fusions(coins) as u64;
         if let Some(lead) = leads.first() {
             found.lost = (lead - greedy_lead(coins, &takes_left)).unsigned_abs() / 2;
         }
@@ -158,22 +159,6 @@ impl Difficulty {
             lost: then(self.lost, other.lost),
         }
     }
-}
-
-/// Returns how often three coins fuse, whatever the order: each time there are two coins less.
-fn fusions(coins: &[i64]) -> u64 {
-    let mut stack: Vec<i64> = Vec::with_capacity(coins.len());
-    for coin in coins {
-        stack.push(*coin);
-        while let [.., a, b, c] = stack[..]
-            && a <= b
-            && b >= c
-        {
-            stack.truncate(stack.len() - 3);
-            stack.push(a - b + c);
-        }
-    }
-    (coins.len() - stack.len()) as u64 / 2
 }
 
 /// Returns by how much First is ahead at the end who always takes the larger coin. Second takes the left one where

@@ -75,6 +75,11 @@ impl CallCount {
         Some(if self.with_root { with_root } else { with_root.saturating_sub(1) })
     }
 
+    /// The count, if it is written with its digits. `None` if it is written as a formula, because it is too large.
+    pub fn in_digits(self) -> Option<u128> {
+        self.exact().filter(|count| *count < MIN_COUNT_AS_POWER)
+    }
+
     /// The logarithm of the count to the base 10. For no calls it is 0, as for one call.
     pub fn log10(self) -> f64 {
         if let Some(count) = self.exact() {
@@ -135,10 +140,8 @@ fn added_up(recurrence: Recurrence, len: usize) -> CallTree {
 
 impl fmt::Display for CallCount {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.exact() {
-            Some(count) if count < MIN_COUNT_AS_POWER => formatter.write_str(&group_count(count)),
-            _ => formatter.write_str(&self.formula()),
-        }
+        let text = self.in_digits().map_or_else(|| self.formula(), group_count);
+        formatter.write_str(&text)
     }
 }
 

@@ -140,6 +140,11 @@ impl Valley<'_> {
     }
 }
 
+/// How often three coins of a row fuse, whatever the order: each time there are two fewer. O(n).
+pub fn fusions(coins: &[i64]) -> usize {
+    (coins.len() - fuse(coins).len()) / 2
+}
+
 /// Fuses a row of any length to its valley. Of a long row, the coins that fall from the left end and those that rise to
 /// the right end are not copied.
 pub(super) fn fuse(coins: &[i64]) -> Valley<'_> {
