@@ -89,13 +89,19 @@ const COURSES: [&str; 4] = [
     include_str!("../assets/lessons/hour.ron"),
 ];
 
-static BUNDLED: LazyLock<[Course; 4]> = LazyLock::new(|| COURSES.map(bundled));
+/// Each is read when it is asked for: the program begins with the first one.
+static BUNDLED: [LazyLock<Course>; 4] = [
+    LazyLock::new(|| bundled(COURSES[0])),
+    LazyLock::new(|| bundled(COURSES[1])),
+    LazyLock::new(|| bundled(COURSES[2])),
+    LazyLock::new(|| bundled(COURSES[3])),
+];
 
 /// Returns the bundled courses: that of all lessons first. They are parsed at the first call.
 ///
 /// # Panics
 /// If a bundled file is damaged.
-pub fn courses() -> &'static [Course; 4] {
+pub fn courses() -> &'static [LazyLock<Course>; 4] {
     &BUNDLED
 }
 
