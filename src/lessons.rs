@@ -97,7 +97,7 @@ static BUNDLED: [LazyLock<Course>; 4] = [
     LazyLock::new(|| bundled(COURSES[3])),
 ];
 
-/// Returns the bundled courses: that of all lessons first. They are parsed at the first call.
+/// Returns the bundled courses: that of all lessons first. Each is parsed when it is looked at.
 ///
 /// # Panics
 /// If a bundled file is damaged.

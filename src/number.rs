@@ -19,9 +19,9 @@ const MAX_DECIMALS: usize = 3;
 /// Writes a number for people in at most `room` characters, or in [`MIN_FITTED_LEN`] if `room` is smaller.
 ///
 /// The number is [`exact`] if it fits. Otherwise it has a letter for its power of a thousand (`k`, `M`, `G`, `T`, `P`,
-/// `E`), or from 10²¹ on its power of ten (`1.26e32`), and as many decimals as fit, at most three. The digits are those with which the number begins: it is cut, not
-/// rounded. Rounding could write a number that it does not reach: 999,999,999,999 would become 1.000T, and a smaller
-/// score would look equal to a larger one.
+/// `E`), or from 10²¹ on its power of ten (`1.26e32`), and as many decimals as fit, at most three. The digits are those
+/// with which the number begins: it is cut, not rounded. Rounding could write a number that it does not reach:
+/// 999,999,999,999 would become 1.000T, and a smaller score would look equal to a larger one.
 pub fn fitted(value: impl Into<Number>, room: usize) -> String {
     let value = value.into();
     let exact = exact(value);

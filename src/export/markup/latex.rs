@@ -257,8 +257,8 @@ fn push_escaped(escaped: &mut String, character: char) {
 
 const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/// Letters beyond ASCII that `pdflatex` sets without further packages. For other ones of these scripts there is a question mark, because they
-/// would stop it.
+/// Letters beyond ASCII that `pdflatex` sets without further packages. For other ones of these scripts there is a question
+/// mark, because they would stop it.
 const LETTERS: &str = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿĀāĂăĆćČčĎďĒēĚěĞğĪīŁłŃńŇňŌōŐőŒœŘřŚśŞşŠšŤťŪūŮůŰűŹź\
                        ŻżŽž–—‘’";
 

@@ -1,8 +1,8 @@
 //! Pictures as PDF documents: one a page, as slides, or as handouts with notes.
 //!
 //! Lines and text stay lines and text: pages are sharp at any size, and readers can search them and copy from them. The
-//! fonts are embedded, with only the glyphs in use: the bundled ones, and those of the system for other scripts. Each picture is a figure with an alternative text, and the outline
-//! has an entry for it.
+//! fonts are embedded, with only the glyphs in use: the bundled ones, and those of the system for other scripts. Each picture
+//! is a figure with an alternative text, and the outline has an entry for it.
 //!
 //! The documents follow PDF/A-2a (ISO 19005-2), for archives, and PDF/UA-1 (ISO 14289-1), for screen readers. Both are
 //! checked while a document is written. The same content always gives the same bytes.

@@ -367,7 +367,8 @@ const STRIDE: usize = u64::BITS as usize;
 /// The moves of a game, as far as they are computed.
 ///
 /// A turn follows from the one before it with the end that was taken there, and with one number: by how much the left
-/// end is worth more than the right one. So 1,000,000 moves take 12 MB. As values of [`Move`] they would take more than 20 times as much.
+/// end is worth more than the right one. So 1,000,000 moves take 12 MB. As values of [`Move`] they would take more than 20
+/// times as much.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moves {
     row: Row,

@@ -33,7 +33,12 @@ pub fn script_of(character: char) -> Option<Script> {
 
 /// Returns whether a letter is of a script that the bundled fonts lack, as those of most documents do.
 pub fn is_of_other_script(letter: char) -> bool {
-    script_of(letter).is_some_and(|script| !matches!(script, Script::Latin | Script::Greek | Script::Cyrillic))
+    script_of(letter).is_some_and(is_other)
+}
+
+/// Returns whether the bundled fonts lack a script.
+fn is_other(script: Script) -> bool {
+    !matches!(script, Script::Latin | Script::Greek | Script::Cyrillic)
 }
 
 /// Returns what is known about a script. `None` for the scripts of the bundled fonts, and for rare ones.
@@ -95,7 +100,7 @@ pub fn main_script(text: &str) -> Option<Script> {
         }
     }
     let (script, _) = counts.into_iter().rev().max_by_key(|(_, count)| *count)?;
-    (!matches!(script, Script::Latin | Script::Greek | Script::Cyrillic)).then_some(script)
+    is_other(script).then_some(script)
 }
 
 /// Returns the language that the script of most letters tells, as a tag of BCP 47. `None` for Latin, Greek and Cyrillic

@@ -16,7 +16,8 @@ const NEXT: f32 = 0.6;
 pub(super) const LEFT_ROW: f32 = 0.35;
 
 impl FusionScene<'_> {
-    /// Adds the coins that are still to be read, and the indices of all coins in sight and the brackets over coins that have fused.
+    /// Adds the coins that are still to be read, the indices of all coins in sight, and the brackets over coins that have
+    /// fused.
     pub(super) fn row(&self, marks: &mut Vec<Mark>, layout: &FusionLayout) {
         let position = self.position();
         let (n, coins) = (self.run.row().len(), self.run.row().coins());

@@ -510,9 +510,9 @@ impl Slide {
         };
         let largest = (QUESTION_SIZES.0 * self.unit).max(QUESTION_PART * room.height());
         let smallest = QUESTION_SIZES.1 * self.unit;
-        let sizes =
+        let mut sizes =
             std::iter::successors(Some(largest), |size| (*size > smallest).then(|| (size * SMALLER).max(smallest)));
-        let size = sizes.clone().find(|size| needed(*size) <= room.height()).unwrap_or(smallest);
+        let size = sizes.find(|size| needed(*size) <= room.height()).unwrap_or(smallest);
         let look = |face, size| TextLook {
             face,
             paint: ColorRole::Text.into(),

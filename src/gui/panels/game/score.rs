@@ -36,7 +36,8 @@ pub fn guarantee_bar(ui: &mut Ui, state: &State, moment: &ReplayPosition, bar: &
     let (rule, result) = (state.game().rule(), moment.guaranteed);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, verdict(rule, result)));
-    // Negative coins can make a share negative. Such a share has no bar. The largest numbers leave no room for a factor in 32 bits.
+    // Negative coins can make a share negative. Such a share has no bar. The largest numbers leave no room for a factor in
+    // 32 bits.
     let share = |value: Number| value.max(0) as f64;
     let total = share(result.first) + share(result.second);
     let theme = theme::current(ui.ctx());
