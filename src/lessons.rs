@@ -1,10 +1,14 @@
 //! The bundled lessons: sessions, each with a title, a row, and two texts: what it asks, and what it tells when the
 //! table is filled. Two courses bring them into an order for a lecture.
 
-use std::sync::LazyLock;
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use crate::platform;
+use crate::session::course::words::{CourseWords, Words};
 use crate::session::{Course, Document, OpenedSession, Session};
 use crate::wording::errors::course::unknown_lesson;
+use crate::wording::{language, languages};
 
 /// Reads the named files of `assets/lessons` at compile time: pairs of a name and a text.
 macro_rules! lesson_files {
@@ -119,6 +123,49 @@ fn bundled(text: &str) -> Course {
     course
 }
 
+/// Returns a bundled course with its words in the languages that are there.
+///
+/// # Panics
+/// If a bundled file is damaged.
+pub fn course(index: usize) -> Course {
+    let words = |(language, _): (&str, _)| {
+        Some(CourseWords { language: language.to_owned(), file: None, words: words(language)? })
+    };
+    Course { words: languages().filter_map(words).collect(), ..courses()[index].clone() }
+}
+
+/// Returns the title of a bundled course in the language of the program.
+pub fn title_of_course(index: usize) -> String {
+    let title = &courses()[index].title;
+    words(language()).and_then(|words| words.of(title).map(str::to_owned)).unwrap_or_else(|| title.clone())
+}
+
+/// Returns the first lesson in the language of the program.
+pub fn first() -> Session {
+    let mut first = all()[0].clone();
+    if let Some(words) = words(language()) {
+        words.translate(&mut first.document);
+    }
+    first
+}
+
+/// Returns the words of the lessons in a language. They are parsed at the first call.
+///
+/// # Panics
+/// If the bundled file is damaged.
+pub fn words(language: &str) -> Option<Arc<Words>> {
+    static WORDS: Mutex<BTreeMap<String, Arc<Words>>> = Mutex::new(BTreeMap::new());
+    let mut known = WORDS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(words) = known.get(language) {
+        return Some(Arc::clone(words));
+    }
+    let text = platform::languages::words(language)?;
+    let words = Words::from_ron(&text).unwrap_or_else(|error| panic!("the words in {language} are damaged: {error}"));
+    let words = Arc::new(words);
+    known.insert(language.to_owned(), Arc::clone(&words));
+    Some(words)
+}
+
 /// Returns all lessons in teaching order. They are parsed at the first call.
 ///
 /// # Panics
@@ -134,11 +181,14 @@ pub fn id(index: usize) -> Option<&'static str> {
     name.split_once('-').map(|(_, id)| id)
 }
 
-/// Returns the index of the lesson that `document` is: the one with its title and its row. Compares the row only if
-/// the title is that of a lesson.
+/// Returns the index of the lesson that `document` is: the one with its row, and with its title in any language.
 pub fn index_of(document: &Document) -> Option<usize> {
-    let is_it = |lesson: &Session| lesson.document.title == document.title && lesson.document.row == document.row;
-    all().iter().position(is_it)
+    let is_title = |title: &str| {
+        let is_translated =
+            |(language, _)| words(language).is_some_and(|words| words.of(title) == Some(&document.title));
+        title == document.title || languages().any(is_translated)
+    };
+    all().iter().position(|lesson| lesson.document.row == document.row && is_title(&lesson.document.title))
 }
 
 /// Returns the name by which the preferences know a lesson: the id of a bundled one, or else its title. A title that looks

@@ -40,7 +40,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(CliCommand::Solve(arguments)) => solve::run(&arguments),
         Some(CliCommand::Export(arguments)) => export::run(&arguments),
         Some(CliCommand::Worksheet(arguments)) => worksheet::run(&arguments),
-        None => open_window(cli.file, cli.lecture),
+        None => open_window(cli.file, cli.lecture, cli.language),
     }
 }
 
@@ -59,11 +59,11 @@ fn start_threads() {
 }
 
 #[cfg(feature = "gui")]
-fn open_window(file: Option<PathBuf>, lecture: bool) -> Result<(), Failure> {
-    coin_duel::entry::run(file, lecture).map_err(Failure::system)
+fn open_window(file: Option<PathBuf>, lecture: bool, language: Option<String>) -> Result<(), Failure> {
+    coin_duel::entry::run(file, lecture, language).map_err(Failure::system)
 }
 
 #[cfg(not(feature = "gui"))]
-fn open_window(_file: Option<PathBuf>, _lecture: bool) -> Result<(), Failure> {
+fn open_window(_file: Option<PathBuf>, _lecture: bool, _language: Option<String>) -> Result<(), Failure> {
     Err(Failure::system(coin_duel::wording::cli::program::no_window()))
 }

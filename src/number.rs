@@ -1,9 +1,10 @@
 //! Numbers as text for people: exact, shortened to fit, or raised as an exponent.
 //!
-//! People read every number of four digits and more with commas: `1,234,567`. Programs read it without: the formats for
-//! machines and everything that is pasted as a row write numbers with `Display`.
+//! People read long numbers with the [marks](Marks) of their language: `1,234,567` or `1.234.567`. Programs read them
+//! without: the formats for machines and everything that is pasted as a row write numbers with `Display`.
 
 use std::fmt::Display;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A number of a table or of a game. Coins and their sums have 64 bits, but powers of two need more.
 pub type Number = i128;
@@ -15,6 +16,60 @@ pub const MIN_FITTED_LEN: usize = 5;
 const LETTERS: [&str; 7] = ["", "k", "M", "G", "T", "P", "E"];
 /// The largest number of decimals of a shortened number.
 const MAX_DECIMALS: usize = 3;
+
+/// The marks in numbers of a language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marks {
+    /// Stands between groups of three digits.
+    pub group: char,
+    /// Stands before the decimals.
+    pub decimal: char,
+    /// Numbers with fewer digits are not grouped. In Spanish it is 5: `1234`, `12.345`.
+    pub least_grouped: u8,
+}
+
+impl Marks {
+    pub const ENGLISH: Self = Self { group: ',', decimal: '.', least_grouped: 4 };
+
+    const fn packed(self) -> u64 {
+        (self.group as u64) << 40 | (self.decimal as u64) << 8 | self.least_grouped as u64
+    }
+}
+
+/// The marks that are used. A number is written some thousand times per frame, so they are read without a lock.
+static MARKS: AtomicU64 = AtomicU64::new(Marks::ENGLISH.packed());
+
+/// Returns the marks that numbers have.
+pub fn marks() -> Marks {
+    let packed = MARKS.load(Ordering::Relaxed);
+    let mark = |bits: u64| char::from_u32(bits as u32 & 0x1f_ffff).unwrap_or_default();
+    Marks { group: mark(packed >> 40), decimal: mark(packed >> 8), least_grouped: packed as u8 }
+}
+
+/// Sets the marks of all numbers that are written from now on.
+pub fn set_marks(marks: Marks) {
+    MARKS.store(marks.packed(), Ordering::Relaxed);
+}
+
+/// Reads a number as people type or paste it: with marks between groups of digits, spaces, `_`, the minus sign `−` and
+/// digits of full width. `None` if it is no whole number, or too large.
+pub fn typed(text: &str) -> Option<Number> {
+    let plain = text.chars().filter(|letter| *letter != '_' && !letter.is_whitespace());
+    let plain: Vec<char> = plain
+        .map(|letter| match letter {
+            '−' | '－' => '-',
+            '０'..='９' => char::from(b'0' + (letter as u32 - '０' as u32) as u8),
+            letter => letter,
+        })
+        .collect();
+    // The mark of decimals in another language has any number of digits behind it.
+    let group = marks().group;
+    let is_mark = |(place, letter): (usize, char)| {
+        letter == group && plain[place + 1..].iter().take_while(|digit| digit.is_ascii_digit()).count() == 3
+    };
+    let digits = plain.iter().copied().enumerate().filter(|of| !is_mark(*of)).map(|(_, letter)| letter);
+    digits.collect::<String>().parse().ok()
+}
 
 /// Writes a number for people in at most `room` characters, or in [`MIN_FITTED_LEN`] if `room` is smaller.
 ///
@@ -76,10 +131,10 @@ fn cut(value: Number, decimals: usize) -> String {
     // A unit of a thousand or more has three digits for the decimals.
     let thousandths = magnitude % unit / (unit / 1000).max(1);
     let decimals = &format!("{thousandths:03}")[..decimals];
-    format!("{sign}{whole}.{decimals}{name}")
+    format!("{sign}{whole}{}{decimals}{name}", marks().decimal)
 }
 
-/// Writes a number for people: its digits in groups of three, with the minus sign `−`: `−1,234,567`.
+/// Writes a number for people: its digits in groups of three, with the minus sign `−`: in English `−1,234,567`.
 pub fn exact(value: impl Into<Number>) -> String {
     let value = value.into();
     // Most numbers on the screen are so small.
@@ -97,7 +152,8 @@ pub fn exact(value: impl Into<Number>) -> String {
 pub fn exact_len(value: impl Into<Number>) -> usize {
     let value = value.into();
     let digits = value.unsigned_abs().checked_ilog10().map_or(1, |log| log as usize + 1);
-    digits + (digits - 1) / 3 + usize::from(value < 0)
+    let marks = if digits < usize::from(marks().least_grouped) { 0 } else { (digits - 1) / 3 };
+    digits + marks + usize::from(value < 0)
 }
 
 /// Writes a count of any unsigned integer type for people, as [`exact`] does.
@@ -107,12 +163,16 @@ pub fn group_count(count: impl Display + Copy) -> String {
 
 /// Groups the digits of a number by thousands. The number may be longer than any integer type.
 pub fn group_digits(digits: &str) -> String {
+    let marks = marks();
+    if digits.len() < usize::from(marks.least_grouped) {
+        return digits.to_owned();
+    }
     // The first group has one to three digits.
     let (first, mut others) = digits.split_at(digits.len() - digits.len().saturating_sub(1) / 3 * 3);
     let mut grouped = String::with_capacity(digits.len() + digits.len() / 3);
     grouped.push_str(first);
     while let Some((group, rest)) = others.split_at_checked(3) {
-        grouped.push(',');
+        grouped.push(marks.group);
         grouped.push_str(group);
         others = rest;
     }
@@ -133,7 +193,7 @@ pub fn power_of_ten(digits: &str) -> String {
     let rounded = digits[..4].parse::<usize>().map_or(0, |first| (first + 5) / 10);
     // 9.996 rounds up to 10.00, which is the next power.
     let (rounded, power) = if rounded < 1000 { (rounded, digits.len() - 1) } else { (rounded / 10, digits.len()) };
-    format!("{}.{:02} × 10{}", rounded / 100, rounded % 100, superscript(power))
+    format!("{}{}{:02} × 10{}", rounded / 100, marks().decimal, rounded % 100, superscript(power))
 }
 
 /// Writes a mean with one decimal digit, or without it from 1,000 on.
@@ -142,15 +202,12 @@ pub fn mean(value: f64) -> String {
         return fitted(value.round() as i64, 5);
     }
     // Rounded first, so that the text is never −0.0.
-    let tenths = (value * 10.0).round() as i64;
-    let sign = if tenths < 0 { "−" } else { "" };
-    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+    decimal((value * 10.0).round() / 10.0 + 0.0, 1)
 }
 
-/// Writes a part of a whole in percent, with one decimal digit: 1 of 8 as `12.5 %`.
-pub fn percent(part: u64, whole: u64) -> String {
-    // The space before the sign does not break the line.
-    format!("{:.1}\u{a0}%", 100.0 * part as f64 / whole as f64)
+/// Writes a number with decimals.
+pub fn decimal(value: f64, decimals: usize) -> String {
+    format!("{value:.decimals$}").replace('.', marks().decimal.encode_utf8(&mut [0; 4])).replace('-', "−")
 }
 
 /// What stands for a number without a value.
@@ -313,8 +370,10 @@ mod tests {
     }
 
     #[test]
-    fn a_part_is_written_in_percent_with_one_decimal_digit() {
-        assert_eq!(percent(1, 8), "12.5\u{a0}%");
-        assert_eq!(percent(0, 3), "0.0\u{a0}%");
+    fn a_typed_number_can_have_marks_and_digits_of_full_width() {
+        let numbers = ["1,234", " −12 345", "１２３", "1_000", "-12", "+12"].map(typed);
+        assert_eq!(numbers, [1_234, -12_345, 123, 1_000, -12, 12].map(Some));
+        assert_eq!(typed("1234567890123456789012345"), Some(1_234_567_890_123_456_789_012_345));
+        assert_eq!(["", "1.5", "left", &"9".repeat(40)].map(typed), [None; 4]);
     }
 }

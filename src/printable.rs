@@ -6,6 +6,8 @@
 use std::borrow::Cow;
 use std::path::Path;
 
+use unicode_width::UnicodeWidthStr;
+
 /// The sign for a character that can't be shown. All bundled fonts have a glyph for it.
 pub const UNPRINTABLE: char = '□';
 
@@ -58,6 +60,23 @@ pub fn printable_cut(text: &str, max_chars: usize) -> String {
 /// Returns a path as messages show it: on one line and without control characters.
 pub fn printable_path(path: &Path) -> String {
     printable(&path.to_string_lossy(), Lines::One).into_owned()
+}
+
+/// Returns how many columns a text takes in a terminal. A Chinese sign takes two.
+pub fn columns(text: &str) -> usize {
+    text.width()
+}
+
+/// Returns a text with spaces behind it up to a number of columns.
+pub fn padded(text: &str, columns: usize) -> String {
+    let missing = columns.saturating_sub(text.width());
+    format!("{text}{}", " ".repeat(missing))
+}
+
+/// Returns a text with spaces before it up to a number of columns.
+pub fn padded_before(text: &str, columns: usize) -> String {
+    let missing = columns.saturating_sub(text.width());
+    format!("{}{text}", " ".repeat(missing))
 }
 
 #[cfg(test)]

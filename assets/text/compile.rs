@@ -1,5 +1,6 @@
 //! Compiles the Fluent files of each language to functions, so that a text that is missing, or that lacks an argument,
-//! is an error of the compiler, and so that a text without arguments costs the reading of a table.
+//! is an error of the compiler, and so that a text without arguments costs the reading of a table. The table of English is
+//! a part of the program. Those of other languages are files of the build, which are read when the language is chosen.
 //!
 //! A file is a module. A group in it (`## card: the card that explains the game`) is a module in that module, and the
 //! ids in the group begin with its name: `card-title` of `panels.ftl` is `panels::card::title()`. A group with a type
@@ -13,6 +14,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::{env, fs};
@@ -23,8 +25,12 @@ use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternEleme
 mod site;
 
 const FOLDER: &str = "assets/text";
+/// The folder of the words of the bundled lessons in other languages.
+const WORDS: &str = "assets/lessons/words";
 /// The language that the others are compared with.
 const BASE: &str = "en";
+/// The text with the name that a language has for itself.
+const OWN_NAME: &str = "names.language-name";
 
 /// Types of arguments that are shown in a way of their own: the type in Rust, and the value of the argument `{}`. Some ask
 /// for the number of the first coin.
@@ -99,30 +105,54 @@ pub fn compile() {
     for (number, text) in base.iter_mut().enumerate() {
         text.elsewhere = others.iter().map(|texts| texts[number].pieces.clone()).collect();
     }
-    let tables: Vec<_> = std::iter::once(&base).chain(&others).map(|texts| table(texts, &base)).collect();
     let names: Vec<_> = base.iter().map(|text| format!("{:?}", text.name)).collect();
-    let languages: Vec<_> = std::iter::once(BASE).chain(languages.iter().map(String::as_str)).collect();
-    writeln!(patterns, "pub const LANGUAGES: [&str; {}] = {languages:?};", languages.len()).unwrap();
+    let own_name = |texts: &Vec<Text>| {
+        let text = texts.iter().find(|text| text.name == OWN_NAME).map(|text| &text.pieces[..]);
+        let Some([Piece::Text(name)]) = text else { panic!("{OWN_NAME} is a word") };
+        name.clone()
+    };
+    let all = std::iter::once(BASE).chain(languages.iter().map(String::as_str));
+    let named: Vec<_> = all.zip(std::iter::once(&base).chain(&others).map(own_name)).collect();
+    writeln!(patterns, "pub const LANGUAGES: [(&str, &str); {}] = {named:?};", named.len()).unwrap();
     let mut code: Vec<_> = CODE.lock().expect("one thread compiles").iter().cloned().collect();
     code.sort_by_key(|word| std::cmp::Reverse(word.len()));
     writeln!(patterns, "pub static CODE: &[&str] = &{code:?};").unwrap();
     writeln!(patterns, "pub static NAMES: [&str; {}] = [{}];", names.len(), names.join(", ")).unwrap();
-    writeln!(
-        patterns,
-        "pub static PATTERNS: [&[Pattern]; {}] = [{}];",
-        tables.len(),
-        tables.iter().map(|table| format!("&[{table}]")).collect::<Vec<_>>().join(", ")
-    )
-    .unwrap();
+    writeln!(patterns, "pub static PATTERNS: &[Pattern] = &[{}];", table(&base, &base, pieces_as_code)).unwrap();
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("a build has a folder"));
+    for (language, texts) in languages.iter().zip(&others) {
+        let content = format!("[{}]", table(texts, &base, pieces_as_json));
+        fs::write(out.join(format!("{language}.json")), content).expect("the folder of the build can be written");
+    }
+    let files = languages.iter().map(|language| {
+        let texts = format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.json\"))");
+        let words = format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{WORDS}/{language}.ron\"))");
+        format!("({language:?}, {texts}, {words})")
+    });
+    let files = files.collect::<Vec<_>>().join(", ");
+    let files = format!("pub static FILES: [(&str, &str, &str); {}] = [{files}];", languages.len());
     let mut functions = "use crate::text::{language::*, parts::*};\n\
         #[allow(unused_imports)]\nuse crate::{notation::*, wording::values::*};\n"
         .to_owned();
     write_module(&mut functions, &base.iter().enumerate().collect::<Vec<_>>(), 0);
-    site::write(&base);
-    for (file, code) in [("patterns.rs", patterns), ("texts.rs", functions)] {
-        let path = Path::new(&env::var_os("OUT_DIR").expect("a build has a folder")).join(file);
-        fs::write(path, code).expect("the folder of the build can be written");
+    // A page can have files of another version of the site.
+    let version = version(&base, &others);
+    site::write(&base, &languages, &others, (&out, &version));
+    let version = format!("pub const VERSION: &str = {version:?};");
+    let files = [("patterns.rs", patterns), ("texts.rs", functions), ("languages.rs", files), ("version.rs", version)];
+    for (file, code) in files {
+        fs::write(out.join(file), code).expect("the folder of the build can be written");
     }
+}
+
+/// Returns a name for what the files of all languages hold.
+fn version(base: &[Text], others: &[Vec<Text>]) -> String {
+    let mut hasher = DefaultHasher::new();
+    for texts in others {
+        table(texts, base, pieces_as_json).hash(&mut hasher);
+    }
+    base.iter().for_each(|text| text.name.hash(&mut hasher));
+    format!("{:016x}", hasher.finish())
 }
 
 /// Returns the texts of a language in the order of its files.
@@ -348,11 +378,11 @@ fn keys(pieces: &[Piece], of: &str) -> Vec<String> {
     found
 }
 
-/// Returns a table of patterns as code. The functions are those of `base`, and so is the order of the arguments.
-fn table(texts: &[Text], base: &[Text]) -> String {
+/// Returns a table of patterns, each as `written`. The functions are those of `base`, and so is the order of the arguments.
+fn table(texts: &[Text], base: &[Text], written: impl Fn(&[Piece], &[String]) -> String) -> String {
     let pattern = |(text, base): (&Text, &Text)| {
         let names: Vec<_> = arguments_in_order(base).into_iter().map(|(name, _)| name).collect();
-        pieces_as_code(&text.pieces, &names)
+        written(&text.pieces, &names)
     };
     texts.iter().zip(base).map(pattern).collect::<Vec<_>>().join(",\n")
 }
@@ -370,6 +400,30 @@ fn pieces_as_code(pieces: &[Piece], names: &[String]) -> String {
         }
     });
     format!("&[{}]", code.collect::<Vec<_>>().join(", "))
+}
+
+/// Returns a pattern as the program reads it: `["take ",0]`. A text is a string, an argument is its number, one without
+/// groups of digits is `{"plain":0}`, and a choice is `{"by":0,"of":[["one",[…]],…],"else":1}`.
+fn pieces_as_json(pieces: &[Piece], names: &[String]) -> String {
+    let place = |name: &String| names.iter().position(|other| other == name).expect("an argument has a place");
+    let json = pieces.iter().map(|piece| match piece {
+        Piece::Text(text) => json_string(text),
+        Piece::Argument(name) => place(name).to_string(),
+        Piece::Plain(name) => format!("{{\"plain\":{}}}", place(name)),
+        Piece::Select { argument, variants, default } => {
+            let variant = |(key, pieces): &(String, Vec<Piece>)| {
+                format!("[{},{}]", json_string(key), pieces_as_json(pieces, names))
+            };
+            let variants = variants.iter().map(variant).collect::<Vec<_>>().join(",");
+            format!("{{\"by\":{},\"of\":[{variants}],\"else\":{default}}}", place(argument))
+        }
+    });
+    format!("[{}]", json.collect::<Vec<_>>().join(","))
+}
+
+/// Returns a text as a string of JSON. Texts have no other characters that JSON forbids.
+fn json_string(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n"))
 }
 
 /// Returns the arguments of a text with their types: in the order in which its comment lists them.
@@ -405,7 +459,8 @@ fn write_module(code: &mut String, texts: &[(usize, &Text)], depth: usize) {
     if let Some((of, _)) = here.iter().find_map(|(_, text)| text.of.clone()) {
         write_choices(code, &here, &of);
     } else {
-        for (number, text) in here {
+        // The name of a language is read from the table of languages, also where the language is not chosen.
+        for (number, text) in here.into_iter().filter(|(_, text)| text.name != OWN_NAME) {
             write_function(code, number, text);
         }
     }

@@ -1,7 +1,7 @@
 //! The texts of the page around the program: as functions of a script, and in the files of the page.
 
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use super::{Piece, Text};
@@ -11,35 +11,66 @@ const FOLDER: &str = "COIN_DUEL_SITE";
 /// The files with texts in double braces.
 const TEMPLATES: [&str; 2] = ["index.html", "manifest.webmanifest"];
 
-/// Writes `texts.js`, which exports an object of functions for each group, and the files with their texts.
-pub fn write(texts: &[Text]) {
+/// Writes `texts.js`, which exports an object of functions for each group in the language of the page, the files with their
+/// texts, and the files of the other languages from `built`.
+pub fn write(texts: &[Text], languages: &[String], others: &[Vec<Text>], (built, version): (&Path, &str)) {
     println!("cargo::rerun-if-env-changed={FOLDER}");
     let Some(folder) = env::var_os(FOLDER) else { return };
     let folder = Path::new(&folder);
-    fs::create_dir_all(folder).expect("the folder of the site can be made");
-    let of_site = || texts.iter().filter(|text| text.module[0] == "site");
-    let mut script = String::new();
-    let mut groups: Vec<_> = of_site().filter_map(|text| text.module.get(1)).collect();
-    groups.dedup();
-    for group in groups {
-        writeln!(script, "export const {group} = {{").unwrap();
-        for text in of_site().filter(|text| text.module.get(1) == Some(group)) {
-            writeln!(script, "    {}: (values) => `{}`,", camel(&text.function), with(text, "${values.", '`')).unwrap();
+    let of_languages = folder.join("languages");
+    let _ = fs::remove_dir_all(&of_languages);
+    fs::create_dir_all(&of_languages).expect("the folder of the site can be made");
+    let put = |path: PathBuf, content: &str| fs::write(path, content).expect("the folder of the site can be written");
+    let groups = groups(texts);
+    let names = groups.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(", ");
+    let mut script = "import { choose } from \"./language.js\";\n\n".to_owned();
+    let objects = |script: &mut String, groups: &[(&String, String)], before: &str| {
+        groups.iter().for_each(|(name, functions)| writeln!(script, "{before}{name} = {{\n{functions}}};").unwrap());
+    };
+    writeln!(script, "const english = {{}};").unwrap();
+    objects(&mut script, &groups, "english.");
+    writeln!(script, "const others = {{").unwrap();
+    for (language, texts) in languages.iter().zip(others) {
+        let name = format!("{language}-{version}");
+        writeln!(script, "    {language}: () => import(\"./languages/{name}.js\"),").unwrap();
+        let mut other = String::new();
+        objects(&mut other, &self::groups(texts), "export const ");
+        put(of_languages.join(format!("{name}.js")), &other);
+        for (ending, from) in [("json", built), ("ron", Path::new(super::WORDS))] {
+            let content = fs::read_to_string(from.join(format!("{language}.{ending}")));
+            put(of_languages.join(format!("{name}.{ending}")), &content.expect("a language has its files"));
         }
-        writeln!(script, "}};").unwrap();
     }
-    fs::write(folder.join("texts.js"), script).expect("the folder of the site can be written");
+    writeln!(script, "}};").unwrap();
+    writeln!(script, "export const language = choose([\"{}\", ...Object.keys(others)]);", super::BASE).unwrap();
+    writeln!(script, "const texts = await others[language]?.().catch(() => undefined);").unwrap();
+    writeln!(script, "export const {{ {names} }} = texts ?? english;").unwrap();
+    put(folder.join("texts.js"), &script);
     for template in TEMPLATES {
         let path = Path::new("assets/web").join(template);
         println!("cargo::rerun-if-changed={}", path.display());
         let mut content = fs::read_to_string(&path).expect("the files of the page can be read");
-        for text in of_site() {
+        for text in texts.iter().filter(|text| text.module[0] == "site") {
             let id = text.name.trim_start_matches("site.");
             content = content.replace(&format!("{{{{{id}}}}}"), &with(text, "{", '"'));
         }
         assert!(!content.contains("{{"), "{template} names a text that is not there");
-        fs::write(folder.join(template), content).expect("the folder of the site can be written");
+        put(folder.join(template), &content);
     }
+}
+
+/// Returns the groups of the texts of the page: the name of each, and its functions.
+fn groups(texts: &[Text]) -> Vec<(&String, String)> {
+    let mut groups: Vec<(&String, String)> = Vec::new();
+    for text in texts.iter().filter(|text| text.module[0] == "site") {
+        let Some(name) = text.module.get(1) else { continue };
+        if groups.last().is_none_or(|(last, _)| *last != name) {
+            groups.push((name, String::new()));
+        }
+        let function = format!("    {}: (values) => `{}`,\n", camel(&text.function), with(text, "${values.", '`'));
+        groups.last_mut().expect("there is one").1.push_str(&function);
+    }
+    groups
 }
 
 /// Returns a text whose arguments are names behind `before` and a brace. It can't hold `forbidden`, which would end it.

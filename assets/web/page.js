@@ -1,7 +1,7 @@
 // Starts the program in the page. Where that is not possible, it says why and offers the table of the row as plain HTML.
 
 import { plainTable, rowWithoutProgram } from "./plain.js";
-import { plain as texts } from "./texts.js";
+import { language, plain as texts } from "./texts.js";
 
 const [status, plain, again, before, after] = ["status", "plain", "again", "before", "after"].map((id) => document.getElementById(id));
 let canvas = document.getElementById("window");
@@ -9,6 +9,8 @@ const isEmbedded = window !== window.parent;
 /** How often the program takes a new canvas by itself. */
 const MOST_LOSSES = 3;
 let losses = 0;
+
+document.documentElement.lang = language;
 
 const showState = (state) => { document.body.className = state; };
 const runs = () => document.body.className === "runs";
@@ -19,6 +21,7 @@ let loading;
 function load() {
     loading ??= import("./coin-duel.js").then(async (program) => {
         await program.default();
+        await program.speak(language);
         return program;
     });
     return loading;

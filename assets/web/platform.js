@@ -2,7 +2,8 @@
 //
 // The page and its workers import this module. Loading it does nothing.
 
-import { platform as texts } from "./texts.js";
+import { LANGUAGE_KEY } from "./language.js";
+import { language, platform as texts } from "./texts.js";
 
 const DATABASE = "coin-duel";
 const FILES = "files";
@@ -152,7 +153,7 @@ function newWorker(module) {
     return worker;
 }
 
-export function startWork(module, kind, work, files, receive) {
+export function startWork(module, kind, work, files, language, receive) {
     const number = ++lastNumber;
     const worker = idle.pop() ?? newWorker(module);
     running.set(number, { worker, module });
@@ -183,7 +184,7 @@ export function startWork(module, kind, work, files, receive) {
         }
         receive(what, bytes, text);
     };
-    worker.postMessage({ kind, work, files }, [work.buffer, ...files.map(([, bytes]) => bytes.buffer)]);
+    worker.postMessage({ kind, work, files, language }, [work.buffer, ...files.map(([, bytes]) => bytes.buffer)]);
     return number;
 }
 
@@ -221,6 +222,33 @@ export function siteFile(name) {
     }
     return request.status === 200 ? new Uint8Array(request.response) : undefined;
 }
+
+// ---- languages
+
+export async function loadText(name) {
+    try {
+        const response = await fetch(new URL(name, import.meta.url));
+        return response.ok ? await response.text() : undefined;
+    } catch {
+        return undefined; // without a network, and not kept
+    }
+}
+
+export const languages = () => [...navigator.languages];
+
+export function rememberLanguage(name) {
+    try {
+        if (name) {
+            localStorage.setItem(LANGUAGE_KEY, name);
+        } else {
+            localStorage.removeItem(LANGUAGE_KEY);
+        }
+    } catch {
+        // without storage, the next visit begins with the browser's language
+    }
+}
+
+export const pageLanguage = () => language;
 
 // ---- the page
 

@@ -41,6 +41,18 @@ self.addEventListener("fetch", (event) => {
     if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) {
         return;
     }
-    const kept = caches.open(CACHE).then((cache) => cache.match(request, { ignoreSearch: true }));
-    event.respondWith(kept.then((response) => response ?? fetch(request)));
+    const answer = async () => {
+        const cache = await caches.open(CACHE);
+        const kept = await cache.match(request, { ignoreSearch: true });
+        if (kept) {
+            return kept;
+        }
+        const response = await fetch(request);
+        // A language stays for use without a network once it was chosen.
+        if (response.ok && new URL(request.url).pathname.includes("/languages/")) {
+            await cache.put(request, response.clone());
+        }
+        return response;
+    };
+    event.respondWith(answer());
 });

@@ -4,7 +4,7 @@ import init, { runWork } from "./coin-duel.js";
 
 let ready;
 
-self.onmessage = async ({ data: { module, kind, work, files } }) => {
+self.onmessage = async ({ data: { module, kind, work, files, language } }) => {
     if (module) {
         ready = init({ module_or_path: module });
         return;
@@ -12,7 +12,7 @@ self.onmessage = async ({ data: { module, kind, work, files } }) => {
     try {
         await ready;
         // What it found and wrote, and why it breaks down, the program posts by itself.
-        runWork(kind, work, files);
+        runWork(kind, work, files, language);
         self.postMessage({ what: "done" });
     } catch (error) {
         self.postMessage({ what: "failed", text: String(error?.message ?? error) });

@@ -149,6 +149,7 @@ pub enum Command {
     HighContrast,
     FollowSystem,
     NextTheme,
+    SystemLanguage,
     ReducedMotion,
     ZoomIn,
     ZoomOut,
@@ -176,6 +177,7 @@ pub enum Menu {
     FillOrder,
     Cell,
     Theme,
+    Language,
     Size,
     Stage,
     Play,
@@ -193,7 +195,9 @@ impl Menu {
     pub fn parent(self) -> Option<Self> {
         match self {
             Self::Course => Some(Self::File),
-            Self::Presenter | Self::Table | Self::Cell | Self::Theme | Self::Size | Self::Stage => Some(Self::View),
+            Self::Presenter | Self::Table | Self::Cell | Self::Theme | Self::Language | Self::Size | Self::Stage => {
+                Some(Self::View)
+            }
             Self::Recurrence | Self::Rule | Self::FillOrder => Some(Self::Table),
             _ => None,
         }
@@ -380,6 +384,7 @@ static TABLE: &[Row] = &[
     row(Command::Light, Menu::Theme, &[]),
     row(Command::HighContrast, Menu::Theme, &[]),
     row(Command::FollowSystem, Menu::Theme, &[]),
+    row(Command::SystemLanguage, Menu::Language, &[]),
     row(Command::ZoomIn, Menu::Size, &[ctrl(Key::Plus), ctrl_shift(Key::Plus), ctrl(Key::Equals)])
         .in_page(&[])
         .repeating(),

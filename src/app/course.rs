@@ -8,7 +8,7 @@ use crate::printable::{Lines, printable};
 use crate::session::course::{Course, Entry, Lesson, OpenedCourse, SavedCourse};
 use crate::session::recovery::CourseInProgress;
 use crate::session::{Document, FileVersion, Session};
-use crate::wording::course as wording;
+use crate::wording::{course as wording, language};
 
 /// The most earlier lists that are kept for undo.
 const MAX_UNDOS: usize = 200;
@@ -17,13 +17,25 @@ const MAX_UNDOS: usize = 200;
 #[derive(Clone, Debug)]
 pub struct OpenCourse {
     course: Arc<Course>,
-    /// `None` for a bundled course.
+    /// `None` for a course that is only read: a bundled one, or one that is shown in another language than its own.
     own: Option<OwnCourse>,
+    source: Source,
     /// The number of changes so far. It tells two states of the same course apart.
     revision: u64,
 }
 
-/// What a course has that is not bundled.
+/// Where a course comes from, so that it can be shown in another language.
+#[derive(Clone, Debug)]
+enum Source {
+    /// The bundled course with this index.
+    Bundled(usize),
+    /// A course in its own language, with its file and the state of it.
+    File(Arc<Course>, Option<PathBuf>, Option<FileVersion>),
+    /// A course in one language.
+    Own,
+}
+
+/// What a course has that can be changed.
 #[derive(Clone, Debug)]
 struct OwnCourse {
     path: Option<PathBuf>,
@@ -64,9 +76,40 @@ impl Default for OpenCourse {
 }
 
 impl OpenCourse {
-    /// Opens a bundled course.
+    /// Opens a bundled course in the language of the program.
     pub fn bundled(index: usize) -> Self {
-        Self { course: Arc::new(lessons::courses()[index].clone()), own: None, revision: 0 }
+        let course = lessons::course(index);
+        let course = course.in_language(language()).unwrap_or(course);
+        Self { course: Arc::new(course), own: None, source: Source::Bundled(index), revision: 0 }
+    }
+
+    /// Returns the same course in the language of the program now. `None` if it has only one, or changes.
+    #[must_use]
+    pub fn in_language(&self) -> Option<Self> {
+        match &self.source {
+            _ if self.is_changed() => None,
+            Source::Own => None,
+            Source::Bundled(index) => Some(Self::bundled(*index)),
+            Source::File(course, path, version) => {
+                Some(Self::of_file(Arc::clone(course), path.clone(), version.clone()))
+            }
+        }
+    }
+
+    /// Returns the index of the bundled course that this is. `None` for one of the user.
+    pub fn bundled_index(&self) -> Option<usize> {
+        if let Source::Bundled(index) = self.source { Some(index) } else { None }
+    }
+
+    /// Opens a course that was read. In another language than its own it can only be read: a change makes a copy, so that
+    /// the texts of its own language stay.
+    fn of_file(course: Arc<Course>, path: Option<PathBuf>, version: Option<FileVersion>) -> Self {
+        let shown = course.in_language(language());
+        let source = Source::File(Arc::clone(&course), path.clone(), version.clone());
+        match shown {
+            Some(shown) => Self { course: Arc::new(shown), own: None, source, revision: 0 },
+            None => Self { source, ..Self::own(course, path, version) },
+        }
     }
 
     /// Opens a course of the user, with the state of its file. A new one has no file.
@@ -74,6 +117,7 @@ impl OpenCourse {
         Self {
             course,
             own: Some(OwnCourse { path, version, shown: None, is_changed: false, undos: Vec::new() }),
+            source: Source::Own,
             revision: 0,
         }
     }
@@ -81,7 +125,7 @@ impl OpenCourse {
     /// Opens a course that was read. A folder has no file that the course could be saved to.
     pub fn opened(path: &Path, opened: OpenedCourse) -> Self {
         let path = opened.version.is_some().then(|| path.to_owned());
-        Self::own(Arc::new(opened.course), path, opened.version)
+        Self::of_file(Arc::new(opened.course), path, opened.version)
     }
 
     /// Returns what has to come back after a crash: a course of the user as it stands.
@@ -215,6 +259,7 @@ impl OpenCourse {
         }
         if let Some(own) = &mut self.own {
             (own.path, own.version, own.is_changed) = (Some(path.to_owned()), Some(version), false);
+            self.source = Source::File(Arc::clone(&self.course), own.path.clone(), own.version.clone());
         }
         self.revision += 1;
     }
@@ -227,7 +272,7 @@ impl OpenCourse {
         self.revision += 1;
     }
 
-    /// Makes a bundled course the user's own: a copy of it, which can be changed.
+    /// Makes a course that is only read the user's own: a copy of it, which can be changed.
     fn make_own(&mut self, shown: Option<usize>) {
         if self.own.is_none() {
             let mut copy = (*self.course).clone();
@@ -238,6 +283,7 @@ impl OpenCourse {
                     lesson.file = None;
                 }
             }
+            copy.words.iter_mut().for_each(|words| words.file = None);
             *self = Self::own(Arc::new(copy), None, None);
             self.note_shown(shown);
         }

@@ -17,6 +17,10 @@ pub enum Effect {
     FullScreen(bool),
     /// Show this theme. `None` is the theme of the system.
     Theme(Option<Theme>),
+    /// Load the files of the language that was chosen, and choose it again. Only a page has to.
+    LoadLanguage(Option<&'static str>),
+    /// Remember the language that was chosen where a page looks for it before it loads the program.
+    RememberLanguage(Option<&'static str>),
     /// Follow whether the system asks for more contrast.
     SystemContrast(bool),
     /// Take the keyboard focus from the control that has it.

@@ -58,6 +58,7 @@ pub fn mark(app: &App, command: Command) -> Mark {
         Command::Minimap => Mark::On(!state.preferences.minimap_closed),
         Command::TogglePath => Mark::On(state.preferences.show_path),
         Command::CountFromOne => Mark::On(view.count_from == CountFrom::One),
+        Command::SystemLanguage => Mark::On(state.preferences.interface_language.is_none()),
         Command::ReducedMotion => Mark::On(state.reduces_motion()),
         Command::Story => Mark::On(app.shows_story()),
         Command::Compare => Mark::On(app.compares()),

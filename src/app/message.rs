@@ -50,6 +50,8 @@ pub enum Message {
     Build(BuildEdit),
     /// Fills a table by hand.
     Own(OwnEdit),
+    /// Shows everything in the language with this tag, or for `None` in that of the system.
+    ShowLanguage(Option<&'static str>),
     /// Copies how all ideas went, as CSV.
     CopyProgress,
     /// Forgets how all ideas went. Asks once more first.

@@ -80,7 +80,7 @@ impl OpenQuestion {
     /// # Errors
     /// If the answer is not complete. The error is a sentence that says what is missing.
     pub(in crate::app) fn answer(&self, form: AnswerForm) -> Result<Answer, &'static str> {
-        let number = || crate::predict::question::number_from_text(&self.number).ok_or(notices::type_a_number());
+        let number = || crate::number::typed(&self.number).ok_or(notices::type_a_number());
         match form {
             AnswerForm::Number => Ok(Answer::Number(number()?)),
             AnswerForm::NumberFrom(sources) => {

@@ -49,6 +49,8 @@ pub struct Preferences {
     pub site: String,
     /// The size of everything in the window, over the usual one. `None` before the first start.
     pub window_zoom: Option<f32>,
+    /// The language of the program, as a tag. `None` is that of the system.
+    pub interface_language: Option<String>,
     /// The language of the code.
     pub language: Language,
     /// Whether the theme is that of high contrast.

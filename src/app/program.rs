@@ -26,7 +26,7 @@ use crate::session::FileVersion;
 use crate::session::Subject;
 use crate::session::recent_work::RecentWork;
 use crate::session::recovery::{Recovery, WorkInProgress};
-use crate::wording::notices;
+use crate::wording::{choose_language, notices};
 
 /// The settings that the program starts with.
 #[derive(Clone, Debug, Default)]
@@ -43,6 +43,8 @@ pub struct Start {
     pub clock_ms: u64,
     /// What the address of the page asks for.
     pub embed: Embed,
+    /// The language that was chosen for this run, before the program began. Else it is that of the preferences.
+    pub language: Option<String>,
 }
 
 /// The milliseconds of a day.
@@ -136,7 +138,10 @@ impl App {
     /// An error of a file becomes a notice. If unsaved work is recovered and another file is opened, the work becomes
     /// recent work.
     pub fn new(start: &Start, preferences: Preferences, waker: Waker) -> Self {
-        let first = lessons::all()[0].clone();
+        if let Some(language) = preferences.interface_language.as_ref().filter(|_| start.language.is_none()) {
+            choose_language(language);
+        }
+        let first = lessons::first();
         let mut app = Self {
             origin: Origin::new(None, &first),
             state: State::new(first, preferences),

@@ -82,7 +82,7 @@ impl App {
         }
         let of_link = || Some(Session::from_link(work.link.as_ref()?).ok()?.session);
         let origin = if work.unsaved {
-            Origin::new(None, of_link().as_ref().unwrap_or(&lessons::all()[0]))
+            Origin::new(None, of_link().as_ref().unwrap_or(&lessons::first()))
         } else {
             Origin::new(None, &work.session)
         };

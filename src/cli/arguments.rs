@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use clap::builder::PossibleValuesParser;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use coin_duel::platform::languages::of_system;
 use coin_duel::wording::cli::{export as of_export, program as texts, solve as of_solve, worksheet as of_worksheet};
-use coin_duel::wording::{choose_language, languages};
+use coin_duel::wording::{best_language, choose_language, languages};
 
 use super::{export, solve, words, worksheet};
 use crate::cli::shared::{Failure, print};
@@ -25,8 +26,8 @@ pub struct Cli {
     #[arg(long, help = texts::lecture(), requires = "file")]
     pub lecture: bool,
     // It is chosen before the other arguments are read.
-    #[arg(long, value_name = "NAME", help = texts::language(), value_parser = PossibleValuesParser::new(languages()))]
-    language: Option<String>,
+    #[arg(long, value_name = "NAME", help = texts::language(), value_parser = PossibleValuesParser::new(languages().map(|(tag, _)| tag)))]
+    pub language: Option<String>,
     #[command(subcommand)]
     pub command: Option<CliCommand>,
 }
@@ -50,7 +51,10 @@ impl Cli {
     /// # Errors
     /// If the arguments are wrong, or the help can't be printed.
     pub fn read(mut arguments: Vec<OsString>) -> Result<Option<Self>, Failure> {
-        take_language(&mut arguments);
+        let language = take_language(&mut arguments);
+        if language.is_none() {
+            choose_language(best_language(of_system()));
+        }
         if arguments.get(1).is_some_and(|command| command == "solve") {
             solve::mark_negative_coins(&mut arguments[2..]);
         }
@@ -59,26 +63,26 @@ impl Cli {
         }
         let read = words::in_language(Self::command()).try_get_matches_from(arguments);
         match read.and_then(|found| Self::from_arg_matches(&found)) {
-            Ok(cli) => Ok(Some(cli)),
+            Ok(cli) => Ok(Some(Self { language: language.or(cli.language), ..cli })),
             Err(help) if !help.use_stderr() => print(&words::without_trailing_blanks(&help.to_string())).map(|()| None),
             Err(error) => Err(Failure::usage(words::problem(&error))),
         }
     }
 }
 
-/// Chooses the language that the arguments before a command name, and removes it from them. An unknown one stays there.
-fn take_language(arguments: &mut Vec<OsString>) {
+/// Chooses the language that the arguments before a command name, removes it from them and returns it. An unknown one stays
+/// there.
+fn take_language(arguments: &mut Vec<OsString>) -> Option<String> {
     let texts = arguments.iter().map(|argument| argument.to_str().unwrap_or_default()).enumerate().skip(1);
     let mut options = texts.take_while(|(_, text)| *text != "--" && !CliCommand::has_subcommand(text));
     let found = options.find_map(|(place, text)| match text.strip_prefix("--language")? {
         "" => Some((place..place + 2, arguments.get(place + 1)?.to_str()?)),
         behind => Some((place..place + 1, behind.strip_prefix('=')?)),
     });
-    if let Some((places, name)) = found
-        && choose_language(name)
-    {
-        arguments.drain(places);
-    }
+    let (places, name) = found.filter(|(_, name)| choose_language(name))?;
+    let name = name.to_owned();
+    arguments.drain(places);
+    Some(name)
 }
 
 /// Returns the command that is meant by a mistyped one. `None` if it is a command, or can be a file.

@@ -29,6 +29,7 @@ use coin_duel::wording::cli::{
 };
 use coin_duel::wording::errors::course as errors;
 use coin_duel::wording::export::shows_nothing;
+use coin_duel::wording::language;
 
 /// The time before the first progress message. A short export prints none.
 const QUIET: Duration = Duration::from_secs(1);
@@ -269,6 +270,7 @@ fn open_course(arguments: &ExportArguments) -> Result<Opened, Failure> {
         note(&format!("{}: {warning}\n", printable_path(path)));
     }
     let sources = opened.sources(path);
+    opened.course = opened.course.in_language(language()).unwrap_or(opened.course);
     for lesson in opened.course.lessons_mut() {
         if let Some(count_from) = arguments.count_from {
             Arc::make_mut(&mut lesson.session).view.count_from = count_from;

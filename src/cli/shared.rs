@@ -9,6 +9,7 @@ use clap::{Arg, Command, ValueEnum};
 use coin_duel::game::recurrence::notation::NotationError;
 use coin_duel::game::row::read::ReadAs;
 use coin_duel::game::{CountFrom, Recurrence};
+use coin_duel::printable::{columns, padded};
 use coin_duel::session::SessionError;
 use coin_duel::wording::cli::{answer, arguments, program as texts};
 use coin_duel::wording::recurrence::{not_a_recurrence, published_names};
@@ -56,8 +57,8 @@ pub fn print(answer: &str) -> Result<(), Failure> {
 /// Returns a line of the answer of `solve` with a label. What stands behind the labels begins below each other.
 pub fn labeled(label: &str, text: &str) -> String {
     let labels = [answer::row(), answer::coins(), answer::result(), answer::pick(), answer::table(), answer::game()];
-    let width = labels.map(|label| label.chars().count()).into_iter().max().unwrap_or_default();
-    format!("{label:width$}  {text}\n")
+    let width = labels.map(columns).into_iter().max().unwrap_or_default();
+    format!("{}  {text}\n", padded(label, width))
 }
 
 /// Reads the number of the first coin.

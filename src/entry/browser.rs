@@ -19,10 +19,10 @@ use crate::app::{App, Start, work};
 use crate::gui::window::AppWindow;
 use crate::lessons;
 use crate::platform::system::{self, Wish};
-use crate::platform::{files, jobs};
+use crate::platform::{files, jobs, languages};
 use crate::session::Session;
 use crate::session::link::link_of_page;
-use crate::wording::notices;
+use crate::wording::{choose_language, notices};
 
 thread_local! {
     static PROGRAM: Program = Program::default();
@@ -52,7 +52,8 @@ pub async fn start(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
     // A part inside another page keeps no work: the page around it says what is shown.
     let data_folder = embed.part.is_none().then(files::data_folder);
     let link = link(&system::fragment());
-    let start = Start { data_folder, link, clock_ms: system::unix_ms(), embed, ..Start::default() };
+    let language = Some(languages::of_page());
+    let start = Start { data_folder, link, clock_ms: system::unix_ms(), embed, language, ..Start::default() };
     let create = move |cc: &CreationContext<'_>| {
         let app = App::new(&start, AppWindow::stored_preferences(cc), Waker::new(wake));
         AppWindow::of(&cc.egui_ctx, app)
@@ -193,11 +194,20 @@ pub fn coins_of_link(fragment: &str) -> Result<Vec<f64>, JsValue> {
     Ok(coins(&opened.session))
 }
 
-/// In a worker: does the work of this kind that `bytes` describe. `files` are pairs of path and bytes.
+/// Loads the texts of a language, and shows everything in it from now on. If they can't be loaded, the language stays.
+#[wasm_bindgen]
+pub async fn speak(language: &str) {
+    let language = language.to_owned();
+    languages::loaded(&language).await;
+    choose_language(&language);
+}
+
+/// In a worker: does the work of this kind that `bytes` describe, in a language. `files` are pairs of path and bytes.
 ///
 /// # Errors
 /// If there is no such work. The error is a text.
 #[wasm_bindgen(js_name = runWork)]
-pub fn run_work(kind: &str, bytes: &[u8], files: &Array) -> Result<(), JsValue> {
+pub fn run_work(kind: &str, bytes: &[u8], files: &Array, language: &str) -> Result<(), JsValue> {
+    choose_language(language);
     jobs::work(files, |post| work::run(kind, bytes, post)).map_err(JsValue::from)
 }

@@ -20,10 +20,11 @@ use crate::wording::window;
 const APP_ID: &str = "coin-duel";
 
 /// Opens the window, and returns when it is closed. `file` is opened first. If `lecture`, its lecture begins at once.
+/// `language` was chosen for this run.
 ///
 /// # Errors
 /// If there is no display, no OpenGL, or the window can't be made.
-pub fn run(file: Option<PathBuf>, lecture: bool) -> Result<(), StartError> {
+pub fn run(file: Option<PathBuf>, lecture: bool, language: Option<String>) -> Result<(), StartError> {
     // eframe keeps its pixels as long as the window is open.
     let icon = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon-128.png")).unwrap_or_default();
     let viewport = egui::ViewportBuilder::default()
@@ -42,7 +43,8 @@ pub fn run(file: Option<PathBuf>, lecture: bool) -> Result<(), StartError> {
         ..eframe::NativeOptions::default()
     };
     let data_folder = eframe::storage_dir(APP_ID);
-    let start = Start { file, presents: lecture, data_folder, clock_ms: system::unix_ms(), ..Start::default() };
+    let start =
+        Start { file, presents: lecture, data_folder, clock_ms: system::unix_ms(), language, ..Start::default() };
     let create = |cc: &eframe::CreationContext<'_>| {
         if let Some(window) = cc.winit_window() {
             bring_back(window);

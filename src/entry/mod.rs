@@ -10,6 +10,8 @@ pub mod console;
 mod desktop;
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::{coins_of_link, is_of_command, leaves_by_tab, new_version_is_there, run_work, start, start_again};
+pub use browser::{
+    coins_of_link, is_of_command, leaves_by_tab, new_version_is_there, run_work, speak, start, start_again,
+};
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::{StartError, run};

@@ -10,7 +10,7 @@ use crate::picture::title_card::{TitleCard, title_card};
 use crate::picture::{Mark, Picture, PixelImage, Point, Rect};
 use crate::session::course::{self, Moment, Place};
 use crate::session::{Course, Document, Edition, Session};
-use crate::wording::{self, export as texts};
+use crate::wording::{self, export as texts, sentences};
 
 /// What is said about a picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -305,7 +305,7 @@ impl Pictures for StopPictures<'_> {
                 let slide = stop_slide(session, index, self.style).expect("the place is one of the lesson");
                 PictureTexts {
                     heading: texts::stop_heading(&title, index + 1, answered_of_question),
-                    description: slide.words_of_stop(answered).join(" "),
+                    description: sentences(slide.words_of_stop(answered)),
                     notes: [&words[..], &stop.note].join("\n").trim().to_owned(),
                 }
             }

@@ -340,7 +340,7 @@ impl SessionPictures {
         let count_from = self.count_from();
         if let Some((own, verdict)) = &self.own {
             let (title, sentences) = verdict.texts(own, count_from);
-            return std::iter::once(title).chain(sentences).collect::<Vec<_>>().join(" ");
+            return wording::sentences(std::iter::once(title).chain(sentences));
         }
         if let Content::Other(StageParts::Build(build)) = &self.content {
             return wording::build::spoken(build);

@@ -33,11 +33,12 @@ use crate::gui::theme::{self, Growth};
 use crate::gui::widgets::{controls, tooltip};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
-use crate::platform::{FileAnswer, FileQuestion, dialog, system};
+use crate::platform::{FileAnswer, FileQuestion, dialog, languages, system};
 use crate::predict::AnswerForm;
 use crate::printable::printable_path;
 use crate::session::Subject;
-use crate::wording::{window, window as texts};
+use crate::wording::notices::language_not_loaded;
+use crate::wording::{best_language, window, window as texts};
 
 /// The key under which eframe stores the preferences.
 const PREFERENCES: &str = "preferences";
@@ -219,6 +220,17 @@ impl AppWindow {
                     system::set_full_screen(on);
                 }
                 Effect::Theme(theme) => theme::choose(ctx, theme),
+                Effect::LoadLanguage(name) => {
+                    let (incoming, ctx) = (self.incoming(), ctx.clone());
+                    let language = name.unwrap_or_else(|| best_language(languages::of_system()));
+                    languages::load(language, move |is_loaded| {
+                        let failed = || Message::ShowError(language_not_loaded().to_owned());
+                        // If the window is closed, nobody has to know.
+                        let _ = incoming.send(if is_loaded { Message::ShowLanguage(name) } else { failed() });
+                        ctx.request_repaint();
+                    });
+                }
+                Effect::RememberLanguage(name) => languages::remember(name),
                 Effect::SystemContrast(on) => theme::follow_contrast(ctx, on),
                 Effect::LeaveFocus => controls::leave(ctx),
                 Effect::SelectRowText => self.coins_panel.text.select(),

@@ -23,6 +23,7 @@ use crate::predict::{Question, QuestionKind};
 use crate::session::course::{Moment, Place};
 use crate::session::{Answers, Document, Layout, Reading, Stop, StopPosition, Subject, View, Zoom};
 
+mod languages;
 mod numbers;
 
 fn lesson(title: &str) -> &'static Session {

@@ -33,8 +33,8 @@ pub fn coin(rect: Rect, value: i64, max_characters: usize, look: CoinLook) -> [M
     let fill = Paint::from(face).faded(opacity);
     let stroke = Stroke::new(rim_width, Paint::from(ColorRole::CoinRim).faded(opacity));
     let text = fitted(value, max_characters);
-    // A comma or a point is half as wide as a digit.
-    let narrow = text.chars().filter(|character| ",.".contains(*character)).count();
+    // A mark between digits is half as wide as a digit.
+    let narrow = text.chars().filter(|character| ",.\u{a0}".contains(*character)).count();
     let characters = text.chars().count() as f32 - 0.5 * narrow as f32;
     let size = (rect.width() * 0.42).min(rect.width() * 1.36 / characters);
     [

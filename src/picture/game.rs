@@ -10,9 +10,9 @@ use crate::picture::coin::{CoinLook, CoinSlot, coin, coin_slots, left_out, playe
 use crate::picture::color_role::ColorRole;
 use crate::picture::fonts::{self, TextLook, text_block};
 use crate::picture::{Anchor, Face, Mark, Paint, Point, Rect, Stroke, ease};
-use crate::wording::list;
 use crate::wording::picture as texts;
 use crate::wording::rule::{coins_taken, game as of_rule, takes, verdict};
+use crate::wording::{list, sentences};
 
 mod ring;
 use ring::{PITCH, Ring};
@@ -630,7 +630,7 @@ impl GameScene<'_> {
             let made = self.game.moves().get(ply)?;
             let coins = coins_taken(self.game.row(), made.turn.span, made.taking);
             let lost = fitted(made.points_lost(), MAX_CHARACTERS_IN_SENTENCE);
-            let text = [of_rule::your_worst(coins, lost), best_play(self.game.rule(), best)].join(" ");
+            let text = sentences([of_rule::your_worst(coins, lost), best_play(self.game.rule(), best)]);
             return self.note(self.below_result() - 0.5 * self.sentence_height(), text);
         }
         let (_, next, [taken, uncovered]) = uncovered_by(self.game, ply)?;
@@ -923,7 +923,7 @@ fn last_move_of_rule(game: &Game, made: &Move) -> String {
             let brings = of_rule::alone_takes(coins, gain());
             let factor = rule.factor(turn + 1).map(|factor| fitted(factor, 2 * MAX_CHARACTERS_IN_SENTENCE));
             let next = factor.map(of_rule::next_counts).unwrap_or_default();
-            [brings, next].join(" ")
+            sentences([brings, next])
         }
         rule if rule.gain == Gain::Taken => of_rule::takes(player, coins),
         _ => of_rule::takes_and_gets(player, coins, gain()),

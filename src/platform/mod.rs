@@ -9,6 +9,7 @@
 //! | `fonts` | the fonts that are installed | those that the site has |
 //! | `files` | the file system | a store in memory, kept in the browser's storage; what is saved is a download, too |
 //! | `jobs` | a thread for each job, and one that handles the newest item | a web worker for each job, fed by data |
+//! | `languages` | their files are parts of the program | their files are loaded when they are chosen |
 //! | `system` | the system's clock, and signals that end the program | the browser's clock; the page around the window |
 //! | `video` | the program `ffmpeg`, where it is installed | none |
 //!

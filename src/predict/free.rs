@@ -5,7 +5,8 @@ use std::fmt::Write;
 use serde::{Deserialize, Serialize};
 
 use crate::game::Interval;
-use crate::predict::question::{Question, number_from_text};
+use crate::number;
+use crate::predict::question::Question;
 use crate::predict::show_of_hands::HandsOption;
 use crate::wording::predict::question;
 
@@ -41,7 +42,7 @@ impl FreeQuestion {
     /// Returns whether an answer is the right one. Two ways to write a number are the same.
     pub fn is_right(&self, answer: &str) -> bool {
         let [answer, right] = [answer, &self.answer].map(str::trim);
-        let numbers = [answer, right].map(|text| number_from_text(&text.replace([',', ' ', '\u{a0}', '\u{2009}'], "")));
+        let numbers = [answer, right].map(|text| number::typed(&text.replace([',', ' ', '\u{a0}', '\u{2009}'], "")));
         answer == right || (numbers[0].is_some() && numbers[0] == numbers[1])
     }
 

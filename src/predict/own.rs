@@ -10,11 +10,11 @@ use crate::game::recurrence::Quantity;
 use crate::game::recurrence::definition::{Expr, Place};
 use crate::game::table::stored::{StoredTables, known_leaf};
 use crate::game::{CountFrom, End, FillOrder, Interval, Recurrence, Table};
-use crate::number::Number;
+use crate::number::{self, Number};
 use crate::predict::explanation::{
     Explanation, explain_base, explain_first, explain_second_alone, known_mistakes, known_second_mistakes,
 };
-use crate::predict::question::{Question, number_from_text};
+use crate::predict::question::Question;
 use crate::predict::settings::QuestionKind;
 use crate::wording::own::{error, panel};
 
@@ -252,7 +252,7 @@ fn fields(line: &str) -> Vec<&str> {
 /// The numbers of a cell. `None` if one of them is no number.
 fn numbers_of(field: &str) -> Option<Vec<Option<Number>>> {
     let parts = field.split(['/', '|', ' ']).map(str::trim).filter(|part| !part.is_empty());
-    parts.map(|part| if part == NONE { Some(None) } else { number_from_text(part).map(Some) }).collect()
+    parts.map(|part| if part == NONE { Some(None) } else { number::typed(part).map(Some) }).collect()
 }
 
 /// How a file writes it: its lines, each from the diagonal on.

@@ -320,11 +320,6 @@ impl Answer {
     }
 }
 
-/// Parses a typed whole number. Both minus signs, ASCII and Unicode, are accepted. Returns `None` for any other text.
-pub fn number_from_text(text: &str) -> Option<Number> {
-    text.trim().replace('−', "-").parse().ok()
-}
-
 #[cfg(test)]
 pub mod tests {
     use crate::text::said;
@@ -511,12 +506,5 @@ pub mod tests {
         assert_eq!(Answer::Cells(cells).text(CountFrom::Zero,), "2…4 and 3");
         assert_eq!(Answer::End(Pick::Tie).text(CountFrom::Zero,), "both ends");
         assert_eq!(Answer::NumberFrom(-3, old_value).text(CountFrom::Zero,), "−3 from fir[2][4]");
-    }
-
-    #[test]
-    fn a_typed_number_may_have_either_minus_sign() {
-        assert_eq!(["-12", " −12 ", "12", "+12"].map(number_from_text), [Some(-12), Some(-12), Some(12), Some(12)]);
-        assert_eq!(number_from_text("1234567890123456789012345"), Some(1_234_567_890_123_456_789_012_345));
-        assert_eq!(["", "1.5", "left", &"9".repeat(40)].map(number_from_text), [None; 4]);
     }
 }

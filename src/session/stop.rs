@@ -280,10 +280,15 @@ impl Stop {
         question.map(|question| question.counting(view.count_from))
     }
 
+    /// Returns all of its texts, to change them.
+    pub fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
+        let free = self.free.iter_mut().flat_map(FreeQuestion::texts_mut);
+        [&mut self.note, &mut self.words].into_iter().chain(free)
+    }
+
     /// Replaces characters of its texts that can't be shown.
     pub(super) fn make_printable(&mut self) {
-        let free = self.free.iter_mut().flat_map(FreeQuestion::texts_mut);
-        for text in [&mut self.note, &mut self.words].into_iter().chain(free) {
+        for text in self.texts_mut() {
             if let Cow::Owned(shown) = printable(text, Lines::Many) {
                 *text = shown;
             }

@@ -103,7 +103,8 @@ fn spans(text: &str, values: Values) -> Vec<Span> {
     };
     let mut start = 0;
     for (at, _) in text.match_indices('*') {
-        let is_in_word = text[..at].chars().next_back().is_some_and(char::is_alphanumeric);
+        let is_in_word =
+            text[..at].chars().next_back().is_some_and(|letter| letter.is_alphanumeric() && !is_chinese(letter));
         let Some(inside) = emphasis(&text[at..]).filter(|_| at >= start && !is_in_word) else { continue };
         add(with_values(&text[start..at], values), false);
         add(with_values(inside, values), true);
@@ -111,6 +112,11 @@ fn spans(text: &str, values: Values) -> Vec<Span> {
     }
     add(with_values(&text[start..], values), false);
     spans
+}
+
+/// Returns whether a letter is of a script without spaces between words. There an emphasized word follows another one.
+fn is_chinese(letter: char) -> bool {
+    matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}')
 }
 
 /// Returns what stands between two asterisks at the beginning of a text. No space may follow the first one or precede the

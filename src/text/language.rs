@@ -4,42 +4,102 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
 use super::parts::{Pattern, Piece, Value, pseudo};
 use super::patterns::{CODE, LANGUAGES, NAMES, PATTERNS};
+use crate::platform::languages;
 
 /// The number of the language that is shown. Behind the real ones comes the [pseudo-language](PSEUDO).
 static LANGUAGE: AtomicUsize = AtomicUsize::new(0);
+
+/// The patterns of the languages that were chosen so far, but for the first one.
+static TRANSLATED: [OnceLock<Vec<Pattern>>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
 
 /// The name of the pseudo-language: English with accents, marks and two fifths more letters, in which a text that does
 /// not come from the files of texts, or that has no room to grow, is seen at once.
 pub const PSEUDO: &str = "x-pseudo";
 
-/// Chooses the language of all texts that are asked for from now on. Returns whether there is such a language.
+/// Chooses the language of all texts that are asked for from now on. Returns whether there is such a language,
+/// and in a page, whether its file is there.
+///
+/// # Panics
+/// If the file of the language is damaged.
 pub fn choose_language(name: &str) -> bool {
-    let number = LANGUAGES.iter().chain([&PSEUDO]).position(|language| *language == name);
-    number.inspect(|number| LANGUAGE.store(*number, Ordering::Relaxed)).is_some()
+    let Some(number) = LANGUAGES.iter().map(|(language, _)| *language).chain([PSEUDO]).position(|known| known == name)
+    else {
+        return false;
+    };
+    if let Some(translated) = TRANSLATED.get(number).filter(|_| number > 0)
+        && translated.get().is_none()
+    {
+        let Some(texts) = languages::texts(name) else { return false };
+        translated.get_or_init(|| read(&texts));
+    }
+    LANGUAGE.store(number, Ordering::Relaxed);
+    true
 }
 
-/// Returns the names of the languages, without the pseudo-language.
-pub fn languages() -> impl Iterator<Item = &'static str> {
+/// Returns the languages, without the pseudo-language: their tags, and their names in themselves.
+pub fn languages() -> impl Iterator<Item = (&'static str, &'static str)> {
     LANGUAGES.into_iter()
 }
 
 /// Returns the tag of the language (BCP 47), for documents.
 pub fn language() -> &'static str {
-    LANGUAGES.get(LANGUAGE.load(Ordering::Relaxed)).copied().unwrap_or("en-x-pseudo")
+    LANGUAGES.get(LANGUAGE.load(Ordering::Relaxed)).map_or("en-x-pseudo", |(tag, _)| tag)
+}
+
+/// Returns the first language of `wanted` that there is, or English. Each is a tag such as `de-CH` or `zh_Hans_CN.UTF-8`.
+pub fn best_language(wanted: impl IntoIterator<Item = impl AsRef<str>>) -> &'static str {
+    let known = |tag: &str| {
+        let language = tag.split(['-', '_', '.']).next().unwrap_or_default().to_ascii_lowercase();
+        LANGUAGES.iter().map(|(known, _)| *known).find(|known| *known == language)
+    };
+    wanted.into_iter().find_map(|tag| known(tag.as_ref())).unwrap_or(LANGUAGES[0].0)
 }
 
 /// Returns the patterns of the language.
 fn patterns() -> &'static [Pattern] {
     static OF_PSEUDO: OnceLock<Vec<Pattern>> = OnceLock::new();
-    let number = LANGUAGE.load(Ordering::Relaxed);
-    PATTERNS
-        .get(number)
-        .copied()
-        .unwrap_or_else(|| OF_PSEUDO.get_or_init(|| PATTERNS[0].iter().map(|of| pseudo(of, CODE)).collect()))
+    match LANGUAGE.load(Ordering::Relaxed) {
+        0 => PATTERNS,
+        number => match TRANSLATED.get(number) {
+            Some(translated) => translated.get().map_or(PATTERNS, Vec::as_slice),
+            None => OF_PSEUDO.get_or_init(|| PATTERNS.iter().map(|of| pseudo(of, CODE)).collect()),
+        },
+    }
+}
+
+/// A piece of a pattern, as the files of languages have it.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Text(String),
+    Argument(usize),
+    Plain { plain: usize },
+    Select { by: usize, of: Vec<(String, Vec<Written>)>, r#else: usize },
+}
+
+/// Reads the patterns of a language, which stay until the program ends.
+fn read(texts: &str) -> Vec<Pattern> {
+    let texts: Vec<Vec<Written>> = serde_json::from_str(texts).expect("the build has written the file");
+    texts.into_iter().map(pattern).collect()
+}
+
+fn pattern(pieces: Vec<Written>) -> Pattern {
+    let piece = |piece| match piece {
+        Written::Text(text) => Piece::Text(text.leak()),
+        Written::Argument(number) => Piece::Argument(number),
+        Written::Plain { plain } => Piece::Plain(plain),
+        Written::Select { by, of, r#else } => {
+            let variant = |(key, pieces): (String, Vec<Written>)| (&*key.leak(), pattern(pieces));
+            let variants: Vec<_> = of.into_iter().map(variant).collect();
+            Piece::Select { argument: by, variants: variants.leak(), default: r#else }
+        }
+    };
+    pieces.into_iter().map(piece).collect::<Vec<_>>().leak()
 }
 
 /// Returns a text without arguments.
@@ -102,7 +162,7 @@ fn variant(value: &Value, variants: &'static [(&'static str, Pattern)], default:
 fn plural(number: i128) -> &'static str {
     static RULES: OnceLock<Vec<PluralRules>> = OnceLock::new();
     let rules = RULES.get_or_init(|| {
-        let rules = |language: &&str| {
+        let rules = |(language, _): &(&str, &str)| {
             let id: LanguageIdentifier = language.parse().expect("a folder of texts has the name of a language");
             PluralRules::create(id, PluralRuleType::CARDINAL).expect("the language has plurals")
         };
@@ -127,7 +187,7 @@ fn plural(number: i128) -> &'static str {
 pub fn said(name: &str, values: &[&str]) -> &'static str {
     let number = NAMES.iter().position(|other| *other == name).unwrap_or_else(|| panic!("no text is named {name}"));
     let values: Vec<_> = values.iter().map(|text| shown(text)).collect();
-    assert_eq!(values.len(), arguments(PATTERNS[0][number]), "{name} has another number of values");
+    assert_eq!(values.len(), arguments(PATTERNS[number]), "{name} has another number of values");
     write(number, &values).leak()
 }
 

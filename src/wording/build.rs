@@ -16,6 +16,7 @@ use crate::number::exact;
 use crate::text::parts::keyed_by_name;
 use crate::wording::names::order;
 use crate::wording::rule::{coins_taken, game};
+use crate::wording::sentences;
 use crate::wording::text::build::{cell, error, hint, meaning, mistake, picture, verdict};
 
 pub use super::text::build::{about, gaps, panel};
@@ -56,7 +57,7 @@ pub fn spoken(build: &Build) -> String {
         let text: String = line.parts.iter().map(of_part).collect();
         picture::line(about::name(line.about), text.trim_end_matches(','))
     });
-    lines.collect::<Vec<_>>().join(" ")
+    sentences(lines)
 }
 
 /// The number of hints. The last one fills a gap.

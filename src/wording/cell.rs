@@ -6,6 +6,7 @@ use crate::game::recurrence::{Expr, Meaning};
 use crate::game::table::derivation::{Branch, CellNumbers, Derivation};
 use crate::game::{Cell, CountFrom, End, Fill, FillAction, FillProgress, Phase, Recurrence, Scores};
 use crate::number::{self, Number, exact, shortened};
+use crate::printable::{columns, padded};
 
 /// The decimals of a shortened number.
 const SHORT_NUMBER_DECIMALS: usize = 1;
@@ -50,22 +51,22 @@ pub fn branch_text(count_from: CountFrom, branch: &Branch, phase: Phase, detail:
     } else {
         End::BOTH.map(|end| text::take_some(end, branch.taken))
     };
-    let width = verbs.iter().map(|verb| verb.chars().count()).max().unwrap_or(0);
-    let verb = &verbs[branch.end as usize];
+    let width = verbs.iter().map(|verb| columns(verb)).max().unwrap_or(0);
+    let verb = padded(&verbs[branch.end as usize], width);
     let sum = &branch.sum;
     let (names, numbers) = (sum.names(count_from, write), sum.numbers(write));
     if matches!(sum.expr, Expr::Coin(..)) {
         // Two coins are one for each player.
         let is_pair_of_game = sum.interval.len() == 2 && sum.recurrence.meanings().is_some();
         let coin = if is_pair_of_game { text::coin_of_pair(numbers) } else { numbers };
-        return format!("{verb:width$}  {coin}");
+        return format!("{verb}  {coin}");
     }
     let worth = number::value(branch.worth, write);
     match detail {
-        _ if sum.reads_nothing() && phase >= Phase::Add => format!("{verb:width$}  {numbers}  =  {worth}"),
-        _ if phase < Phase::Add => format!("{verb:width$}  {names}"),
-        TextDetail::Names => format!("{verb:width$}  {names}  =  {numbers}  =  {worth}"),
-        TextDetail::Numbers | TextDetail::ShortNumbers => format!("{verb:width$}  {numbers}  =  {worth}"),
+        _ if sum.reads_nothing() && phase >= Phase::Add => format!("{verb}  {numbers}  =  {worth}"),
+        _ if phase < Phase::Add => format!("{verb}  {names}"),
+        TextDetail::Names => format!("{verb}  {names}  =  {numbers}  =  {worth}"),
+        TextDetail::Numbers | TextDetail::ShortNumbers => format!("{verb}  {numbers}  =  {worth}"),
     }
 }
 

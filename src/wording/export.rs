@@ -8,7 +8,7 @@ use super::row::outcome;
 use super::rule::{answer, takes as takes_of};
 use super::text::export as text;
 use crate::game::{CountFrom, Fill, FillOrder, Game, Move, Player, Row, Rule, Strategy};
-use crate::number::group_count;
+use crate::number::{decimal, group_count};
 
 pub use text::*;
 
@@ -136,12 +136,12 @@ fn files_and_pictures(files: &[PathBuf], pictures: usize, size: Option<(u32, u32
 /// Returns `234 kB`.
 pub fn byte_count(bytes: u64) -> String {
     let in_tenths = |unit: f64| {
-        let tenths = format!("{:.1}", bytes as f64 / unit);
-        tenths.strip_suffix(".0").unwrap_or(&tenths).to_owned()
+        let tenths = (bytes as f64 / unit * 10.0).round() / 10.0;
+        decimal(tenths, usize::from(tenths.fract() != 0.0))
     };
     match bytes {
         ..1_000 => text::bytes(bytes),
-        1_000..1_000_000 => text::kilobytes(format!("{:.0}", bytes as f64 / 1e3)),
+        1_000..1_000_000 => text::kilobytes(decimal(bytes as f64 / 1e3, 0)),
         1_000_000..1_000_000_000 => text::megabytes(in_tenths(1e6)),
         _ => text::gigabytes(in_tenths(1e9)),
     }

@@ -45,7 +45,8 @@ mod values;
 pub mod worksheet;
 
 pub use crate::notation::{cell_name, first_coins, interval_name};
-pub use crate::text::language::{PSEUDO, choose_language, language, languages};
+use crate::number::{Marks, set_marks};
+pub use crate::text::language::{PSEUDO, best_language, language, languages};
 pub use crate::text::parts::Keyed;
 pub use cell::{
     CallText, ResultPart, TextDetail, both_scores, branch_text, call_text, choice_text, result_line, result_texts,
@@ -56,4 +57,26 @@ pub use names::{lesson_name, title_or};
 pub use row::{header_text, listed_coins, outcome};
 pub use text::*;
 pub use trace::trace_text;
-pub use values::{coin_count, coins_name, list, or_list, row_text, title_of};
+pub use values::{
+    coin_count, coins_name, items, labeled, list, or_list, parts, percent, row_text, sentences, title_of,
+};
+
+/// Chooses the language of all texts and numbers that are asked for from now on. Returns whether there is such a language,
+/// and in a page, whether its file is there.
+///
+/// # Panics
+/// If the file of the language is damaged.
+pub fn choose_language(name: &str) -> bool {
+    let is_chosen = crate::text::language::choose_language(name);
+    if is_chosen {
+        // The pseudo-language has its signs around the marks, too.
+        let mark = |text: &str| text.trim_start_matches('[').chars().next().expect("a mark is a character");
+        let digits = text::names::marks_least_grouped().trim_matches(|sign: char| !sign.is_ascii_digit());
+        set_marks(Marks {
+            group: mark(text::names::marks_group()),
+            decimal: mark(text::names::marks_decimal()),
+            least_grouped: digits.parse().expect("a number of digits"),
+        });
+    }
+    is_chosen
+}

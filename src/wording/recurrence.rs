@@ -8,7 +8,7 @@ use super::glossary::Term;
 use super::text::recurrence as text;
 use super::text::recurrence::notation;
 use super::text::rule::cell as of_rule;
-use super::values::list;
+use super::values::{items, labeled, list, sentences};
 use crate::game::fill::order::OrderError;
 use crate::game::recurrence::definition::{DefinitionError, MAX_DEPTH, MAX_LEAVES, MAX_MOST, MAX_SHIFT, MAX_TABLES};
 use crate::game::recurrence::notation::{Expected, NotationError, NotationProblem, index};
@@ -107,9 +107,7 @@ fn table_names(recurrence: Recurrence) -> Vec<&'static str> {
 pub fn meaning(recurrence: Recurrence) -> String {
     match Published::of(recurrence).map(Published::terms) {
         Some([term]) => term.meaning().to_owned(),
-        Some(terms) => {
-            terms.iter().map(|term| format!("{}: {}", term.name(), term.meaning())).collect::<Vec<_>>().join("\n")
-        }
+        Some(terms) => terms.iter().map(|term| labeled(term.name(), term.meaning())).collect::<Vec<_>>().join("\n"),
         None => recurrence.definition().equations().join("\n"),
     }
 }
@@ -122,7 +120,7 @@ pub fn meaning_on_sheet(recurrence: Recurrence) -> String {
         if bases.is_empty() { String::new() } else { format!("{}.", bases.join(", ")) }
     };
     match recurrence.other_rule() {
-        Some(rule) => [of_rule::meaning(rule.is_alone, rule.in_words()), bases()].join(" "),
+        Some(rule) => sentences([of_rule::meaning(rule.is_alone, rule.in_words()), bases()]),
         None => {
             Published::of(recurrence).map_or_else(bases, |published| text::published::meaning(published).to_owned())
         }
@@ -165,7 +163,7 @@ fn named(
         }
     };
     let second = second_name.zip(second).map(|(quantity, value)| text(quantity, value));
-    [Some(text(first_name, first)), second].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    items([Some(text(first_name, first)), second].into_iter().flatten())
 }
 
 /// Returns the line of a text that is about a number. The text has a line for each.

@@ -17,6 +17,7 @@ use crate::text::parts::Keyed;
 use super::row::coins_text;
 use super::text::panels::game as of_game;
 pub use super::text::rule::{about, answer, error, fuses, game, short, some, stage};
+use super::values::items;
 
 impl Keyed for Rule {
     const KEYS: &'static [&'static str] =
@@ -71,7 +72,7 @@ pub fn known(is_in_file: bool) -> String {
         _ if is_in_file => rule.key.replace('-', "_"),
         _ => rule.name(),
     };
-    Rule::PUBLISHED.map(name).join(", ")
+    items(Rule::PUBLISHED.map(name))
 }
 
 /// Returns what a ring comes to, and if the table of the row written twice stands beside it, that too: in a longer way and a

@@ -4,6 +4,7 @@ use super::text::names;
 use super::text::row as of_row;
 use crate::game::{Players, Row};
 use crate::notation::{Parity, first_coins, interval_name};
+use crate::number::decimal;
 use crate::text::parts::{Argument, Value, arguments};
 
 // The types of arguments.
@@ -20,7 +21,7 @@ pub use crate::game::table::overview::Lengths;
 pub use crate::game::{CountFrom, End, FillAction, FillOrder, Interval, Pick, Player, Rule, Strategy};
 pub use crate::predict::practice::Idea;
 
-pub use names::{coin_count, count_word};
+pub use names::{coin_count, count_word, labeled};
 
 /// A row of at most this many coins is listed in full.
 const MAX_LISTED_COINS: usize = 100;
@@ -123,9 +124,35 @@ fn joined(items: impl IntoIterator<Item = impl AsRef<str>>, last_two: impl Fn(&s
     let items: Vec<_> = items.into_iter().collect();
     let items: Vec<_> = items.iter().map(AsRef::as_ref).collect();
     match &items[..] {
-        [before @ .., last] if !before.is_empty() => last_two(&before.join(", "), last),
+        [before @ .., last] if !before.is_empty() => last_two(&before.join(names::between_items()), last),
         items => items.concat(),
     }
+}
+
+/// Joins items to a list without a word before the last one: `a, b, c`.
+pub fn items(items: impl IntoIterator<Item = impl Into<String>>) -> String {
+    with_between(items, names::between_items())
+}
+
+/// Joins sentences. Languages differ in what stands between them.
+pub fn sentences(sentences: impl IntoIterator<Item = impl Into<String>>) -> String {
+    with_between(sentences, names::between_sentences())
+}
+
+/// Joins what is not quite a sentence: `a; b`.
+pub fn parts(parts: impl IntoIterator<Item = impl Into<String>>) -> String {
+    with_between(parts, names::between_parts())
+}
+
+/// Joins texts. Empty ones are left out.
+fn with_between(texts: impl IntoIterator<Item = impl Into<String>>, between: &str) -> String {
+    let texts: Vec<String> = texts.into_iter().map(Into::into).filter(|text| !text.is_empty()).collect();
+    texts.join(between)
+}
+
+/// Writes a part of a whole in percent, with one decimal digit: 1 of 8 as `12.5 %`.
+pub fn percent(part: u64, whole: u64) -> String {
+    names::percent(decimal(100.0 * part as f64 / whole as f64, 1))
 }
 
 /// Returns the endings of names: `.svg, .png or .pdf`.

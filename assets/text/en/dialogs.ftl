@@ -306,6 +306,8 @@ file-save-copy-heading = Save a copy of the course
 finder-commands = Commands
 # The name of the search field of the palette.
 finder-find-a-command = Find a command
+# An entry of the palette.
+finder-language = Language: { $name }
 finder-palette-hint = Type a command or a lesson
 # The text in the place of the list of the palette, if nothing is found.
 finder-no-command = No matching command

@@ -120,6 +120,11 @@ course-link-out-of-folder = { $name } is a link that leads out of the course's f
 course-is-a-course = { $name } is a course, and a lesson is a session; list its lessons here instead
 # `lectures has no session; a folder with sessions (.ron) opens as a course`.
 course-no-session-in-folder = { $path } has no session; a folder with sessions (.ron) opens as a course
+# Why the words of a course in another language are not used: `the words in "de" are left out: …`
+# $language, $problem
+course-words-left-out = the words in “{ $language }” are left out: { $problem }
+# The reason where a course is a text without a folder.
+course-no-file-of-words = a file of words lies in the course's folder, and this course has none
 # Why a bundled course can't be read: `no lesson is named 01-a.ron`.
 course-unknown-lesson = no lesson is named { $name }
 

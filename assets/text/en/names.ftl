@@ -3,6 +3,24 @@
 # The name of the lesson with this index: `Lesson 5 · The same question again`.
 # $index (Place), $title
 lesson-name = Lesson { $index } · { $title }
+# The name of the language in itself, as the menu of languages shows it.
+language-name = English
+# The marks of numbers: between groups of three digits, and before decimals. Shorter numbers than the last one says are not
+# grouped.
+marks-group = {","}
+marks-decimal = {"."}
+marks-least-grouped = 4
+# A part of a whole: `12.5 %`. The space does not break the line.
+percent = { $number }{"\u00A0"}%
+# Joins the items of a list but for the last two.
+between-items = {", "}
+# Joins sentences.
+between-sentences = {" "}
+# Joins what is not quite a sentence.
+between-parts = {"; "}
+# A label and what it stands before: `Slide 3 of 12: the whole row`.
+# $label, $text
+labeled = { $label }: { $text }
 # Joins the last two items of a list: `a, b and c`. $before has all but the last one.
 # $before, $last
 and = { $before } and { $last }

@@ -21,6 +21,8 @@ cannot-save = cannot save { $path }: { $reason }
 warnings = { $path }: { $warnings }
 # What is wrong in a link that was opened nevertheless. $warnings is a list with semicolons.
 warnings-of-link = The link: { $warnings }
+# A page could not load the texts of the language that was chosen.
+language-not-loaded = The texts of this language can't be loaded now.
 # The reason if the user did not wait for a file to open.
 you-stopped-opening = you stopped waiting for it
 you-stopped-saving = you stopped waiting for it; the file has the old or the new content

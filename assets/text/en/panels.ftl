@@ -385,6 +385,7 @@ menu-rule = Rule
 menu-fill-order = Fill order
 menu-cell = Cell
 menu-theme = Theme
+menu-language = Language
 menu-size = Size
 menu-stage = Stage
 menu-play = Play

@@ -14,7 +14,7 @@ use crate::app::program::{App, EditRun};
 use crate::printable::{Lines, printable};
 use crate::session::course::{OpenedCourse, Place, SavedCourse};
 use crate::session::{Edition, MAX_STOPS, Stop, StopPosition};
-use crate::wording::{course as wording, notices};
+use crate::wording::{course as wording, notices, parts};
 
 impl App {
     /// Puts the shown lesson into the course of the user, if it has changed. Then nothing of it is lost when another
@@ -41,7 +41,7 @@ impl App {
         self.state.preferences.recent.add(path);
         self.adopt_course(OpenCourse::opened(path, opened));
         if !warnings.is_empty() {
-            self.notices.show(Notice::error(Topic::Content, notices::warnings(path, warnings.join("; "))));
+            self.notices.show(Notice::error(Topic::Content, notices::warnings(path, parts(warnings))));
         }
         self.begin_lecture_of_start();
     }

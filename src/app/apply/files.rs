@@ -19,7 +19,7 @@ use crate::lessons;
 use crate::printable::printable_path;
 use crate::session::{Difference, OpenedSession, Session, SessionSource, Subject, Warning};
 use crate::wording::dialogs::questions;
-use crate::wording::notices;
+use crate::wording::{notices, parts};
 
 /// How long the window waits for a file before it shows that it waits. Nearly all files take less.
 const FILE_PATIENCE: Duration = Duration::from_millis(100);
@@ -141,7 +141,7 @@ impl App {
         self.history = History::default();
         let origin = Origin::of_file(path, &opened);
         self.adopt(opened.session, origin, None);
-        self.finish_opening(&opened.source, &opened.warnings, |warnings| notices::warnings(path, warnings.join("; ")));
+        self.finish_opening(&opened.source, &opened.warnings, |warnings| notices::warnings(path, parts(warnings)));
         self.state.preferences.recent.add(path);
     }
 

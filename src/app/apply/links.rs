@@ -11,7 +11,7 @@ use crate::app::transport::TransportAction;
 use crate::platform::system;
 use crate::session::course::Place;
 use crate::session::{Edition, OpenedSession, Session, Subject};
-use crate::wording::notices;
+use crate::wording::{notices, parts};
 
 impl App {
     /// Opens the session in a link, or says why there is none. If `asks`, the user decides about unsaved changes first.
@@ -29,7 +29,7 @@ impl App {
         origin.link = Some(link);
         self.adopt(opened.session, origin, None);
         self.finish_opening(&opened.source, &opened.warnings, |warnings: &[String]| {
-            notices::warnings_of_link(warnings.join("; "))
+            notices::warnings_of_link(parts(warnings))
         });
         self.begin_at(opened.stop);
     }
@@ -78,7 +78,7 @@ impl App {
     /// Shows a part of the program alone, at a step and in a theme, and plays it.
     pub(in crate::app) fn embed(&mut self, embed: &Embed) {
         if !embed.problems.is_empty() {
-            self.show_error(Topic::Window, embed.problems.join("; "));
+            self.show_error(Topic::Window, parts(&embed.problems));
         }
         self.part = embed.part;
         self.has_theme_of_address = embed.theme.is_some();

@@ -172,6 +172,7 @@ impl App {
             Message::EarlierWork(choice) => self.answer_earlier_work(choice),
             Message::Closing(choice) => self.answer_closing(choice),
             Message::StopFileTask => self.stop_file_task(),
+            Message::ShowLanguage(name) => self.show_language(name),
             Message::SystemReducesMotion(on) => self.state.system_reduces_motion = on,
             Message::SystemWantsContrast(on) => self.effects.push(Effect::SystemContrast(on)),
             Message::Focused => {
@@ -379,6 +380,7 @@ impl App {
             Command::Dark | Command::Light | Command::HighContrast | Command::FollowSystem | Command::NextTheme => {
                 self.choose_theme(command);
             }
+            Command::SystemLanguage => self.show_language(None),
             Command::ReducedMotion => self.state.preferences.reduced_motion = Some(!self.state.reduces_motion()),
             Command::ZoomIn => self.state.preferences.zoom_window_by(1),
             Command::ZoomOut => self.state.preferences.zoom_window_by(-1),

@@ -4,8 +4,8 @@ use crate::app::direction::neighbor;
 use crate::app::message::OwnEdit;
 use crate::app::notice::{Notice, Topic};
 use crate::app::program::{App, EditRun};
+use crate::number;
 use crate::predict::own::{NumberPlace, OwnTable, OwnVerdict, check_own, explain_right, right_number};
-use crate::predict::question::number_from_text;
 use crate::session::Document;
 use crate::wording::own::panel;
 
@@ -31,7 +31,7 @@ impl App {
                 }
             }
             OwnEdit::Type(text) => {
-                let number = number_from_text(&text);
+                let number = number::typed(&text);
                 self.state.own.place = Some(place);
                 self.state.own.typed = Some(text);
                 self.set_own(own.with(place, number), Some(EditRun::Own(place)));

@@ -8,7 +8,10 @@ use crate::app::program::App;
 use crate::app::state::Lecture;
 use crate::app::transport::TransportAction;
 use crate::picture::color_role::Theme;
+use crate::platform::languages;
 use crate::session::course::Place;
+use crate::session::course::words::retranslate;
+use crate::wording::{best_language, choose_language};
 
 impl App {
     /// Carries out a command of the lecture view.
@@ -90,6 +93,19 @@ impl App {
         if self.state.leave_lecture().is_some_and(|lecture| lecture.in_full_screen) {
             self.effects.push(Effect::FullScreen(false));
         }
+    }
+
+    /// Shows everything in a language, or in that of the system.
+    pub(super) fn show_language(&mut self, name: Option<&'static str>) {
+        if !choose_language(name.unwrap_or_else(|| best_language(languages::of_system()))) {
+            self.effects.push(Effect::LoadLanguage(name));
+            return;
+        }
+        self.state.preferences.interface_language = name.map(str::to_owned);
+        if let Some([from, to]) = self.state.retranslate() {
+            retranslate(&mut self.origin.saved.document, &from.document, &to.document);
+        }
+        self.effects.push(Effect::RememberLanguage(name));
     }
 
     /// Carries out a command that chooses a theme.

@@ -117,7 +117,7 @@ impl App {
             let lesson = self.state.course().lesson_with(self.state.document(), desk.lesson);
             self.state.course_mut().note_shown(lesson);
             if desk.lesson.is_some() && lesson.is_none() {
-                self.origin = Origin::new(None, &lessons::all()[0]);
+                self.origin = Origin::new(None, &lessons::first());
             }
         }
         Past::Session(Box::new(present))

@@ -1,5 +1,7 @@
 //! The lesson that is shown, its stops, and what a stop shows.
 
+use std::sync::Arc;
+
 use crate::app::course::OpenCourse;
 use crate::app::message::FreeReply;
 use crate::app::playback::{FOLD_SECONDS, STEP_SECONDS};
@@ -8,6 +10,7 @@ use crate::app::state::State;
 use crate::app::state::memory::BeforeStops;
 use crate::app::transport::Transport;
 use crate::predict::{ClassQuestion, FreeQuestion, Question};
+use crate::session::course::words::retranslate;
 use crate::session::course::{Moment, Place};
 use crate::session::{Fold, Session, Stop, StopPosition, Subject, View, words};
 
@@ -20,6 +23,18 @@ impl State {
     /// Returns the course that is open, to change it.
     pub fn course_mut(&mut self) -> &mut OpenCourse {
         &mut self.course
+    }
+
+    /// Shows the course and its open lesson in the language of the program. Returns the lesson before and now.
+    pub(in crate::app) fn retranslate(&mut self) -> Option<[Arc<Session>; 2]> {
+        let course = self.course.in_language()?;
+        let shown = self.lesson();
+        let before = std::mem::replace(&mut self.course, course);
+        self.course.note_shown(shown);
+        let of = |course: &OpenCourse| Some(Arc::clone(&course.lesson(shown?)?.session));
+        let [from, to] = [of(&before)?, of(&self.course)?];
+        retranslate(&mut self.document, &from.document, &to.document);
+        Some([from, to])
     }
 
     /// Returns the index of the lesson that is open. `None` if the session is no lesson of the course.

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use crate::app::state::State;
+use crate::number;
 use crate::predict::own::{NumberPlace, OwnTable, OwnVerdict};
-use crate::predict::question::number_from_text;
 
 /// How far a learner is with a table.
 #[derive(Clone, Debug, Default)]
@@ -36,7 +36,7 @@ impl State {
     pub fn own_text(&self, own: &OwnTable, place: NumberPlace) -> String {
         let (typed, number) = (self.own.typed.as_ref(), own.number(place));
         // Undo may have taken it back.
-        let typed = typed.filter(|typed| self.own_place(own) == place && number_from_text(typed) == number);
+        let typed = typed.filter(|typed| self.own_place(own) == place && number::typed(typed) == number);
         let number = || number.map(|number| number.to_string());
         typed.cloned().or_else(number).unwrap_or_default()
     }

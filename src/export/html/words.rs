@@ -11,7 +11,7 @@ use crate::picture::color_role::ColorRole;
 use crate::session::Session;
 use crate::wording::panels::step as texts;
 use crate::wording::recurrence::what_a_cell_answers;
-use crate::wording::{self, CallText, ResultPart, TextDetail, page, spoken, window};
+use crate::wording::{self, CallText, ResultPart, TextDetail, labeled, page, sentences, spoken, window};
 
 /// The number of phases of a step. Parts are shown from one phase to another, counted from 0.
 const PHASES: usize = 4;
@@ -123,7 +123,7 @@ impl Words {
     pub fn of_slide(session: &Session, said: Vec<String>, (number, count): (usize, usize)) -> Self {
         let place = page::picture_of(number, count);
         let title = title_of(session);
-        let spoken = format!("{place}: {}", said.join(" "));
+        let spoken = labeled(&place, sentences(&said));
         let line = |text| vec![Phrase { phases: (0, LAST), look: Look::Text, text }];
         Self { title, place, phases: Vec::new(), lines: said.into_iter().map(line).collect(), spoken }
     }

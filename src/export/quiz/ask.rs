@@ -12,6 +12,7 @@ use crate::game::table::derivation::{CellNumbers, Derivation};
 use crate::game::{Cell, End, Interval, Line, Pick, Player, Players, Scores, Strategy};
 use crate::number::{self, Number, exact};
 use crate::wording::row::coins_text;
+use crate::wording::sentences;
 use crate::wording::worksheet as sheets;
 use crate::wording::worksheet::quiz as wording;
 
@@ -291,7 +292,7 @@ fn wrong(sheet: &Worksheet) -> Vec<Short> {
     let of_cell = |interval: Interval| {
         let sums = short_solution(sheet.style.count_from, &sheet.derivation(interval));
         let is_right = interval == cell.interval;
-        let feedback = if is_right { String::new() } else { [wording::is_right_cell(), sums.trim_end()].join(" ") };
+        let feedback = if is_right { String::new() } else { sentences([wording::is_right_cell(), sums.trim_end()]) };
         Choice { text: label(interval), is_right, feedback }
     };
     // Those with a choice that are nearest: what they read or what reads them.

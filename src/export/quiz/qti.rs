@@ -7,6 +7,7 @@ use zip::{CompressionMethod, ZipWriter};
 
 use super::question::{Answer, Question, Quiz};
 use super::xml::Xml;
+use crate::wording::sentences;
 use crate::wording::worksheet::quiz as wording;
 
 const QTI: &str = "http://www.imsglobal.org/xsd/imsqti_v2p1";
@@ -202,7 +203,7 @@ fn body(xml: &mut Xml, quiz: &Quiz, question: &Question) {
             Answer::Choice(choices) => {
                 let interaction = [("responseIdentifier", "RESPONSE"), ("shuffle", "true"), ("maxChoices", "1")];
                 xml.element("choiceInteraction", &interaction, |xml| {
-                    xml.text("prompt", &[], &last.collect::<Vec<_>>().join(" "));
+                    xml.text("prompt", &[], &sentences(last));
                     for (number, choice) in choices.iter().enumerate() {
                         xml.text("simpleChoice", &[("identifier", &*format!("choice-{}", number + 1))], &choice.text);
                     }

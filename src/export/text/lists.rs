@@ -10,6 +10,7 @@ use crate::game::{
     CountFrom, Fill, FillAction, FillProgress, Game, Move, Phase, Player, Players, Row, Rule, Table, Window,
 };
 use crate::number::{exact, group_count};
+use crate::printable::{columns, padded, padded_before};
 use crate::wording::errors::export as errors;
 use crate::wording::{self, CallText, TextDetail, export as texts};
 
@@ -64,11 +65,11 @@ pub fn steps(count_from: CountFrom, table: &Table, fill: Fill, steps: Range<u64>
     }
     let mut text = texts::steps_heading(table.row(), fill, fill.reason(), &steps);
     let window = table.window(0..=n - 1, 0..=n - 1);
-    let width = group_count(steps.end).len();
+    let width = columns(&group_count(steps.end));
     for step in steps {
         let at = fill.progress((step + 1) as f64).expect("a step that has ended has begun");
         let label = texts::step(step + 1, width) + "  ";
-        let indent = " ".repeat(label.chars().count());
+        let indent = " ".repeat(columns(&label));
         let lines = step_lines(fill, count_from, &at, &window, table).join(&format!("\n{indent}"));
         writeln!(text, "\n{label}{lines}").expect("a string takes all that is written");
     }
@@ -129,10 +130,10 @@ pub fn moves(game: &Game) -> String {
 /// Returns rows of texts as lines, with each column as wide as its widest text. Those of words are aligned to the left, and
 /// those of numbers to the right. All rows have as many columns as the first one.
 pub fn in_columns(rows: &[Vec<String>], words: &Range<usize>) -> String {
-    let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
+    let widest = |column: usize| rows.iter().map(|row| columns(&row[column])).max().unwrap_or_default();
     let widths: Vec<_> = (0..rows[0].len()).map(widest).collect();
     let cell = |(column, (text, width)): (usize, (&String, &usize))| {
-        if words.contains(&column) { format!("{text:<width$}") } else { format!("{text:>width$}") }
+        if words.contains(&column) { padded(text, *width) } else { padded_before(text, *width) }
     };
     let line = |row: &Vec<String>| row.iter().zip(&widths).enumerate().map(cell).collect::<Vec<_>>().join("  ");
     rows.iter().map(|row| line(row).trim_end().to_owned() + "\n").collect()

@@ -7,7 +7,7 @@ use crate::game::build::form::{Form, LineAbout, Part};
 use crate::game::build::{Build, Gaps};
 use crate::game::{CountFrom, Recurrence};
 use crate::wording::build::{about, blocks, hint_text, verdict};
-use crate::wording::worksheet as wording;
+use crate::wording::{sentences, worksheet as wording};
 
 /// A recurrence with the three gaps that an exercise of its form begins with.
 #[derive(Debug)]
@@ -160,6 +160,6 @@ impl Block {
         let (build, found) = self.failure.as_ref()?;
         let (says, others) = verdict(build, found, count_from);
         let why = others.into_iter().next().unwrap_or_default();
-        Some([why, says].join(" "))
+        Some(sentences([why, says]))
     }
 }

@@ -15,7 +15,7 @@ use crate::limits::MAX_COINS_OF_WORKSHEET;
 use crate::number::Number;
 use crate::session::Layout;
 use crate::wording::recurrence::formula;
-use crate::wording::{row_text, worksheet as wording};
+use crate::wording::{row_text, sentences, worksheet as wording};
 
 /// The choices that all worksheets of a set share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,7 +163,7 @@ impl Worksheet {
         }
         // What another rule is stands in the meaning.
         let rules = if recurrence.other_rule().is_some() { "" } else { wording::rules() };
-        let mut texts = vec![[rules, &wording::meaning(recurrence, in_square)].join(" ").trim_start().to_owned()];
+        let mut texts = vec![sentences([rules, &wording::meaning(recurrence, in_square)])];
         if shown == RecurrenceShown::Formula {
             texts.push(formula(recurrence));
         }

@@ -17,10 +17,10 @@ use crate::game::table::derivation::Derivation;
 use crate::game::{CountFrom, Line, Pick, Player, Players, Recurrence, Rule, Scores, Strategy, Table};
 use crate::number::{self, Number, exact};
 use crate::wording::fusion::{comparison_text, difference_text, fused_text, position_text};
-use crate::wording::list;
 use crate::wording::row::coins_text;
 use crate::wording::rule::verdict;
 use crate::wording::worksheet as wording;
+use crate::wording::{list, parts};
 
 /// The calls are listed for rows of up to this many coins, and so are the coins after a fusion.
 const MAX_LISTED_LENGTHS: usize = 12;
@@ -249,7 +249,7 @@ fn moves(game: &Game) -> String {
         let end = made.end().expect("the classic rule takes from an end");
         wording::made_move(made.turn.player, coin, end, scores.first, scores.second)
     });
-    wording::made_moves(made.collect::<Vec<_>>().join("; "))
+    wording::made_moves(parts(made))
 }
 
 /// Returns what the wrong number should be, and the sums that show it.

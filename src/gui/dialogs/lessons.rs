@@ -11,7 +11,6 @@ use crate::app::state::State;
 use crate::gui::keys;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::lessons;
-use crate::session::Course;
 use crate::session::course::Place;
 use crate::wording::course as texts;
 use crate::wording::dialogs::finder as wording;
@@ -63,7 +62,7 @@ impl LessonList {
             if entries.is_empty() {
                 nothing(ui, course);
             }
-            if self.finder.is_empty() && is_open(state, &lessons::courses()[0]) {
+            if self.finder.is_empty() && state.course().bundled_index() == Some(0) {
                 earlier(ui, state);
             }
         });
@@ -99,17 +98,14 @@ fn earlier(ui: &mut Ui, state: &State) {
     }
 }
 
-/// Returns whether a bundled course is the open one.
-fn is_open(state: &State, bundled: &Course) -> bool {
-    !state.course().is_own() && state.course().course().title == bundled.title
-}
-
 /// Shows the bundled courses, and the commands that open and change one.
 fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
-        for (index, bundled) in lessons::courses().iter().enumerate() {
-            let is_open = is_open(state, bundled);
-            if ui.selectable_label(is_open, &bundled.title).tooltip(texts::bundled_tooltip).clicked() && !is_open {
+        for index in 0..lessons::courses().len() {
+            let is_open = state.course().bundled_index() == Some(index);
+            if ui.selectable_label(is_open, lessons::title_of_course(index)).tooltip(texts::bundled_tooltip).clicked()
+                && !is_open
+            {
                 out.push(Message::BundledCourse(index));
             }
         }

@@ -10,7 +10,7 @@ use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
 use crate::session::Course;
 use crate::wording::dialogs::finder as wording;
-use crate::wording::lesson_name;
+use crate::wording::{languages, lesson_name};
 
 /// Finds a command or a lesson by typed words.
 #[derive(Debug, Default)]
@@ -22,6 +22,8 @@ pub struct CommandPalette {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Entry<'a> {
     Command(Command),
+    /// The language with this tag and this name.
+    Language(&'static str, &'static str),
     /// The lesson with this index and this title.
     Lesson(usize, &'a str),
 }
@@ -43,7 +45,7 @@ impl CommandPalette {
             for (index, entry) in entries.iter().enumerate() {
                 let keys = match entry {
                     Entry::Command(command) => keys::shortcut_text(*command, ui.ctx()),
-                    Entry::Lesson(..) => String::new(),
+                    Entry::Language(..) | Entry::Lesson(..) => String::new(),
                 };
                 let button = Button::selectable(index == self.finder.selected, entry.label())
                     .shortcut_text(keys)
@@ -61,6 +63,7 @@ impl CommandPalette {
             out.push(Message::CloseDialog);
             out.push(match entry {
                 Entry::Command(command) => command.into(),
+                Entry::Language(tag, _) => Message::ShowLanguage(Some(tag)),
                 Entry::Lesson(index, _) => Message::Lesson(index),
             });
         }
@@ -68,15 +71,17 @@ impl CommandPalette {
 }
 
 impl<'a> Entry<'a> {
-    /// Returns all commands and the lessons of a course. O(lessons).
+    /// Returns all commands, the languages and the lessons of a course. O(lessons).
     fn all(course: &'a Course) -> impl Iterator<Item = Self> {
         let lessons = course.lessons().enumerate().map(|(index, lesson)| Self::Lesson(index, lesson.title()));
-        Command::offered().map(Self::Command).chain(lessons)
+        let languages = languages().map(|(tag, name)| Self::Language(tag, name));
+        Command::offered().map(Self::Command).chain(languages).chain(lessons)
     }
 
     fn label(self) -> String {
         match self {
             Self::Command(command) => command.about().label.to_owned(),
+            Self::Language(_, name) => wording::language(name),
             Self::Lesson(index, title) => lesson_name(index, title),
         }
     }
@@ -148,6 +153,6 @@ mod tests {
         assert_eq!(Entry::Lesson(4, title).label(), "Lesson 5 · The same question again");
         let last = lessons::all().len() - 1;
         assert!(matches!(found("lesson")[..], [Entry::Command(_), .., Entry::Lesson(index, _)] if index == last));
-        assert_eq!(found("").len(), Command::offered().count() + lessons::all().len());
+        assert_eq!(found("").len(), Command::offered().count() + languages().count() + lessons::all().len());
     }
 }

@@ -13,7 +13,7 @@ use crate::gui::dialogs::frame::{heading, set_width};
 use crate::gui::widgets::controls::{is_chosen, last_buttons, primary, select_all};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{notices, theme};
-use crate::number::exact;
+use crate::number::{exact, typed};
 use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::{buttons, random as wording};
 use crate::wording::first_coins;
@@ -167,15 +167,12 @@ pub fn number<N: egui::emath::Numeric>(
     let label = ui.label(name);
     let limits = widgets::range(range.start().to_f64(), range.end().to_f64());
     let field = egui::DragValue::new(value).range(range).speed(0.2);
-    let field = field.custom_formatter(|value, _| exact(value as i64)).custom_parser(parse_grouped);
+    let field = field
+        .custom_formatter(|value, _| exact(value as i64))
+        .custom_parser(|text| typed(text).map(|number| number as f64));
     let response = ui.add(field).labelled_by(label.id).tooltip(|| limits);
     ui.end_row();
     response
-}
-
-/// Returns the number that a text stands for. Its digits may be grouped by commas, and its minus sign may be `−`.
-fn parse_grouped(text: &str) -> Option<f64> {
-    text.replace([',', ' ', '_'], "").replace('−', "-").parse().ok()
 }
 
 #[cfg(test)]

@@ -22,6 +22,7 @@ use crate::picture::Face;
 use crate::picture::build::{face_of, role_of, role_of_words};
 use crate::picture::color_role::ColorRole;
 use crate::wording::build::{self as texts, HINTS, panel};
+use crate::wording::labeled;
 use crate::wording::rule::recurrence_name;
 
 /// The text size of the recurrence and of the blocks, and that of the sentences, in points.
@@ -379,7 +380,7 @@ fn small_table(ui: &mut Ui, title: &str, definition: &Definition, failure: &Fail
     let value = |interval| number::value(stored.value(table, interval), number::exact);
     let whole = value(Interval::whole(n));
     let role = if table == 0 { ColorRole::Mover } else { ColorRole::Other };
-    cells(ui, title, &format!("{title}: {whole}"), n, |cell| {
+    cells(ui, title, &labeled(title, whole), n, |cell| {
         let edge = if cell == Interval::whole(n) { ColorRole::Current } else { ColorRole::Edge };
         (value(cell), role, edge)
     });

@@ -20,6 +20,7 @@ use crate::picture::{Face, Point};
 use crate::session::Subject;
 use crate::wording::fusion::{argument, check_text, summary};
 use crate::wording::panels::fusion as texts;
+use crate::wording::sentences;
 
 /// The tab, and the check of its row against the plain table.
 #[derive(Default)]
@@ -63,7 +64,7 @@ impl FusionPanel {
         let painter = ui.painter_at(paint::to_egui(room.joined(slide.words)));
         painter.extend(paint::shapes(&painter, theme::current(ui.ctx()), scene.contents(parts, false)));
         let response = ui.interact(picture, Id::unique("fusion"), Sense::hover());
-        let words = scene.words_of_fusion().map(|words| [words.last_step.unwrap_or_default(), words.state].join(" "));
+        let words = scene.words_of_fusion().map(|words| sentences([words.last_step.unwrap_or_default(), words.state]));
         response.ctx.accesskit_node_builder(response.id, |node| node.set_description(words.unwrap_or_default()));
         let summary = summary(state.view().count_from, run, &position);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &summary));

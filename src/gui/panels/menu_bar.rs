@@ -15,6 +15,7 @@ use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
 use crate::printable::printable_path;
 use crate::session::recent_work::Piece;
+use crate::wording::languages;
 use crate::wording::panels::menu_bar as texts;
 
 /// The greatest width of the session's name, in points.
@@ -127,9 +128,23 @@ fn item(ui: &mut Ui, command: Command, app: &App, out: &mut Vec<Message>) {
     if is_chosen(ui, &response) {
         out.push(command.into());
     }
+    if command == Command::SystemLanguage {
+        languages_to_choose(ui, app, out);
+    }
     if command == Command::Open {
         recent_files(ui, app.state().preferences.recent.paths(), out);
         recent_work_items(ui, app.recent_work().pieces(), out);
+    }
+}
+
+/// Shows an item for each language, with its own name.
+fn languages_to_choose(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+    let chosen = app.state().preferences.interface_language.as_deref();
+    for (tag, name) in languages() {
+        let item = ui.add(Button::selectable(chosen == Some(tag), name));
+        if is_chosen(ui, &item) {
+            out.push(Message::ShowLanguage(Some(tag)));
+        }
     }
 }
 

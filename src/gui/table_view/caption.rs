@@ -14,7 +14,7 @@ use crate::number::exact;
 use crate::picture::Rect;
 use crate::picture::map::{COLOR_BAR_WIDTH, ColorScale, color_legend};
 use crate::session::{Reading, Zoom};
-use crate::wording::{map, rule, table_view};
+use crate::wording::{items, map, rule, table_view};
 
 /// The height of the choices, the legend and the line about a pixel, in points.
 const HEIGHT: f32 = 58.0;
@@ -118,6 +118,6 @@ fn meaning(scale: &ColorScale) -> String {
     if scale.reading() == Reading::Difference {
         table_view::color_scale(scale.ticks().into_iter().map(|(_, value)| exact(value)).collect::<Vec<_>>().join(", "))
     } else {
-        scale.kinds().into_iter().map(|(_, words)| words).collect::<Vec<_>>().join(", ")
+        items(scale.kinds().into_iter().map(|(_, words)| words))
     }
 }

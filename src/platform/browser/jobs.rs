@@ -13,6 +13,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::platform::browser::{files, script};
 use crate::platform::{Described, Launch, WorkerLaunch};
+use crate::text::language::language;
 
 /// Whether a frame can wait for a job without stopping it.
 pub const CAN_WAIT: bool = false;
@@ -64,7 +65,8 @@ pub fn start(launch: Launch) -> io::Result<Running> {
         }
     });
     let module = wasm_bindgen::module();
-    let number = script::start_work(&module, kind, &work, &files::beside(&reads), receive.as_ref().unchecked_ref());
+    let files = files::beside(&reads);
+    let number = script::start_work(&module, kind, &work, &files, language(), receive.as_ref().unchecked_ref());
     RECEIVERS.with_borrow_mut(|receivers| receivers.insert(number, receive));
     Ok(Running { number: Some(number) })
 }

@@ -5,6 +5,7 @@ pub mod dialog;
 pub mod files;
 pub mod fonts;
 pub mod jobs;
+pub mod languages;
 mod script;
 pub mod system;
 pub mod video;

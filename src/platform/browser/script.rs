@@ -40,7 +40,14 @@ extern "C" {
     /// `receive` gets `"found"` and bytes, `"wrote"`, bytes and a path, `"failed"`, nothing and a reason, and at the end
     /// `"done"`.
     #[wasm_bindgen(js_name = startWork)]
-    pub fn start_work(module: &JsValue, kind: &str, work: &Uint8Array, files: &Array, receive: &Function) -> u32;
+    pub fn start_work(
+        module: &JsValue,
+        kind: &str,
+        work: &Uint8Array,
+        files: &Array,
+        language: &str,
+        receive: &Function,
+    ) -> u32;
 
     /// Ends the work of this number at once.
     #[wasm_bindgen(js_name = endWork)]
@@ -61,6 +68,21 @@ extern "C" {
     /// In a worker: waits for a file of the site and returns its bytes. `undefined` in the page, and if there is no such file.
     #[wasm_bindgen(js_name = siteFile)]
     pub fn site_file(name: &str) -> Option<Uint8Array>;
+
+    /// Loads a text file of the site. Returns it, or `undefined`.
+    #[wasm_bindgen(js_name = loadText)]
+    pub async fn load_text(name: &str) -> JsValue;
+
+    /// Returns the languages that the browser is set to, the best first.
+    pub fn languages() -> Vec<String>;
+
+    /// Keeps a language for the next visit. With an empty name, the browser's is used again.
+    #[wasm_bindgen(js_name = rememberLanguage)]
+    pub fn remember_language(name: &str);
+
+    /// Returns the language of the page's own texts.
+    #[wasm_bindgen(js_name = pageLanguage)]
+    pub fn page_language() -> String;
 
     /// Enters the full screen, or leaves it.
     #[wasm_bindgen(js_name = setFullScreen)]

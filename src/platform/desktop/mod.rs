@@ -5,5 +5,6 @@ pub mod dialog;
 pub mod files;
 pub mod fonts;
 pub mod jobs;
+pub mod languages;
 pub mod system;
 pub mod video;

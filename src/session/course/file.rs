@@ -1,12 +1,14 @@
 //! The text of a course's file.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;
 use serde::de::{Error, IgnoredAny};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
+use super::words::{CourseWords, Words};
 use super::{Course, Entry, EntryText, Lesson, MAX_ENTRIES, OpenedCourse};
 use crate::game::Row;
 use crate::printable::{Lines, printable_cut};
@@ -16,8 +18,9 @@ use crate::session::file;
 use crate::session::text::{BYTE_ORDER_MARK, format};
 use crate::wording::errors::course as wording;
 
-/// The version of the format that this program writes.
-pub const COURSE_VERSION: u32 = 1;
+/// The newest version of the format. Version 2 has words in other languages. A course without them is written as version 1,
+/// which earlier programs read.
+pub const COURSE_VERSION: u32 = 2;
 
 /// The fields of a file.
 #[derive(Deserialize)]
@@ -35,6 +38,16 @@ struct CourseFile<'t> {
     minutes: u32,
     #[serde(borrow)]
     lessons: Vec<EntryField<'t>>,
+    #[serde(default)]
+    words: BTreeMap<String, WordsField>,
+}
+
+/// The words in a language.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum WordsField {
+    File(String),
+    Words(Words),
 }
 
 /// An entry. The text of a session is read by itself, so that a mistake in it leaves the other lessons as they are.
@@ -92,19 +105,21 @@ impl Course {
         text: &str,
         open: impl FnMut(&str) -> Result<OpenedSession, String>,
     ) -> Result<(Self, Vec<String>), ContentError> {
-        Self::read(text, open).map(|OpenedCourse { course, warnings, .. }| (course, warnings))
+        let no_file = |_: &str| Err(wording::no_file_of_words().to_owned());
+        Self::read(text, open, no_file).map(|OpenedCourse { course, warnings, .. }| (course, warnings))
     }
 
-    /// Reads a course as [`Self::from_ron`] does, and counts what is left out.
+    /// Reads a course as [`Self::from_ron`] does, and counts what is left out. `words_in` reads a file of words by its path.
     pub(super) fn read(
         text: &str,
         mut open: impl FnMut(&str) -> Result<OpenedSession, String>,
+        words_in: impl Fn(&str) -> Result<Words, String>,
     ) -> Result<OpenedCourse, ContentError> {
         let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
         let diagnoses = [file::diagnosis::<CourseHeader>, file::diagnosis::<CourseFile>];
         let (file, warnings) = file::read_fields::<CourseFile>(text, &diagnoses)?;
         let mut warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
-        let CourseFile { mut title, mut author, mut language, minutes, lessons, .. } = file;
+        let CourseFile { mut title, mut author, mut language, minutes, lessons, words, .. } = file;
         for (field, text) in [("title", &mut title), ("author", &mut author), ("language", &mut language)] {
             warnings.extend(made_printable(text, Lines::One, field).map(|warning| warning.to_string()));
         }
@@ -145,16 +160,30 @@ impl Course {
         let more = lessons.len().saturating_sub(MAX_ENTRIES);
         let entries: Vec<_> = lessons.into_iter().take(MAX_ENTRIES).map(&mut entry).collect();
         let unusable = entries.iter().filter(|entry| matches!(entry, Entry::Unusable(..))).count();
-        let course = Self { title, author, language, minutes, entries };
+        let words = words.into_iter().filter_map(|(language, field)| {
+            let (file, read) = match field {
+                WordsField::File(name) => (Some(name.clone()), words_in(&name)),
+                WordsField::Words(words) => (None, Ok(words)),
+            };
+            match read {
+                Ok(words) => Some(CourseWords { language, file, words: words.into() }),
+                Err(problem) => {
+                    warnings.push(wording::words_left_out(&language, problem));
+                    None
+                }
+            }
+        });
+        let words = words.collect();
+        let course = Self { title, author, language, minutes, entries, words };
         Ok(OpenedCourse { course, warnings: listed(warnings), left_out: unusable + more, version: None })
     }
 
     /// Returns the text of the course's file. Lessons of files are named, or held by it if `holds_all`.
     pub fn to_ron(&self, holds_all: bool) -> String {
-        let Self { title, author, language, minutes, entries } = self;
-        let [title, author, language] = [title, author, language].map(|text| quoted(text));
+        let Self { title, author, language, minutes, entries, words } = self;
+        let [title, author, language] = [title, author, language].map(quoted);
         let mut ron = "(\n".to_owned();
-        let version = COURSE_VERSION.to_string();
+        let version = if words.is_empty() { 1 } else { COURSE_VERSION }.to_string();
         let minutes = minutes.to_string();
         for (name, value) in [
             ("version", &version),
@@ -177,7 +206,19 @@ impl Course {
             };
             let _ = writeln!(ron, "        {line},");
         }
-        ron + "    ],\n)\n"
+        ron += "    ],\n";
+        if !words.is_empty() {
+            ron += "    words: {\n";
+            for CourseWords { language, file, words } in words {
+                let value = match file.as_ref().filter(|_| !holds_all) {
+                    Some(name) => format!("file({})", quoted(name)),
+                    None => format!("words({})", quoted(&**words)),
+                };
+                let _ = writeln!(ron, "        {}: {value},", quoted(language));
+            }
+            ron += "    },\n";
+        }
+        ron + ")\n"
     }
 }
 
@@ -193,8 +234,8 @@ pub(super) fn listed(mut warnings: Vec<String>) -> Vec<String> {
     cut.chain((more > 0).then(|| wording::more_warnings(more))).collect()
 }
 
-/// Returns a text in quotation marks.
-fn quoted(text: &str) -> String {
+/// Returns a text in quotation marks, or words in braces.
+fn quoted<T: Serialize + ?Sized>(text: &T) -> String {
     let config = PrettyConfig::new().new_line("\n").escape_strings(false);
     format().to_string_pretty(text, config).expect("a text has a RON form")
 }

@@ -12,12 +12,14 @@
 //!         file("greedy-loses.ron"),
 //!         session((version: 8, title: "Two coins", coins: [8, 15])),
 //!     ],
+//!     words: {"de": file("de.ron")},
 //! )
 //! ```
 //!
 //! All fields but `version` and `lessons` may be left out. `file` names a session by its path from the course's folder.
 //! The path leads to a file inside this folder, and no link may lead out of it. `session` holds a session itself, with
-//! its coins in a list.
+//! its coins in a list. `words` names files with the texts of the lessons in other languages, as [`words`] describes them;
+//! `words({…})` in the place of `file` holds them itself.
 //!
 //! A lesson that can't be used stays in the course as it is, with the reason, and the others can be used.
 //!
@@ -25,6 +27,7 @@
 
 mod file;
 mod store;
+pub mod words;
 
 pub use file::{COURSE_VERSION, is_course};
 pub use store::{SavedCourse, is_course_at};
@@ -35,6 +38,7 @@ use std::sync::Arc;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
+use crate::session::course::words::CourseWords;
 use crate::session::document::Session;
 use crate::session::stop::{Stop, StopPosition};
 use crate::session::text::FileVersion;
@@ -54,6 +58,9 @@ pub struct Course {
     /// How long the lecture is planned to take. 0 if nobody has said it.
     pub minutes: u32,
     pub entries: Vec<Entry>,
+    /// Its texts in other languages.
+    #[serde(default)]
+    pub words: Vec<CourseWords>,
 }
 
 /// An entry of a course.

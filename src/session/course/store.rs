@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::file::listed;
+use super::words::Words;
 use super::{Course, Entry, Lesson, MAX_ENTRIES, OpenedCourse};
 use crate::platform::files::{canonical, is_folder, names_in, size};
 use crate::printable::{printable_cut, printable_path};
@@ -44,6 +45,7 @@ impl Course {
             }
             sources.push(file);
         }
+        sources.extend(self.words.iter().filter_map(|words| Some(folder.join(words.file.as_ref()?))));
         sources
     }
 }
@@ -70,7 +72,7 @@ impl Course {
         }
         let (text, version) = read_text(path)?;
         let folder = path.parent().unwrap_or(Path::new("."));
-        let read = Self::read(&text, |name| open_in(folder, name));
+        let read = Self::read(&text, |name| open_in(folder, name), |name| words_in(folder, name));
         let opened = read.map_err(|source| SessionError::Content { path: path.to_owned(), source })?;
         Ok(OpenedCourse { version: Some(version), ..opened })
     }
@@ -172,6 +174,26 @@ fn in_order(name: &str) -> Vec<(u64, String)> {
 
 /// Opens the session file `name` inside a folder.
 fn open_in(folder: &Path, name: &str) -> Result<OpenedSession, String> {
+    let path = inside(folder, name)?;
+    match read_text(&path) {
+        Ok((text, _)) if super::is_course(&text) => {
+            return Err(wording::is_a_course(printable_cut(name, MAX_NAME_CHARS)));
+        }
+        _ => {}
+    }
+    Session::open(&path).map_err(|error| error.to_string())
+}
+
+/// Reads the file of words `name` inside a folder.
+fn words_in(folder: &Path, name: &str) -> Result<Words, String> {
+    let path = inside(folder, name)?;
+    let (text, _) = read_text(&path).map_err(|error| error.to_string())?;
+    let read = Words::from_ron(&text);
+    read.map_err(|source| SessionError::Content { path, source }.to_string())
+}
+
+/// Returns the path of the file `name` inside a folder.
+fn inside(folder: &Path, name: &str) -> Result<PathBuf, String> {
     let shown = printable_cut(name, MAX_NAME_CHARS);
     if !stays_in_folder(name) {
         return Err(wording::out_of_folder(&shown));
@@ -183,9 +205,5 @@ fn open_in(folder: &Path, name: &str) -> Result<OpenedSession, String> {
     {
         return Err(wording::link_out_of_folder(&shown));
     }
-    match read_text(&path) {
-        Ok((text, _)) if super::is_course(&text) => return Err(wording::is_a_course(&shown)),
-        _ => {}
-    }
-    Session::open(&path).map_err(|error| error.to_string())
+    Ok(path)
 }

@@ -87,6 +87,7 @@ fn a_course_is_read_as_it_was_written() {
         language: "en".to_owned(),
         minutes: 45,
         entries: vec![Entry::Section("One".to_owned()), Entry::Lesson(Lesson::new(session("A", "8 15")))],
+        words: Vec::new(),
     };
     let mut with_notes = session("B", "3 7 1");
     with_notes.document = with_notes.document.with_words("Two\nlines with \"quotes\"");
@@ -206,9 +207,9 @@ fn a_mistake_in_the_course_itself_is_reported_with_its_place() {
         let error = Course::from_ron(text, no_file).unwrap_err();
         (error.line, error.column, error.problem)
     };
-    let (line, column, newer) = problem("(\n  version: 2,\n  lessons: [],\n)");
+    let (line, column, newer) = problem("(\n  version: 3,\n  lessons: [],\n)");
     assert_eq!((line, column), (2, 12));
-    assert!(newer.contains("this course has version 2"), "{newer}");
+    assert!(newer.contains("this course has version 3"), "{newer}");
     assert!(problem("(version: 0, lessons: [])").2.contains("no version 0"));
     let (_, _, unknown) = problem("(version: 1, lessons: [page(\"a\")])");
     assert!(unknown.contains("`page`") && unknown.contains("`section`, `file`, or `session`"), "{unknown}");
@@ -250,7 +251,7 @@ fn many_warnings_of_a_course_are_counted_and_long_ones_are_cut() {
     let missing = format!("file(\"{}\"),", "y".repeat(10_000));
     let text = format!("(version: 1, lessons: [{}{}])", unknown.repeat(8), missing.repeat(8));
     let open = |name: &str| Err(format!("no {name}"));
-    let opened = Course::read(&text, open).unwrap();
+    let opened = Course::read(&text, open, |_| Err(String::new())).unwrap();
     assert_eq!((opened.course.lesson_count(), opened.left_out), (8, 8));
     assert_eq!((opened.warnings.len(), &opened.warnings[10][..]), (11, "6 more problems"));
     assert!(opened.warnings.iter().all(|warning| warning.chars().count() <= 301), "{:?}", opened.warnings);
@@ -264,4 +265,59 @@ fn another_course_in_a_folder_is_no_lesson_that_is_left_out() {
     assert_eq!(Course::open(folder.path()).unwrap().left_out, 0);
     fs::write(folder.path().join("b.ron"), "(version: 8, coins: [8, x])").unwrap();
     assert_eq!(Course::open(folder.path()).unwrap().left_out, 1);
+}
+
+#[test]
+fn a_course_carries_its_words_in_several_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("de.ron"), "{\"Ends\": \"Enden\", \"Which *end*?\": \"Welches *Ende*?\"}").unwrap();
+    let path = folder.path().join("course.ron");
+    let text = "(version: 2, title: \"Ends\", language: \"en\", lessons: [section(\"Ends\"),
+        session((version: 9, title: \"Two\", coins: [8, 15], stops: [(at: fill(1.0), words: \"Which *end*?\")]))],
+        words: {\"de\": file(\"de.ron\"), \"es\": words({\"Two\": \"Dos\", \"Ends\": \"\"}), \"fr\": file(\"fr.ron\")})";
+    fs::write(&path, text).unwrap();
+    let opened = Course::open(&path).unwrap();
+    assert!(
+        matches!(&opened.warnings[..], [one] if one.contains("fr") && one.contains("left out")),
+        "{:?}",
+        opened.warnings
+    );
+    assert!(opened.sources(&path).contains(&folder.path().join("de.ron")));
+    let of = |course: &Course| {
+        let lesson = &course.lesson(0).unwrap().session.document;
+        [&course.title, &course.language, &lesson.title, &lesson.stops[0].words].map(String::clone)
+    };
+    assert_eq!(of(&opened.course), ["Ends", "en", "Two", "Which *end*?"]);
+    assert_eq!(of(&opened.course.in_language("de").unwrap()), ["Enden", "de", "Two", "Welches *Ende*?"]);
+    assert_eq!(
+        of(&opened.course.in_language("es").unwrap()),
+        ["Ends", "es", "Dos", "Which *end*?"],
+        "an empty one is none"
+    );
+    assert_eq!(opened.course.in_language("en"), None);
+    // As one file, it holds the words itself.
+    let whole = Course::from_ron(&opened.course.to_ron(true), no_file).unwrap();
+    assert_eq!(
+        (whole.1, whole.0.in_language("de").map(|course| of(&course)[0].clone())),
+        (Vec::new(), Some("Enden".to_owned()))
+    );
+    let beside = Course::read(&opened.course.to_ron(false), no_file, |name| Err(name.to_owned())).unwrap();
+    assert!(beside.warnings[0].contains("de.ron"), "else its file is named: {:?}", beside.warnings);
+}
+
+#[test]
+fn texts_that_were_changed_keep_their_change_in_another_language() {
+    let document = |title: &str, words: &str| Document {
+        title: title.to_owned(),
+        ..session("", "8 15").document.with_words(words)
+    };
+    let (from, to) = (document("Two", "Which end?"), document("Zwei", "Welches Ende?"));
+    let mut mine = document("Two", "My words");
+    words::retranslate(&mut mine, &from, &to);
+    assert_eq!(mine, document("Zwei", "My words"));
+    let mut other = from.clone();
+    other.stops.push(from.stops[0].clone());
+    let before = other.clone();
+    words::retranslate(&mut other, &from, &to);
+    assert_eq!(other, before, "it is another lesson now");
 }

@@ -169,6 +169,12 @@ fn number_width(sheet: &Worksheet, side: Side) -> f32 {
         sheet.cells(side).flat_map(numbers).flatten().max_by_key(|number| exact_len(*number)).unwrap_or_default();
     let width = |text: &str| fonts::width(Face::Strong, 1.0, text);
     let widest = (b'0'..=b'9').map(|digit| width(&char::from(digit).to_string())).fold(width("−"), f32::max);
-    let character = |character| if character == ',' { width(",") } else { widest };
+    let character = |character: char| {
+        if character.is_ascii_digit() || character == '−' {
+            widest
+        } else {
+            width(character.encode_utf8(&mut [0; 4]))
+        }
+    };
     exact(longest).chars().map(character).sum()
 }

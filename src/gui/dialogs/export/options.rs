@@ -16,6 +16,7 @@ use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::picture::color_role::Theme;
 use crate::wording::dialogs::export as wording;
+use crate::wording::items;
 
 /// The least width of a drop-down list, in points.
 const DROP_DOWN_WIDTH: f32 = 100.0;
@@ -207,7 +208,7 @@ impl ExportDialog {
         let choices = &mut self.choices.worksheet;
         row(ui, wording::tasks(), |ui| {
             // One line, because all options are in sight.
-            let chosen = choices.tasks.iter().map(Task::name).collect::<Vec<_>>().join(", ");
+            let chosen = items(choices.tasks.iter().map(Task::name));
             let menu = ComboBox::from_id_salt("tasks").width(DROP_DOWN_WIDTH).truncate().selected_text(chosen);
             let shown = menu.close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
                 for task in Task::ALL {

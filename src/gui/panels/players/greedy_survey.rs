@@ -16,10 +16,11 @@ use crate::gui::widgets::controls::{grid_marks, primary, still_plot};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{notices, theme};
 use crate::notation::Parity;
-use crate::number::{fitted, percent};
+use crate::number::fitted;
 use crate::picture::color_role::ColorRole;
 use crate::session::{Document, Session};
 use crate::wording::panels::players as texts;
+use crate::wording::percent;
 
 /// The size of a loss on a button, in characters.
 const LOSS_CHARACTERS: usize = 10;
