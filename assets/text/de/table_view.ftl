@@ -1,0 +1,15 @@
+map-of = Karte der Tabelle von { $coins } Münzen
+cells-of-table = Zellen der Tabelle
+part-not-computed = Dieser Teil der Tabelle konnte nicht berechnet werden: { $reason }
+color = Farbe
+color-of-cells = Farbe der Zellen
+lengths-shown = Gezeigte Längen
+map-progress = Karte der Tabelle: { $percent }{"\u00A0"}% fertig
+color-scale-tooltip = {"fir"} − {"sec"}: unter 0 liegt der andere vorn; über 0 liegt vorn, wer am Zug ist
+minimap-tooltip = Klicken oder ziehen, um dorthin zu gehen
+close-minimap = Minikarte schließen
+close-minimap-tooltip = Die Minikarte schließen. Ansicht > Tabelle öffnet sie wieder.
+scroll-sideways = Tabelle seitwärts scrollen
+scroll-down = Tabelle nach unten scrollen
+color-scale = Farben nach Vorsprung, vom anderen bis zu dem, der am Zug ist: { $values }
+minimap = Minikarte der Tabelle: { $width } der Breite und { $height } der Höhe sind zu sehen

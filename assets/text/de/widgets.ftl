@@ -1,0 +1,9 @@
+how-many-coins = Wie viele Münzen
+smallest = Kleinste
+largest = Größte
+shape = Form
+seed = Startwert
+seed-tooltip = Gleicher Startwert, gleiche Reihen
+new-seed = Neu
+new-seed-tooltip = Einen neuen Startwert auslosen
+range = Von { $least } bis { $most }

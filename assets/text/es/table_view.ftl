@@ -1,0 +1,15 @@
+map-of = Mapa de la tabla de { $coins } monedas
+cells-of-table = Celdas de la tabla
+part-not-computed = No se pudo calcular esta parte de la tabla: { $reason }
+color = Color
+color-of-cells = Color de las celdas
+lengths-shown = Longitudes que se ven
+map-progress = Mapa de la tabla: { $percent }{"\u00A0"}% hecho
+color-scale-tooltip = {"fir"} − {"sec"}: menor que 0, va delante el otro jugador; mayor que 0, va delante quien mueve
+minimap-tooltip = Haz clic o arrastra para ir ahí
+close-minimap = Cerrar el minimapa
+close-minimap-tooltip = Cerrar el minimapa. Ver > Tabla lo abre otra vez.
+scroll-sideways = Desplazar la tabla a los lados
+scroll-down = Desplazar la tabla hacia abajo
+color-scale = Colores según la ventaja, del otro jugador a quien mueve: { $values }
+minimap = Minimapa de la tabla: se ve el { $width } de su ancho y el { $height } de su alto

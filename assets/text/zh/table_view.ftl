@@ -1,0 +1,15 @@
+map-of = { $coins }枚硬币的表的缩略图
+cells-of-table = 表的格子
+part-not-computed = 算不出表的这一部分：{ $reason }
+color = 颜色
+color-of-cells = 格子的颜色
+lengths-shown = 显示的长度
+map-progress = 表的缩略图：已完成{ $percent }%
+color-scale-tooltip = {"fir"} − {"sec"}：小于0，对方领先；大于0，轮到的一方领先
+minimap-tooltip = 点击或拖动，就转到那里
+close-minimap = 关闭导航图
+close-minimap-tooltip = 关闭导航图。用“视图 › 表”可以再打开。
+scroll-sideways = 左右滚动表
+scroll-down = 上下滚动表
+color-scale = 颜色表示领先，从对方到轮到的一方：{ $values }
+minimap = 表的导航图：看得见宽度的{ $width }、高度的{ $height }

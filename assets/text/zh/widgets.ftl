@@ -1,0 +1,9 @@
+how-many-coins = 硬币枚数
+smallest = 最小
+largest = 最大
+shape = 形状
+seed = 种子
+seed-tooltip = 种子相同，得到的各排也相同
+new-seed = 换一个
+new-seed-tooltip = 随机换一个种子
+range = 从{ $least }到{ $most }

@@ -1,0 +1,27 @@
+dismiss = 关闭
+undo = 撤销
+drop-file = 放开文件就打开
+first-dropped-file = 一次只能打开一个会话，所以只打开拖进来的第一个文件：{ $path }
+changes-may-be-lost = 如果系统结束程序，你最近的改动可能会丢失：{ $reason }
+not-computed = 算不出{ $what }：{ $reason }
+table-is-hidden = 表已隐藏
+nothing-filled-yet = 还什么都没填
+pinned = 已固定{ $cell }
+step = 第{ $step }步，共{ $steps }步，{ $what }
+after-moves = 走了{ $moves }步，先手{ $first }，后手{ $second }：{ $next }
+to-move-on = 轮到{ $player }，剩下{ $coins }
+end-of-game = 对局结束
+call = { $code }，{ $asked-by }：{ $answer }
+with-key = { $tooltip }（{ $key }）
+no-display = 没有显示器；请用桌面环境，设置 DISPLAY 或 WAYLAND_DISPLAY，或者用不需要显示器的 `coin-duel solve` 或 `coin-duel export`
+unreachable-display = 连不上 { $variable }={ $value } 的显示器；请改正这个变量，或者用不需要显示器的 `coin-duel solve` 或 `coin-duel export`
+no-graphics = 显示器没有可用的OpenGL（{ $reason }）；请安装它的显卡驱动（Linux上还要装Mesa的），或者用 `coin-duel solve` 或 `coin-duel export`
+not-opened = 窗口打不开：{ $reason }
+session-files = coin-duel会话
+earlier-part = ‹ 前面
+later-part = 后面 ›
+part-of-text = 这段文字很长。你看到的是{ $from }%到{ $to }%。
+nothing-pasted = 什么都没有粘贴：剪贴板里没有文字，或者来源程序没有及时交出来。请再复制一次，或者存成文件再打开。
+no-file-dialog = 这个系统没有文件对话框，或者它没有回应。请输入文件的路径。
+row-files = 一排硬币的文本
+all-files = 所有文件
