@@ -207,7 +207,17 @@ pub fn mean(value: f64) -> String {
 
 /// Writes a number with decimals.
 pub fn decimal(value: f64, decimals: usize) -> String {
-    format!("{value:.decimals$}").replace('.', marks().decimal.encode_utf8(&mut [0; 4])).replace('-', "−")
+    localized(&format!("{value:.decimals$}"))
+}
+
+/// Returns a number that is written as programs do, with the marks for people.
+pub fn localized(number: &str) -> String {
+    number.replace('.', marks().decimal.encode_utf8(&mut [0; 4])).replace('-', "−")
+}
+
+/// Reads a number with decimals as people type it, behind a point or the mark of the language.
+pub fn typed_decimal(text: &str) -> Option<f64> {
+    text.trim().replace(marks().decimal, ".").replace('−', "-").parse().ok()
 }
 
 /// What stands for a number without a value.

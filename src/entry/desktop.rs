@@ -5,13 +5,14 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::epaint::text::{FallbackRequest, FontInsert, FontPriority, InsertFontFamily};
+use egui::epaint::text::{FallbackRequest, FontInsert, FontPriority, FontTweak, InsertFontFamily, VariationCoords};
 use egui::{FontData, FontFamily, FontProvider, Pos2, Rect, Vec2, vec2};
 use winit::error::EventLoopError;
 
 use crate::app::Start;
+use crate::gui::theme;
 use crate::gui::window::AppWindow;
-use crate::picture::fonts;
+use crate::picture::{Face, fonts};
 use crate::platform::fonts::{SystemFonts, system_fonts};
 use crate::platform::{FontFile, FontQuestion, system};
 use crate::wording::window;
@@ -156,15 +157,18 @@ struct FallbackFonts(&'static SystemFonts);
 impl FontProvider for FallbackFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
         let question = FontQuestion {
-            is_strong: false,
+            is_strong: *request.family == theme::font(Face::Strong, 1.0).family,
             is_mono: *request.family == FontFamily::Monospace,
             takes_pictures: true,
             ..fonts::question(request.cluster)?
         };
-        let FontFile { family, data, index, .. } = self.0.find(question)?;
+        let is_strong = question.is_strong;
+        let FontFile { family, data, index, coordinates } = self.0.find(question)?;
+        let coords = VariationCoords::new(coordinates.iter().map(|(tag, value)| (*tag, *value)));
+        let tweak = FontTweak { coords, ..FontTweak::default() };
         Some(FontInsert {
-            name: format!("system:{family}:{index}"),
-            data: FontData::from_blob(data, index),
+            name: format!("system:{family}:{index}:{is_strong}"),
+            data: FontData::from_blob(data, index).tweak(tweak),
             families: vec![InsertFontFamily { family: request.family.clone(), priority: FontPriority::Lowest }],
         })
     }

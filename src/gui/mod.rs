@@ -24,6 +24,6 @@ mod panels;
 mod presenter;
 mod stage;
 mod table_view;
-mod theme;
+pub(crate) mod theme;
 mod widgets;
 pub mod window;

@@ -1,13 +1,15 @@
 //! The theme in egui: colors, fonts and spacing. Only this file makes colors.
 
+use egui::emath::format_with_decimals_in_range;
 use egui::epaint::text::{FontPriority, GlyphBitmap, GlyphRasterizer, RasterizedGlyph};
 use egui::epaint::{CornerRadius, Shadow};
-use egui::style::{ScrollAnimation, Spacing};
+use egui::style::{NumberFormatter, ScrollAnimation, Spacing};
 use egui::{
     Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, FontId, Id, Margin, Stroke, Style, TextStyle,
     Theme as EguiTheme, ThemePreference, Ui, Vec2, Visuals, vec2,
 };
 
+use crate::number;
 use crate::picture::color_role::{ColorRole, Theme};
 use crate::picture::{Face, Paint, fonts};
 use crate::platform::system;
@@ -232,6 +234,8 @@ fn set_spacing(style: &mut Style) {
         (TextStyle::Monospace, font(Face::Mono, 12.5)),
     ]
     .into();
+    style.number_formatter =
+        NumberFormatter::new(|value, decimals| number::localized(&format_with_decimals_in_range(value, decimals)));
     style.spacing.item_spacing = Vec2::new(8.0, 7.0);
     style.spacing.button_padding = Vec2::new(9.0, 4.5);
     style.spacing.interact_size = Vec2::new(32.0, 27.0);

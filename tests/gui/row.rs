@@ -8,7 +8,7 @@ use coin_duel::session::Layout;
 use coin_duel::session::Subject;
 use coin_duel::text::said;
 use coin_duel::wording;
-use egui::{Event, ImeEvent, Key, MissingGlyphPolicy, Modifiers};
+use egui::{Event, ImeEvent, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
@@ -32,7 +32,6 @@ fn a_row_that_is_entered_stays_if_escape_comes_in_the_same_frame() {
 fn keys_that_an_input_method_takes_run_no_command_and_its_digits_are_a_row() {
     let mut harness = app();
     // Here are no fonts of the system.
-    harness.ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
     press_with(&mut harness, CTRL, Key::L);
     let event =
         |key, pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
@@ -60,7 +59,6 @@ fn keys_that_an_input_method_takes_run_no_command_and_its_digits_are_a_row() {
 fn a_field_that_is_left_while_a_text_is_composed_gives_the_keys_back() {
     let mut harness = app();
     // Here are no fonts of the system.
-    harness.ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
     press_with(&mut harness, CTRL, Key::L);
     harness.event(Event::Ime(ImeEvent::Preedit { text: "８".to_owned(), active_range_chars: None }));
     harness.run_steps(2);

@@ -11,8 +11,8 @@ use coin_duel::app::Start;
 use coin_duel::app::message::{Edit, Message};
 use coin_duel::game::{End, Line, Players};
 use coin_duel::gui::window::AppWindow;
-use coin_duel::session::View;
 use coin_duel::session::Zoom;
+use coin_duel::session::{Subject, View};
 use egui::accesskit::Role;
 use egui::{
     Event, Key, Modifiers, MouseWheelUnit, OutputCommand, Pos2, Rect, Shape, TouchPhase, ViewportEvent, ViewportId,
@@ -35,6 +35,8 @@ pub const SIX: &str = "8 15 3 7 9 2";
 
 pub fn start(start: &Start) -> Window {
     let builder = Harness::builder().with_size(vec2(1280.0, 800.0)).with_step_dt(0.05).with_max_steps(60);
+    // The name of a language can be in a script that only fonts of the system have.
+    let builder = builder.allow_missing_glyphs();
     let mut harness = builder.build_eframe(|cc| AppWindow::new(cc, start));
     // A fast machine would draw too many frames while a long file is read.
     wait_until(&mut harness, "end of reading the file", |harness| !harness.state().app().is_using_file());
@@ -431,4 +433,77 @@ pub fn lines(harness: &Window) -> Vec<Vec<(usize, End)>> {
 /// The index of the line that is shown.
 pub fn line(harness: &Window) -> usize {
     harness.state().state().line()
+}
+
+/// A painted letter: its place, the part of that which is in sight, and the text that it is in. `number` counts the
+/// letters, so that two that follow one another are known.
+struct Letter {
+    number: usize,
+    rect: Rect,
+    seen: Rect,
+    character: char,
+    text: String,
+}
+
+fn letters(harness: &Window) -> Vec<Letter> {
+    fn collect(shape: &Shape, clip: Rect, letters: &mut Vec<Letter>) {
+        match shape {
+            Shape::Text(text) if text.angle == 0.0 => {
+                for row in &text.galley.rows {
+                    // Blanks are not painted.
+                    let mut painted = row.glyphs.iter().map(|glyph| glyph.chr).filter(|letter| !letter.is_whitespace());
+                    for corners in row.visuals.mesh.vertices[row.visuals.glyph_vertex_range.clone()].chunks(4) {
+                        let at = row.pos.to_vec2() + text.pos.to_vec2();
+                        let rect = Rect::from_points(&corners.iter().map(|corner| corner.pos).collect::<Vec<_>>());
+                        let (rect, character) = (rect.translate(at), painted.next().expect("each has a character"));
+                        let text = text.galley.text().chars().take(30).collect();
+                        let number = letters.len();
+                        letters.push(Letter { number, rect, seen: rect.intersect(clip), character, text });
+                    }
+                }
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, letters)),
+            _ => {}
+        }
+    }
+    let mut letters = Vec::new();
+    let window = harness.ctx.content_rect();
+    for clipped in &harness.output().shapes {
+        // The shade behind a dialog covers what is below.
+        if matches!(&clipped.shape, Shape::Rect(shade) if shade.rect.contains_rect(window) && shade.fill.a() < 255) {
+            letters.clear();
+        }
+        collect(&clipped.shape, clipped.clip_rect, &mut letters);
+    }
+    letters.retain(|letter| letter.seen.is_positive());
+    letters
+}
+
+/// The letters over one another, and those of which a part is out of sight at the left or right.
+pub fn covered_or_cut(harness: &Window) -> Vec<String> {
+    let mut letters = letters(harness);
+    letters.sort_by(|a, b| a.seen.left().total_cmp(&b.seen.left()));
+    // What scrolls is cut at its edge.
+    let scrolls = shows_part(harness, "Scroll the table") || view(harness).subject == Subject::Code;
+    let is_cut = |Letter { rect, seen, .. }: &&Letter| {
+        !scrolls && (seen.left() > rect.left() + 1.5 || seen.right() < rect.right() - 1.5)
+    };
+    let mut found: Vec<_> = letters
+        .iter()
+        .filter(is_cut)
+        .map(|letter| format!("a letter is cut: {:?} of “{}”", letter.rect, letter.text))
+        .collect();
+    for (number, one) in letters.iter().enumerate() {
+        for other in letters[number + 1..].iter().take_while(|other| other.seen.left() < one.seen.right()) {
+            let overlap = one.seen.intersect(other.seen);
+            // A number that is read is painted over itself, and letters of a word have room around them.
+            let is_same = one.character == other.character && one.rect.min.distance(other.rect.min) < 1.0;
+            let are_in_word = one.number.abs_diff(other.number) == 1;
+            if !is_same && !are_in_word && overlap.is_positive() && overlap.size().min_elem() > 3.0 {
+                found.push(format!("“{}” and “{}”: {:?}, {:?}", one.text, other.text, one.rect, other.rect));
+            }
+        }
+    }
+    found.dedup();
+    found
 }

@@ -6,7 +6,7 @@ use coin_duel::session::{Subject, Zoom};
 use coin_duel::text::said;
 use coin_duel::wording;
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Rect, Shape, vec2};
+use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
@@ -107,74 +107,6 @@ fn the_table_fits_the_room_that_a_pane_and_the_window_leave_unless_the_user_has_
     harness.set_size(vec2(1280.0, 800.0));
     harness.run();
     assert_eq!(zoom(&harness), zoomed, "the user has chosen this size");
-}
-
-/// A painted letter: its place, the part of that which is in sight, and the text that it is in. `number` counts the
-/// letters, so that two that follow one another are known.
-struct Letter {
-    number: usize,
-    rect: Rect,
-    seen: Rect,
-    character: char,
-    text: String,
-}
-
-fn letters(harness: &Window) -> Vec<Letter> {
-    fn collect(shape: &Shape, clip: Rect, letters: &mut Vec<Letter>) {
-        match shape {
-            Shape::Text(text) if text.angle == 0.0 => {
-                for row in &text.galley.rows {
-                    // Blanks are not painted.
-                    let mut painted = row.glyphs.iter().map(|glyph| glyph.chr).filter(|letter| !letter.is_whitespace());
-                    for corners in row.visuals.mesh.vertices[row.visuals.glyph_vertex_range.clone()].chunks(4) {
-                        let at = row.pos.to_vec2() + text.pos.to_vec2();
-                        let rect = Rect::from_points(&corners.iter().map(|corner| corner.pos).collect::<Vec<_>>());
-                        let (rect, character) = (rect.translate(at), painted.next().expect("each has a character"));
-                        let text = text.galley.text().chars().take(30).collect();
-                        let number = letters.len();
-                        letters.push(Letter { number, rect, seen: rect.intersect(clip), character, text });
-                    }
-                }
-            }
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, letters)),
-            _ => {}
-        }
-    }
-    let mut letters = Vec::new();
-    for clipped in &harness.output().shapes {
-        collect(&clipped.shape, clipped.clip_rect, &mut letters);
-    }
-    letters.retain(|letter| letter.seen.is_positive());
-    letters
-}
-
-/// The letters over one another, and those of which a part is out of sight at the left or right.
-fn covered_or_cut(harness: &Window) -> Vec<String> {
-    let mut letters = letters(harness);
-    letters.sort_by(|a, b| a.seen.left().total_cmp(&b.seen.left()));
-    // What scrolls is cut at its edge.
-    let scrolls = shows_part(harness, "Scroll the table") || view(harness).subject == Subject::Code;
-    let is_cut = |Letter { rect, seen, .. }: &&Letter| {
-        !scrolls && (seen.left() > rect.left() + 1.5 || seen.right() < rect.right() - 1.5)
-    };
-    let mut found: Vec<_> = letters
-        .iter()
-        .filter(is_cut)
-        .map(|letter| format!("a letter is cut: {:?} of “{}”", letter.rect, letter.text))
-        .collect();
-    for (number, one) in letters.iter().enumerate() {
-        for other in letters[number + 1..].iter().take_while(|other| other.seen.left() < one.seen.right()) {
-            let overlap = one.seen.intersect(other.seen);
-            // A number that is read is painted over itself, and letters of a word have room around them.
-            let is_same = one.character == other.character && one.rect.min.distance(other.rect.min) < 1.0;
-            let are_in_word = one.number.abs_diff(other.number) == 1;
-            if !is_same && !are_in_word && overlap.is_positive() && overlap.size().min_elem() > 3.0 {
-                found.push(format!("“{}” and “{}”: {:?}, {:?}", one.text, other.text, one.rect, other.rect));
-            }
-        }
-    }
-    found.dedup();
-    found
 }
 
 #[test]

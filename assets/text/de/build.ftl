@@ -82,8 +82,8 @@ picture-line = { $about }: { $line }.
 
 ## hint: what helps a step further
 
-hint-about-cell = Eine Zelle ist eine eigene Reihe, von Münze i bis Münze j. Ihre Zahl gilt nur für diese Reihe: { $meaning }.
-hint-about-cell-alone = Eine Zelle ist das, was von der Reihe übrig ist: die Münzen i bis j. Ihre Zahl: { $meaning }.
+hint-about-cell = Eine Zelle ist eine eigene Reihe, von Münze i bis Münze j. Die Zahl darin gilt nur für diese Reihe: { $meaning }.
+hint-about-cell-alone = Eine Zelle ist das, was von der Reihe übrig ist: die Münzen i bis j. Die Zahl darin: { $meaning }.
 hint-of-rule = Die Regel: { $about }. { $is-alone ->
     [true] Im Rest zieht sonst niemand.
    *[false] Nach dem Zug ist im Rest der andere dran, und die Zahl dort gilt für ihn.

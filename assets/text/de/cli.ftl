@@ -256,10 +256,10 @@ worksheet-notes-and-examples =
     Gleichstand oder in keiner. Fallen und Gleichstände dürfen sich in Reihen mit
     mehr als 10 Münzen etwas unterscheiden, die anderen Zahlen in Reihen ab
     20 Münzen: die einen um weniger als 1 plus ein Fünfzigstel der Zellen, die
-    anderen um weniger als 1 plus ein Zwanzigstel der Münzen. Die Summen der Münzen unterscheiden sich
-    um weniger als ein Zehntel der größten möglichen Summe, oder um weniger als den
-    halben Zahlenbereich, wenn das mehr ist. Jede Lösung nennt diese Zahlen, ebenso
-    --dry-run. Sie gelten für die klassische Regel.
+    anderen um weniger als 1 plus ein Zwanzigstel der Münzen. Die Summen der Münzen
+    unterscheiden sich um weniger als ein Zehntel der größten möglichen Summe, oder
+    um weniger als den halben Zahlenbereich, wenn das mehr ist. Jede Lösung nennt
+    diese Zahlen, ebenso --dry-run. Sie gelten für die klassische Regel.
 
     Beispiele:
     {"  coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf"}

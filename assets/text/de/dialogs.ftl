@@ -4,7 +4,7 @@ buttons-close = Schließen
 buttons-cancel = Abbrechen
 buttons-save = Speichern
 buttons-replace = Ersetzen
-buttons-browse = Suchen …
+buttons-browse = Wählen …
 buttons-browse-tooltip = Eine Datei im Dialog des Systems wählen
 
 ## export: the export dialog: what is exported, how it looks, and to which file
@@ -70,7 +70,7 @@ export-subjects =
     Aufrufe
     Code
     Verschmelzen
-    Meine Tabelle
+    Von Hand
     Halte
     Ganzer Kurs
     Arbeitsblatt
@@ -226,7 +226,7 @@ go_to-too-many-indices = Das sind mehr als zwei Indizes; schreiben Sie Tausender
 compare-heading = Zwei Tabellen vergleichen
 compare-explanation = Beide füllen sich gleichzeitig, Diagonale für Diagonale. Ändern Sie die Reihe, die Füllreihenfolge oder beides.
 compare-row = Die andere Reihe
-compare-order = Ihre Füllreihenfolge
+compare-order = Deren Füllreihenfolge
 compare-this-row = diese Reihe
 compare-compare = Vergleichen
 
@@ -238,17 +238,17 @@ questions-do-not-save = Nicht speichern
 questions-the-file-has-changed = Die Datei hat sich geändert
 questions-changed-and-unreadable = Ein anderes Programm hat „{ $name }“ geändert, und die Datei ist nicht lesbar: { $reason }
 questions-changed-without-difference = Ein anderes Programm hat „{ $name }“ geändert, aber nicht die Sitzung darin.
-questions-changed = Ein anderes Programm hat „{ $name }“ geändert. Anders ist in der Datei: { $difference }.
+questions-changed = Ein anderes Programm hat „{ $name }“ geändert. Unterschiede in der Datei: { $difference }.
 questions-save-as = Speichern unter …
 questions-save-anyway = Trotzdem speichern
 questions-reload = Neu laden
 questions-not-now = Jetzt nicht
 questions-work-from-last-time = Arbeit vom letzten Mal
 questions-earlier-work =
-    Sie haben vom letzten Mal nicht gespeicherte Arbeit an „{ $name }“, und die Datei hat sich seitdem geändert. Der Unterschied: { $difference }.
+    Sie haben vom letzten Mal nicht gespeicherte Arbeit an „{ $name }“, und die Datei hat sich seitdem geändert. Unterschiede: { $difference }.
     „{ questions-open-the-file }“ bewahrt Ihre Arbeit unter Datei › Letzte Arbeit auf.
 questions-earlier-work-on-row =
-    Sie haben vom letzten Mal nicht gespeicherte Arbeit an „{ $name }“, und die Datei hat sich seitdem geändert. Der Unterschied: { $difference }.
+    Sie haben vom letzten Mal nicht gespeicherte Arbeit an „{ $name }“, und die Datei hat sich seitdem geändert. Unterschiede: { $difference }.
     Reihe Ihrer Arbeit: { $work }
     Reihe der Datei: { $file }
     „{ questions-open-the-file }“ bewahrt Ihre Arbeit unter Datei › Letzte Arbeit auf.

@@ -7,7 +7,7 @@ row-quoted = „{ $word }“
 row-this = dies
 row-empty = es gibt noch keine Münze; tippen Sie ganze Zahlen ein, etwa 8 15 3 7
 row-not-a-number = { $word } ist keine ganze Zahl; schreiben Sie Münzen wie 8, -15 oder 1_000
-row-not-whole = { $word } ist nicht ganz; Münzen sind ganze Zahlen, also runden Sie, oder vergrößern Sie alle um denselben Faktor
+row-not-whole = { $word } ist nicht ganz; Münzen sind ganze Zahlen, also runden Sie, oder multiplizieren Sie alle mit demselben Faktor
 row-decimal-comma = { $word } können zwei Münzen sein oder eine Kommazahl; Münzen sind ganze Zahlen, und zwischen Münzen gehört ein Leerzeichen hinter jedes Komma
 row-spaced-groups = { $word } kann eine Zahl sein oder mehrere Münzen; schreiben Sie eine Zahl ohne Leerzeichen, oder ein Komma zwischen die Münzen
 row-leading-zero = { $word } beginnt mit 0; lassen Sie die 0 weg, und schreiben Sie Tausender ohne Komma (1000 oder 1_000)
@@ -16,8 +16,8 @@ row-invisible = hier steht das unsichtbare Zeichen { $code }; entfernen Sie es
 row-missing = vor diesem { $word } fehlt eine Münze; setzen Sie dort eine ein, oder entfernen Sie { $word }
 row-empty-cell = die Zelle vor { $word } ist leer; füllen oder entfernen Sie sie
 row-currencies = { $word } hat eine andere Währung als eine Münze davor; schreiben Sie alle Münzen in derselben Einheit
-row-alone-above = { $number } steht auf einer eigenen Zeile über { $coins }; wenn das ihre Anzahl ist, schreiben Sie { NUMBER($count, useGrouping: "false") }, und wenn es eine Münze ist, setzen Sie sie in die Zeile der anderen
-row-rows = dieser Text hat { $count } Reihen; behalten Sie eine davon, auf einer Zeile oder in einem Paar Klammern
+row-alone-above = { $number } steht in einer eigenen Zeile über { $coins }; wenn das ihre Anzahl ist, schreiben Sie { NUMBER($count, useGrouping: "false") }, und wenn es eine Münze ist, setzen Sie sie in die Zeile der anderen
+row-rows = dieser Text hat { $count } Reihen; behalten Sie eine davon, in einer Zeile oder in einem Paar Klammern
 row-computed = { $word } berechnet seine Zahlen; schreiben Sie die Münzen selbst hin
 row-ambiguous = das kann verschieden gelesen werden: { $readings }; wählen Sie mit {"--read-as"} NAME, oder fügen Sie den Text in das Feld der Reihe ein
 row-reading = { $coins } { $first } ({ $name })
@@ -35,9 +35,9 @@ row-no-coins = eine Reihe braucht mindestens eine Münze
 row-too-many-coins = eine Reihe hat höchstens { $most } Münzen; diese hat { $count }
 row-value-out-of-range = die Münze an Stelle { $place } ist { $value }; eine Münze liegt zwischen −10¹² und 10¹²
 
-row-survey-count = eine Reihe mit { $count } Münzen geht nicht; die Reihen einer Stichprobe haben 1 bis { $most }
-row-survey-value = eine Münze mit { $value } geht nicht; eine Münze liegt zwischen −10¹² und 10¹²
-row-survey-rows = { $rows } Reihen gehen nicht; eine Stichprobe hat 1 bis { $most }
+row-survey-count = eine Reihe mit { $count } Münzen ist nicht möglich; die Reihen einer Stichprobe haben 1 bis { $most }
+row-survey-value = eine Münze mit dem Wert { $value } ist nicht möglich; eine Münze liegt zwischen −10¹² und 10¹²
+row-survey-rows = { $rows } Reihen sind nicht möglich; eine Stichprobe hat 1 bis { $most }
 
 row-odd-row = Bei ungerader Münzzahl liegen beide Enden auf Plätzen der gleichen Art
 row-not-first = Das ist nur für Erster, bei gerader Münzzahl
@@ -82,7 +82,7 @@ course-out-of-folder = „{ $name }“ ist keine Datei im Ordner des Kurses; kop
 course-link-out-of-folder = { $name } ist ein Link, der aus dem Ordner des Kurses hinausführt; legen Sie die Datei selbst in den Ordner
 course-is-a-course = { $name } ist ein Kurs, und eine Lektion ist eine Sitzung; nennen Sie hier stattdessen seine Lektionen
 course-no-session-in-folder = { $path } hat keine Sitzung; ein Ordner mit Sitzungen (.ron) wird als Kurs geöffnet
-course-words-left-out = die Texte in „{ $language }“ fehlen: { $problem }
+course-words-left-out = die Texte in „{ $language }“ sind weggelassen: { $problem }
 course-no-file-of-words = eine Datei mit Texten liegt im Ordner des Kurses, und dieser Kurs hat keinen
 course-unknown-lesson = keine Lektion heißt { $name }
 
@@ -134,7 +134,7 @@ export-too-many-steps = höchstens { $max } Schritte können auf einmal aufgelis
 export-a-table = eine Tabelle in { $format }
 export-a-list-of-steps = eine Liste von Schritten
 export-a-list-of-moves = eine Liste von Zügen
-export-stopped = der Export wurde angehalten
+export-stopped = der Export wurde abgebrochen
 
 ## link: errors about sessions in links. They stand behind `Der Link kann nicht geöffnet werden: `
 
@@ -175,7 +175,7 @@ session-move-moved = `{ $field }` lag außerhalb der Reihe mit { $end ->
     [one] { $end } Zug
    *[other] { $end } Zügen
  } und ist jetzt { $now }
-session-order-changed = { $reason } Gefüllt wird nach { $now }
+session-order-changed = { $reason } Die Füllreihenfolge ist jetzt: { $now }
 session-no-position = `{ $field }` ist keine Zahl von Schritten und ist jetzt 0
 session-lines-left-out = { $count ->
     [one] die Sitzung hat { $count } Zugfolge mehr als die { $most }, die sie haben darf; die letzte ist weggelassen
@@ -249,9 +249,9 @@ worksheet-no-traps = { $rows ->
    *[other] keine von { $rows } Reihen hat eine gierige Falle, und jedes Blatt braucht eine: eine Zelle, in der die größere Münze die schlechtere ist; wählen Sie einen größeren Zahlenbereich
  }
 worksheet-too-few-rows = { $all ->
-    [1] es gibt keine { $wanted } verschiedenen Reihen, die gleich schwer sind: von der einzigen Reihe, die es gibt, sind höchstens { $possible } gleich schwer; wählen Sie höchstens { $possible } Varianten, mehr Münzen oder einen größeren Zahlenbereich
-   *[other] es gibt keine { $wanted } verschiedenen Reihen, die gleich schwer sind: von den { $all } möglichen Reihen sind höchstens { $possible } gleich schwer; wählen Sie höchstens { $possible } Varianten, mehr Münzen oder einen größeren Zahlenbereich
+    [1] es gibt keine { $wanted } verschiedenen Reihen, die ähnlich schwierig sind: die einzige Reihe, die es gibt, ergibt höchstens { $possible }; wählen Sie höchstens { $possible } als Zahl der Varianten, mehr Münzen oder einen größeren Zahlenbereich
+   *[other] es gibt keine { $wanted } verschiedenen Reihen, die ähnlich schwierig sind: unter den { $all } möglichen Reihen gibt es höchstens { $possible } solche; wählen Sie höchstens { $possible } als Zahl der Varianten, mehr Münzen oder einen größeren Zahlenbereich
  }
-worksheet-too-few-rows-found = { $wanted } verschiedene Reihen, die gleich schwer sind, wurden nicht gefunden: { $found } von { $drawn } zufälligen Reihen waren gleich schwer; wählen Sie höchstens { $found } Varianten, oder einen anderen Zahlenbereich
+worksheet-too-few-rows-found = { $wanted } verschiedene Reihen, die ähnlich schwierig sind, wurden nicht gefunden: unter { $drawn } zufälligen Reihen waren { $found } solche; wählen Sie höchstens { $found } als Zahl der Varianten, oder einen anderen Zahlenbereich
 worksheet-triangle-too-wide = ein Dreieck mit { $n } Münzen ist zu breit für eine Seite; wählen Sie die Anordnung Quadrat, sie lässt sich auf mehrere Seiten verteilen
 worksheet-too-many-pages = eine Tabelle mit so langen Zahlen bräuchte { $pages } Seiten, und höchstens { $max } sind möglich; wählen Sie weniger Münzen oder kürzere Zahlen

@@ -1,5 +1,5 @@
-table-caption = { $names } der Münzen i bis j, in Zeile i und Spalte j, gefüllt nach { $order }. Ein Pfeil zeigt auf das Ende, das bestes Spiel nimmt.
-table-caption-so-far = { $names } der Münzen i bis j, in Zeile i und Spalte j, gefüllt nach { $order }, nach { $done } von { $steps } Schritten. Ein Pfeil zeigt auf das Ende, das bestes Spiel nimmt.
+table-caption = { $names } der Münzen i bis j, in Zeile i und Spalte j. Füllreihenfolge: { $order }. Ein Pfeil zeigt auf das Ende, das bestes Spiel nimmt.
+table-caption-so-far = { $names } der Münzen i bis j, in Zeile i und Spalte j, nach { $done } von { $steps } Schritten. Füllreihenfolge: { $order }. Ein Pfeil zeigt auf das Ende, das bestes Spiel nimmt.
 program = coin-duel
 text-format = Text
 needs-booktabs = Braucht \usepackage{"{"}booktabs{"}"} in der Präambel.
@@ -82,7 +82,7 @@ size-is-not-known = Größe vorher nicht bekannt
 about-bytes = etwa { $bytes }
 large = { $reasons }. { $has-pixels ->
     [true] Kleinere Bilder haben auch weniger Bytes.
-   *[false] Weniger Bilder sind kleiner, zum Beispiel eines je Diagonale.
+   *[false] Mit weniger Bildern wird es kleiner, zum Beispiel mit einem je Diagonale.
  }
 both-reasons = { $first }, und { $second }
 many-pixels = { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") } Pixel sind mehr, als ein Bildschirm zeigt ({ NUMBER($screen-width, useGrouping: "false") } × { NUMBER($screen-height, useGrouping: "false") })

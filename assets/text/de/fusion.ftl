@@ -18,8 +18,8 @@ fusion-last-taken = Die letzte Münze ist { $value }, { $adds ->
 
 fusion-nothing-read = Noch ist keine Münze gelesen. Die erste ist Münze { $index }, Wert { $value }.
 fusion-alone = { $value } liegt allein auf dem Stapel. Eine Prüfung braucht drei Münzen.
-fusion-fuses = { $comparison }: Wer die { $a } oder die { $c } nimmt, gibt dem anderen die { $b } frei. Die drei Münzen verschmelzen und sind { $sum } wert.
-fusion-fuses-between-equal = { $comparison }: Wer eine { $a } nimmt, gibt dem anderen die { $b } frei. Die drei Münzen verschmelzen und sind { $sum } wert.
+fusion-fuses = { $comparison }: Wer die { $a } oder die { $c } nimmt, legt für den anderen die { $b } frei. Die drei Münzen verschmelzen und sind { $sum } wert.
+fusion-fuses-between-equal = { $comparison }: Wer eine { $a } nimmt, legt für den anderen die { $b } frei. Die drei Münzen verschmelzen und sind { $sum } wert.
 fusion-stays-on-the-right = { $value } bleibt vorerst: { $below } ≤ { $value }, aber rechts davon liegt noch keine Münze.
 fusion-stays-on-the-left = { $value } bleibt: { $below } > { $value }, und links von der { $below } liegt keine Münze.
 fusion-stays = { $value } bleibt: { $comparison }. Münzen verschmelzen nur, wenn die mittlere mindestens so groß ist wie beide anderen.
@@ -43,7 +43,7 @@ fusion-differs = Die Ergebnisse sind verschieden: Das Verschmelzen ergibt { $by-
 argument-claim = Die Behauptung
     .text = {"d"} sei der Vorsprung dessen, der am Zug ist, wenn beide so gut wie möglich spielen. Für drei benachbarte Münzen a, b, c soll a ≤ b ≥ c gelten. Dann kann man sie durch die eine Münze a − b + c ersetzen, egal was links und rechts davon liegt, und {"d"} bleibt gleich. Die Behauptung gilt für {"d"} der ganzen Reihe, nicht für jede Zugfolge.
 argument-coins-fuse = Warum die drei Münzen verschmelzen
-    .text = Liegen auf beiden Seiten noch Münzen, so hat man in der langen und in der kurzen Reihe dieselben Züge. Sei also a an einem Ende, und sei m = a − b + c. a zu nehmen bringt höchstens so viel, wie m zu nehmen. Denn a gibt b frei, also soll der andere b nehmen. Jetzt liegt, wer begonnen hat, um b − a zurück, und c liegt am Ende. Nimmt er als Nächstes c, so macht das zusammen m. Jeder andere Zug ist auch in der kurzen Reihe möglich. Dort liegt m an der Stelle von c und ist um b − a kleiner. Das ändert {"d"} um höchstens b − a, und um b − a liegt, wer begonnen hat, schon zurück.
+    .text = Liegen auf beiden Seiten noch Münzen, so hat man in der langen und in der kurzen Reihe dieselben Züge. Sei also a an einem Ende, und sei m = a − b + c. a zu nehmen bringt höchstens so viel, wie m zu nehmen. Denn das legt b frei, also soll der andere b nehmen. Jetzt liegt, wer begonnen hat, um b − a zurück, und c liegt am Ende. Nimmt er als Nächstes c, so macht das zusammen m. Jeder andere Zug ist auch in der kurzen Reihe möglich. Dort liegt m an der Stelle von c und ist um b − a kleiner. Das ändert {"d"} um höchstens b − a, und um b − a liegt, wer begonnen hat, schon zurück.
 argument-no-less = Warum a nicht weniger bringt
     .text = Ist in der kurzen Reihe das andere Ende besser als m, so gibt es dieses Ende auch in der langen Reihe. Ist m besser, nimmt man a: Folgen dann b und c, so machen die drei Münzen zusammen m. Zu zeigen bleibt, dass keine andere Antwort für den anderen besser ist. Das ist die schwerere Hälfte, und sie wird hier nicht gezeigt. Ihr Beweis setzt die Behauptung für kürzere Reihen voraus; dann bilden alle Münzen außer den dreien ein Tal. Er ordnet diese Münzen nach Größe und nutzt, dass zwei Münzen mehr {"d"} höchstens um ihre Differenz ändern.
 argument-stack = Mit einem Stapel wird es linear

@@ -51,7 +51,7 @@ link-copied = Link kopiert: { $chars } Zeichen.{ $leaves-notes-out ->
  }
 cannot-copy-link = Der Link lässt sich nicht kopieren: { $reason }
 copy-failed = Es wurde nichts kopiert: { $reason }
-new-version-is-there = Von dieser Seite gibt es eine neue Version. Schließen Sie die anderen Tabs mit der Seite, und laden Sie sie dann neu.
+new-version-is-there = Von dieser Seite gibt es eine neue Version. Schließen Sie erst die anderen Tabs mit ihr, und laden Sie dann diese Seite neu.
 first-row-instead = { $problem }. Das hier ist die Reihe der ersten Lektion.
 moves-not-found = Die Züge ließen sich nicht finden: { $reason }
 no-thread = das System konnte keinen Thread starten: { $reason }

@@ -1,4 +1,4 @@
-about = { $coins } · { $recurrence } · nach { $order }
+about = { $coins } · { $recurrence } · { $order }
 table-of = { $coins ->
     [one] Tabelle von { $coins } Münze
    *[other] Tabelle von { $coins } Münzen

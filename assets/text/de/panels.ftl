@@ -39,7 +39,7 @@ coins-read-otherwise = Stattdessen { $coins } lesen: { $why }
 coins-reading = { $coins }: { $first } ({ $why })
 coins-choose-a-reading = Diesen Text kann man verschieden lesen. Enter nimmt die markierte Reihe.
 coins-how-to-change = Ziehen ordnet um, Klicken ändert
-coins-listed-coins = Münzen { $from }–{ $to }; für weitere rollen oder das Diagramm nutzen
+coins-listed-coins = Münzen { $from }–{ $to }; für weitere scrollen oder das Diagramm nutzen
 coins-value-of-new-coin = Wert der neuen Münze
 coins-value-of-coin = Wert von Münze { $index }
 coins-coin-is-one-number = eine Münze ist eine Zahl
@@ -132,13 +132,13 @@ game-now = jetzt
 game-throws-away = { $player } verschenkt
 game-margin-plot = Sicherer Vorsprung nach jedem Zug: { $start } am Anfang, { $now } jetzt
 game-margin-plot-tooltip =
-    So weit liegt Erster am Ende vorn, wenn beide nach diesem Zug optimal spielen.
+    Nach jedem Zug: wie weit Erster am Ende vorn liegt, wenn beide von da an optimal spielen.
     { game-margin-plot }
-game-will-win-by = { $winner } gewinnt mit { $points } Vorsprung
+game-will-win-by = { $winner } gewinnt mit einem Vorsprung von { $points }
 game-will-be-a-draw = Es wird unentschieden
-game-can-win-by = { $winner } kann noch mit { $points } Vorsprung gewinnen
+game-can-win-by = { $winner } kann noch mit einem Vorsprung von { $points } gewinnen
 game-can-be-a-draw = Es kann noch unentschieden werden
-game-won-by = { $winner } hat mit { $points } Vorsprung gewonnen
+game-won-by = { $winner } hat mit einem Vorsprung von { $points } gewonnen
 game-was-a-draw = Es ging unentschieden aus
 game-final-margin = Vorsprung am Ende
 game-margin-sum = { $name }: { $start } aus der Tabelle, minus { $first }, die Erster verschenkt hat, plus { $second }, die Zweiter verschenkt hat, ergibt { $now }
@@ -215,7 +215,7 @@ menu-file = Datei
 menu-course = Kurs
 menu-edit = Bearbeiten
 menu-view = Ansicht
-menu-presenter = Sprecher
+menu-presenter = Vortrag
 menu-table = Tabelle
 menu-recurrence = Rekursionsgleichung
 menu-rule = Regel
@@ -256,7 +256,7 @@ players-reason-on-odd-row = { $kind ->
     [even] Bei ungerader Münzzahl kann Erster die Plätze nicht aussuchen, denn beide Enden liegen auf geraden Plätzen. Danach bleibt eine gerade Zahl übrig, also kann Zweiter aussuchen. { $outcome }.
    *[odd] Bei ungerader Münzzahl kann Erster die Plätze nicht aussuchen, denn beide Enden liegen auf ungeraden Plätzen. Danach bleibt eine gerade Zahl übrig, also kann Zweiter aussuchen. { $outcome }.
  }
-players-wins-here = Hier gewinnt Erster mit { $margin } Vorsprung, { $fir } zu { $sec }
+players-wins-here = Hier gewinnt Erster mit einem Vorsprung von { $margin }, { $fir } zu { $sec }
 players-draws-here = Hier geht es unentschieden aus, je { $fir }
 players-loses-here = Hier verliert Erster um { $margin }, { $fir } zu { $sec }, auch bei bestem Spiel
 players-reason-on-even-row = Bei gerader Münzzahl verliert Erster nie. Ein Ende liegt auf einem geraden Platz, das andere auf einem ungeraden. Erster nimmt eines, und dann liegen für Zweiter beide Enden auf Plätzen der anderen Art. So bekommt Erster { $seats }. { $best }.
@@ -319,8 +319,8 @@ players-open-worst-row-of = Schlimmste Reihe öffnen: { $coins }
 players-worst-row-title = Am schlimmsten für gierig: { $loss }
 players-worst-row-notes = Reihe { $number } von { $rows }: { $recipe }. Spielt Erster gierig, endet es für ihn { $greedy }, bei bestem Spiel { $best }. Gieriges Spiel verschenkt { $thrown-away } vom Vorsprung. Keine andere Reihe der Stichprobe hat mehr gekostet.
 players-in-a-draw = unentschieden
-players-ahead = mit { $points } Vorsprung
-players-behind = mit { $points } Rückstand
+players-ahead = mit einem Vorsprung von { $points }
+players-behind = mit einem Rückstand von { $points }
 
 ## predict: the bar of predicting, and the open question with its fields and buttons
 
@@ -369,7 +369,7 @@ step-fill-to-here = Bis hier füllen
 step-fill-to-here-tooltip = Das Füllen bis zu dieser Zelle vor- oder zurückstellen
 step-unpin = Lösen
 step-unpin-tooltip = Wieder dem Füllen folgen (Escape)
-step-order-and-reason = nach { $order }: { $reason }
+step-order-and-reason = { $order }: { $reason }
 step-terms =
     { $term }: { $meaning }
     { $numbers }
@@ -396,7 +396,10 @@ story-words-hint = Was hier alle lesen …
 story-change-words = Doppelklick oder Enter ändert den Text
 story-stop-of = Halt { $index } von { $count }
 story-heading-at-stop = { $lesson } · Halt { $index } von { $count }
-story-before-stops = { $count } Halte
+story-before-stops = { $count ->
+    [one] { $count } Halt
+   *[other] { $count } Halte
+ }
 story-go-on = Weiter
 story-go-back = Zurück
 story-your-answer = Ihre Antwort
@@ -419,7 +422,7 @@ stage-beside-menu = Was neben der Bühne steht
 stage-beside-is = daneben: { $name }
 stage-players = Erster: { $first } · Zweiter: { $second }
 stage-choices = { $recurrence } · { $choice }
-stage-by-order = nach { $order }
+stage-by-order = { $order }
 stage-options-of = Optionen: { $name }
 stage-options = Optionen
 stage-options-tooltip = Was die Bühne hiervon zeigt, und wie

@@ -676,7 +676,10 @@ story-stop-of = Stop { $index } of { $count }
 # $lesson, $index (Place), $count
 story-heading-at-stop = { $lesson } · stop { $index } of { $count }
 # The same before the first stop. $count is a number.
-story-before-stops = { $count } stops
+story-before-stops = { $count ->
+    [one] { $count } stop
+   *[other] { $count } stops
+ }
 # The buttons that lead from one stop of the lesson to the next one, and back.
 story-go-on = Continue
 story-go-back = Back

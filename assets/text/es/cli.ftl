@@ -31,7 +31,7 @@ program-examples =
     {"  coin-duel export course.ron --out slides.png"}
                                           exportar las diapositivas de un curso
     {"  coin-duel worksheet --coins 6 --variants 30 --seed 7 --out sheets.pdf"}
-                                          escribir hojas de ejercicios resueltas
+                                          crear hojas de ejercicios con soluciones
 program-mistyped = { $typed } no es un comando ni un archivo; ¿quieres decir `{ $command }`?
 program-no-window = este programa se compiló sin ventana; compílalo con la parte «gui», o usa lo que no la necesita: `coin-duel solve`, `coin-duel export` y `coin-duel worksheet`
 program-error = error: { $problem }
@@ -159,8 +159,8 @@ export-write-seconds = escribe un número de segundos de { $least } a { $most }
 export-write-per-page = elige 1, 2, 3, 4 o 6
 export-only-for-session = { $option } es para una sola sesión; un curso se exporta entero, como dicen sus paradas, así que quita { $option }
 export-useless = { $option } es para { $what }; quita esa opción
-export-would-write = se escribiría { $files }
-export-wrote = se escribió { $files }
+export-would-write = se escribiría en { $files }
+export-wrote = se escribió en { $files }
 export-progress = { $done } de { $total }
 export-interrupted = interrumpido; no se ha escrito nada
 export-no-signals = si interrumpes esta exportación, pueden quedar archivos a medias: { $error }

@@ -82,7 +82,7 @@ course-link-out-of-folder = { $name } es un enlace que sale de la carpeta del cu
 course-is-a-course = { $name } es un curso, y una lección es una sesión; pon aquí en la lista sus lecciones
 course-no-session-in-folder = { $path } no tiene ninguna sesión; una carpeta con sesiones (.ron) se abre como curso
 course-words-left-out = no se usan los textos en «{ $language }»: { $problem }
-course-no-file-of-words = un archivo de textos está en la carpeta del curso, y este curso no tiene carpeta
+course-no-file-of-words = un archivo de textos tiene que estar en la carpeta del curso, y este curso no tiene carpeta
 course-unknown-lesson = ninguna lección se llama { $name }
 
 ## embed: errores en la dirección de una página incrustada. Las palabras con = y las que pueden seguirles se escriben en direcciones
@@ -99,7 +99,7 @@ export-table-not-game = { $format } contiene la tabla, no un juego; exporta el j
 export-only-table = { $format } contiene la tabla; exporta esto como imagen
 export-fill-not-game = { $format } muestra el llenado, no un juego; exporta el juego como imagen o como texto
 export-not-shown = { $format } no muestra esto; expórtalo como imagen
-export-no-video-program = los vídeos necesitan el programa ffmpeg, que no está instalado; instálalo, o exporta como { $formats }, que no necesita nada
+export-no-video-program = los vídeos necesitan el programa ffmpeg, que no está instalado; instálalo, o exporta como { $formats }, para lo que no hace falta nada
 export-video-failed = el programa ffmpeg no pudo escribir el vídeo{ $reason ->
     [none] {" "}y no dijo por qué
    *[other] : { $reason }
@@ -141,7 +141,7 @@ link-too-long = tiene { $chars } caracteres, pero los navegadores y los programa
 link-holds-too-much = contiene más de { $most } bytes; usa un archivo para esta sesión
 link-is-empty = no tiene ninguna sesión; una fila iría detrás de #, como en #8,15,3,7
 link-bad-character = tiene «{ $character }» como carácter { $place } detrás de s=, donde solo puede haber letras, cifras, - y _; cópialo otra vez
-link-damaged = termina antes de tiempo o alguien lo cambió; copia otra vez el enlace entero
+link-damaged = termina antes de tiempo o se ha alterado; copia otra vez el enlace entero
 link-no-row = no tiene ninguna fila: { $reason }
 link-no-session = no tiene ninguna sesión que este programa pueda abrir: { $reason }
 

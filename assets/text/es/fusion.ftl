@@ -35,8 +35,14 @@ fusion-last-coin = la última moneda: { $value }
 fusion-next = La ventaja hasta ahora es { $difference }. Después, { $choice }.
 fusion-result = La ventaja es { $difference }. Primero saca ({ $sum } { $plus } { $size }) / 2 = { $fir }, y Segundo saca ({ $sum } { $minus } { $size }) / 2 = { $sec }.
 
-fusion-agrees = Los dos resultados son { $by-table }. La tabla necesitó { $cells } celdas.
-fusion-differs = Los resultados no coinciden: la fusión da { $by-fusion }, pero la tabla de { $cells } celdas da { $by-table }.
+fusion-agrees = Los dos resultados son { $by-table }. La tabla necesitó { $cells ->
+    [one] { $cells } celda
+   *[other] { $cells } celdas
+ }.
+fusion-differs = Los resultados no coinciden: la fusión da { $by-fusion }, pero la tabla de { $cells ->
+    [one] { $cells } celda
+   *[other] { $cells } celdas
+ } da { $by-table }.
 
 ## argument: why the method is correct, for a reader who knows the recurrence of the difference
 
@@ -45,10 +51,10 @@ argument-claim = La afirmación
 argument-coins-fuse = Por qué las tres monedas se funden
     .text = Si hay monedas a ambos lados, la fila larga y la corta ofrecen las mismas jugadas. Pongamos entonces a en un extremo, y sea m = a − b + c. Tomar a no gana más que tomar m. Descubre b, así que dejemos que el otro jugador tome b. Ahora el primer jugador va b − a por detrás, y c está en el extremo. Si después toma c, en total ha sacado m. Cualquier otra jugada también es posible en la fila corta. Allí m está en lugar de c y es b − a menor. Eso cambia {"d"} en b − a como mucho, y el primer jugador ya va b − a por detrás.
 argument-no-less = Por qué a no gana menos
-    .text = Si en la fila corta el extremo opuesto es mejor que m, también está en la fila larga. Si m es mejor, toma a: si siguen b y c, las tres monedas dan m. Falta mostrar que ninguna otra respuesta es mejor para el otro jugador. Es la mitad más difícil, y aquí no se muestra. Su demostración supone la afirmación para filas más cortas, así que todas las monedas menos las tres forman un valle. Ordena esas monedas y usa que dos monedas más cambian {"d"} en su diferencia como mucho.
+    .text = Si en la fila corta el extremo opuesto es mejor que m, también está en la fila larga. Si m es mejor, toma a: si siguen b y c, las tres monedas dan m. Falta mostrar que ninguna otra respuesta es mejor para el otro jugador. Es la mitad más difícil, y aquí no se muestra. Su demostración supone la afirmación para filas más cortas, así que todas las monedas menos las tres forman un valle. La demostración ordena esas monedas y usa que dos monedas más cambian {"d"} en su diferencia como mucho.
 argument-stack = Una pila lo hace lineal
     .text = Cada moneda entra en la pila una vez, y cada fusión saca dos monedas de la pila para siempre. Así, n monedas necesitan n entradas y menos de n / 2 fusiones. Solo hay que probar las tres monedas de arriba. Las de debajo no se fundieron antes, y entre ellas no ha cambiado nada.
 argument-valley = En un valle, el voraz acierta
     .text = Si no hay tres monedas vecinas que se fundan, la fila baja y luego sube. El voraz toma cada vez el extremo mayor. Así, las monedas se toman por tamaño, x1 ≥ x2 ≥ x3 …, y {"d"} es x1 − x2 + x3 − …. El resto es otra vez un valle, así que, por inducción, ahí el voraz es óptimo. Ahora empieza en cambio por el extremo menor, la moneda k-ésima por tamaño. Eso pierde dos veces la suma x1 − x2 + x3 − … de las k − 1 monedas mayores. Si k es par, esa suma termina además con − xk. En ambos casos, la suma no es negativa.
 argument-gives = Qué da la fusión, y qué no
-    .text = Ninguna fusión cambia {"d"}, así que {"d"} del valle es {"d"} de la fila entera en la tabla, sin ninguna otra celda. Con la suma de todas las monedas, {"fir"} = (suma + {"d"}) / 2 y {"sec"} = (suma − {"d"}) / 2. Una mejor primera elección está en el lado del extremo mayor del valle. Pero cada vez se obtiene una sola celda. Las elecciones de las demás celdas muestran por qué, pero necesitan {"d"} de sus propios intervalos, de la tabla. El método viene del problema Termites (Termity) de la 17.ª Olimpiada Polaca de Informática, de 2010, con una nota de T. Idziaszek.
+    .text = Ninguna fusión cambia {"d"}, así que {"d"} del valle es {"d"} de la fila entera en la tabla, sin ninguna otra celda. Con la suma de todas las monedas, {"fir"} = (suma + {"d"}) / 2 y {"sec"} = (suma − {"d"}) / 2. Una mejor primera elección está en el lado del extremo mayor del valle. Pero el proceso entero da una sola celda. Las elecciones de las demás celdas muestran por qué, pero necesitan {"d"} de sus propios intervalos, de la tabla. El método viene del problema Termites (Termity) de la 17.ª Olimpiada Polaca de Informática, de 2010, con una nota de T. Idziaszek.

@@ -1,6 +1,6 @@
 picture-text = Cada punto es una celda: el resultado del juego óptimo en un intervalo. Prueba esto: acerca la esquina con la rueda del ratón, colorea por elección, o muestra solo las longitudes pares o las impares.
-mover-is-behind = quien mueve pierde
-mover-is-ahead = gana
+mover-is-behind = quien mueve, detrás
+mover-is-ahead = delante
 own-color = { $lengths ->
    *[all] Cada celda tiene su propio color
     [even] Las celdas de longitud impar copian el color de su vecina

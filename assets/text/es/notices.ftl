@@ -37,8 +37,8 @@ months =
     nov
     dic
 work-is-not-kept = Tu trabajo no se conserva para el próximo inicio, así que guárdalo tú: { $reason }
-wrote = Se escribió { $written }
-wrote-with-boxes = Se escribió { $written }. Pero { $warning }.
+wrote = Se escribió en { $written }
+wrote-with-boxes = Se escribió en { $written }. Pero { $warning }.
 export-canceled = Exportación cancelada; no se ha escrito nada.
 export-failed = La exportación falló y no se ha escrito nada: { $reason }
 picture-copied = Imagen copiada: { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") } píxeles.

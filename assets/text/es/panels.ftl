@@ -34,7 +34,7 @@ coins-type-or-paste = Escribe o pega una fila nueva
 coins-typed-row-is-wrong = { $error }. La última fila válida sigue en pantalla.
 coins-pasted-text-is-wrong = El texto pegado no es una fila: { $error }
 coins-read-as = Leído como { $coins }: { $why }.
-coins-read-otherwise = Leer mejor como { $coins }: { $why }
+coins-read-otherwise = Leer en cambio como { $coins }: { $why }
 coins-reading = { $coins }: { $first } ({ $why })
 coins-choose-a-reading = Este texto se puede leer de más de una manera. Enter toma la fila marcada.
 coins-how-to-change = Arrastra para reordenar, haz clic para editar
@@ -60,7 +60,10 @@ fusion-the-plain-table = La tabla normal
 fusion-cells-done = { $done } de { $of } celdas
 fusion-check-progress = Comprobación con la tabla normal: { fusion-cells-done }
 fusion-stop = Parar
-fusion-stopped = Se paró después de { $cells } celdas, así que la comprobación no tiene resultado.
+fusion-stopped = Se paró después de { $cells ->
+    [one] { $cells } celda
+   *[other] { $cells } celdas
+ }, así que la comprobación no tiene resultado.
 fusion-check-again = Comprobar otra vez
 fusion-run-later = La fusión revelaría la respuesta. Aparece cuando la tabla está llena.
 fusion-go-to-fusion = Ir a la fusión
@@ -224,7 +227,7 @@ menu-theme = Tema
 menu-language = Idioma
 menu-size = Tamaño
 menu-stage = Escenario
-menu-play = Marcha
+menu-play = Reproducir
 menu-game = Juego
 menu-help = Ayuda
 menu-nowhere = {""}
@@ -300,8 +303,8 @@ players-what-greedy-throws-away = { $rows ->
    *[odd] Lo que desperdicia el voraz, filas impares
  }
 players-how-often-first-loses = { $rows ->
-    [even] Cuántas veces pierde Primero, filas pares
-   *[odd] Cuántas veces pierde Primero, filas impares
+    [even] Con qué frecuencia pierde Primero, filas pares
+   *[odd] Con qué frecuencia pierde Primero, filas impares
  }
 players-throws-away = desperdicia
 players-nothing = nada
@@ -395,7 +398,10 @@ story-words-hint = Lo que todos leen aquí…
 story-change-words = Doble clic o Enter cambia el texto
 story-stop-of = Parada { $index } de { $count }
 story-heading-at-stop = { $lesson } · parada { $index } de { $count }
-story-before-stops = { $count } paradas
+story-before-stops = { $count ->
+    [one] { $count } parada
+   *[other] { $count } paradas
+ }
 story-go-on = Continuar
 story-go-back = Atrás
 story-your-answer = tu respuesta
@@ -464,7 +470,7 @@ why-calls-of-tree = { $n ->
     [2] Sin memo: { $calls } llamadas.
    *[other] Sin memo: { $calls } llamadas. Los mismos intervalos vuelven una y otra vez.
  }
-why-calls-later = Cada llamada hace las llamadas que están debajo. Su número aparece cuando la tabla está llena.
+why-calls-later = Cada llamada hace las llamadas que están debajo. El número de llamadas aparece cuando la tabla está llena.
 why-tree-later = Las llamadas revelarían qué celdas se leen. Aparecen después de tu respuesta.
 why-about-graph = Con memo, cada intervalo se calcula una vez, y cualquier otra llamada se responde al instante.
 why-about-table = Con un buen orden de llenado, todo lo que lee una celda ya está ahí. No hacen falta llamadas.
@@ -507,7 +513,7 @@ why-without-memo = sin memo
 why-with-memo = con memo
 why-cells-of-table = celdas de la tabla
 why-n-log-n = n log₂ n
-why-plot-of-calls = Llamadas según el número de monedas, con { $coins } marcadas
+why-plot-of-calls = Llamadas según el número de monedas, con una marca en { $coins }
 why-growth = El doble bucle es cuadrático, no n log n. De { $few } a { $many } monedas, las celdas se multiplican por 4, de { $cells-of-few } a { $cells-of-many }. n log₂ n solo crece de { $log-of-few } a { $log-of-many }.
 why-growth-of-moves = Cada una de las n² / 2 celdas prueba hasta 2·{ $most } jugadas, así que el tiempo de los bucles es proporcional a n²·{ $most }.
 why-growth-of-any-moves = Cada una de las n² / 2 celdas prueba hasta 2·n jugadas, así que el tiempo de los tres bucles es proporcional a n³.

@@ -25,6 +25,6 @@ page-copied = Copiado
 page-reset = Olvidar todo
 page-really-reset = Sí, olvidar todo
 page-title = Práctica: { $idea }
-page-next = Otro ejercicio
+page-next = Ejercicio siguiente
 page-exercise = Práctica
 page-how = Responde a la pregunta de debajo de la tabla. Si fallas, se te explica el error y la idea vuelve pronto. Después viene el siguiente ejercicio.

@@ -63,7 +63,7 @@ numbers-is-for-larger-coin = Eso es { $sum }, para el extremo con la moneda mayo
 numbers-reads-wrong-table = { $sum }: tras la elección mueve el otro jugador, así que se lee { $second }, no { $first }.
 numbers-reads-one-pick-ahead = { $sum }: en { $left } mueve el otro jugador, y él elige primero.
 numbers-adds-lead = { $sum }: la ventaja del otro jugador se resta de la moneda.
-numbers-reads-larger = { $sum }: el otro jugador deja el menor de las dos valores.
+numbers-reads-larger = { $sum }: el otro jugador deja el menor de los dos valores.
 numbers-swaps-cells = { $sum }: tomar la { $end } deja { $left }, { $place }.
 numbers-inside-it = y el paso lee celdas que están dentro
 numbers-cell-below = que es la celda de abajo
@@ -137,9 +137,9 @@ reveal-end = { $pick ->
    *[tie] tomar cualquier extremo; la izquierda vale { $left }, y la derecha vale { $right }
  }
 reveal-first-number = { $pick ->
-    [left] { $number }, por tomar la izquierda: { $sums }
-    [right] { $number }, por tomar la derecha: { $sums }
-   *[tie] { $number }, por tomar cualquier extremo: { $sums }
+    [left] { $number }, al tomar la izquierda: { $sums }
+    [right] { $number }, al tomar la derecha: { $sums }
+   *[tie] { $number }, al tomar cualquier extremo: { $sums }
  }
 reveal-both-sums = { $left }, o { $right }
 reveal-second-number = { $value }: tomar la { $end } deja { $rest }, donde mueve el otro jugador

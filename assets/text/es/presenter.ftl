@@ -22,7 +22,7 @@ freeze = Congelar
 overview = Panorama
 lessons = Lecciones
 pause = Parar tiempo
-end = Fin
+end = Terminar
 keys = Teclas
 rehearsal-written = El ensayo duró { $minutes ->
     [one] { $minutes } minuto

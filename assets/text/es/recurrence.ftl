@@ -43,11 +43,11 @@ published-difference =
     .summary = La ventaja de quien mueve
     .purpose = Cuánta ventaja saca quien mueve.
     .question = Solo quedan las monedas i a j. ¿Qué ventaja tiene al final quien mueve ({"fir"} − {"sec"})?
-    .meaning = {"d"} es la ventaja que quien mueve ahí saca al otro jugador. Con una sola moneda, {"d"} es su valor.
+    .meaning = {"d"} es la ventaja que quien mueve ahí le saca al otro jugador. Con una sola moneda, {"d"} es su valor.
     .formula = {"d[i][j]"} = max({"v[i]"} − {"d[i+1][j]"}, {"v[j]"} − {"d[i][j−1]"})
     .numbers = ventaja
     .spoken = ventaja
-    .legend = más de 0: gana quien mueve
+    .legend = más de 0: quien mueve, delante
 
 ## own: recurrencias que escribe el usuario. $names son sus tablas: `m y k`
 

@@ -62,8 +62,8 @@ game-best-total = El juego óptimo da { $total }.
 game-total = { $total } en total
 game-alone = sin rival
 game-you-alone = tú, sin rival
-game-worst-move = La peor jugada de { $player } fue la { $number }: tomó { $taken }, y tomar { $best } habría valido { $lost } más.
-game-worst-move-alone = La peor jugada fue la { $number }: tomó { $taken }, y tomar { $best } habría valido { $lost } más.
+game-worst-move = La peor jugada de { $player } fue la { $number }: tomó { $taken }, y tomar { $best } habría sido mejor por { $lost }.
+game-worst-move-alone = La peor jugada fue la { $number }: tomó { $taken }, y tomar { $best } habría sido mejor por { $lost }.
 game-rule = { $rule }: { $about }
 game-your-turn = Te toca, { $player }: haz clic en una moneda.
 game-your-turn-alone = Te toca: haz clic en una moneda.
@@ -85,7 +85,7 @@ cell-purpose = { $is-alone ->
  } ({ $rule }).
 cell-legend = { $is-alone ->
     [true] lo que aún dan las monedas
-   *[false] más de 0: gana quien mueve
+   *[false] más de 0: quien mueve, delante
  }
 cell-meaning = La regla: { $about }. { $is-alone ->
     [true] {"total"} es lo que aún dan las monedas que hay ahí; {"t"} es el número del turno.

@@ -3,8 +3,8 @@
 cell-take-left = tomar izquierda
 cell-take-right = tomar derecha
 cell-take-some = { $end ->
-    [left] tomar { $taken } izquierda
-   *[right] tomar { $taken } derecha
+    [left] { $taken } de la izquierda
+   *[right] { $taken } de la derecha
  }
 cell-coin-of-pair = { $coin }, y el otro jugador toma el resto
 cell-larger = { $pick ->

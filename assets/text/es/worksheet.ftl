@@ -56,7 +56,7 @@ line-rest = Monedas que quedan
 line-difference = d
 result = Juego óptimo: { $verdict }{ $margin ->
     [0] {""}
-   *[other] , por { $margin }
+   *[other] , con { $margin } de ventaja
  }.
 reason = { $pick ->
     [left] Toma primero la moneda izquierda: { $left } lleva a { $left-score } puntos para Primero, y la moneda derecha { $right } lleva a { $right-score }.
@@ -87,7 +87,7 @@ fusion-step = Fusión { $number }: { $test }, así que { $sum }.{ $coins ->
    *[other] {" "}Ahora la fila es { $coins }.
  }
 fusion-taken = Tomar cada vez el extremo mayor da { $sum }.
-given = dado
+given = dada
 to-fill-in = por llenar
 was-empty = estaba por llenar
 value-of = v[{ $index }]
@@ -137,8 +137,8 @@ greedy-loses = { $lost ->
    *[other] el juego voraz pierde { $lost } puntos
  }
 greedy-always-loses = el juego voraz pierde puntos
-sum-of-coins = suma de las monedas { $range }
-sum-without-signs = suma sin signos { $range }
+sum-of-coins = monedas que suman { $range }
+sum-without-signs = monedas que sin signos suman { $range }
 description = { $empty ->
     [one] Hoja de ejercicios con la fila { $row } y una tabla con { $empty } celda vacía
    *[other] Hoja de ejercicios con la fila { $row } y una tabla con { $empty } celdas vacías
@@ -181,7 +181,7 @@ quiz-is-other-end = Eso es lo que el otro jugador sacaría del resto que deja el
 quiz-is-wrong-sign = El signo está mal.
 quiz-is-sum-not-difference = Eso es una suma, y se pide una diferencia.
 quiz-is-score-not-lead = Eso es lo que saca quien mueve, y no su ventaja.
-quiz-is-score-of-winner = Eso es lo que saca el ganador, y no cuánto más es que lo del otro.
+quiz-is-score-of-winner = Eso es lo que saca el ganador, y no cuánto más saca que el otro.
 quiz-is-score-of-loser = Eso es lo que saca el otro jugador.
 quiz-is-sum-of-coins = Eso es la suma de todas las monedas.
 quiz-is-of-greedy = Eso es lo que saca Primero si toma siempre la moneda mayor.

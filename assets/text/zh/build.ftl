@@ -42,7 +42,7 @@ mistake-larger-left = 下一步轮到对方，对方会留下较小的。
 mistake-larger-taken = 这里越少越好：轮到的一方取两者中较小的。
 mistake-sign = 读到的数正负号反了。
 mistake-nobody-else = 这里没有别人来取：剩下的还能带来的要加上去。
-mistake-price-forgotten = 忘了价格：它一次比一次高。
+mistake-price-forgotten = 忘了价格：价格一次比一次高。
 mistake-other-price = 这是另一种规则的价格。
 mistake-coin-forgotten = 取走的硬币也要算。
 mistake-taken-counts = 这里算的不是取走的硬币，而是留下的硬币。
@@ -52,8 +52,8 @@ mistake-other-coin = 这不是这里取走的那枚硬币。
 mistake-rest-forgotten = 剩下的也要算。只有贪心的人才光看硬币。
 mistake-same-player-moves = 取走一枚后轮到对方。这样算剩下的，就好像还轮到同一方。
 mistake-other-rest = 取走这枚后，剩下的不是这些硬币。
-mistake-base = 硬币这么少，没有可读的，值的是别的数。
-mistake-fixed-end = 不管选了哪一端，对方都是在选择留下的硬币里走。
+mistake-base = 硬币这么少时没有格子可读，值的是另一个数。
+mistake-fixed-end = 不管选了哪一端，接着都是对方在选择后剩下的硬币里取。
 
 ## panel: the stage on which a recurrence is built
 

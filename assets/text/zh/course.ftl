@@ -1,7 +1,7 @@
 untitled = 新课程
 copy-of = { $title }（副本）
 copy-for-others = { $title }（学生用）
-copy-over-course = { $path } 就是课程本身，而副本可能会略去一些内容；请换个名称
+copy-over-course = { $path }就是课程本身，而副本可能会略去一些内容；请换个名称
 no-such-lesson = 没有第{ $number }课：这个课程共有{ $count }课。
 is-changed = 有改动
 changed = • { $title }

@@ -285,7 +285,7 @@ shortcuts-keys-of-controls =
     预测：选一端: ← → ↑
     预测：选格子: 方向键，Space
     预测：输入数: ↑ ↓，Enter
-    提问：告诉我答案: Page ↓
+    提问：看答案: Page ↓
     讲课：显示某一课: 编号，Enter
 
 ## site: the dialog that asks for the address that links begin with

@@ -23,7 +23,7 @@ row-reading = { $coins }：{ $first }（{ $name }）
 row-reading-in-short = { $coins }（{ $name }）
 row-or = { $before }或{ $next }
 row-not-read-as = 这不能读作“{ $name }”，那样的话{ $why }
-row-too-many = 到{ $word }硬币就太多了；一排最多{ $most }枚
+row-too-many = 到{ $word }就超出枚数了；一排最多{ $most }枚硬币
 row-outside-the-list = { $word }在硬币列表外面；只保留一个列表
 row-wrong-length = 声明的枚数是{ $declared }，列表里却有{ NUMBER($coins, useGrouping: "false") }枚硬币；请改成一致
 row-unclosed = 这个“{ $opening }”没有闭合；在最后一枚硬币后面加上“{ $closing }”
@@ -38,7 +38,7 @@ row-survey-count = 一排不能有{ $count }枚硬币；抽样时一排有1到{ 
 row-survey-value = 硬币不能是{ $value }；一枚硬币在−10¹²到10¹²之间
 row-survey-rows = 不能抽{ $rows }排；一次抽样是1到{ $most }排
 
-row-odd-row = 枚数是奇数时，两端的位同奇同偶
+row-odd-row = 枚数是奇数时，两端是同一种位
 row-not-first = 它只适合枚数为偶数时的先手
 row-against-exploiter = 两个针对者会互相等对方的策略
 row-other-rule = 它只适合经典规则
@@ -47,11 +47,11 @@ row-long-row = 它要用到所有区间，所以一排最多{ $most }枚硬币
 
 ## files: why a file can't be read or may not be replaced. A text about replacing stands behind `cannot write row.ron: `
 
-files-read-only = 它是只读的；请改成可写，或换一个名字
+files-read-only = 它是只读的；请改成可写，或换一个名称
 files-folder = 那是文件夹；请给出文件名
-files-pipe = 那是管道，不能替换；请换一个名字
-files-socket = 那是套接字，不能替换；请换一个名字
-files-device = 那是设备，不能替换；请换一个名字
+files-pipe = 那是管道，不能替换；请换一个名称
+files-socket = 那是套接字，不能替换；请换一个名称
+files-device = 那是设备，不能替换；请换一个名称
 files-read-only-folder = 文件夹{ $folder }是只读的；请改成可写，或换一个文件夹
 files-not-kept = 这个浏览器里已经没有这个文件了；请从磁盘重新打开
 files-no-storage = 这个浏览器不为此网页保存任何东西（{ $reason }）；请把工作存成文件
@@ -99,7 +99,7 @@ export-video-failed = 程序ffmpeg没能写出视频{ $reason ->
    *[other] ：{ $reason }
  }
 export-seconds-out-of-range = 一张图片可以显示{ $min }到{ $max }秒，不能是{ $seconds }秒
-export-is-source = { $path }是这次导出的来源，会被覆盖；请换一个名字，例如{ $proposal }
+export-is-source = { $path }是这次导出的来源，会被覆盖；请换一个名称，例如{ $proposal }
 export-no-pdf = 无法生成PDF：{ $reason }
 export-no-text = { $format }由像素组成，没有文字
 export-too-many-coins = 图片最多显示一排{ $max }枚硬币，这一排有{ $n }枚；{ $advice }
@@ -161,10 +161,10 @@ session-step-moved = `{ $field }`超出了这一排的{ $end }步，现在是{ $
 session-move-moved = `{ $field }`超出了这一排对局的{ $end }步，现在是{ $now }
 session-order-changed = { $reason }改为按{ $now }填表
 session-no-position = `{ $field }`不是步数，现在是0
-session-lines-left-out = 会话最多有{ $most }个走法，这里多出{ $count }个；多出的已略去
-session-no-such-line = `line` 是{ $line }，但最后一个走法是{ $last }；现在改为0
+session-lines-left-out = 会话最多有{ $most }条走法，这里多出{ $count }条；多出的已略去
+session-no-such-line = `line` 是{ $line }，但最后一条走法是{ $last }；现在改为0
 session-moves-left-out = 走法{ $line }里有些步顺序不对、违反规则或超出了这一排的{ $moves }步；这些步已略去
-session-more-moves-left-out = 另有{ $count }个走法也有这样的步，已略去
+session-more-moves-left-out = 另有{ $count }条走法也有这样的步，已略去
 session-said-at-stops = 它的备注和最后的说明现在是各停点的文字
 session-stops-left-out = 会话最多有{ $most }个停点，这里多出{ $count }个；多出的已略去
 session-more-stops-moved = 另有{ $count }个停点超出了这一排，已移到范围内
@@ -174,7 +174,7 @@ session-cannot-save = 无法保存{ $path }：{ $reason }{ $is-unchanged ->
     [true] ；文件没有改动
    *[false] {""}
  }
-session-is-row-file = 无法保存{ $path }：会话的硬币就在这个文件里；请换一个名字
+session-is-row-file = 无法保存{ $path }：会话的硬币就在这个文件里；请换一个名称
 session-too-large = { $path }太大：它有{ $bytes }字节，一个文件最多{ $max-bytes }字节
 session-in-file = { $path }，{ $problem }
 session-link-out-of-folder = { $path }是指向会话文件夹外面的链接；请把文件本身放进文件夹
@@ -218,9 +218,9 @@ worksheet-no-traps = { $rows ->
    *[other] { $rows }排里没有一排有贪心陷阱，而每张卷都要有一个：一个取较大的硬币反而更差的格子；请把数的范围选大些
  }
 worksheet-too-few-rows = { $all ->
-    [1] 凑不出{ $wanted }排难度相近、互不相同的硬币：总共只有一排，难度相近的最多{ $possible }排；请选{ $possible }张或更少的卷、更多的硬币，或更大的数的范围
-   *[other] 凑不出{ $wanted }排难度相近、互不相同的硬币：可能的{ $all }排里，难度相近的最多{ $possible }排；请选{ $possible }张或更少的卷、更多的硬币，或更大的数的范围
+    [1] 凑不出{ $wanted }排难度相近、互不相同的硬币：总共只有一排，难度相近的最多{ $possible }排；请把卷数减到{ $possible }张或更少，或增加硬币枚数，或把数的范围选大些
+   *[other] 凑不出{ $wanted }排难度相近、互不相同的硬币：可能的{ $all }排里，难度相近的最多{ $possible }排；请把卷数减到{ $possible }张或更少，或增加硬币枚数，或把数的范围选大些
  }
-worksheet-too-few-rows-found = 没有找到{ $wanted }排难度相近、互不相同的硬币：随机抽的{ $drawn }排里，难度相近的有{ $found }排；请选{ $found }张或更少的卷，或换一个数的范围
+worksheet-too-few-rows-found = 没有找到{ $wanted }排难度相近、互不相同的硬币：随机抽的{ $drawn }排里，难度相近的有{ $found }排；请把卷数减到{ $found }张或更少，或换一个数的范围
 worksheet-triangle-too-wide = { $n }枚硬币的三角形一页放不下；请选方形布局，它可以分在几页上
 worksheet-too-many-pages = 数这么长，表要用{ $pages }页，而最多只能有{ $max }页；请减少硬币，或用更短的数

@@ -24,7 +24,7 @@ fusion-stays-on-the-right = { $value }暂时留下：{ $below } ≤ { $value }�
 fusion-stays-on-the-left = { $value }留下：{ $below } > { $value }，而{ $below }的左边没有硬币。
 fusion-stays = { $value }留下：{ $comparison }。只有中间一枚不小于两边的，才会融合。
 
-fusion-one-left = 再也没有能融合的了。只剩一枚硬币{ $bottom }，它的面值就是差。
+fusion-one-left = 再也没有能融合的了。只剩一枚硬币{ $bottom }，它的面值就是先手的领先。
 fusion-two-equal-left = 再也没有能融合的了。剩下两枚相等的硬币，{ $bottom }和{ $bottom }。取哪一端都最好。
 fusion-rises = 再也没有能融合的了。剩下的一排从{ $bottom }开始上升，所以取较大的一端最好。
 fusion-falls = 再也没有能融合的了。剩下的一排一路降到{ $bottom }，所以取较大的一端最好。
@@ -32,8 +32,8 @@ fusion-falls-to-twice = 再也没有能融合的了。剩下的一排一路降�
 fusion-falls-and-rises = 再也没有能融合的了。剩下的一排先降到{ $bottom }，再上升，所以取较大的一端最好。
 fusion-choice = { $comparison }：取{ $end }
 fusion-last-coin = 最后一枚硬币：{ $value }
-fusion-next = 到现在的差是{ $difference }。下一步，{ $choice }。
-fusion-result = 差是{ $difference }。先手得({ $sum } { $plus } { $size }) / 2 = { $fir }，后手得({ $sum } { $minus } { $size }) / 2 = { $sec }。
+fusion-next = 到现在为止，领先是{ $difference }。下一步，{ $choice }。
+fusion-result = 先手的领先是{ $difference }。先手得({ $sum } { $plus } { $size }) / 2 = { $fir }，后手得({ $sum } { $minus } { $size }) / 2 = { $sec }。
 
 fusion-agrees = 两种方法的结果都是{ $by-table }。表用了{ $cells }个格子。
 fusion-differs = 结果不同：融合得{ $by-fusion }，而有{ $cells }个格子的表得{ $by-table }。

@@ -4,16 +4,16 @@ window-title = { $name }{ $is-unsaved ->
    *[false] {""}
  } — coin-duel
 no-room-beside = 这个窗口一次只放得下一个内容。要放第二个，窗口得更宽更高。
-cannot-open = 打不开 { $path }：{ $reason }
-cannot-save = 无法保存 { $path }：{ $reason }
+cannot-open = 无法打开{ $path }：{ $reason }
+cannot-save = 无法保存{ $path }：{ $reason }
 warnings = { $path }：{ $warnings }
 warnings-of-link = 链接：{ $warnings }
 language-not-loaded = 现在载入不了这种语言的文字。
 you-stopped-opening = 你没有等它打开完
 you-stopped-saving = 你没有等它保存完；文件里是旧内容或新内容
-cannot-open-link = 打不开链接：{ $reason }
-file-is-missing = { $path } 已经不在了。保存一次就会重新写出。
-earlier-work-is-damaged = 读不出你上次的工作；它在 { $path } 里
+cannot-open-link = 无法打开链接：{ $reason }
+file-is-missing = { $path }已经不在了。保存一次就会重新写出。
+earlier-work-is-damaged = 读不出你上次的工作；它在{ $path }里
 file-of-earlier-work-is-unreadable = { $reason }。窗口里是你上次的工作；保存一次就会写进文件。
 changed-since-it-was-open = “{ $name }”上次在这里打开之后又变了。这是文件现在的内容。
 earlier-work-is-recent = 你上次未保存的工作在“文件 › 最近的工作”里。
@@ -37,8 +37,8 @@ months =
     11月
     12月
 work-is-not-kept = 你的工作不会留到下次启动，请自己保存：{ $reason }
-wrote = 已写出 { $written }
-wrote-with-boxes = 已写出 { $written }。不过，{ $warning }。
+wrote = 已写出{ $written }
+wrote-with-boxes = 已写出{ $written }。不过，{ $warning }。
 export-canceled = 导出已取消；什么都没有写出。
 export-failed = 导出失败，什么都没有写出：{ $reason }
 picture-copied = 已复制图片：{ NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") }像素。

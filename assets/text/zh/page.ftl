@@ -1,6 +1,6 @@
 about = { $coins } · { $recurrence } · 按{ $order }
 table-of = { $coins }枚硬币的表
-filled-table-of = 硬币{ $row }填好的表。{ $scores }。
+filled-table-of = 填好的表，硬币是{ $row }。{ $scores }。
 keys-and-actions =
     Space: 播放或暂停
     ← →: 后退或前进一步
@@ -30,7 +30,7 @@ high-contrast = 高对比度
 ask-before-each-step = 每一步之前提问
 sums = 这一步的文字说明
 picture = 图
-table-help = 用方向键从一个格子到另一个格子。Enter显示格子的一步。Escape离开表。
+table-help = 用方向键从一个格子到另一个格子。Enter显示这个格子的一步。Escape离开表。
 lessons = 课
 lesson = 课
 every-step = 每一步

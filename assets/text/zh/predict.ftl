@@ -20,9 +20,9 @@ cells-is-too-far = { $reads-two-ahead ->
 ends-is-one-of-tie = 取{ $end }是最优的，但取{ $other }值一样多。
 ends-are-worth = 取左端值 { $left }，取右端值 { $right }：要算较小的。
 ends-has-larger-coin = 这一端的硬币较大，是{ $coin }，但留给对方的也要算。
-ends-is-worse = 取{ $end }值 { $sum }，但另一端值得更多。
+ends-is-worse = 取{ $end }值 { $sum }，但另一端值更多。
 ends-coins-are-equal = 两枚硬币都是{ $coin }，但取走后留下的不一样。
-ends-is-no-tie = 两端值得不一样多：只有一端最优。
+ends-is-no-tie = 两端的值不一样：只有一端最优。
 
 ## mistakes (any): the names of the mistakes, as the summary counts them: `3 × took the larger coin`
 
@@ -33,7 +33,7 @@ mistakes-max-for-min = 该取较小的数却取了较大的
 mistakes-swapped-cells = 下面和左边的格子弄反了
 mistakes-forgot-coin = 忘了硬币本身
 mistakes-forgot-rest = 忘了读到的数
-mistakes-worse-end = 取了值得少的一端
+mistakes-worse-end = 取了值较少的一端
 mistakes-roles-swapped = 答成了对方的数
 mistakes-score-and-lead = 得分和领先弄混了
 mistakes-whole-sum = 答成了所有硬币的总和
@@ -177,8 +177,8 @@ settings-second-number = { $second ->
    *[other] { $second } 是多少，从哪里来
  }
 settings-best-end = 对局中哪一端最优
-settings-each-cell = 每个格子
-settings-each-sweep = 每一{ $sweep }
+settings-each-cell = 逐格
+settings-each-sweep = 逐{ $sweep }
 settings-now-and-then = 偶尔
 settings-no-kind-chosen = 没有选任何题型
 settings-no-second-number = 这个递推式每个格子只存一个数，没有第二个数可问

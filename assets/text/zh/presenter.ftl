@@ -1,4 +1,4 @@
-rehearsal-not-written = 无法把排练的分钟数写入 { $path }：{ $reason }
+rehearsal-not-written = 无法把排练的分钟数写入{ $path }：{ $reason }
 over = 超时{ $minutes }分钟
 ahead = 提前{ $minutes }分钟
 on-time = 正好准时
@@ -24,6 +24,6 @@ lessons = 课
 pause = 暂停计时
 end = 结束
 keys = 按键
-rehearsal-written = 排练用了{ $minutes }分钟。每一课的分钟数在 { $file } 里。
+rehearsal-written = 排练用了{ $minutes }分钟。每一课的分钟数在{ $file }里。
 place-of-title = 第{ $lesson }课，标题
 place-of-stop = 第{ $lesson }课，停点{ $stop }

@@ -1,17 +1,17 @@
 ## about (Rule): what a rule is, behind its name: `what-stays: take an end, and get …`
 
-about-classic = 取一端的硬币，得到它的值
+about-classic = 取一端的硬币，得到它的面值
 about-what-stays = 拿走一端的硬币，得到留下的硬币的总和
-about-up-to = 从一端取硬币，枚数不超过名字里的数，得到它们的值
-about-any-number = 从一端取任意多枚硬币，得到它们的值
-about-fewest-wins = 取一端的硬币，得到它的值；越少越好
+about-up-to = 从一端取硬币，枚数不超过名称里的数，得到它们的面值
+about-any-number = 从一端取任意多枚硬币，得到它们的面值
+about-fewest-wins = 取一端的硬币，得到它的面值；越少越好
 about-rising-prices = 一个人每次取一端；第t次取的硬币算t倍
 about-doubling-prices = 一个人每次取一端；第t次取的硬币算2^t倍
 about-circle = 硬币围成圆环；第一步任取一枚，以后取剩下的一端
 
 ## some: a rule with so many coins for a move, as a number in words
 
-some-about-up-to = 从一端取硬币，最多{ $most }枚，得到它们的值
+some-about-up-to = 从一端取硬币，最多{ $most }枚，得到它们的面值
 some-short-up-to = 最多{ $most }枚
 
 ## stage: beside the table of a rule in the window
@@ -21,10 +21,10 @@ stage-more = 先手比后手多得{ $lead }
 stage-less = 先手比后手少得{ $lead }
 stage-equal = 双方得到的一样多
 stage-alone = 总共{ $total }
-stage-classic = { $subject }按经典规则
+stage-classic = { $subject }用的是经典规则
 stage-ring = { $result }。旁边：这一排写两遍
-stage-classic-colors = 颜色按经典规则。
-stage-follows = { $subject }按规则“{ $rule }”，不是对局的规则
+stage-classic-colors = 颜色用的是经典规则。
+stage-follows = { $subject }用的是规则“{ $rule }”，不是对局的规则
 stage-number = { $cell } = { $number }
 
 ## game: the game on the stage under another rule than the classic one
@@ -32,7 +32,7 @@ stage-number = { $cell } = { $number }
 game-many = { $coins } …（{ $count }枚硬币）
 game-worth = { $is-alone ->
     [true] 从这里起总共{ $worth }
-   *[false] 领先{ $worth }
+   *[false] 得分差{ $worth }
  }
 game-take-any = 点圆环上任意一枚硬币。
 game-take-best = 取最优的一枚
@@ -67,8 +67,8 @@ game-your-turn-alone = 轮到你了：点一枚硬币。
 
 ## fuses: whether fusion serves a rule
 
-fuses-fails = 融合不适用规则“{ $rule }”。{ $row }这一排值{ $worth }，融合成{ $fused }却值{ $fused-worth }。
-fuses-serves = 融合也适用这种规则：这里所有硬币都变号
+fuses-fails = 融合不适用于规则“{ $rule }”。{ $row }这一排值{ $worth }，融合成{ $fused }却值{ $fused-worth }。
+fuses-serves = 融合也适用于这种规则：这里所有硬币都变号
 
 ## cell: what a number of the table of a rule is. $about is what the rule is
 
@@ -104,14 +104,14 @@ short-circle = 圆环
 
 answer-rule = 规则
 answer-named = { $rule }：{ $about }
-answer-scores = 先手{ $first }，后手{ $second }，领先{ $difference }：{ $outcome }
+answer-scores = 先手{ $first }，后手{ $second }，得分差{ $difference }：{ $outcome }
 answer-total = 总共{ $total }
 answer-best = { $taken }：{ $is-alone ->
     [true] 总共值{ $worth }
-   *[false] 领先{ $worth }
+   *[false] 得分差{ $worth }
  }
 answer-fusion = 融合
-answer-fusion-fails = 不适用这种规则：{ $row }值{ $worth }，融合成{ $fused }却值{ $fused-worth }
+answer-fusion-fails = 不适用于这种规则：{ $row }值{ $worth }，融合成{ $fused }却值{ $fused-worth }
 answer-game-heading = 最优下法；每一步得多少，以及走完后双方的得分
 answer-game-heading-alone = 最优下法；每一步得多少，以及走完后的总和
 answer-columns =

@@ -25,7 +25,7 @@ layout-triangle = 三角形
 
 part-title = 标题
 part-stops = 停点
-part-row = 一排硬币
+part-row = 硬币
 part-game = 对局
 part-view = 视图
 part-positions = 位置

@@ -1,7 +1,7 @@
 //! The dialogs that help: the keys of all commands, and the terms of the theory.
 
 use egui::style::ScrollStyle;
-use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
@@ -53,10 +53,15 @@ pub fn show_shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
     });
 }
 
-/// Shows an action with its keys.
+/// Shows an action with its keys. A long action has several lines.
 fn key_line(ui: &mut Ui, what: &str, keys: &str) {
+    let width = theme::text_width(ui, keys, TextStyle::Monospace.resolve(ui.style()));
     ui.horizontal(|ui| {
-        ui.label(what);
+        let room = vec2((ui.available_width() - width - ui.spacing().item_spacing.x).max(0.0), LINE_HEIGHT);
+        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(room.x);
+            ui.add(Label::new(what).wrap());
+        });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(RichText::new(keys).monospace().color(theme::color(ui, ColorRole::WeakText)));
         });

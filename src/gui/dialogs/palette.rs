@@ -88,8 +88,13 @@ impl<'a> Entry<'a> {
 
     /// Returns whether the label, and the tooltip of a command, contain each typed word.
     fn matches(self, query: &str) -> bool {
-        let tooltip = if let Self::Command(command) = self { command.about().tooltip } else { "" };
-        has_words(&format!("{} {tooltip}", self.label()), query)
+        let further = match self {
+            Self::Command(command) => command.about().tooltip,
+            // Who can't read the present language finds the way back.
+            Self::Language(..) => "language",
+            Self::Lesson(..) => "",
+        };
+        has_words(&format!("{} {further}", self.label()), query)
     }
 }
 

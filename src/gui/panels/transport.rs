@@ -69,8 +69,13 @@ fn position(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// The size of a button, in points. The play button is wider.
 const BUTTON_SIZE: Vec2 = vec2(30.0, 32.0);
-/// The least and the greatest width of the play button, in points.
+/// The least and the greatest width of the play button, in points. Where its text needs more, it is wider.
 const PLAY_WIDTHS: (f32, f32) = (104.0, 140.0);
+/// The room of its sign, and at both ends, in points.
+const PLAY_SIGN: f32 = 18.0;
+const PLAY_INSET: f32 = 8.0;
+/// The size of its text, in points.
+const PLAY_SIZE: f32 = 13.5;
 
 /// Returns the size of a button in this window.
 fn button_size(ui: &Ui) -> Vec2 {
@@ -84,8 +89,13 @@ pub fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.x = 4.0;
     let size = button_size(ui);
     let others = 4.0 * (size.x + ui.spacing().item_spacing.x);
-    let play_width = (ui.available_width() - others)
-        .clamp(PLAY_WIDTHS.0, if theme::is_narrow(ui.ctx()) { f32::INFINITY } else { PLAY_WIDTHS.1 });
+    // All that it can say, so that it never moves what is beside it.
+    let all = [texts::pause(), texts::replay(), texts::play_again(), texts::go_on(), start_text(transport)];
+    let font = theme::font(Face::Strong, PLAY_SIZE);
+    let needed = all.map(|text| theme::text_width(ui, text, font.clone())).into_iter().fold(0.0, f32::max);
+    let least = PLAY_WIDTHS.0.max(needed + PLAY_SIGN + 2.0 * PLAY_INSET);
+    let most = if theme::is_narrow(ui.ctx()) { f32::INFINITY } else { PLAY_WIDTHS.1.max(least) };
+    let play_width = (ui.available_width() - others).clamp(least, most);
     let at_start = playback.resting_head() <= 0.0 && !playback.is_playing();
     let at_end = playback.resting_head() >= playback.end();
     for (icon, command, action, enabled) in [
@@ -151,10 +161,10 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
     let button = if is_next { button.fill(theme::color(ui, ColorRole::Mover)).stroke(Stroke::NONE) } else { button };
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
-    let font = theme::font(Face::Strong, 13.5);
+    let font = theme::font(Face::Strong, PLAY_SIZE);
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);
     // The sign and the text are centered together.
-    let left = response.rect.center().x - f32::midpoint(galley.size().x, 18.0);
+    let left = response.rect.center().x - f32::midpoint(galley.size().x, PLAY_SIGN);
     let icon = egui::pos2(left + 5.0, response.rect.center().y);
     if playback.is_playing() {
         for dx in [-3.0, 3.0] {
@@ -163,7 +173,7 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
     } else {
         paint_icon(ui, Rect::from_center_size(icon, BUTTON_SIZE), Icon::Play, color);
     }
-    let at = egui::pos2(left + 18.0, response.rect.center().y - galley.size().y / 2.0);
+    let at = egui::pos2(left + PLAY_SIGN, response.rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, color);
     response
 }
@@ -175,10 +185,17 @@ fn play_text(transport: Transport, playback: &Playback) -> &'static str {
         // A game in which you are to move first is at both.
         Transport::Game if at_end && !at_start => texts::replay(),
         _ if at_end && !at_start => texts::play_again(),
-        Transport::Fill if at_start => texts::fill_the_table(),
-        Transport::Game if at_start => texts::play_the_game(),
-        Transport::Fusion if at_start => texts::fuse_the_coins(),
+        _ if at_start => start_text(transport),
         _ => texts::go_on(),
+    }
+}
+
+/// Returns what playing does from the start.
+fn start_text(transport: Transport) -> &'static str {
+    match transport {
+        Transport::Fill => texts::fill_the_table(),
+        Transport::Game => texts::play_the_game(),
+        Transport::Fusion => texts::fuse_the_coins(),
     }
 }
 

@@ -15,7 +15,7 @@ use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
 use crate::wording::dialogs::export as wording;
 
-/// The height of a kind, the width of its name, and the sizes of the texts, in points.
+/// The height of a kind, the least width of its name, and the sizes of the texts, in points.
 const ROW_HEIGHT: f32 = 24.0;
 const NAME_WIDTH: f32 = 92.0;
 const NAME_SIZE: f32 = 13.5;
@@ -27,11 +27,15 @@ impl ExportDialog {
     pub(super) fn kinds(&mut self, ui: &mut Ui) {
         self.update_plans(ui);
         ui.spacing_mut().item_spacing.y = 1.0;
+        let font = theme::font(Face::Strong, NAME_SIZE);
+        let width = |kind: ExportKind| theme::text_width(ui, kind.name(), font.clone()) + INSET;
+        let kinds = || self.listed_groups().into_iter().flat_map(|group| self.listed_kinds(group));
+        let name_width = kinds().map(width).fold(NAME_WIDTH, f32::max);
         for group in self.listed_groups() {
             ui.add_space(if group == ExportGroup::Slides { 0.0 } else { 7.0 });
             ui.label(egui::RichText::new(group.name()).font(theme::font(Face::Strong, 12.5)));
             for kind in self.listed_kinds(group) {
-                self.show_kind(ui, kind);
+                self.show_kind(ui, kind, name_width);
             }
         }
     }
@@ -59,8 +63,8 @@ impl ExportDialog {
         ui.label(theme::weak(ui, wording::purpose_and_size(self.kind().purpose(self.subject), &size)));
     }
 
-    /// Shows a kind: its name, what it is for, and what it would write.
-    fn show_kind(&mut self, ui: &mut Ui, kind: ExportKind) {
+    /// Shows a kind: its name in a column of this width, what it is for, and what it would write.
+    fn show_kind(&mut self, ui: &mut Ui, kind: ExportKind, name_width: f32) {
         let (is_chosen, is_possible) = (self.kind() == kind, kind.shows(self.subject));
         let size = vec2(ui.available_width(), theme::target(ui, ROW_HEIGHT));
         let sense = if is_possible { Sense::click() } else { Sense::hover() };
@@ -94,11 +98,11 @@ impl ExportDialog {
         let place =
             painter.text(at(rect.right() - INSET), Align2::RIGHT_CENTER, shown_files, font.clone(), paint(weak));
         // Many large files leave little room.
-        let room = place.left() - INSET - (left + NAME_WIDTH);
+        let room = place.left() - INSET - (left + name_width);
         let mut job = egui::text::LayoutJob::simple_singleline(purpose.to_owned(), font, paint(weak));
         job.wrap = egui::text::TextWrapping::truncate_at_width(room);
         let galley = painter.layout_job(job);
-        painter.galley(egui::pos2(left + NAME_WIDTH, y - galley.size().y / 2.0), galley, paint(weak));
+        painter.galley(egui::pos2(left + name_width, y - galley.size().y / 2.0), galley, paint(weak));
         if response.clicked() {
             self.choose(kind);
         }

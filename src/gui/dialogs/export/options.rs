@@ -14,6 +14,7 @@ use crate::gui::dialogs::file::editions;
 use crate::gui::theme;
 use crate::gui::widgets::controls::is_chosen;
 use crate::gui::widgets::tooltip::Tooltip;
+use crate::number::typed_decimal;
 use crate::picture::color_role::Theme;
 use crate::wording::dialogs::export as wording;
 use crate::wording::items;
@@ -154,6 +155,7 @@ impl ExportDialog {
             drop_down(ui, wording::size(), sizes, name_of, &mut self.choices.size);
             if let PictureSize::Scale(scale) = &mut self.choices.size {
                 let value = DragValue::new(scale).range(SCALE_RANGE).speed(0.05).suffix(wording::per_point());
+                let value = value.custom_parser(typed_decimal);
                 let response = ui.add(value).tooltip(wording::scale_tooltip);
                 response.accessible_name(wording::scale());
             }
@@ -172,6 +174,7 @@ impl ExportDialog {
             self.choices.seconds = is_chosen.then(|| self.choices.seconds.unwrap_or(USUAL_SECONDS));
             if let Some(seconds) = &mut self.choices.seconds {
                 let value = DragValue::new(seconds).range(SECONDS_RANGE).speed(0.05).suffix(wording::seconds_suffix());
+                let value = value.custom_parser(typed_decimal);
                 ui.add(value).tooltip(wording::seconds_for_each);
             }
         });
