@@ -38,6 +38,7 @@ pub fn choose_language(name: &str) -> bool {
         translated.get_or_init(|| read(&texts));
     }
     LANGUAGE.store(number, Ordering::Relaxed);
+    languages::note(name);
     true
 }
 

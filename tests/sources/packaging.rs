@@ -124,6 +124,10 @@ fn a_desktop_knows_sessions_and_courses_by_their_content() {
     let mut found = BTreeSet::new();
     for path in files("assets/lessons", "ron").into_iter().chain(files("tests/fixtures", "ron")) {
         let content = fs::read(root().join(&path)).unwrap();
+        if path.starts_with("assets/lessons/words") {
+            assert_eq!(type_of(&content, &document), None, "{} is neither", path.display());
+            continue;
+        }
         let is_course = coin_duel::session::course::is_course_at(&root().join(&path));
         let expected = if is_course { COURSE } else { SESSION };
         assert_eq!(type_of(&content, &document).as_deref(), Some(expected), "{}", path.display());

@@ -11,9 +11,8 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::platform::browser::{files, script};
+use crate::platform::browser::{files, languages, script};
 use crate::platform::{Described, Launch, WorkerLaunch};
-use crate::text::language::language;
 
 /// Whether a frame can wait for a job without stopping it.
 pub const CAN_WAIT: bool = false;
@@ -66,7 +65,8 @@ pub fn start(launch: Launch) -> io::Result<Running> {
     });
     let module = wasm_bindgen::module();
     let files = files::beside(&reads);
-    let number = script::start_work(&module, kind, &work, &files, language(), receive.as_ref().unchecked_ref());
+    let number =
+        script::start_work(&module, kind, &work, &files, &languages::spoken(), receive.as_ref().unchecked_ref());
     RECEIVERS.with_borrow_mut(|receivers| receivers.insert(number, receive));
     Ok(Running { number: Some(number) })
 }

@@ -13,6 +13,7 @@ include!(concat!(env!("OUT_DIR"), "/version.rs"));
 thread_local! {
     /// The files that were loaded: those of this page, or of this worker.
     static LOADED: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static SPOKEN: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 /// Returns the texts of a language in the form of [`choose_language`](crate::wording::choose_language). `None` if the page has
@@ -50,6 +51,16 @@ pub async fn loaded(language: &str) -> bool {
         LOADED.with_borrow_mut(|loaded| loaded.insert(name, text));
     }
     true
+}
+
+/// Notes the language that the program speaks now. Its workers speak it, too.
+pub fn note(language: &str) {
+    SPOKEN.set(language.to_owned());
+}
+
+/// Returns the language that the program speaks now.
+pub fn spoken() -> String {
+    SPOKEN.with_borrow(Clone::clone)
 }
 
 /// Returns the languages that the browser is set to, the best first.

@@ -26,3 +26,6 @@ pub fn load(_language: &str, then: impl FnOnce(bool) + 'static) {
 
 /// Does nothing: the preferences are there before anything is shown.
 pub fn remember(_language: Option<&str>) {}
+
+/// Does nothing: threads share the language.
+pub fn note(_language: &str) {}

@@ -134,6 +134,21 @@ impl Course {
         self.lessons().nth(index)
     }
 
+    /// Returns the course in a language, as one of this language alone. `None` if it has no words in it.
+    pub fn in_language(&self, language: &str) -> Option<Self> {
+        let CourseWords { words, .. } = self.words.iter().find(|words| words.language == language)?;
+        let mut course = Self { language: language.to_owned(), words: Vec::new(), ..self.clone() };
+        words.put_into(&mut course.title);
+        for entry in &mut course.entries {
+            match entry {
+                Entry::Section(title) => words.put_into(title),
+                Entry::Lesson(lesson) => words.translate(&mut Arc::make_mut(&mut lesson.session).document),
+                Entry::Unusable(..) => {}
+            }
+        }
+        Some(course)
+    }
+
     /// Returns the number of lessons that can be used.
     pub fn lesson_count(&self) -> usize {
         self.lessons().count()

@@ -15,7 +15,6 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Course, Entry};
 use crate::session::document::Document;
 use crate::session::error::ContentError;
 use crate::session::file;
@@ -64,27 +63,11 @@ impl Words {
         }
     }
 
-    fn put_into(&self, text: &mut String) {
+    /// Puts a text into the language, if it is among the words.
+    pub fn put_into(&self, text: &mut String) {
         if let Some(translated) = self.of(text) {
             translated.clone_into(text);
         }
-    }
-}
-
-impl Course {
-    /// Returns the course in a language, as one of this language alone. `None` if it has no words in it.
-    pub fn in_language(&self, language: &str) -> Option<Self> {
-        let CourseWords { words, .. } = self.words.iter().find(|words| words.language == language)?;
-        let mut course = Self { language: language.to_owned(), words: Vec::new(), ..self.clone() };
-        words.put_into(&mut course.title);
-        for entry in &mut course.entries {
-            match entry {
-                Entry::Section(title) => words.put_into(title),
-                Entry::Lesson(lesson) => words.translate(&mut Arc::make_mut(&mut lesson.session).document),
-                Entry::Unusable(..) => {}
-            }
-        }
-        Some(course)
     }
 }
 
