@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use coin_duel::wording::{PSEUDO, choose_language};
+use coin_duel::wording::{PSEUDO, choose_language, languages};
 
 /// Words of programs, formats and formulas, which no language translates.
 const NOT_TRANSLATED: &[&str] = &["fir", "sec", "solve", "LaTeX", "Markdown", "WebM"];
@@ -87,6 +87,8 @@ fn english(text: &str) -> BTreeSet<String> {
         |word: &&str| word.len() > 2 && word.contains(['a', 'e', 'i', 'o', 'u']) && !NOT_TRANSLATED.contains(word);
     strings
         .filter(|(_, string)| !NO_SENTENCES.iter().any(|part| string.contains(part)))
+        // The menu of languages has the names that they have themselves.
+        .filter(|(_, string)| !languages().any(|(_, name)| string.contains(name)))
         .filter(|(_, string)| {
             let words = string.split(|letter: char| !letter.is_alphabetic());
             words.filter(is_word).count() > 0

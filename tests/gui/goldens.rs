@@ -232,7 +232,7 @@ fn window_with_each_menu_and_dialog() {
     let submenus: [(Menu, &[Menu]); 6] = [
         (Menu::File, &[Menu::Course]),
         (Menu::Edit, &[]),
-        (Menu::View, &[Menu::Presenter, Menu::Table, Menu::Cell, Menu::Theme, Menu::Size, Menu::Stage]),
+        (Menu::View, &[Menu::Presenter, Menu::Table, Menu::Cell, Menu::Theme, Menu::Language, Menu::Size, Menu::Stage]),
         (Menu::Play, &[]),
         (Menu::Game, &[]),
         (Menu::Help, &[]),
