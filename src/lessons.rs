@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use crate::platform;
+use crate::session::course::OpenedCourse;
 use crate::session::course::words::{CourseWords, Words};
 use crate::session::{Course, Document, OpenedSession, Session};
 use crate::wording::errors::course::unknown_lesson;
@@ -117,8 +118,10 @@ fn bundled(text: &str) -> Course {
         let session = lesson.or_else(|| place(&LECTURE).map(|index| open(&LECTURE[index]).session));
         Ok(session.ok_or_else(|| unknown_lesson(name))?.made_to_fit(Vec::new()))
     };
-    let read = Course::from_ron(text, file);
-    let (course, warnings) = read.unwrap_or_else(|error| panic!("a bundled course is damaged: {error}"));
+    // The words are read when their language is chosen.
+    let read = Course::read(text, file, |_| Ok(Words::default()));
+    let OpenedCourse { course, warnings, .. } =
+        read.unwrap_or_else(|error| panic!("a bundled course is damaged: {error}"));
     assert!(warnings.is_empty(), "a bundled course is damaged: {warnings:?}");
     course
 }
@@ -128,10 +131,11 @@ fn bundled(text: &str) -> Course {
 /// # Panics
 /// If a bundled file is damaged.
 pub fn course(index: usize) -> Course {
-    let words = |(language, _): (&str, _)| {
-        Some(CourseWords { language: language.to_owned(), file: None, words: words(language)? })
-    };
-    Course { words: languages().filter_map(words).collect(), ..courses()[index].clone() }
+    let mut course = courses()[index].clone();
+    course.words.retain_mut(|CourseWords { language, words, .. }| {
+        self::words(language).map(|of_language| *words = of_language).is_some()
+    });
+    course
 }
 
 /// Returns the title of a bundled course in the language of the program.

@@ -21,6 +21,7 @@ use crate::number::{Number, exact};
 use crate::picture::recursion::Calls;
 use crate::predict::{Question, QuestionKind};
 use crate::session::course::{Moment, Place};
+use crate::session::words::Block;
 use crate::session::{Answers, Document, Layout, Reading, Stop, StopPosition, Subject, View, Zoom};
 
 mod languages;
@@ -895,4 +896,32 @@ fn the_notes_of_the_seats_lesson_say_what_happens() {
     let game = Game::solved(&table, lesson.document.duel.players, Line::default());
     let takes_b_seats = game.moves().iter().step_by(2).all(|made| made.coin_index(game.n()) % 2 == 1);
     assert!(takes_b_seats, "First has all coins of the B seats");
+}
+
+/// The three cases of the proof: the first move takes another coin, the left one of the three, or the right one.
+#[test]
+fn the_rows_that_say_why_three_coins_fuse_are_played_as_the_text_says() {
+    let lesson = lesson("Fusing, step by step");
+    let stop = lesson.document.stops.iter().find(|stop| stop.words.contains("Coq")).expect("the argument");
+    let table = Table::new(lesson.document.row.clone());
+    let blocks = stop.blocks(&table, Rule::CLASSIC, lesson.view);
+    let pairs: Vec<_> =
+        blocks.iter().filter_map(|block| if let Block::Rows(rows) = block { Some(rows) } else { None }).collect();
+    let difference = |row: &Row| Table::new(row.clone()).result().lead();
+    for pair in &pairs {
+        let [long, fused] = &pair[..] else { panic!("two rows") };
+        assert_eq!(difference(&long.row), difference(&fused.row));
+    }
+    let taken = |case: usize, row: usize| pairs[case][row].taken.iter().map(|(index, _)| *index).collect::<Vec<_>>();
+    assert_eq!((taken(0, 0), taken(0, 1)), (vec![4], vec![2]), "the 8 of both rows");
+    assert_eq!((taken(1, 0), taken(1, 1)), (vec![0, 1, 2], vec![0]));
+    assert_eq!((taken(2, 0), taken(2, 1)), (vec![3, 2, 1], vec![1]));
+    for (case, peak) in [(0, 1..4), (1, 0..3), (2, 1..4)] {
+        let coins = &pairs[case][0].row.coins()[peak];
+        assert!(
+            coins[0] <= coins[1]
+                && coins[1] >= coins[2]
+                && pairs[case][1].row.coins().contains(&(coins[0] - coins[1] + coins[2]))
+        );
+    }
 }

@@ -639,7 +639,7 @@ impl GameScene<'_> {
         } else {
             texts::your_coin_uncovered(taken, uncovered)
         };
-        let text = format!("{what} {}", best_play(self.game.rule(), best));
+        let text = sentences([what, best_play(self.game.rule(), best)]);
         self.note(self.below_result() - 0.5 * self.sentence_height(), text)
     }
 

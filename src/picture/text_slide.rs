@@ -1,9 +1,11 @@
 //! A slide with a title and words: rules, a formula, what was learned.
 
+use crate::game::Player;
+use crate::picture::coin::{CoinLook, coin, player_frame};
 use crate::picture::color_role::ColorRole;
-use crate::picture::fonts::{LINE_HEIGHT, TextLook, text_block, width};
-use crate::picture::{Anchor, Face, Mark, Point, Rect};
-use crate::session::words::{Block, Span};
+use crate::picture::fonts::{LINE_HEIGHT, TextLook, pieces, text_block, width};
+use crate::picture::{Anchor, Face, Mark, Point, Rect, Stroke};
+use crate::session::words::{Block, PlayedRow, Span};
 
 /// The largest and the smallest text size of the title and of the words, on a slide of the usual size.
 const TITLE_SIZES: (f32, f32) = (52.0, 28.0);
@@ -60,6 +62,10 @@ fn words(area: Rect, size: f32, blocks: &[Block]) -> (Vec<Mark>, f32) {
                 top += PARAGRAPH_SPACE * size;
                 continue;
             }
+            Block::Rows(rows) => {
+                top += played_rows(&mut marks, Rect { top, ..area }, size, rows) + PARAGRAPH_SPACE * size;
+                continue;
+            }
             Block::Paragraph(spans) => (0.0, spans, PARAGRAPH_SPACE),
             Block::Item(spans) => (INDENT * size, spans, ITEM_SPACE),
         };
@@ -73,7 +79,50 @@ fn words(area: Rect, size: f32, blocks: &[Block]) -> (Vec<Mark>, f32) {
     (marks, top - area.top)
 }
 
-/// Adds the lines of a paragraph, broken at spaces, and returns where they end. Emphasized words are in the strong face.
+/// The size of a coin in a row among words, the space between two of them, between two rows, around a coin that is taken, and
+/// the height of the numbers of moves below, over the text size.
+const COIN_SIZE: f32 = 2.0;
+const COIN_SPACE: f32 = 0.35;
+const ROW_SPACE: f32 = 2.2;
+const FRAME_SPACE: f32 = 0.12;
+const NUMBER_HEIGHT: f32 = 1.3;
+
+/// Adds rows side by side, with an equals sign between them: each is worth the same. The coins that are taken have the frame of
+/// their player and the number of the move. Returns the height.
+fn played_rows(marks: &mut Vec<Mark>, area: Rect, size: f32, rows: &[PlayedRow]) -> f32 {
+    let coins: usize = rows.iter().map(|row| row.row.len()).sum();
+    let wide = coins as f32 * (COIN_SIZE + COIN_SPACE) + rows.len().saturating_sub(1) as f32 * ROW_SPACE;
+    let size = size.min(area.width() / wide);
+    let side = COIN_SIZE * size;
+    let mut left = area.left + FRAME_SPACE * size;
+    let top = area.top + FRAME_SPACE * size;
+    for (number, PlayedRow { row, taken }) in rows.iter().enumerate() {
+        if number > 0 {
+            let at = Point::new(left + (ROW_SPACE - COIN_SPACE) * size / 2.0, top + side / 2.0);
+            marks.push(Mark::centered(at, size, Face::Regular, ColorRole::Text, "=".to_owned()));
+            left += ROW_SPACE * size;
+        }
+        for (index, value) in row.coins().iter().enumerate() {
+            let rect = Rect::new(left, top, side, side);
+            marks.extend(coin(rect, *value, MAX_CHARACTERS_IN_WORDS, CoinLook::Bright));
+            if let Some(made) = taken.iter().position(|(taken, _)| *taken == index) {
+                let player = taken[made].1;
+                let role = ColorRole::of_player(player, Some(Player::First));
+                let stroke = Stroke::new(size / 12.0, role);
+                marks.push(player_frame(rect.grown(FRAME_SPACE * size), player, None, stroke));
+                let at = Point::new(rect.center().x, rect.bottom + NUMBER_HEIGHT * size / 2.0);
+                marks.push(Mark::centered(at, size * 0.8, Face::Strong, role, (made + 1).to_string()));
+            }
+            left += side + COIN_SPACE * size;
+        }
+    }
+    side + (NUMBER_HEIGHT + 2.0 * FRAME_SPACE) * size
+}
+
+/// The most characters of the value of a coin among words.
+const MAX_CHARACTERS_IN_WORDS: usize = 6;
+
+/// Adds the lines of a paragraph, broken at spaces and where else its script allows it, and returns where they end. Emphasized words are in the strong face.
 fn lines_of(
     (left, right): (f32, f32),
     top: f32,
@@ -91,7 +140,8 @@ fn lines_of(
             }
             // A run of words on one line is one mark.
             let mut run = String::new();
-            for word in part.split_inclusive(' ') {
+            let words = part.split_inclusive(' ').flat_map(|word| pieces(face, size, word, right - left));
+            for word in words {
                 let is_full = x + width(face, size, &run) + width(face, size, word.trim_end()) > right;
                 if is_full && (x > left || !run.is_empty()) {
                     marks.push(text(at(x, line), size, face, std::mem::take(&mut run)));
@@ -163,5 +213,28 @@ mod tests {
             [(Face::Regular, "Two "), (Face::Strong, "players"), (Face::Regular, "."), (Face::Mono, "d = max(…)")];
         let marks = text_slide(Rect::new(0.0, 0.0, 1280.0, 600.0), 1.0, "", &blocks);
         assert_eq!(faces(&marks), expected.map(|(face, text)| (face, text.to_owned())));
+    }
+
+    #[test]
+    fn rows_among_words_stay_inside_and_number_the_moves_of_their_players() {
+        let row = |coins: &str, taken: &[usize]| PlayedRow {
+            row: coins.parse().unwrap(),
+            taken: taken.iter().enumerate().map(|(ply, index)| (*index, Player::to_move(ply))).collect(),
+        };
+        let rows = Block::Rows(vec![row("4 9 8 1", &[0, 1, 2]), row("3 1", &[0])]);
+        for width in [1280.0, 500.0, 220.0] {
+            let area = Rect::new(0.0, 0.0, width, 400.0);
+            let marks = text_slide(area, width / 1280.0, "", std::slice::from_ref(&rows));
+            assert!(marks.iter().map(extent).all(|place| area.grown(0.5).joined(place) == area.grown(0.5)), "{width}");
+            let numbers: Vec<_> = marks
+                .iter()
+                .filter_map(|mark| match mark {
+                    Mark::Text { text, paint, .. } if paint.role != ColorRole::CoinText => Some((&text[..], paint.role)),
+                    _ => None,
+                })
+                .collect();
+            let of = [("1", ColorRole::Mover), ("2", ColorRole::Other), ("3", ColorRole::Mover), ("=", ColorRole::Text)];
+            assert_eq!(numbers, [&of[..], &[("1", ColorRole::Mover)]].concat());
+        }
     }
 }

@@ -10,14 +10,17 @@
 //! | `{total}` | the same of one who plays alone, in the place of both |
 //! | `{v[0]}` | a coin; the first one has the index 0 |
 //! | `{n}`, `{sum}` | how many coins there are, and what they come to |
+//! | `{moves 2: 4 9 8 1}` | this row with its first 2 moves in best play; several of them side by side make a paragraph |
 //! | `{cells}`, `{calls}` | how many cells the table has, and how many calls there are without a memo |
 //!
 //! Anything else in braces stays as it is written, and so does an asterisk that no other one follows.
 
 use crate::game::fill::count::CallCount;
-use crate::game::{Interval, Recurrence, Rule, Scores, Table};
+use crate::game::{Game, Interval, Line, Player, Players, Recurrence, Row, Rule, Scores, Table};
 use crate::number::{exact, group_count};
 use crate::wording::recurrence::formula;
+use crate::wording::row::{coins_text, played_move};
+use crate::wording::{items, labeled, parts};
 
 /// A paragraph, or something else that stands in lines of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +29,31 @@ pub enum Block {
     /// An item of a list.
     Item(Vec<Span>),
     Formula(String),
+    /// Rows side by side.
+    Rows(Vec<PlayedRow>),
+}
+
+/// A row, and the coins that best play takes first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedRow {
+    pub row: Row,
+    /// The indices of the coins, in the order of the moves, and who takes them.
+    pub taken: Vec<(usize, Player)>,
+}
+
+/// A row in words has at most this many coins.
+const MAX_COINS_IN_WORDS: usize = 12;
+
+impl PlayedRow {
+    /// Plays the first moves on a row. `None` if the row is too long, or has fewer coins.
+    fn new(row: Row, moves: usize) -> Option<Self> {
+        if row.len() > MAX_COINS_IN_WORDS || moves > row.len() {
+            return None;
+        }
+        let game = Game::solved(&Table::new(row.clone()), Players::default(), Line::default());
+        let taken = game.moves().iter().take(moves).map(|made| (made.coin_index(row.len()), made.turn.player));
+        Some(Self { taken: taken.collect(), row })
+    }
 }
 
 /// A part of a paragraph with one look.
@@ -54,6 +82,7 @@ pub fn blocks(text: &str, values: Values) -> Vec<Block> {
         blocks.extend(match &lines[..] {
             [] => None,
             [alone] if alone.trim() == "{recurrence}" => Some(Block::Formula(formula(values.recurrence))),
+            [alone] if let Some(rows) = rows(alone) => Some(Block::Rows(rows)),
             lines => Some(Block::Paragraph(spans(&lines.join("\n"), values))),
         });
     };
@@ -86,11 +115,32 @@ pub fn plain(text: &str, values: Values) -> String {
             Block::Paragraph(spans) => ("", of(&spans)),
             Block::Item(spans) => ("- ", of(&spans)),
             Block::Formula(formula) => ("", formula),
+            Block::Rows(rows) => ("", in_words(&rows)),
         };
         plain += start;
         plain += &text;
     }
     plain
+}
+
+/// Returns the rows of a paragraph that has nothing else: `{moves 3: 4 9 8 1} {moves 1: 3 1}`.
+fn rows(text: &str) -> Option<Vec<PlayedRow>> {
+    let parts = text.trim().strip_prefix('{')?.strip_suffix('}')?.split('}');
+    let row = |part: &str| {
+        let (moves, coins) = part.trim().trim_start_matches('{').strip_prefix("moves ")?.split_once(':')?;
+        PlayedRow::new(coins.parse().ok()?, moves.trim().parse().ok()?)
+    };
+    parts.map(row).collect()
+}
+
+/// Returns rows with their moves as words: `4, 9, 8, 1: First 4, Second 9, First 8; 3, 1: First 3`.
+pub fn in_words(rows: &[PlayedRow]) -> String {
+    let of_row = |PlayedRow { row, taken }: &PlayedRow| {
+        let moves = taken.iter().map(|(index, player)| played_move(*player, row.coins()[*index]));
+        let coins = coins_text(row.coins());
+        if taken.is_empty() { coins } else { labeled(coins, items(moves)) }
+    };
+    parts(rows.iter().map(of_row))
 }
 
 /// Returns the parts of a paragraph.
@@ -210,6 +260,19 @@ mod tests {
     }
 
     #[test]
+    fn a_row_in_words_is_played_by_best_play() {
+        let [Block::Rows(rows)] = &of("{moves 3: 4 9 8 1} {moves 1: 3 1}")[..] else { panic!() };
+        let taken: Vec<_> =
+            rows.iter().map(|row| row.taken.iter().map(|(index, _)| *index).collect::<Vec<_>>()).collect();
+        assert_eq!(taken, [vec![0, 1, 2], vec![0]]);
+        assert_eq!(rows[0].taken[1].1, Player::Second);
+        assert_eq!(in_words(rows), "4, 9, 8, 1: First 4, Second 9, First 8; 3, 1: First 3");
+        for no_row in ["{moves 5: 4 9 8 1}", "{moves x: 4 9}", "{moves 1: 4 9} and more", "{moves 1: a}"] {
+            assert_eq!(of(no_row), [Block::Paragraph(vec![span(no_row, false)])]);
+        }
+    }
+
+    #[test]
     fn values_are_those_of_the_row() {
         let text = "{v[0]}, {v[1]}, {n}, {sum}: {fir} to {sec}, {cells} cells, {calls} calls";
         let plain = |row: &str| on(row, |values| plain(text, values));
@@ -255,6 +318,7 @@ mod tests {
             let shown: String = of(&text).into_iter().map(|block| match block {
                 Block::Paragraph(spans) | Block::Item(spans) => spans.into_iter().map(|span| span.text).collect(),
                 Block::Formula(formula) => formula,
+                Block::Rows(rows) => in_words(&rows),
             }).collect();
             let letters = |text: &str| text.matches('a').count();
             prop_assert_eq!(letters(&shown), letters(&text));

@@ -11,8 +11,8 @@ use crate::game::{CountFrom, Interval, Row, Scores};
 use crate::limits::MAX_COINS_OF_CELL;
 use crate::number::exact;
 
-pub use text::header_text;
 pub use text::read_as::name as read_as;
+pub use text::{header_text, played_move};
 
 /// Lists coins: `8, 15, −1`.
 pub fn coins_text(coins: &[i64]) -> String {

@@ -1,6 +1,6 @@
 ## about (LineAbout): what a line of the recurrence is about
 
-about-meaning = eine Zelle steht für
+about-meaning = Bedeutung einer Zelle
 about-rule = wer am Zug ist, wählt
 about-left = linke Münze nehmen
 about-right = rechte Münze nehmen
@@ -11,7 +11,7 @@ about-no-coins = keine Münze
 about-one-coin = eine Münze
 about-two-coins = zwei Münzen
 about-other = was der andere bekommt
-about-other-of-one-coin = von einer Münze
+about-other-of-one-coin = bei einer Münze
 about-outer = äußere Schleife
 about-inner = innere Schleife
 

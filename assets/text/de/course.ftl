@@ -53,7 +53,7 @@ choices-hint = Antworten zur Wahl, eine je Zeile. Keine: Die Antwort wird einget
 right-answer-hint = Die richtige Antwort …
 why-hint = Warum sie richtig ist …
 part-of-stop = { $hint }, Halt { $index }
-only-words = Nur die Worte zeigen
+only-words = Nur den Text zeigen
 stop = { $index } · { $at }{ $asks ->
     [true] {" "}· fragt
    *[false] {""}

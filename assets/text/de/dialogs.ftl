@@ -21,7 +21,7 @@ export-cell = Zelle
 export-content = Inhalt
 export-slide = Folie
 export-the-table-alone = nur die Tabelle
-export-as-on-the-screen = wie auf dem Schirm
+export-as-on-the-screen = wie am Bildschirm
 export-background = Hintergrund
 export-dark = dunkel
 export-light = hell
@@ -42,24 +42,24 @@ export-pdf-handout = PDF: Handzettel
 export-pdf-figure = PDF: Abbildung
 export-purpose-of-pdf-slides = Seiten für das Vollbild
 export-purpose-of-pdf-handout = Bilder mit Notizen, zum Drucken
-export-purpose-of-pdf-figure = eine Abbildung für einen Artikel
+export-purpose-of-pdf-figure = Abbildung für einen Artikel
 export-pdf-sheets = PDF: Blätter
 export-purpose-of-pdf-sheets = Seiten zum Drucken und Ausfüllen
-export-worksheet-as-latex = ein Dokument zum Ändern und Drucken
-export-worksheet-as-typst = ein Dokument zum Ändern und Drucken
-export-worksheet-as-markdown = ein Text für Notizen und Wikis
+export-worksheet-as-latex = Dokument zum Ändern und Drucken
+export-worksheet-as-typst = Dokument zum Ändern und Drucken
+export-worksheet-as-markdown = Text für Notizen und Wikis
 export-purpose-of-png = Bilder für jedes Folienprogramm
 export-purpose-of-gif = läuft in jedem Folienprogramm
 export-purpose-of-apng = kleiner, für Browser und Impress
-export-purpose-of-mp4 = ein Video für jeden Player
-export-purpose-of-webm = ein Video für Webseiten
+export-purpose-of-mp4 = Video für jeden Player
+export-purpose-of-webm = Video für Webseiten
 export-purpose-of-svg = scharf in jeder Größe, bearbeitbar
-export-purpose-of-latex = die Tabelle mit Linien von booktabs
-export-purpose-of-typst = die Tabelle für ein Dokument
-export-purpose-of-html = eine Seite zum Durchklicken, in einer Datei
-export-purpose-of-markdown = die Tabelle für Notizen und Wikis
-export-purpose-of-moodle = die Aufgaben der Arbeitsblätter als Quiz, für Moodle
-export-purpose-of-qti = dasselbe für Canvas, ILIAS und OpenOlat
+export-purpose-of-latex = Tabelle mit booktabs-Linien
+export-purpose-of-typst = Tabelle für ein Dokument
+export-purpose-of-html = zum Durchklicken, in einer Datei
+export-purpose-of-markdown = Tabelle für Notizen und Wikis
+export-purpose-of-moodle = die Aufgaben als Quiz für Moodle
+export-purpose-of-qti = Quiz für Canvas, ILIAS, OpenOlat
 export-purpose-of-csv = eine Zeile je Zelle
 export-purpose-of-tsv = dasselbe mit Tabs, zum Einfügen
 export-purpose-of-text = die Schritte oder Züge in Worten
@@ -275,7 +275,7 @@ random-bounds-are-swapped = Die kleinste Münze ist größer als die größte, a
 ## shortcuts: the keyboard shortcuts
 
 shortcuts-heading = Tastenkürzel
-shortcuts-what-keys-act-on = Space und die Pfeiltasten bewegen, was die Bühne zeigt: Füllen, Spiel oder Verschmelzen. Ziffern beantworten eine Frage oder beginnen sonst eine neue Reihe. In einem Textfeld sind Tasten, die Text schreiben oder ändern, keine Kürzel.
+shortcuts-what-keys-act-on = Space und die Pfeiltasten steuern, was auf der Bühne läuft: Füllen, Spiel oder Verschmelzen. Ziffern beantworten die offene Frage; ohne Frage beginnen sie eine neue Reihe. In einem Textfeld sind Tasten, die Text schreiben oder ändern, keine Kürzel.
 shortcuts-keys-of-controls =
     Reihe eingeben: 0 bis 9
     Nächstes Bedienelement: Tab
@@ -290,7 +290,7 @@ shortcuts-keys-of-controls =
 
 ## site: the dialog that asks for the address that links begin with
 
-site-heading = Adresse der Links
+site-heading = Webadresse für Links
 site-explanation = Ein Link braucht die Adresse einer Webseite mit coin-duel. Die Sitzung steht hinter dem #, und das sieht kein Server.
 site-address = Adresse der Webseite
 site-example = https://example.org/coin-duel/

@@ -2,7 +2,7 @@ picture-text = Jeder Punkt ist eine Zelle: das Ergebnis des besten Spiels für e
 mover-is-behind = wer zieht: hinten
 mover-is-ahead = vorn
 own-color = { $lengths ->
-   *[all] Jede Zelle hat ihre eigene Farbe
+   *[all] Jede Zelle ist einzeln gefärbt
     [even] Zellen ungerader Länge haben die Farbe ihres Nachbarn
     [odd] Zellen gerader Länge haben die Farbe ihres Nachbarn
  }

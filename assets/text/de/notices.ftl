@@ -2,7 +2,7 @@ untitled = Ohne Titel
 window-title = { $name }{ $is-unsaved ->
     [true] *
    *[false] {""}
- } — coin-duel
+ } – coin-duel
 no-room-beside = In diesem Fenster ist nur Platz für eine Sache zur selben Zeit. Für eine zweite muss es breiter und höher sein.
 cannot-open = { $path } lässt sich nicht öffnen: { $reason }
 cannot-save = { $path } lässt sich nicht speichern: { $reason }

@@ -179,8 +179,8 @@ settings-second-number = { $second ->
    *[other] was { $second } ist und woher es kommt
  }
 settings-best-end = im Spiel: welches Ende das beste ist
-settings-each-cell = jede Zelle
-settings-each-sweep = jede { $sweep }
+settings-each-cell = bei jeder Zelle
+settings-each-sweep = bei jeder { $sweep }
 settings-now-and-then = ab und zu
 settings-no-kind-chosen = Keine Art von Frage ist gewählt
 settings-no-second-number = Diese Rekursionsgleichung hat nur eine Zahl pro Zelle, nach einer zweiten kann nicht gefragt werden

@@ -3,6 +3,7 @@ wins = { $player } gewinnt
 a-draw = unentschieden
 and-more = { $coins } und { $more } weitere
 recipe = { $count } Münzen von { $low } bis { $high }, Form: { $shape }, Startwert { NUMBER($seed, useGrouping: "false") }
+played-move = { $player } { $coin }
 
 ## read_as (ReadAs): what the numbers of a text are taken for
 

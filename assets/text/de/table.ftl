@@ -27,14 +27,14 @@ cell-scores = Erster { $first } · Zweiter { $second }
 ## explanation: the card beside the table, which explains a step
 
 explanation-title = { $interval }: { $coins }
-explanation-second = { $coin } nehmen: { $rest } bleibt, dort sind Sie der andere.
-explanation-their-turn = { $coin } nehmen: { $rest } bleibt, dort ist der andere am Zug.
-explanation-lead = { $coin } nehmen: { $rest } bleibt, dort zählt der Vorsprung des anderen gegen Sie.
-explanation-left = { $coin } nehmen: { $rest } bleibt.
+explanation-second = { $coin } nehmen: Rest { $rest }, dort sind Sie der andere.
+explanation-their-turn = { $coin } nehmen: Rest { $rest }, dort ist der andere am Zug.
+explanation-lead = { $coin } nehmen: Rest { $rest }, dort zählt der Vorsprung des anderen gegen Sie.
+explanation-left = { $coin } nehmen: Rest { $rest }.
 explanation-best-move = Am besten von { $end ->
     [left] links
    *[right] rechts
- }: { $coins } nehmen, und { $rest } bleibt.
+ }: { $coins } nehmen, Rest { $rest }.
 explanation-best-takes-all = Am besten von { $end ->
     [left] links
    *[right] rechts
@@ -47,7 +47,7 @@ explanation-equal = Beide Enden sind gleich: egal, welches.
 explanation-more-coins = { $worth } ist mehr: { $coins } nehmen.
 explanation-less-coins = { $worth } ist weniger: { $coins } nehmen.
 explanation-all-coins = Am besten alle Münzen nehmen.
-explanation-one-coin = Eine Münze: nehmen.
+explanation-one-coin = Eine Münze: Wer am Zug ist, nimmt sie.
 
 ## call: a step of the recursion that writes nothing
 

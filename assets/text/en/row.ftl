@@ -12,6 +12,9 @@ and-more = { $coins } and { $more } more
 # Everything that is needed to draw the row again: `8 uniform coins from 1 to 20, seed 7`.
 # $count, $shape, $low, $high, $seed
 recipe = { $count } { $shape } coins from { $low } to { $high }, seed { NUMBER($seed, useGrouping: "false") }
+# A move in a row that is drawn among words: `First 4`.
+# $player (Player), $coin
+played-move = { $player } { $coin }
 
 ## read_as (ReadAs): what the numbers of a text are taken for
 

@@ -2,16 +2,16 @@
 
 about-meaning = una celda representa
 about-rule = quien mueve elige
-about-left = tomar la moneda izquierda
-about-right = tomar la moneda derecha
+about-left = tomar la moneda de la izquierda
+about-right = tomar la moneda de la derecha
 about-left-coins = tomar m monedas de la izquierda
 about-right-coins = tomar m monedas de la derecha
 about-moves = una moneda o dos
-about-no-coins = ninguna moneda
-about-one-coin = una moneda
-about-two-coins = dos monedas
+about-no-coins = sin monedas
+about-one-coin = con una sola moneda
+about-two-coins = con dos monedas
 about-other = lo que saca el otro jugador
-about-other-of-one-coin = de una moneda
+about-other-of-one-coin = con una sola moneda, el otro
 about-outer = bucle exterior
 about-inner = bucle interior
 

@@ -40,28 +40,28 @@ export-with-the-drawing = con el dibujo
 export-pdf-slides = Diapositivas PDF
 export-pdf-handout = Folleto PDF
 export-pdf-figure = Figura PDF
-export-purpose-of-pdf-slides = páginas para ver a pantalla completa
+export-purpose-of-pdf-slides = páginas a pantalla completa
 export-purpose-of-pdf-handout = imágenes con notas, para imprimir
 export-purpose-of-pdf-figure = una figura para un artículo
 export-pdf-sheets = Hojas PDF
 export-purpose-of-pdf-sheets = páginas para imprimir y rellenar
-export-worksheet-as-latex = un documento que puedes cambiar y luego imprimir
-export-worksheet-as-typst = un documento que puedes cambiar y luego imprimir
+export-worksheet-as-latex = editable, para imprimir
+export-worksheet-as-typst = editable, para imprimir
 export-worksheet-as-markdown = un texto para notas y wikis
-export-purpose-of-png = imágenes para cualquier programa de diapositivas
-export-purpose-of-gif = se ve en todos los programas de diapositivas
-export-purpose-of-apng = más pequeño, para navegadores e Impress
-export-purpose-of-mp4 = un vídeo para cualquier reproductor
-export-purpose-of-webm = un vídeo para páginas web
+export-purpose-of-png = imágenes para presentaciones
+export-purpose-of-gif = animación para presentaciones
+export-purpose-of-apng = para navegadores e Impress
+export-purpose-of-mp4 = para todo reproductor
+export-purpose-of-webm = para páginas web
 export-purpose-of-svg = nítido a cualquier tamaño, editable
-export-purpose-of-latex = la tabla con las rayas de booktabs
+export-purpose-of-latex = la tabla, con booktabs
 export-purpose-of-typst = la tabla para un documento
-export-purpose-of-html = una página que avanza paso a paso, en un solo archivo
+export-purpose-of-html = una página web, paso a paso
 export-purpose-of-markdown = la tabla para notas y wikis
-export-purpose-of-moodle = los ejercicios de las hojas como cuestionario, para Moodle
-export-purpose-of-qti = lo mismo para Canvas, ILIAS y OpenOlat
-export-purpose-of-csv = un renglón por celda
-export-purpose-of-tsv = lo mismo con tabuladores, para pegar
+export-purpose-of-moodle = un cuestionario para Moodle
+export-purpose-of-qti = para Canvas, ILIAS y OpenOlat
+export-purpose-of-csv = una línea por celda
+export-purpose-of-tsv = para pegar, con tabuladores
 export-purpose-of-text = los pasos o las jugadas en palabras
 export-subjects =
     Llenado
@@ -92,7 +92,7 @@ export-as-it-is = como está
 export-filled = llena
 export-empty = vacía
 export-size = Tamaño
-export-as-needed = el necesario
+export-as-needed = automático
 export-pixels = { NUMBER($width, useGrouping: "false") } × { NUMBER($height, useGrouping: "false") }
 export-seconds-for-each = Segundos por imagen
 export-by-their-number = según cuántas sean
@@ -140,7 +140,7 @@ export-picture-of = Imagen { $number } de { $count }
 export-sheet-of = Hoja { $number } de { $count }
 export-files-and-size = { $files } archivos, { $size }
 export-about = ~{ $size }
-export-size-unknown = tamaño desconocido
+export-size-unknown = desconocido
 export-purpose-and-size = { $purpose }{ $size ->
     [none] {""}
    *[other] ; { $size }
@@ -270,12 +270,12 @@ questions-lesson-has-changed = Otro programa ha cambiado «{ $file }», una lecc
 random-heading = Una fila al azar
 random-not-drawn = No se pudo generar la fila: { $reason }
 random-use-this-row = Usar esta fila
-random-bounds-are-swapped = La moneda menor es mayor que la mayor, así que los valores van de { $low } a { $high }.
+random-bounds-are-swapped = El valor mínimo es mayor que el máximo, así que los valores van de { $low } a { $high }.
 
 ## shortcuts: the keyboard shortcuts
 
 shortcuts-heading = Atajos de teclado
-shortcuts-what-keys-act-on = Space y las flechas mueven lo que se ve en el escenario: el llenado, el juego o la fusión. Las cifras responden a una pregunta; si no hay pregunta, escriben una fila nueva. En un campo de texto, las teclas que escriben o editan no son atajos.
+shortcuts-what-keys-act-on = Space y las flechas hacen avanzar o retroceder lo que se ve en el escenario: el llenado, el juego o la fusión. Las teclas numéricas responden a una pregunta; si no hay pregunta, escriben una fila nueva. En un campo de texto, las teclas que escriben o editan no son atajos.
 shortcuts-keys-of-controls =
     Escribir una fila: 0 a 9
     Control siguiente: Tab

@@ -133,7 +133,7 @@ export-too-many-steps = se pueden listar como mucho { $max } pasos a la vez; est
 export-a-table = una tabla { $format }
 export-a-list-of-steps = una lista de pasos
 export-a-list-of-moves = una lista de jugadas
-export-stopped = se paró la exportación
+export-stopped = se detuvo la exportación
 
 ## link: errores sobre sesiones en enlaces. Van detrás de `No se puede abrir el enlace: ` o `No se puede copiar el enlace: `
 

@@ -1,7 +1,7 @@
 ## term (any): en el orden del glosario: la tabla, el llenado, el juego, la fusión
 
 term-interval = intervalo
-    .meaning = Monedas vecinas que en algún momento del juego pueden ser las únicas que quedan.
+    .meaning = Monedas vecinas que en algún momento de la partida pueden ser las únicas que quedan.
 term-indices = i…j
     .meaning = Las monedas del número i al número j, ambas incluidas, tal como las cuentan los encabezados de la tabla.
 term-fir = {"fir"}
@@ -37,7 +37,7 @@ term-guaranteed = garantizado
 term-lost = coste
     .meaning = Cuántos puntos le cuesta una jugada a su jugador, comparada con la mejor.
 term-line = línea de juego
-    .meaning = Una manera en que puede ir el juego, de la primera jugada a la última.
+    .meaning = Una manera en que puede ir la partida, de la primera jugada a la última.
 term-exploiter = explotador
     .meaning = Un jugador que conoce la regla del otro y juega la mejor respuesta a ella.
 term-fusion = fusión

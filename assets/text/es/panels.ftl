@@ -59,8 +59,8 @@ fusion-check-tooltip = Calcular la tabla normal celda a celda y comparar su resu
 fusion-the-plain-table = La tabla normal
 fusion-cells-done = { $done } de { $of } celdas
 fusion-check-progress = Comprobación con la tabla normal: { fusion-cells-done }
-fusion-stop = Parar
-fusion-stopped = Se paró después de { $cells ->
+fusion-stop = Detener
+fusion-stopped = Se detuvo después de { $cells ->
     [one] { $cells } celda
    *[other] { $cells } celdas
  }, así que la comprobación no tiene resultado.
@@ -78,9 +78,9 @@ game-each-plays = Cada uno { $sentence }.
 game-both-play = Primero { $first }; Segundo { $second }.
 game-players-seed = Semilla de { $player }
 game-seed-of = Semilla de { $player }
-game-seed-tooltip = La misma semilla da el mismo sorteo en cada jugada
+game-seed-tooltip = La misma semilla da la misma elección al azar en cada jugada
 game-new-seed = nueva
-game-new-seed-tooltip = Usar otra semilla al azar para tener otros sorteos
+game-new-seed-tooltip = Usar otra semilla al azar para tener otras elecciones
 game-plays-optimally-instead = { $player } juega de forma óptima, no como «{ $strategy }»: { $misfit }.
 game-your-turn = Te toca, { $player }: haz clic en un extremo, o pulsa ← o →.
 game-coin-status = moneda { $index }: { $value }, { $taker ->
@@ -114,20 +114,20 @@ game-take-this-end = Tomar este extremo
 game-shown-line-takes-it = La línea de juego en pantalla toma este extremo
 game-your-move = Te toca
 game-other-line-takes-it = La línea { $line } toma este extremo
-game-what-if-tooltip = Probar: con esta jugada empieza un juego tuyo
-game-game-later = Las jugadas de este juego revelarían la respuesta. Aparecen cuando la tabla está llena.
+game-what-if-tooltip = Probar: con esta jugada empieza una partida tuya
+game-game-later = Las jugadas de esta partida revelarían la respuesta. Aparecen cuando la tabla está llena.
 game-go-to-the-game = Ir al juego
 game-guaranteed-later = Los puntos garantizados aparecen cuando la tabla está llena.
 game-guaranteed = { $play-optimally ->
     [true] garantizado: { $verdict }
    *[false] con juego óptimo desde aquí: { $verdict }
  }
-game-game-over = fin del juego: { $verdict }
+game-game-over = fin de la partida: { $verdict }
 game-wins = { $player } gana por { $more } a { $less }
 game-draw = empate, { $each } cada uno
 game-finding-moves = buscando las jugadas: { $found } de { $needed }
-game-stop = Parar
-game-stop-tooltip = Parar en la última jugada encontrada (Escape)
+game-stop = Detener
+game-stop-tooltip = Detenerse en la última jugada encontrada (Escape)
 game-guaranteed-margin = ventaja garantizada
 game-a-draw = empate
 game-now = ahora
@@ -164,21 +164,21 @@ game-show-worst-move-tooltip = Volver a esa jugada y mostrar su celda en la tabl
 game-threw-nothing-away = { $player } no cometió ningún error: nadie podría haberlo hecho mejor.
 game-both-played-perfectly = Los dos jugaron a la perfección.
 game-worst-move = La peor jugada de { $player } fue la { $number }, con { $coins }: tomar la { $taken } ({ $coin }) valía { $worth }, y tomar la { $best } ({ $best-coin }) valía { $best-worth }. Son { $points } menos para { $player } y { $points } más para { $other }, así que la ventaja cambió en { $change }.
-game-number-of-optimal-games = El número de juegos óptimos
-game-counting-optimal-games = Contando los juegos óptimos…
-game-optimal-games-counted-up-to = Juegos óptimos: se cuentan hasta { $most-coins } monedas
-game-only-optimal-game = Este es el único juego óptimo
-game-optimal-game = Juego óptimo { $number } de { $count }
-game-one-optimal-game = Hay 1 juego óptimo
-game-optimal-games = Hay { $count } juegos óptimos
+game-number-of-optimal-games = El número de partidas óptimas
+game-counting-optimal-games = Contando las partidas óptimas…
+game-optimal-games-counted-up-to = Partidas óptimas: se cuentan hasta { $most-coins } monedas
+game-only-optimal-game = Esta es la única partida óptima
+game-optimal-game = Partida óptima { $number } de { $count }
+game-one-optimal-game = Hay 1 partida óptima
+game-optimal-games = Hay { $count } partidas óptimas
 game-moves = Jugadas
 game-played-of = { $played } de { $all }
 game-next-mistake = Error siguiente
 game-remove-line = Quitar esta línea
 game-remove-line-tooltip = Quitar esta línea de juego; deshacer la recupera
-game-first-game = el primer juego
-game-your-game = tu juego
-game-your-game-of = tu juego { $number } de { $count }
+game-first-game = la primera partida
+game-your-game = tu partida
+game-your-game-of = tu partida { $number } de { $count }
 game-player-heading = jugador
 game-takes-heading = toma
 game-worth-tooltip = { $end ->
@@ -273,25 +273,25 @@ players-pairs-played-up-to = Las parejas se juegan en filas de hasta { $coins }.
 players-the-pairs = Las parejas
 players-playing-all-pairs = Jugando todas las parejas…
 players-first-and-second = Primero  \  Segundo
-players-about-pairs = Cada pareja muestra los puntos de Primero y de Segundo. Si hay sorteos, son medias de { $games } juegos, con semillas desde 1. Debajo están la menor y la mayor ventaja de Primero. El explotador conoce los sorteos.
-players-click-a-pair = Haz clic en una pareja para ver uno de sus juegos.
+players-about-pairs = Cada pareja de estrategias muestra los puntos de Primero y de Segundo. Si interviene el azar, son medias de { $games } partidas, con semillas desde 1. Debajo están la menor y la mayor ventaja de Primero. El explotador conoce de antemano lo que sale al azar.
+players-click-a-pair = Haz clic en una pareja para ver una de sus partidas.
 players-pair-does-not-play = { $pair }: { $reason }
 players-scores-of-pair = { $pair }: { $score-of-first } a { $score-of-second }
 players-mean-scores-of-pair = { $pair }: { $score-of-first } a { $score-of-second } de media, ventajas de { $lowest } a { $highest }
-players-greedy-on-many-rows = ¿Cómo le va al voraz en muchas filas?
+players-greedy-on-many-rows = ¿Cómo le va al jugador voraz en muchas filas?
 players-about-survey = Primero es voraz y Segundo es óptimo, en filas al azar con un número par y con un número impar de monedas.
 players-rows = Filas
 players-run-survey = Hacer el muestreo
-players-stop-survey = Parar el muestreo
+players-stop-survey = Detener el muestreo
 players-rest-of-the-rows = El resto de las filas
 players-survey-rows = { $progress ->
     [running] { $done } de { $all } filas
-    [stopped] parado tras { $done } de { $all } filas
+    [stopped] detenido tras { $done } de { $all } filas
    *[done] { $done } filas
  }
 players-survey-status = { $progress ->
     [running] Muestreo en marcha: { $done } de { $all } filas
-    [stopped] Muestreo parado tras { $done } de { $all } filas
+    [stopped] Muestreo detenido tras { $done } de { $all } filas
    *[done] Muestreo terminado: { $done } filas
  }
 players-even-rows-of = { $coins } · par
@@ -327,13 +327,13 @@ players-behind = { $points } por detrás
 ## predict: la barra de predecir, y la pregunta abierta con sus campos y botones
 
 predict-predict = Predecir
-predict-stop = Parar
+predict-stop = Detener
 predict-summary = Resumen…
 predict-kinds = Tipos: { $count } de { $all }
 predict-kinds-tooltip = Elegir los tipos de preguntas
 predict-how-often = Frecuencia
 predict-how-often-tooltip = Elegir cada cuánto se pregunta
-predict-how-to-begin = Avanza un paso para recibir una pregunta
+predict-how-to-begin = Avanza un paso y aparecerá una pregunta
 predict-question-place = La próxima pregunta aparece aquí.
 predict-score = A la primera: { $correct-at-first-try } de { $asked } · racha: { $streak }
 predict-not-correct = No es correcto. { $explanation }
@@ -419,7 +419,7 @@ story-back-to-lesson = Volver a la lección { $index }
 stage-subject = Escenario: { $name }
 stage-more = Más
 stage-more-subjects = Más vistas
-stage-beside = al lado
+stage-beside = otra vista
 stage-beside-menu = Lo que está al lado del escenario
 stage-beside-is = al lado: { $name }
 stage-players = Primero: { $first } · Segundo: { $second }
@@ -468,7 +468,7 @@ why-saved-calls = Con memo se hicieron { $made } de { $all } llamadas. Las llama
 why-calls-of-tree = { $n ->
     [1] Sin memo: { $calls } llamada.
     [2] Sin memo: { $calls } llamadas.
-   *[other] Sin memo: { $calls } llamadas. Los mismos intervalos vuelven una y otra vez.
+   *[other] Sin memo: { $calls } llamadas. Los mismos intervalos se repiten una y otra vez.
  }
 why-calls-later = Cada llamada hace las llamadas que están debajo. El número de llamadas aparece cuando la tabla está llena.
 why-tree-later = Las llamadas revelarían qué celdas se leen. Aparecen después de tu respuesta.

@@ -6,6 +6,7 @@ recipe = { $count ->
     [one] { $count } moneda
    *[other] { $count } monedas
  } de { $low } a { $high }, forma { $shape }, semilla { NUMBER($seed, useGrouping: "false") }
+played-move = { $player } { $coin }
 
 ## read_as (ReadAs): qué se entiende que son los números de un texto
 

@@ -27,20 +27,20 @@ cell-scores = Primero { $first } · Segundo { $second }
 ## explanation: the card beside the table, which explains a step
 
 explanation-title = { $interval }: { $coins }
-explanation-second = Toma { $coin }: queda { $rest }, y ahí eres el otro jugador.
-explanation-their-turn = Toma { $coin }: queda { $rest }, y ahí es el turno del otro.
-explanation-lead = Toma { $coin }: queda { $rest }, y ahí la ventaja del otro cuenta en tu contra.
-explanation-left = Toma { $coin }: queda { $rest }.
+explanation-second = Toma el { $coin } y deja { $rest }: ahí eres el otro jugador.
+explanation-their-turn = Toma el { $coin } y deja { $rest }: ahí le toca al otro.
+explanation-lead = Toma el { $coin } y deja { $rest }: ahí la ventaja del otro cuenta en tu contra.
+explanation-left = Toma el { $coin } y deja { $rest }.
 explanation-best-move = Lo mejor por la { $end ->
     [left] izquierda
    *[right] derecha
- }: toma { $coins }, y queda { $rest }.
+ }: toma { $coins } y deja { $rest }.
 explanation-best-takes-all = Lo mejor por la { $end ->
     [left] izquierda
    *[right] derecha
  }: toma todo, { $coins }.
-explanation-worse-of-two = Toma { $coin }: el otro te deja { $one } o { $other }, lo que sea peor.
-explanation-they-take = Toma { $coin }: el otro toma el { $rest }.
+explanation-worse-of-two = Toma el { $coin }: el otro te deja { $one } o { $other }, lo que sea peor.
+explanation-they-take = Toma el { $coin }: el otro toma el { $rest }.
 explanation-more = { $worth } es más: toma el { $coin }.
 explanation-less = { $worth } es menos: toma el { $coin }.
 explanation-equal = Los dos extremos son iguales: toma cualquiera.

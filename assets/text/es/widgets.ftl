@@ -1,9 +1,9 @@
 how-many-coins = Número de monedas
-smallest = Menor
-largest = Mayor
+smallest = Valor mínimo
+largest = Valor máximo
 shape = Forma
 seed = Semilla
 seed-tooltip = La misma semilla da las mismas filas
 new-seed = Nueva
-new-seed-tooltip = Sacar una semilla nueva al azar
+new-seed-tooltip = Generar una semilla nueva al azar
 range = De { $least } a { $most }

@@ -13,7 +13,7 @@ after-moves = después de { $moves ->
    *[other] { $moves } jugadas
  }, Primero { $first }, Segundo { $second }: { $next }
 to-move-on = mueve { $player } con { $coins }
-end-of-game = el fin del juego
+end-of-game = el fin de la partida
 call = { $code }, { $asked-by }: { $answer }
 with-key = { $tooltip } ({ $key })
 no-display = no hay pantalla; usa un escritorio, define DISPLAY o WAYLAND_DISPLAY, o usa `coin-duel solve` o `coin-duel export`, que no necesitan pantalla

@@ -18,14 +18,14 @@ one-column = columna { $column }
 in-each-cell = En cada celda: { $numbers }
 first-above-second = { $first } encima de { $second }
 best-end = { $end ->
-    [left] tomar izquierda
-   *[right] tomar derecha
+    [left] tomar la izquierda
+   *[right] tomar la derecha
  }
 fill-name = llenar la tabla
 fill-question = Llena las celdas vacías. En cada celda de dos monedas o más, dibuja una flecha hacia el extremo que toma el juego óptimo, izquierda o derecha. Si los dos extremos son igual de buenos, dibuja las dos flechas.
 winner-name = quién gana
 winner-question = Empieza Primero, y los dos jugadores juegan lo mejor que pueden. ¿Quién gana, y por cuánto? ¿Qué primera jugada es la mejor, y por qué?
-trace-name = seguir el juego
+trace-name = seguir la partida
 trace-question = Empieza Primero, y los dos jugadores juegan lo mejor que pueden. Si los dos extremos son igual de buenos, se toma la moneda izquierda. Escribe las monedas en el orden en que se toman, y los puntos finales.
 wrong-name = encontrar la celda incorrecta
 wrong-question = Un número de la tabla está mal. Marca su celda, escribe el número correcto y di por qué estaba mal.
@@ -192,7 +192,7 @@ quiz-is-square = Eso es el cuadrado entero. Las celdas debajo de su diagonal no 
 quiz-is-without-single-coins = Una sola moneda también es un intervalo.
 quiz-is-number-of-cells = Eso es el número de celdas. Sin memo, la misma celda se calcula una y otra vez.
 quiz-is-greedy-on-the-row = Ser voraz solo es correcto cuando ya no se funde nada. Funde primero.
-quiz-is-winner-of-greedy = Así acaba el juego si Primero toma siempre la moneda mayor.
+quiz-is-winner-of-greedy = Así acaba la partida si Primero toma siempre la moneda mayor.
 quiz-is-second-of-greedy = Eso es lo que saca Segundo si Primero toma siempre la moneda mayor.
 quiz-is-tie = Esa primera jugada es la mejor, pero la otra lo es también.
 quiz-is-not-best = Esa primera jugada no es la mejor.

@@ -11,7 +11,7 @@ about-no-coins = 没有硬币
 about-one-coin = 一枚硬币
 about-two-coins = 两枚硬币
 about-other = 对方得多少
-about-other-of-one-coin = 只有一枚时
+about-other-of-one-coin = 只有一枚时，对方得的
 about-outer = 外层循环
 about-inner = 内层循环
 
@@ -36,12 +36,12 @@ gaps-loops = 循环
 
 ## mistake (Mistake): what a wrong block gets wrong. $block stands before it
 
-mistake-meaning = 这些数是对的，但表示的不是你给格子选的意思。
+mistake-meaning = 这些数本身没错，但和你为格子选的含义不符。
 mistake-smaller-taken = 轮到的一方取两者中较大的。
 mistake-larger-left = 下一步轮到对方，对方会留下较小的。
 mistake-larger-taken = 这里越少越好：轮到的一方取两者中较小的。
 mistake-sign = 读到的数正负号反了。
-mistake-nobody-else = 这里没有别人来取：剩下的还能带来的要加上去。
+mistake-nobody-else = 这里没有别人来取：剩下的硬币还能带来的，要加上去。
 mistake-price-forgotten = 忘了价格：价格一次比一次高。
 mistake-other-price = 这是另一种规则的价格。
 mistake-coin-forgotten = 取走的硬币也要算。
@@ -52,13 +52,13 @@ mistake-other-coin = 这不是这里取走的那枚硬币。
 mistake-rest-forgotten = 剩下的也要算。只有贪心的人才光看硬币。
 mistake-same-player-moves = 取走一枚后轮到对方。这样算剩下的，就好像还轮到同一方。
 mistake-other-rest = 取走这枚后，剩下的不是这些硬币。
-mistake-base = 硬币这么少时没有格子可读，值的是另一个数。
+mistake-base = 硬币这么少时没有格子可读，值是另一个数。
 mistake-fixed-end = 不管选了哪一端，接着都是对方在选择后剩下的硬币里取。
 
 ## panel: the stage on which a recurrence is built
 
 panel-exercise = { $recurrence } · { $gaps }
-panel-blocks = 可放进所标空位的积木：{ $about }
+panel-blocks = 标出的空位（{ $about }）可放的积木
 panel-slot = 空位{ $number }，{ $about }：{ $block }
 panel-gap = 空
 panel-how = 先选空位，再选积木。也可以按 Tab 到空位，再按方向键。

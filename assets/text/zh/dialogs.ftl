@@ -27,9 +27,9 @@ export-dark = 深色
 export-light = 浅色
 export-high-contrast = 高对比度
 export-scale = 缩放（每点像素数）
-export-per-point = {" "}像素/点
+export-per-point = 像素/点
 export-scale-tooltip = 缩放为2时，在大多数投影仪上都清晰
-export-file-to-write = 写入的文件
+export-file-to-write = 输出文件
 export-file-exists = 这个文件已经存在。替换它，或者换个名称。
 export-cancel-export = 取消导出
 export-starting = 正在开始…
@@ -56,7 +56,7 @@ export-purpose-of-webm = 用于网页的视频
 export-purpose-of-svg = 任意大小都清晰，可以编辑
 export-purpose-of-latex = 带booktabs线的表
 export-purpose-of-typst = 用于文档的表
-export-purpose-of-html = 可以逐步翻看的网页，只有一个文件
+export-purpose-of-html = 可以逐步翻看的网页，单个文件
 export-purpose-of-markdown = 用于笔记和维基的表
 export-purpose-of-moodle = 把练习卷的题目做成测验，用于Moodle
 export-purpose-of-qti = 同上，用于Canvas、ILIAS和OpenOlat
@@ -72,7 +72,7 @@ export-subjects =
     融合
     我的表
     停点
-    整个课程
+    整门课程
     练习卷
     窗口
 export-about-the-window = 屏幕上的全部内容，但不含这个对话框。
@@ -97,7 +97,7 @@ export-pixels = { NUMBER($width, useGrouping: "false") } × { NUMBER($height, us
 export-seconds-for-each = 每幅秒数
 export-by-their-number = 由图片数量决定
 export-chosen-seconds = 全部一样
-export-seconds-suffix = {" "}秒
+export-seconds-suffix = 秒
 export-pictures-on-a-sheet = 每张纸上
 export-notes = 备注
 export-beside = 在旁边
@@ -125,7 +125,7 @@ export-one-diagonal = 一条对角线
 export-drawn-cells = 随机
 export-coins-of-each-cell = 每格的硬币数
 export-share-of-cells = 空格子的比例
-export-percent-suffix = {" "}%
+export-percent-suffix = %
 export-seed = 种子
 export-seed-tooltip = 种子相同，格子就相同
 export-solution = 答案
@@ -178,9 +178,9 @@ file-save-copy-heading = 保存课程的副本
 finder-commands = 命令
 finder-find-a-command = 查找命令
 finder-language = 语言：{ $name }
-finder-palette-hint = 输入命令或课
+finder-palette-hint = 输入命令或课的名称
 finder-no-command = 没有匹配的命令
-finder-lessons = 课
+finder-lessons = 所有课
 finder-find-a-lesson = 查找课
 finder-lessons-hint = 输入编号或标题的一部分
 finder-no-lesson = 没有匹配的课
@@ -275,7 +275,7 @@ random-bounds-are-swapped = 最小的硬币比最大的还大，所以改为从{
 ## shortcuts: the keyboard shortcuts
 
 shortcuts-heading = 键盘快捷键
-shortcuts-what-keys-act-on = Space和方向键控制舞台上显示的内容：填表、对局或融合。数字键用来回答问题，没有问题时就是输入一排新硬币。在输入框里，用来打字和编辑的键不是快捷键。
+shortcuts-what-keys-act-on = Space 和方向键控制舞台上显示的内容：填表、对局或融合。数字键用来回答问题，没有问题时用来输入一排新硬币。在输入框里，打字和编辑用的键不算快捷键。
 shortcuts-keys-of-controls =
     输入一排硬币: 0到9
     下一个控件: Tab
@@ -290,7 +290,7 @@ shortcuts-keys-of-controls =
 
 ## site: the dialog that asks for the address that links begin with
 
-site-heading = 链接的地址
+site-heading = 链接地址
 site-explanation = 链接需要一个带有coin-duel的网页的地址。会话写在地址的 # 后面，任何服务器都看不到。
 site-address = 网页的地址
 site-example = https://example.org/coin-duel/

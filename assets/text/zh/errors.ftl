@@ -64,7 +64,7 @@ files-no-regular-file = 这不是普通文件，而这里只能读文件；请�
 ## course: errors and warnings about courses
 
 course-version-zero = 没有版本0；课程从版本1开始
-course-newer-version = 这个课程是版本{ $version }，本程序最多能读版本{ $newest }；请用更新的coin-duel打开
+course-newer-version = 这门课程是版本{ $version }，本程序最多能读版本{ $newest }；请用更新的coin-duel打开
 course-too-many-entries = 课程有{ $count }项，最多只能有{ $most }项；最后几项已略去
 course-more-warnings = 另外还有{ $count }个问题
 course-lessons-left-out = 有{ $count }课不能用，已略去
@@ -76,7 +76,7 @@ course-link-out-of-folder = { $name }是指向课程文件夹外面的链接；�
 course-is-a-course = { $name }是课程，而一课是一个会话；请直接在这里列出它的各课
 course-no-session-in-folder = { $path }里没有会话；有会话（.ron）的文件夹才能作为课程打开
 course-words-left-out = “{ $language }”的文字未采用：{ $problem }
-course-no-file-of-words = 文字文件应放在课程的文件夹里，而这个课程没有文件夹
+course-no-file-of-words = 文字文件应放在课程的文件夹里，而这门课程没有文件夹
 course-unknown-lesson = 没有名为{ $name }的课
 
 ## embed: errors in the address of an embedded page. Words with = and the words that it can be are written in addresses

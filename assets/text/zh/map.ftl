@@ -2,7 +2,7 @@ picture-text = 每个点是一个格子：一个区间上最优下法的结果�
 mover-is-behind = 轮到的一方落后
 mover-is-ahead = 领先
 own-color = { $lengths ->
-   *[all] 每个格子有自己的颜色
+   *[all] 每个格子用自己的颜色
     [even] 奇数长度的格子用相邻格子的颜色
     [odd] 偶数长度的格子用相邻格子的颜色
  }

@@ -231,7 +231,7 @@ menu-nowhere = {""}
 
 ## menu_bar: the other items of the menu bar. The items of the menus are the labels of commands
 
-menu_bar-open-recent = 最近打开的
+menu_bar-open-recent = 最近打开
 menu_bar-recent-work = 最近的工作
 menu_bar-commands = { $key }  命令
 
@@ -244,7 +244,7 @@ parts-table = 表
 
 players-scores-later = 表填满之后才显示这一排的得分。
 players-fill-now = 马上填满
-players-can-first-force-a-win = 先手一定能赢吗？
+players-can-first-force-a-win = 先手能保证获胜吗？
 players-first-wins = 先手赢：2·{"fir"} = { $twice }，大于总和{ $sum }。
 players-a-draw = 平局：2·{"fir"} = { $twice }，等于总和。
 players-first-loses-here = 先手输：2·{"fir"} = { $twice }，小于总和{ $sum }。
@@ -258,11 +258,11 @@ players-reason-on-odd-row = { $kind ->
 players-wins-here = 这一排先手赢{ $margin }分，{ $fir }比{ $sec }
 players-draws-here = 这一排是平局，各得{ $fir }
 players-loses-here = 这一排先手就算按最优下法也输{ $margin }分，{ $fir }比{ $sec }
-players-reason-on-even-row = 硬币枚数是偶数时，先手不会输。一端在偶数位，另一端在奇数位。先手取走一枚，后手面前的两端就都在另一种位上。所以先手可以取走{ $seats }。{ $best }。
-players-all-even-seats = 所有偶数位，{ $more }比{ $less }
-players-all-odd-seats = 所有奇数位，{ $more }比{ $less }
-players-either-seats = 所有偶数位或所有奇数位，各得{ $each }
-players-best-gets-no-more = 最优下法也不会更多
+players-reason-on-even-row = 硬币枚数是偶数时，先手不会输。一端在偶数位，另一端在奇数位。先手取走一枚，后手面对的两端就都在另一种位上。所以先手可以取走{ $seats }。{ $best }。
+players-all-even-seats = 所有偶数位上的硬币，{ $more }比{ $less }
+players-all-odd-seats = 所有奇数位上的硬币，{ $more }比{ $less }
+players-either-seats = 所有偶数位或所有奇数位上的硬币，各得{ $each }
+players-best-gets-no-more = 最优下法也得不到更多
 players-best-gets-more = 最优下法还能多得{ $more }：{ $fir }比{ $sec }
 players-coins-on-their-seats = 硬币，偶数位和奇数位颜色不同
 players-strategies-on-this-row = 各种策略在这一排上成绩如何？
@@ -270,13 +270,13 @@ players-pairs-played-up-to = 各对策略只在不超过{ $coins }的一排上�
 players-the-pairs = 各对策略的成绩
 players-playing-all-pairs = 正在让各对策略对局…
 players-first-and-second = 先手  \  后手
-players-about-pairs = 每一对给出先手和后手的得分。有随机数时，是{ $games }局的平均，种子从1开始。下面是先手最小和最大的分差。针对者知道随机数。
-players-click-a-pair = 点一对策略，看其中一局。
+players-about-pairs = 每格是先手和后手的得分。有一方随机时，是{ $games }局的平均（种子从1开始），下面一行是先手最小和最大的分差。针对者知道对方的随机数。
+players-click-a-pair = 点一格，看其中一局。
 players-pair-does-not-play = { $pair }：{ $reason }
 players-scores-of-pair = { $pair }：{ $score-of-first }比{ $score-of-second }
 players-mean-scores-of-pair = { $pair }：平均{ $score-of-first }比{ $score-of-second }，分差从{ $lowest }到{ $highest }
-players-greedy-on-many-rows = 贪心在很多排上成绩如何？
-players-about-survey = 先手贪心，后手最优，硬币随机，枚数分偶数和奇数两组。
+players-greedy-on-many-rows = 贪心在许多排硬币上成绩如何？
+players-about-survey = 先手贪心，后手最优；随机抽取各排硬币，分偶数枚和奇数枚两组。
 players-rows = 排数
 players-run-survey = 开始抽样
 players-stop-survey = 停止抽样
@@ -327,10 +327,10 @@ predict-predict = 预测
 predict-stop = 停止
 predict-summary = 小结…
 predict-kinds = 题型：{ $count }/{ $all }
-predict-kinds-tooltip = 选择问哪些题型
+predict-kinds-tooltip = 选择出哪些题型
 predict-how-often = 多久问一次
 predict-how-often-tooltip = 选择多久问一次
-predict-how-to-begin = 往前走一步，就有问题
+predict-how-to-begin = 前进一步，就会出题
 predict-question-place = 下一个问题出现在这里。
 predict-score = 一次答对：{ $correct-at-first-try }/{ $asked } · 连对：{ $streak }
 predict-not-correct = 不对。{ $explanation }
@@ -381,7 +381,7 @@ step-will-read = 它会读 { $cells }。
 ## story: the title and the notes of a session
 
 story-lesson-of = 第{ $index }课，共{ $count }课{ $is-done ->
-    [true] {" "}· 完成
+    [true] {" "}· 已完成
    *[false] {""}
  }
 story-session-heading = 会话
@@ -397,7 +397,7 @@ story-stop-of = 停点{ $index }/{ $count }
 story-heading-at-stop = { $lesson } · 停点{ $index }/{ $count }
 story-before-stops = { $count }个停点
 story-go-on = 继续
-story-go-back = 返回
+story-go-back = 后退
 story-your-answer = 你的答案
 story-not-the-answer = 不是{ $given }。再试一次，或者看答案。
 story-what-next = 接下来？
@@ -413,9 +413,9 @@ story-back-to-lesson = 回到第{ $index }课
 stage-subject = 舞台：{ $name }
 stage-more = 更多
 stage-more-subjects = 更多内容
-stage-beside = 旁边
+stage-beside = 并排
 stage-beside-menu = 舞台旁边的内容
-stage-beside-is = 旁边：{ $name }
+stage-beside-is = 并排：{ $name }
 stage-players = 先手：{ $first } · 后手：{ $second }
 stage-choices = { $recurrence } · { $choice }
 stage-by-order = 按{ $order }
@@ -434,7 +434,7 @@ transport-replay = 回放
 transport-fill-the-table = 开始填表
 transport-play-the-game = 开始对局
 transport-fuse-the-coins = 开始融合
-transport-go-on = 继续
+transport-go-on = 继续播放
 transport-position-of = { $subject }的位置
 transport-position-with-marks = 填表的位置。标记是{ $sweep }结束的地方。
 transport-speed-of = { $subject }的速度

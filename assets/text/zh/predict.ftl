@@ -93,7 +93,7 @@ numbers-is-neither-sum = { $subtracts ->
 ## question: the questions, and the form of their answers
 
 question-cells-read = 格子{ $cell }会读哪{ $count }个格子？
-question-end-taken = 格子{ $cell }会取哪一端？
+question-end-taken = 格子{ $cell }该取哪一端？
 question-first-number = { $cell } 是多少？
 question-second-number = { $cell } 是多少？等于先前的哪个值？
 question-best-end = { $player ->
@@ -101,7 +101,7 @@ question-best-end = { $player ->
    *[other] 剩下硬币{ $coins }，轮到{ $player }：取哪一端最优？
  }
 question-spoken-cells-read = { $cell }的格子会读哪{ $count }个格子？
-question-spoken-end-taken = { $cell }会取哪一端：左端、右端，还是两端一样好？
+question-spoken-end-taken = { $cell }该取哪一端：左端、右端，还是两端一样好？
 question-spoken-first-number = { $cell }的 { $first } 是多少？
 question-spoken-second-number = { $cell }的 { $second } 是多少？等于先前四个值中的哪一个？
 question-spoken-best-end = { $player ->

@@ -3,6 +3,7 @@ wins = { $player }获胜
 a-draw = 平局
 and-more = { $coins }，还有{ $more }枚
 recipe = { $count }枚硬币（{ $shape }），从{ $low }到{ $high }，种子{ NUMBER($seed, useGrouping: "false") }
+played-move = { $player }取{ $coin }
 
 ## read_as (ReadAs): what the numbers of a text are taken for
 

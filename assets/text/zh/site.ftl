@@ -15,11 +15,11 @@ late-wrong-type = 服务器可能发来的类型不对，或者根本没有发�
 ## plain: why there is a plain table in the place of the program, and the table itself
 
 plain-as-asked = 这是文字形式的表。
-plain-no-web-assembly = 这个浏览器没有WebAssembly，而程序需要它。下面是不用程序的表。
-plain-no-web-gl = 这个浏览器没有WebGL 2，而程序要用它来绘图。下面是不用程序的表。
-plain-not-started = 程序无法启动：{ $reason }。下面是不用程序的表。
-plain-not-drawn = 浏览器现在不绘制程序：{ $reason }。下面是不用程序的表。
-plain-drawing-stopped = 浏览器停止了绘制程序；页面上同时显示很多个时就会这样。下面是不用程序的表。
+plain-no-web-assembly = 这个浏览器没有WebAssembly，而程序需要它。下面用文字显示这张表。
+plain-no-web-gl = 这个浏览器没有WebGL 2，而程序要用它来绘图。下面用文字显示这张表。
+plain-not-started = 程序无法启动：{ $reason }。下面用文字显示这张表。
+plain-not-drawn = 浏览器现在不绘制程序：{ $reason }。下面用文字显示这张表。
+plain-drawing-stopped = 浏览器停止了绘制程序；页面上同时显示很多个时就会这样。下面用文字显示这张表。
 plain-defect = 程序因内部错误而停止。你的工作还在：重新载入页面就能继续。下面是地址中这排硬币的表。
 plain-unreadable-link = 只有程序才能读这个链接。下面是第一课的那排硬币。
 plain-too-many-coins = 文字形式的表最多{ $most }枚硬币。这排有{ $coins }枚，所以下面是前{ $most }枚。

@@ -72,7 +72,7 @@ trace-mover = { $name } { $value } = { $coins }：轮到的一方取走的硬币
 trace-other = { $name } { $value } = { $coins }：对方取走的硬币
 trace-nothing = { $name } { $value }：对方一枚也没有取
 trace-both = { $name } { $value } = ({ $mine }) − { $theirs }：轮到的一方的硬币减去对方的硬币
-trace-cut = { $listed } + … （{ $coins }枚硬币）
+trace-cut = { $listed } + …（{ $coins }枚硬币）
 
 ## spoken: positions for screen readers
 

@@ -22,7 +22,7 @@ use crate::picture::color_role::ColorRole;
 use crate::predict::practice::Idea;
 use crate::printable::{Lines, MAX_LAID_OUT};
 use crate::session::Stop;
-use crate::session::words::{Block, Span};
+use crate::session::words::{Block, Span, in_words};
 use crate::wording::panels::{predict, story as texts};
 use crate::wording::practice::page as practice;
 
@@ -310,6 +310,11 @@ fn blocks(ui: &mut Ui, blocks: &[Block]) {
                     .replace(" − ", "\u{a0}−\u{a0}")
                     .replace(" = ", "\u{a0}=\u{a0}");
                 ui.label(RichText::new(formula).font(theme::font(Face::Mono, FORMULA_SIZE)).color(color));
+                ui.add_space(PARAGRAPH_SPACE);
+                continue;
+            }
+            Block::Rows(rows) => {
+                ui.label(RichText::new(in_words(rows)).font(theme::font(Face::Mono, FORMULA_SIZE)).color(color));
                 ui.add_space(PARAGRAPH_SPACE);
                 continue;
             }

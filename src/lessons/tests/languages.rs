@@ -58,7 +58,7 @@ fn a_text_in_another_language_has_the_same_values_and_the_same_emphasis() {
             Block::Paragraph(spans) | Block::Item(spans) => {
                 spans.iter().filter(|Span { is_emphasized, .. }| *is_emphasized).count()
             }
-            Block::Formula(_) => 1,
+            Block::Formula(_) | Block::Rows(_) => 1,
         };
         let blocks = blocks(text, of);
         (blocks.len(), blocks.iter().map(spans).sum::<usize>())

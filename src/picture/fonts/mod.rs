@@ -23,8 +23,7 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::metrics::GlyphMetrics;
 use skrifa::{GlyphId, MetadataProvider};
 
-pub use breaking::last_break;
-use breaking::pieces;
+pub use breaking::{last_break, pieces};
 pub use bundled::{file, font};
 pub use fallback::Font;
 pub use script::{

@@ -18,7 +18,7 @@ use crate::wording::panels::step::one_coin_of;
 use crate::wording::picture::to_move;
 use crate::wording::recurrence::what_a_cell_answers;
 use crate::wording::table::explanation as texts;
-use crate::wording::{CallText, TextDetail, both_scores, call_text, outcome, result_texts, title_of};
+use crate::wording::{CallText, TextDetail, both_scores, call_text, outcome, result_texts, sentences, title_of};
 
 /// The text size of the title and of the words beside it, over that of the sentences.
 const TITLE_SIZE: f32 = 1.08;
@@ -450,7 +450,7 @@ impl Explanation {
         } else {
             choice(derivation, branches, &write)
         };
-        let full = [choice.clone(), results].join(" ");
+        let full = sentences([choice.clone(), results]);
         let now = match phase {
             Phase::Read | Phase::Add => String::new(),
             Phase::Choose => choice,

@@ -110,7 +110,10 @@ impl Course {
     }
 
     /// Reads a course as [`Self::from_ron`] does, and counts what is left out. `words_in` reads a file of words by its path.
-    pub(super) fn read(
+    ///
+    /// # Errors
+    /// As of [`Self::from_ron`].
+    pub fn read(
         text: &str,
         mut open: impl FnMut(&str) -> Result<OpenedSession, String>,
         words_in: impl Fn(&str) -> Result<Words, String>,

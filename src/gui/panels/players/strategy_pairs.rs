@@ -22,6 +22,7 @@ use crate::picture::color_role::ColorRole;
 use crate::picture::{Face, fonts};
 use crate::wording::panels::game::player_sentence;
 use crate::wording::panels::players as texts;
+use crate::wording::sentences;
 
 const NAME_WIDTH: f32 = 92.0;
 const CELL_HEIGHT: f32 = 38.0;
@@ -90,7 +91,7 @@ fn grid(ui: &mut Ui, state: &State, pairings: &[Pairing], out: &mut Vec<Message>
     });
     let about = texts::about_pairs(RANDOM_GAMES);
     // An audience clicks nothing.
-    let about = if state.lecture.is_some() { about } else { format!("{about} {}", texts::click_a_pair()) };
+    let about = if state.lecture.is_some() { about } else { sentences([about.as_str(), texts::click_a_pair()]) };
     ui.label(theme::weak(ui, about));
 }
 
