@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use egui::accesskit::{Action, ActionData, ActionRequest, NodeId, TreeId, TreeUpdate};
+use accesskit::{ActionRequest, NodeId, TreeUpdate};
 use egui::{Context, Event, FullOutput, Plugin, RawInput};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -16,25 +16,41 @@ use web_sys::{
 };
 
 use crate::aria::Tag;
-use crate::mirror::{Arrow, Change, Mirror, Pace};
+use crate::mirror::{Change, Focus, Gesture, Mirror, Pace};
 
 /// How the ids of the elements begin. The number of the node follows.
 const ID: &str = "ak-";
 
+/// The id of the container.
+const CONTAINER: &str = "accesskit";
+
 thread_local! {
-    /// The page of each canvas. A plugin of egui may move between threads, and elements may not.
-    static PAGES: RefCell<Vec<Page>> = const { RefCell::new(Vec::new()) };
+    /// The page of each canvas, until another one takes its place. A plugin of egui may move between threads, and elements
+    /// may not.
+    static PAGES: RefCell<Vec<Option<Page>>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Mirrors the window of `ctx`, which is drawn on `canvas`, from the next frame on. Call it once for a canvas that is in
-/// the page. It takes the place of an earlier one.
+/// the page, and once for a context. It takes the place of an earlier one of the same document.
+///
+/// Nothing happens if the canvas is not in a document.
 pub fn install(ctx: &Context, canvas: &HtmlCanvasElement) {
     let requests = Arc::default();
     let index = PAGES.with_borrow(Vec::len);
     let Some(page) = Page::new(ctx, canvas, &requests, index) else { return };
-    PAGES.with_borrow_mut(|pages| pages.push(page));
+    PAGES.with_borrow_mut(|pages| {
+        for earlier in &mut *pages {
+            earlier.take_if(|earlier| earlier.document == page.document);
+        }
+        pages.push(Some(page));
+    });
     ctx.enable_accesskit();
     ctx.add_plugin(DomMirror { pace: Pace::default(), page: index, requests });
+}
+
+/// Calls `use_page` with the page of this index, if nothing has taken its place.
+fn with_page<R>(index: usize, use_page: impl FnOnce(&mut Page) -> R) -> Option<R> {
+    PAGES.with_borrow_mut(|pages| Some(use_page(pages.get_mut(index)?.as_mut()?)))
 }
 
 type Requests = Arc<Mutex<Vec<ActionRequest>>>;
@@ -70,13 +86,10 @@ impl Plugin for DomMirror {
 
 impl DomMirror {
     fn show(&self, update: TreeUpdate, zoom: f64) {
-        let refocused = PAGES.with_borrow_mut(|pages| {
-            let page = &mut pages[self.page];
+        let refocused = with_page(self.page, |page| {
             let cell = page.focused_cell();
-            if page.zoom != zoom {
-                page.zoom = zoom;
-                page.follow_canvas();
-            }
+            page.zoom = zoom;
+            page.follow_canvas();
             for change in page.mirror.update(update) {
                 page.carry_out(change);
             }
@@ -85,7 +98,7 @@ impl DomMirror {
             is_lost.then(|| cell.and_then(|id| page.elements.get(&id)).unwrap_or(&page.canvas).clone())
         });
         // The focus tells its listeners at once, and they need the page.
-        if let Some(element) = refocused {
+        if let Some(element) = refocused.flatten() {
             let _ = element.focus();
         }
     }
@@ -100,17 +113,19 @@ struct Page {
     elements: BTreeMap<NodeId, HtmlElement>,
     /// The pixels of the page for each point of egui.
     zoom: f64,
+    /// What puts the container over the canvas.
+    transform: String,
 }
 
 impl Page {
     fn new(ctx: &Context, canvas: &HtmlCanvasElement, requests: &Requests, index: usize) -> Option<Self> {
         let document = canvas.owner_document()?;
         // That of an earlier canvas.
-        if let Some(earlier) = document.get_element_by_id("accesskit") {
+        if let Some(earlier) = document.get_element_by_id(CONTAINER) {
             earlier.remove();
         }
         let container = document.create_element("div").ok()?.dyn_into::<HtmlElement>().ok()?;
-        container.set_id("accesskit");
+        container.set_id(CONTAINER);
         // A page with a strict policy has no attribute with a style.
         container.style().set_css_text(
             "position: fixed; left: 0; top: 0; width: 0; height: 0; opacity: 0; pointer-events: none; \
@@ -122,16 +137,12 @@ impl Page {
         let _ = container.set_attribute("aria-label", &document.title());
         let _ = canvas.set_attribute("role", "application");
         let _ = canvas.set_attribute("aria-label", &document.title());
-        let _ = canvas.set_attribute("aria-owns", "accesskit");
+        let _ = canvas.set_attribute("aria-owns", CONTAINER);
         let canvas: HtmlElement = canvas.clone().into();
         for name in ["click", "input", "focusin", "keydown"] {
-            let (ctx, requests, canvas) = (ctx.clone(), Arc::clone(requests), canvas.clone());
+            let (ctx, requests) = (ctx.clone(), Arc::clone(requests));
             let listen = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
-                let Some(request) = request_of(&event, index, &canvas) else { return };
-                if request.action == Action::Focus {
-                    // The keys belong to the canvas.
-                    let _ = canvas.focus();
-                }
+                let Some(request) = request_of(&event, index) else { return };
                 requests.lock().unwrap_or_else(PoisonError::into_inner).push(request);
                 ctx.request_repaint();
             });
@@ -139,13 +150,24 @@ impl Page {
             // The window is there as long as the page.
             listen.forget();
         }
-        let page = Self {
+        if let Some(view) = document.default_view() {
+            let follow = Closure::<dyn Fn()>::new(move || {
+                with_page(index, Page::follow_canvas);
+            });
+            for name in ["scroll", "resize"] {
+                // Events of scrolling do not bubble.
+                let _ = view.add_event_listener_with_callback_and_bool(name, follow.as_ref().unchecked_ref(), true);
+            }
+            follow.forget();
+        }
+        let mut page = Self {
             mirror: Mirror::default(),
             document,
             canvas,
             container,
             elements: BTreeMap::new(),
             zoom: f64::from(ctx.zoom_factor()),
+            transform: String::new(),
         };
         page.follow_canvas();
         page.name_text_agent(None);
@@ -153,10 +175,13 @@ impl Page {
     }
 
     /// Puts the container over the canvas.
-    fn follow_canvas(&self) {
+    fn follow_canvas(&mut self) {
         let rect = self.canvas.get_bounding_client_rect();
         let transform = format!("translate({}px, {}px) scale({})", rect.left(), rect.top(), self.zoom);
-        let _ = self.container.style().set_property("transform", &transform);
+        if self.transform != transform {
+            let _ = self.container.style().set_property("transform", &transform);
+            self.transform = transform;
+        }
     }
 
     fn carry_out(&mut self, change: Change) {
@@ -208,14 +233,6 @@ impl Page {
         self.mirror.element(id).filter(|element| element.cell.is_some()).map(|_| id)
     }
 
-    /// Makes a cell the one that the Tab key comes to. Returns whether it is a cell.
-    fn visit(&mut self, id: NodeId) -> bool {
-        for change in self.mirror.visit(id) {
-            self.carry_out(change);
-        }
-        self.mirror.tab_stop() == Some(id)
-    }
-
     fn with(&self, id: NodeId, change: impl FnOnce(&HtmlElement)) {
         if let Some(element) = self.elements.get(&id) {
             change(element);
@@ -241,8 +258,15 @@ impl Page {
 
     /// Gives the name of the focused field to the hidden field that eframe types into.
     fn name_text_agent(&self, focused: Option<&HtmlElement>) {
-        let Some(body) = self.document.body() else { return };
-        let Ok(Some(agent)) = body.query_selector(":scope > input") else { return };
+        // It stands somewhere behind the canvas, as the container does.
+        let mut next = self.canvas.next_element_sibling();
+        let agent = loop {
+            let Some(element) = next else { return };
+            next = element.next_element_sibling();
+            if let Ok(agent) = element.dyn_into::<HtmlInputElement>() {
+                break agent;
+            }
+        };
         let name = focused.and_then(|element| element.get_attribute("aria-label")).unwrap_or_default();
         let _ = agent.set_attribute("aria-label", if name.is_empty() { "keyboard" } else { &name });
         let _ = agent.set_attribute("tabindex", "-1");
@@ -274,68 +298,54 @@ fn id_of(element: &Element) -> Option<NodeId> {
     Some(NodeId(element.id().strip_prefix(ID)?.parse().ok()?))
 }
 
-/// Returns the action that an event on an element means, in the page with this index.
-fn request_of(event: &web_sys::Event, page: usize, canvas: &HtmlElement) -> Option<ActionRequest> {
+/// Does what an event on an element means, in the page with this index. Returns the action that is left for egui.
+fn request_of(event: &web_sys::Event, index: usize) -> Option<ActionRequest> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let element = target.closest("[id^='ak-']").ok()??;
     let id = id_of(&element)?;
-    let (action, data) = match event.type_().as_str() {
-        "click" => (Action::Click, None),
-        // A cell keeps the focus.
-        "focusin" if PAGES.with_borrow_mut(|pages| pages[page].visit(id)) => return None,
-        "focusin" => (Action::Focus, None),
-        "keydown" => (key_on_cell(event.dyn_ref()?, id, page, canvas)?, None),
-        _ => (Action::SetValue, Some(typed_value(&element)?)),
-    };
-    Some(ActionRequest { action, target_tree: TreeId::ROOT, target_node: id, data })
-}
-
-/// Does what a key means on a cell of a grid: an arrow goes to the next cell, Escape to the canvas, and Enter and Space click.
-/// Returns the action that is left for egui.
-fn key_on_cell(event: &KeyboardEvent, id: NodeId, page: usize, canvas: &HtmlElement) -> Option<Action> {
-    let is_cell = |page: &Page| page.mirror.element(id).is_some_and(|element| element.cell.is_some());
-    let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
-    if has_modifier || !PAGES.with_borrow(|pages| is_cell(&pages[page])) {
-        return None;
-    }
-    let arrow = match event.key().as_str() {
-        "ArrowLeft" => Arrow::Left,
-        "ArrowRight" => Arrow::Right,
-        "ArrowUp" => Arrow::Up,
-        "ArrowDown" => Arrow::Down,
-        key => {
-            let is_click = matches!(key, "Enter" | " ");
-            if is_click || key == "Escape" {
-                event.prevent_default();
-                event.stop_propagation();
+    let key;
+    let typed;
+    let gesture = match event.type_().as_str() {
+        "click" => Gesture::Click,
+        "focusin" => Gesture::Focus,
+        "keydown" => {
+            let event: &KeyboardEvent = event.dyn_ref()?;
+            if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
+                return None;
             }
-            if key == "Escape" {
-                let _ = canvas.focus();
-            }
-            return is_click.then_some(Action::Click);
+            key = event.key();
+            Gesture::Key(&key)
         }
+        _ => match element.dyn_ref::<HtmlInputElement>() {
+            Some(input) if input.type_() == "range" => Gesture::Number(input.value_as_number()),
+            Some(input) => {
+                typed = input.value();
+                Gesture::Text(&typed)
+            }
+            None => {
+                typed = element.dyn_ref::<HtmlTextAreaElement>()?.value();
+                Gesture::Text(&typed)
+            }
+        },
     };
-    // At the edge, an arrow does not scroll the page.
-    event.prevent_default();
-    event.stop_propagation();
-    let neighbor = PAGES.with_borrow(|pages| {
-        let page = &pages[page];
-        page.mirror.neighbor(id, arrow).and_then(|id| page.elements.get(&id).cloned())
-    });
+    let (answer, focused) = with_page(index, |page| {
+        let mut answer = page.mirror.answer(id, &gesture);
+        for change in std::mem::take(&mut answer.changes) {
+            page.carry_out(change);
+        }
+        let focused = answer.focus.and_then(|focus| match focus {
+            Focus::Canvas => Some(page.canvas.clone()),
+            Focus::Cell(id) => page.elements.get(&id).cloned(),
+        });
+        (answer, focused)
+    })?;
+    if answer.is_done {
+        event.prevent_default();
+        event.stop_propagation();
+    }
     // The focus tells its listener at once, which needs the page.
-    if let Some(neighbor) = neighbor {
-        let _ = neighbor.focus();
+    if let Some(focused) = focused {
+        let _ = focused.focus();
     }
-    None
-}
-
-fn typed_value(element: &Element) -> Option<ActionData> {
-    if let Some(area) = element.dyn_ref::<HtmlTextAreaElement>() {
-        return Some(ActionData::Value(area.value().into()));
-    }
-    let input = element.dyn_ref::<HtmlInputElement>()?;
-    if input.type_() == "range" {
-        return Some(ActionData::NumericValue(input.value_as_number()));
-    }
-    Some(ActionData::Value(input.value().into()))
+    answer.request
 }

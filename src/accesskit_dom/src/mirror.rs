@@ -2,16 +2,19 @@
 
 use std::collections::BTreeMap;
 
+use accesskit::{Action, ActionData, ActionRequest, NodeId, Rect, TreeId, TreeUpdate};
 use accesskit_consumer::{FilterResult, NodeRef, Tree, common_filter};
-use egui::accesskit::{Action, NodeId, Rect, TreeUpdate};
 
 use crate::aria::{self, Attributes, Tag};
 
 /// An element for a node.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Element {
+    /// The kind of element.
     pub tag: Tag,
+    /// Its role, its name, its states, and what else its attributes say.
     pub attributes: Attributes,
+    /// The text in it.
     pub text: String,
     /// The value of a field or a slider.
     pub value: Option<String>,
@@ -21,36 +24,85 @@ pub struct Element {
     pub children: Vec<NodeId>,
     /// The upper left corner of its parent, which its place is relative to in the page.
     pub origin: (f64, f64),
-    /// Whether it does something when it is clicked.
-    pub is_clickable: bool,
     /// The row and the column of a cell of a grid.
     pub cell: Option<(usize, usize)>,
+    /// Whether it is a field or a slider whose values are numbers.
+    pub is_number: bool,
+    /// Whether it can be scrolled into view.
+    pub is_scrollable: bool,
 }
 
 /// The direction of an arrow key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrow {
+    /// To the column before.
     Left,
+    /// To the next column.
     Right,
+    /// To the row before.
     Up,
+    /// To the next row.
     Down,
 }
 
 /// A change of the page. The elements that it names exist at that moment.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
+    /// Makes the element of a node, which is nowhere in the page yet.
     Create(NodeId, Tag),
+    /// Sets an attribute, by its name.
     SetAttribute(NodeId, &'static str, String),
+    /// Removes an attribute, by its name.
     RemoveAttribute(NodeId, &'static str),
+    /// Sets the text in an element, before the elements in it.
     SetText(NodeId, String),
+    /// Sets the value of a field or a slider.
     SetValue(NodeId, String),
     /// Left and top from the parent, width and height, in points.
     Place(NodeId, [f64; 4]),
     /// Puts these elements into the element, or into the mirror itself, in this order.
     SetChildren(Option<NodeId>, Vec<NodeId>),
+    /// Removes an element, with those in it that have not been put elsewhere.
     Remove(NodeId),
     /// Names the node with the focus.
     Focus(Option<NodeId>),
+}
+
+/// What somebody does to an element of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Gesture<'a> {
+    /// A click, which a screen reader makes, too.
+    Click,
+    /// The element gets the focus of the page.
+    Focus,
+    /// A key without a modifier, named as `KeyboardEvent.key` names it.
+    Key(&'a str),
+    /// A new text in a field.
+    Text(&'a str),
+    /// A new position of a slider.
+    Number(f64),
+}
+
+/// What the page does after a [`Gesture`].
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Answer {
+    /// What the program that draws the canvas is asked for.
+    pub request: Option<ActionRequest>,
+    /// What has to change in the page.
+    pub changes: Vec<Change>,
+    /// What gets the focus of the page.
+    pub focus: Option<Focus>,
+    /// Whether the browser does nothing by itself, and nobody else hears of it.
+    pub is_done: bool,
+}
+
+/// Something that can have the focus of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// The canvas, which gets all keys.
+    Canvas,
+    /// The element of a cell.
+    Cell(NodeId),
 }
 
 /// The elements as they are in the page.
@@ -112,6 +164,60 @@ impl Mirror {
         changes
     }
 
+    /// Returns what a gesture on the element of a node means. It also moves the stop of the Tab key.
+    pub fn answer(&mut self, id: NodeId, gesture: &Gesture) -> Answer {
+        let Some(element) = self.elements.get(&id) else { return Answer::default() };
+        let ask = |action, data| Some(ActionRequest { action, target_tree: TreeId::ROOT, target_node: id, data });
+        match gesture {
+            Gesture::Click => Answer { request: ask(Action::Click, None), ..Answer::default() },
+            // A cell keeps the focus.
+            Gesture::Focus if element.cell.is_some() => {
+                let request = element.is_scrollable.then(|| ask(Action::ScrollIntoView, None)).flatten();
+                Answer { request, changes: self.visit(id), ..Answer::default() }
+            }
+            // The keys belong to the canvas.
+            Gesture::Focus => {
+                Answer { request: ask(Action::Focus, None), focus: Some(Focus::Canvas), ..Answer::default() }
+            }
+            Gesture::Key(key) if element.cell.is_some() => self.answer_key(id, key),
+            Gesture::Key(_) => Answer::default(),
+            Gesture::Text(text) if element.is_number => {
+                // What is typed so far may be no number yet.
+                let number = text.trim().parse().ok().filter(|number: &f64| number.is_finite());
+                let request = number.and_then(|number| ask(Action::SetValue, Some(ActionData::NumericValue(number))));
+                Answer { request, ..Answer::default() }
+            }
+            Gesture::Text(text) => {
+                let request = ask(Action::SetValue, Some(ActionData::Value((*text).into())));
+                Answer { request, ..Answer::default() }
+            }
+            Gesture::Number(number) => {
+                let request = ask(Action::SetValue, Some(ActionData::NumericValue(*number)));
+                Answer { request, ..Answer::default() }
+            }
+        }
+    }
+
+    /// Returns what a key means on a cell of a grid: an arrow goes to the next cell, Escape to the canvas, and Enter and
+    /// Space click.
+    fn answer_key(&self, id: NodeId, key: &str) -> Answer {
+        let arrow = match key {
+            "ArrowLeft" => Arrow::Left,
+            "ArrowRight" => Arrow::Right,
+            "ArrowUp" => Arrow::Up,
+            "ArrowDown" => Arrow::Down,
+            "Escape" => return Answer { focus: Some(Focus::Canvas), is_done: true, ..Answer::default() },
+            "Enter" | " " => {
+                let request =
+                    ActionRequest { action: Action::Click, target_tree: TreeId::ROOT, target_node: id, data: None };
+                return Answer { request: Some(request), is_done: true, ..Answer::default() };
+            }
+            _ => return Answer::default(),
+        };
+        // At the edge, an arrow does not scroll the page.
+        Answer { focus: self.neighbor(id, arrow).map(Focus::Cell), is_done: true, ..Answer::default() }
+    }
+
     /// Makes a cell of a grid the one that the Tab key comes to. Returns what has to change in the page.
     pub fn visit(&mut self, id: NodeId) -> Vec<Change> {
         if self.tab_stop == Some(id) || self.elements.get(&id).is_none_or(|element| element.cell.is_none()) {
@@ -151,6 +257,11 @@ impl Mirror {
     /// Returns the element of a node.
     pub fn element(&self, id: NodeId) -> Option<&Element> {
         self.elements.get(&id)
+    }
+
+    /// Returns the nodes that have elements.
+    pub fn ids(&self) -> impl Iterator<Item = NodeId> {
+        self.elements.keys().copied()
     }
 
     /// Returns the node with the focus.
@@ -203,8 +314,9 @@ fn add_children(node: &NodeRef, origin: (f64, f64), elements: &mut BTreeMap<Node
                 place,
                 children: add_children(&child, own_origin, elements),
                 origin,
-                is_clickable: child.data().supports_action(Action::Click),
                 cell: aria::cell(&child),
+                is_number: aria::is_number(&child),
+                is_scrollable: child.data().supports_action(Action::ScrollIntoView),
             };
             elements.insert(id, element);
             id
@@ -263,7 +375,7 @@ fn describe(id: NodeId, element: &Element, before: Option<&Element>, changes: &m
 
 #[cfg(test)]
 mod tests {
-    use egui::accesskit::{Live, Node, Role, TreeId, TreeInfo};
+    use accesskit::{Live, Node, Role, TreeInfo};
 
     use super::*;
 
@@ -312,7 +424,6 @@ mod tests {
         ] {
             assert!(changes.contains(&expected), "{expected:?} of {changes:?}");
         }
-        assert!(mirror.element(id).unwrap().is_clickable);
     }
 
     #[test]
@@ -378,7 +489,7 @@ mod tests {
 
     #[test]
     fn a_field_and_a_slider_are_elements_that_take_values() {
-        let mut field = node(Role::TextInput, "Row of coins", &[]);
+        let mut field = node(Role::TextInput, "Row of numbers", &[]);
         field.set_value("8, 15");
         let mut slider = node(Role::Slider, "Step", &[]);
         slider.set_numeric_value(3.0);
@@ -420,7 +531,7 @@ mod tests {
     #[test]
     fn a_radio_button_and_a_chosen_button_say_so() {
         let mut radio = node(Role::RadioButton, "by rows", &[]);
-        radio.set_toggled(egui::accesskit::Toggled::True);
+        radio.set_toggled(accesskit::Toggled::True);
         let (id, mut chosen) = button(3, "Fill");
         chosen.set_selected(true);
         let mut mirror = Mirror::default();
@@ -500,5 +611,216 @@ mod tests {
         );
         assert_eq!((next(10, Arrow::Right), next(12, Arrow::Up), next(12, Arrow::Left)), (Some(11), Some(11), None));
         assert_eq!(next(2, Arrow::Down), None, "a grid has no neighbor");
+    }
+
+    #[test]
+    fn hidden_parts_have_no_elements_unless_they_have_the_focus() {
+        let (id, mut hidden) = button(2, "Play");
+        hidden.set_hidden();
+        let nodes = || vec![window(&[2, 3]), (id, hidden.clone()), button(3, "Next")];
+        let mut mirror = Mirror::default();
+        mirror.update(tree(nodes(), 1));
+        assert!(mirror.element(NodeId(2)).is_none());
+        mirror.update(tree(nodes(), 2));
+        assert!(mirror.element(NodeId(2)).is_some());
+        let changes = mirror.update(tree(nodes(), 3));
+        assert!(changes.contains(&Change::Remove(NodeId(2))), "{changes:?}");
+    }
+
+    #[test]
+    fn the_focus_moves_and_ends() {
+        let mut mirror = Mirror::default();
+        let update = |focus| tree(vec![window(&[2, 3]), button(2, "Play"), button(3, "Next")], focus);
+        mirror.update(update(2));
+        assert_eq!(mirror.update(update(3)), [Change::Focus(Some(NodeId(3)))]);
+        assert_eq!(mirror.update(update(1)), [Change::Focus(None)], "the window has no element");
+    }
+
+    #[test]
+    fn a_tree_without_a_root_changes_nothing() {
+        let mut mirror = Mirror::default();
+        mirror.update(tree(vec![window(&[2]), button(2, "Play")], 1));
+        let mut update = tree(vec![button(2, "Pause")], 1);
+        update.tree = None;
+        assert_eq!(mirror.update(update), []);
+        assert_eq!(mirror.element(NodeId(2)).unwrap().attributes["aria-label"], "Play");
+    }
+
+    #[test]
+    fn a_part_that_becomes_a_field_gets_a_new_element_in_its_place() {
+        let mut mirror = Mirror::default();
+        mirror.update(tree(vec![window(&[2, 3]), button(2, "Name"), button(3, "Next")], 1));
+        let field = (2, node(Role::TextInput, "Name", &[]));
+        let changes = mirror.update(tree(vec![window(&[2, 3]), field, button(3, "Next")], 1));
+        assert_eq!(changes[..2], [Change::Remove(NodeId(2)), Change::Create(NodeId(2), Tag::Input)]);
+        assert!(changes.contains(&Change::SetChildren(None, vec![NodeId(2), NodeId(3)])), "{changes:?}");
+    }
+
+    fn request(action: Action, id: u64, data: Option<ActionData>) -> ActionRequest {
+        ActionRequest { action, target_tree: TreeId::ROOT, target_node: NodeId(id), data }
+    }
+
+    #[test]
+    fn a_click_and_the_focus_are_asked_for() {
+        let mut mirror = Mirror::default();
+        mirror.update(tree(vec![window(&[2]), button(2, "Play")], 1));
+        let answer = mirror.answer(NodeId(2), &Gesture::Click);
+        assert_eq!(answer, Answer { request: Some(request(Action::Click, 2, None)), ..Answer::default() });
+        let answer = mirror.answer(NodeId(2), &Gesture::Focus);
+        let request = Some(request(Action::Focus, 2, None));
+        assert_eq!(answer, Answer { request, focus: Some(Focus::Canvas), ..Answer::default() });
+        assert_eq!(mirror.answer(NodeId(2), &Gesture::Key("Enter")), Answer::default(), "keys belong to the canvas");
+        assert_eq!(mirror.answer(NodeId(9), &Gesture::Click), Answer::default(), "it is gone");
+    }
+
+    #[test]
+    fn a_new_value_is_a_text_or_a_number() {
+        let number = |role: Role| {
+            let mut node = node(role, "Step", &[]);
+            node.set_numeric_value(3.0);
+            node
+        };
+        let nodes = vec![
+            window(&[2, 3, 4]),
+            (2, node(Role::TextInput, "Name", &[])),
+            (3, number(Role::Slider)),
+            (4, number(Role::SpinButton)),
+        ];
+        let mut mirror = Mirror::default();
+        mirror.update(tree(nodes, 1));
+        let set = |id, data| Answer { request: Some(request(Action::SetValue, id, Some(data))), ..Answer::default() };
+        let text = ActionData::Value("7".into());
+        assert_eq!(mirror.answer(NodeId(2), &Gesture::Text("7")), set(2, text));
+        let number = |number| ActionData::NumericValue(number);
+        assert_eq!(mirror.answer(NodeId(3), &Gesture::Number(7.5)), set(3, number(7.5)));
+        assert_eq!(mirror.answer(NodeId(4), &Gesture::Text(" 7")), set(4, number(7.0)));
+        for unfinished in ["", "-", "seven", "inf", "NaN"] {
+            assert_eq!(mirror.answer(NodeId(4), &Gesture::Text(unfinished)), Answer::default(), "{unfinished}");
+        }
+    }
+
+    #[test]
+    fn a_cell_keeps_the_focus_and_answers_keys_itself() {
+        let mut mirror = Mirror::default();
+        mirror.update(grid(0));
+        let answer = mirror.answer(NodeId(11), &Gesture::Focus);
+        assert_eq!((answer.request, answer.focus, answer.changes.len()), (None, None, 2));
+        assert_eq!(mirror.tab_stop(), Some(NodeId(11)));
+        let mut answer = |key| mirror.answer(NodeId(11), &Gesture::Key(key));
+        let done = Answer { is_done: true, ..Answer::default() };
+        let to = |id| Answer { focus: Some(Focus::Cell(NodeId(id))), ..done.clone() };
+        assert_eq!((answer("ArrowLeft"), answer("ArrowDown")), (to(10), to(12)));
+        assert_eq!((answer("ArrowRight"), answer("ArrowUp")), (done.clone(), done.clone()), "at the edge");
+        assert_eq!(answer("Escape"), Answer { focus: Some(Focus::Canvas), ..done.clone() });
+        for key in ["Enter", " "] {
+            assert_eq!(answer(key), Answer { request: Some(request(Action::Click, 11, None)), ..done.clone() });
+        }
+        assert_eq!(answer("a"), Answer::default());
+    }
+
+    #[test]
+    fn a_cell_with_the_focus_is_scrolled_into_view_if_it_can_be() {
+        let mut update = grid(0);
+        let (_, cell) = update.nodes.iter_mut().find(|(id, _)| *id == NodeId(12)).unwrap();
+        cell.add_action(Action::ScrollIntoView);
+        let mut mirror = Mirror::default();
+        mirror.update(update);
+        assert_eq!(mirror.answer(NodeId(12), &Gesture::Focus).request, Some(request(Action::ScrollIntoView, 12, None)));
+    }
+
+    /// What a page does with changes: the elements, and what stands in them, in order.
+    #[derive(Default)]
+    struct FakePage {
+        elements: BTreeMap<NodeId, (Tag, BTreeMap<&'static str, String>, String)>,
+        children: BTreeMap<Option<NodeId>, Vec<NodeId>>,
+    }
+
+    impl FakePage {
+        fn detach(&mut self, id: NodeId) {
+            for children in self.children.values_mut() {
+                children.retain(|child| *child != id);
+            }
+        }
+
+        fn carry_out(&mut self, change: Change) {
+            match change {
+                Change::Create(id, tag) => {
+                    let before = self.elements.insert(id, (tag, BTreeMap::new(), String::new()));
+                    assert!(before.is_none(), "{id:?} is made twice");
+                    self.children.insert(Some(id), Vec::new());
+                }
+                Change::SetAttribute(id, name, value) => {
+                    self.elements.get_mut(&id).unwrap().1.insert(name, value);
+                }
+                Change::RemoveAttribute(id, name) => {
+                    self.elements.get_mut(&id).unwrap().1.remove(name).unwrap();
+                }
+                Change::SetText(id, text) => self.elements.get_mut(&id).unwrap().2 = text,
+                Change::SetChildren(parent, children) => {
+                    for child in children {
+                        assert!(self.elements.contains_key(&child));
+                        self.detach(child);
+                        self.children.entry(parent).or_default().push(child);
+                    }
+                }
+                Change::Remove(id) => {
+                    self.detach(id);
+                    self.elements.remove(&id).unwrap();
+                    self.children.remove(&Some(id));
+                }
+                Change::SetValue(id, _) | Change::Place(id, _) => assert!(self.elements.contains_key(&id)),
+                Change::Focus(focus) => assert!(focus.is_none_or(|id| self.elements.contains_key(&id))),
+            }
+        }
+
+        /// All elements from the top, with their depths.
+        fn walk(&self, parent: Option<NodeId>, depth: usize, list: &mut Vec<(usize, NodeId)>) {
+            for child in self.children.get(&parent).into_iter().flatten() {
+                list.push((depth, *child));
+                self.walk(Some(*child), depth + 1, list);
+            }
+        }
+    }
+
+    /// A tree of at most 12 parts, which differ in their parents, their order, their roles and their names.
+    fn any_tree(random: &mut impl FnMut(u64) -> u64) -> TreeUpdate {
+        let roles = [Role::Group, Role::Button, Role::TextInput, Role::Label, Role::GenericContainer, Role::Status];
+        let mut children: BTreeMap<u64, Vec<u64>> = BTreeMap::from([(1, Vec::new())]);
+        for id in 2..=12 {
+            if random(4) > 0 {
+                let parents: Vec<u64> = children.keys().copied().collect();
+                let siblings = children.get_mut(&parents[random(parents.len() as u64) as usize]).unwrap();
+                siblings.insert(random(siblings.len() as u64 + 1) as usize, id);
+                children.insert(id, Vec::new());
+            }
+        }
+        let mut nodes = Vec::new();
+        for (id, children) in children {
+            let role = if id == 1 { Role::Window } else { roles[random(roles.len() as u64) as usize] };
+            nodes.push((id, node(role, ["", "a", "b"][random(3) as usize], &children)));
+        }
+        tree(nodes, 1)
+    }
+
+    #[test]
+    fn after_any_changes_the_page_is_as_if_it_were_new() {
+        let mut state = 1_u64;
+        let mut random = move |bound: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) % bound
+        };
+        let (mut page, mut mirror) = (FakePage::default(), Mirror::default());
+        for step in 0..2000 {
+            let update = any_tree(&mut random);
+            let (mut new_page, mut new_mirror) = (FakePage::default(), Mirror::default());
+            new_mirror.update(update.clone()).into_iter().for_each(|change| new_page.carry_out(change));
+            mirror.update(update).into_iter().for_each(|change| page.carry_out(change));
+            assert_eq!(page.elements, new_page.elements, "step {step}");
+            let (mut seen, mut expected) = (Vec::new(), Vec::new());
+            page.walk(None, 0, &mut seen);
+            new_page.walk(None, 0, &mut expected);
+            assert_eq!(seen, expected, "step {step}");
+            assert_eq!(seen.len(), page.elements.len(), "step {step}");
+        }
     }
 }
