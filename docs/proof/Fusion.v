@@ -208,6 +208,23 @@ Proof.
   - split; [lia|]. apply (IH y z); [lia|]. now apply fully_fused_tail in H.
 Qed.
 
+(** Equal neighbors may stay: who only fuses where [a < b >= c] is left with a valley, too. *)
+Theorem strictly_fused_valley X :
+  (forall P a b c Q, X = P ++ a :: b :: c :: Q -> ~ (a < b /\ b >= c)) -> valley X.
+Proof.
+  induction X as [|x X IH]; intros H; [now exists [], []|].
+  assert (Ht : forall P a b c Q, X = P ++ a :: b :: c :: Q -> ~ (a < b /\ b >= c))
+    by (intros P a b c Q ->; now apply (H (x :: P) a b c Q)).
+  specialize (IH Ht). clear Ht.
+  destruct X as [|y X]; [apply valley_one|].
+  destruct (Z.le_gt_cases y x) as [L|L]; [apply valley_cons; [lia|easy]|].
+  exists [], (x :: y :: X). repeat split; [lia|]. clear IH.
+  revert x y L H. induction X as [|z X IH]; intros x y L H; [easy|].
+  destruct (Z.le_gt_cases z y) as [L'|L'].
+  - exfalso. apply (H [] x y z X eq_refl). lia.
+  - split; [lia|]. apply (IH y z); [lia|]. intros P a b c Q E. apply (H (x :: P) a b c Q). cbn. now rewrite E.
+Qed.
+
 (** ** Facts about the sorted difference *)
 
 Lemma insert_comm x y X : insert x (insert y X) = insert y (insert x X).
