@@ -118,10 +118,10 @@ pub fn compile() {
     code.sort_by_key(|word| std::cmp::Reverse(word.len()));
     writeln!(patterns, "pub static CODE: &[&str] = &{code:?};").unwrap();
     writeln!(patterns, "pub static NAMES: [&str; {}] = [{}];", names.len(), names.join(", ")).unwrap();
-    writeln!(patterns, "pub static PATTERNS: &[Pattern] = &[{}];", table(&base, &base, pieces_as_code)).unwrap();
+    writeln!(patterns, "pub static PATTERNS: &[Pattern] = &[{}];", table(&base, &base, |pieces, names, _| pieces_as_code(pieces, names))).unwrap();
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("a build has a folder"));
     for (language, texts) in languages.iter().zip(&others) {
-        let content = format!("[{}]", table(texts, &base, pieces_as_json));
+        let content = format!("[{}]", table(texts, &base, |pieces, names, _| pieces_as_json(pieces, names)));
         fs::write(out.join(format!("{language}.json")), content).expect("the folder of the build can be written");
     }
     let files = languages.iter().map(|language| {
@@ -137,7 +137,7 @@ pub fn compile() {
     write_module(&mut functions, &base.iter().enumerate().collect::<Vec<_>>(), 0);
     // A page can have files of another version of the site.
     let version = version(&base, &others);
-    site::write(&base, &languages, &others, (&out, &version));
+    site::write(&base, &languages, &others, &version);
     let version = format!("pub const VERSION: &str = {version:?};");
     let files = [("patterns.rs", patterns), ("texts.rs", functions), ("languages.rs", files), ("version.rs", version)];
     for (file, code) in files {
@@ -149,7 +149,7 @@ pub fn compile() {
 fn version(base: &[Text], others: &[Vec<Text>]) -> String {
     let mut hasher = DefaultHasher::new();
     for texts in others {
-        table(texts, base, pieces_as_json).hash(&mut hasher);
+        table(texts, base, |pieces, names, _| pieces_as_json(pieces, names)).hash(&mut hasher);
     }
     base.iter().for_each(|text| text.name.hash(&mut hasher));
     format!("{:016x}", hasher.finish())
@@ -378,11 +378,11 @@ fn keys(pieces: &[Piece], of: &str) -> Vec<String> {
     found
 }
 
-/// Returns a table of patterns, each as `written`. The functions are those of `base`, and so is the order of the arguments.
-fn table(texts: &[Text], base: &[Text], written: impl Fn(&[Piece], &[String]) -> String) -> String {
+/// Returns a table of patterns, each as `written`, which gets the name of the file, too. The functions are those of `base`, and so is the order of the arguments.
+fn table(texts: &[Text], base: &[Text], written: impl Fn(&[Piece], &[String], &str) -> String) -> String {
     let pattern = |(text, base): (&Text, &Text)| {
         let names: Vec<_> = arguments_in_order(base).into_iter().map(|(name, _)| name).collect();
-        written(&text.pieces, &names)
+        written(&text.pieces, &names, &base.module[0])
     };
     texts.iter().zip(base).map(pattern).collect::<Vec<_>>().join(",\n")
 }

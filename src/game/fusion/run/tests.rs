@@ -243,3 +243,18 @@ proptest! {
         prop_assert_eq!(difference_by_recursion(&coins), difference_by_recursion(&fused));
     }
 }
+
+/// `docs/long-rows.md` has these means.
+#[test]
+fn about_ln_n_coins_are_left_of_a_random_row() {
+    for (count, rows, mean) in [(10, 2_000, 3.6), (100, 1_000, 5.9), (1_000, 400, 8.2), (10_000, 100, 10.4)] {
+        let left = |seed| {
+            let row = Recipe { count, low: 1, high: 1_000_000, shape: RowShape::Uniform, seed }.row().unwrap();
+            let run = FusionRun::new(&row);
+            run.position(run.reading_steps()).depth()
+        };
+        let found = (1..=rows).map(left).sum::<usize>() as f64 / rows as f64;
+        assert!((found - mean).abs() < 0.5, "{found} of {count} coins");
+        assert!((found - (count as f64).ln() - 1.3).abs() < 0.6, "{found} of {count} coins");
+    }
+}
