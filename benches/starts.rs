@@ -25,8 +25,9 @@ pub fn measure() {
         Err(error) => return println!("no X server can be reached: {error}"),
     };
     let lesson = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/lessons/24-six-coins.ron");
-    let programs: Programs<5> = [
+    let programs: Programs<6> = [
         ("first start", &program, &[], Some(AIMS)),
+        ("in Chinese", &program, &["--language", "zh"], None),
         ("a lesson of six coins", &program, &[lesson], Some(AIMS)),
         ("window with one letter", empty, &["a"], None),
         ("one letter on a painted background", empty, &["a", "painted"], None),

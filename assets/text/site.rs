@@ -36,15 +36,15 @@ pub fn write(texts: &[Text], languages: &[String], others: &[Vec<Text>], version
         let mut other = String::new();
         objects(&mut other, &self::groups(of_language), "export const ");
         put(of_languages.join(format!("{name}.js")), &other);
-        // A page has no command line.
+        // A page has no command line, and has its own texts as a script.
         let patterns = super::table(of_language, texts, |pieces, names, module| {
-            if module == "cli" { "[]".to_owned() } else { super::pieces_as_json(pieces, names) }
+            if ["cli", "site"].contains(&module) { "[]".to_owned() } else { super::pieces_as_json(pieces, names) }
         });
         put(of_languages.join(format!("{name}.json")), &format!("[{patterns}]"));
         let words = fs::read_to_string(Path::new(super::WORDS).join(format!("{language}.ron")));
         let words = words.expect("a language has its words");
         // Without the comments, which name the files of the lessons.
-        let lines = words.lines().filter(|line| !line.trim_start().starts_with("// ")).map(|line| line.to_owned() + "\n");
+        let lines = words.lines().filter(|line| !line.trim_start().starts_with("// ")).map(|line| line.strip_prefix("    ").unwrap_or(line).to_owned() + "\n");
         put(of_languages.join(format!("{name}.ron")), &lines.collect::<String>());
     }
     writeln!(script, "}};").unwrap();

@@ -125,6 +125,12 @@ pub fn font(face: Face, size: f32) -> FontId {
     }
 }
 
+/// Returns a text whose formulas stay on one line each: no line ends at their signs.
+pub fn unbroken(text: &str) -> String {
+    let signs = ["+", "−", "=", "≤", "≥", "/"];
+    signs.iter().fold(text.to_owned(), |text, sign| text.replace(&format!(" {sign} "), &format!("\u{a0}{sign}\u{a0}")))
+}
+
 /// The size of a heading, in points.
 pub const HEADING_SIZE: f32 = 15.0;
 

@@ -79,7 +79,7 @@ impl FusionPanel {
             ui.add_space(4.0);
             for section in argument() {
                 ui.label(RichText::new(section.heading).font(theme::font(Face::Strong, 13.0)));
-                ui.add(Label::new(section.text).wrap());
+                ui.add(Label::new(theme::unbroken(section.text)).wrap());
                 ui.add_space(4.0);
             }
         });

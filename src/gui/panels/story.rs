@@ -305,11 +305,7 @@ fn blocks(ui: &mut Ui, blocks: &[Block]) {
         let (start, spans) = match block {
             Block::Formula(formula) => {
                 // Its lines end behind commas.
-                let formula = formula
-                    .replace(" + ", "\u{a0}+\u{a0}")
-                    .replace(" − ", "\u{a0}−\u{a0}")
-                    .replace(" = ", "\u{a0}=\u{a0}");
-                ui.label(RichText::new(formula).font(theme::font(Face::Mono, FORMULA_SIZE)).color(color));
+                ui.label(RichText::new(theme::unbroken(formula)).font(theme::font(Face::Mono, FORMULA_SIZE)).color(color));
                 ui.add_space(PARAGRAPH_SPACE);
                 continue;
             }

@@ -45,9 +45,10 @@ pub fn load(language: &str, then: impl FnOnce(bool) + 'static) {
 
 /// Loads the files of a language into the page. Returns whether they are there. English needs none.
 pub async fn loaded(language: &str) -> bool {
-    for ending in ["json", "ron"] {
+    let endings: &[&str] = if language == "en" { &[] } else { &["json", "ron"] };
+    for ending in endings {
         let name = format!("languages/{language}-{VERSION}.{ending}");
-        let Some(text) = script::load_text(&name).await.as_string() else { return language == "en" };
+        let Some(text) = script::load_text(&name).await.as_string() else { return false };
         LOADED.with_borrow_mut(|loaded| loaded.insert(name, text));
     }
     true

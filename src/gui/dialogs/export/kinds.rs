@@ -10,6 +10,7 @@ use crate::app::export_choices::{ExportGroup, ExportKind};
 use crate::app::job::Status;
 use crate::app::work::export::PlanExport;
 use crate::export::{ExportPlan, ExportRecipe};
+use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{notices, theme};
 use crate::picture::Face;
 use crate::picture::color_role::ColorRole;
@@ -102,7 +103,9 @@ impl ExportDialog {
         let mut job = egui::text::LayoutJob::simple_singleline(purpose.to_owned(), font, paint(weak));
         job.wrap = egui::text::TextWrapping::truncate_at_width(room);
         let galley = painter.layout_job(job);
+        let is_cut = galley.elided;
         painter.galley(egui::pos2(left + name_width, y - galley.size().y / 2.0), galley, paint(weak));
+        let response = if is_cut { response.tooltip(|| purpose) } else { response };
         if response.clicked() {
             self.choose(kind);
         }

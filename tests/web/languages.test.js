@@ -1,0 +1,30 @@
+// The languages of the page: chosen by the address, by the menu, and kept; their files are loaded only when they are used.
+
+import assert from "node:assert/strict";
+import { Key, inNewBrowsers } from "./support.js";
+
+inNewBrowsers("the address chooses the language, and its files are loaded then", async (page) => {
+    await page.open("?lang=de#8,15,3,7");
+    await page.shows(/^Münze 0: 8/);
+    assert.equal(await page.run(() => document.documentElement.lang), "de");
+    const loaded = await page.run(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/languages/")));
+    assert.deepEqual(loaded.map((name) => name.replace(/.*\/languages\/(..)-[0-9a-f]+\./, "$1.")).sort(), ["de.js", "de.json", "de.ron"]);
+});
+
+inNewBrowsers("English loads no file of another language", async (page) => {
+    await page.open("?lang=en#8,15,3,7");
+    await page.shows("coin 0: 8");
+    const loaded = await page.run(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/languages/")).length);
+    assert.equal(loaded, 0);
+});
+
+inNewBrowsers("a language that is chosen in the window is there at once and at the next visit", async (page) => {
+    await page.open("#8,15,3,7");
+    await page.chord(Key.CONTROL, "k");
+    await page.fill("Find a command", "language espa");
+    await page.keys(Key.ENTER);
+    await page.shows(/^moneda 0: 8/);
+    await page.reload();
+    await page.shows(/^moneda 0: 8/);
+    assert.equal(await page.run(() => document.documentElement.lang), "es");
+});
