@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use crate::platform;
-use crate::session::course::OpenedCourse;
 use crate::session::course::words::{CourseWords, Words};
+use crate::session::course::{Lesson, OpenedCourse};
 use crate::session::{Course, Document, OpenedSession, Session};
 use crate::wording::errors::course::unknown_lesson;
 use crate::wording::{language, languages};
@@ -94,6 +94,9 @@ const COURSES: [&str; 4] = [
     include_str!("../assets/lessons/hour.ron"),
 ];
 
+/// Their ids, by which addresses name them: the names of their files.
+pub const COURSE_IDS: [&str; 4] = ["course", "lecture", "idea", "hour"];
+
 /// Each is read when it is asked for: the program begins with the first one.
 static BUNDLED: [LazyLock<Course>; 4] = [
     LazyLock::new(|| bundled(COURSES[0])),
@@ -144,6 +147,17 @@ pub fn title_of_course(index: usize) -> String {
     words(language()).and_then(|words| words.of(title).map(str::to_owned)).unwrap_or_else(|| title.clone())
 }
 
+/// Returns the index of a lesson of a bundled course that an address names: by its number from 1, or by the name of its
+/// file without number and ending, such as `greedy-loses`. `None` if the course has no such lesson.
+pub fn lesson_of(course: usize, said: &str) -> Option<usize> {
+    let course = &courses()[course];
+    if let Ok(number) = said.parse::<usize>() {
+        return number.checked_sub(1).filter(|index| *index < course.lesson_count());
+    }
+    let is_it = |lesson: &Lesson| lesson.file.as_deref().and_then(id_of_file) == Some(said);
+    course.lessons().position(is_it)
+}
+
 /// Returns the first lesson in the language of the program.
 pub fn first() -> Session {
     let mut first = all()[0].clone();
@@ -181,7 +195,11 @@ pub fn all() -> &'static [Session] {
 /// Returns the id of the lesson with this index: its file name without number and ending, such as `greedy-loses`. It
 /// stays when lessons are added or change their order. `None` if there is no such lesson.
 pub fn id(index: usize) -> Option<&'static str> {
-    let name = FILES.get(index)?.0.strip_suffix(".ron")?;
+    id_of_file(FILES.get(index)?.0)
+}
+
+fn id_of_file(path: &str) -> Option<&str> {
+    let name = path.rsplit('/').next()?.strip_suffix(".ron")?;
     name.split_once('-').map(|(_, id)| id)
 }
 

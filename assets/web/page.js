@@ -1,11 +1,13 @@
 // Starts the program in the page. Where that is not possible, it says why and offers the table of the row as plain HTML.
 
+import { talk } from "./embed.js";
 import { plainTable, rowWithoutProgram } from "./plain.js";
-import { language, plain as texts } from "./texts.js";
+import { embed as textsOfMessages, language, plain as texts } from "./texts.js";
 
 const [status, plain, again, before, after] = ["status", "plain", "again", "before", "after"].map((id) => document.getElementById(id));
 let canvas = document.getElementById("window");
 const isEmbedded = window !== window.parent;
+const around = talk(window, textsOfMessages);
 /** How often the program takes a new canvas by itself. */
 const MOST_LOSSES = 3;
 let losses = 0;
@@ -48,6 +50,7 @@ async function showPlain() {
 async function offerPlain(reason, mayComeBack = false) {
     await showPlain();
     status.textContent = reason;
+    around.fail?.(reason);
     again.hidden = !mayComeBack;
     showState("plain");
 }
@@ -278,7 +281,14 @@ async function main() {
         leaveWheelToPageAround();
         leaveFocusToPageAround();
     }
+    if (around.tell) {
+        program.reportTo(around.tell);
+    }
     await program.start(canvas);
+    around.begin?.(program);
+    if (around.wrong) {
+        program.showError(around.wrong);
+    }
     addEventListener("error", ({ error }) => {
         if (error instanceof WebAssembly.RuntimeError) {
             offerPlain(texts.defect());

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::app::around::Request;
 use crate::app::camera::Navigation;
 use crate::app::command::Command;
 use crate::app::course::CourseEdit;
@@ -179,6 +180,8 @@ pub enum Message {
     SystemReducesMotion(bool),
     /// The system asks for more contrast, or does not any more.
     SystemWantsContrast(bool),
+    /// The page around the program asks for something.
+    PageAsks(Request),
     /// The window got the focus. Another program may have changed the file of the session meanwhile.
     Focused,
     /// The system asks the program to end. It ends without a question; unsaved work comes back at the next start.

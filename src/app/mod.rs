@@ -18,10 +18,11 @@
 //! | [`message`], [`command`], [`key`] | what the user can ask for |
 //! | `apply` | what each message does |
 //! | [`effect`], [`dialog`], [`notice`] | what the window has to do and to show |
-//! | [`embed`] | a part of the program inside another page |
+//! | [`embed`], [`around`] | a part of the program inside another page, and what that page asks and is told |
 //! | [`job`], [`work`], [`background`], [`file_task`] | work in the background |
 
 mod apply;
+pub mod around;
 pub mod background;
 pub mod camera;
 pub mod command;

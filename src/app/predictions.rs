@@ -1,5 +1,6 @@
 //! The open question, the answers so far, and the hands that a class has raised.
 
+use crate::app::around::Given;
 use crate::app::transport::Transport;
 use crate::game::Interval;
 use crate::predict::{Answer, AnswerForm, ClassQuestion, FreeQuestion, HandsOption, Question, Record};
@@ -36,6 +37,8 @@ pub struct Predictions {
     pub(in crate::app) on_arrival: Option<(Transport, f64)>,
     /// The number of attempts so far, of all records.
     pub(in crate::app) attempts: u64,
+    /// The last answer, until it is taken.
+    pub(in crate::app) given: Option<Given>,
     /// Whether the summary of this record has been shown.
     pub summed_up: bool,
     /// The author's questions that were answered.

@@ -3,6 +3,7 @@
 use std::cell::RefMut;
 use std::path::PathBuf;
 
+use crate::app::around::Reports;
 use crate::app::background::Background;
 use crate::app::dialog::{Dialog, Dialogs};
 use crate::app::effect::Effect;
@@ -124,6 +125,8 @@ pub struct App {
     pub(super) part: Option<Part>,
     /// Whether the address of the page has chosen the theme.
     pub(super) has_theme_of_address: bool,
+    /// What the page around the program is told. `None` if there is none that may know it.
+    pub(super) reports: Option<Reports>,
     pub(super) presenter: Presenter,
     /// Whether the lecture begins as soon as the file of the start is shown.
     pub(super) presents: bool,
@@ -161,6 +164,7 @@ impl App {
             theme: Theme::Dark,
             part: None,
             has_theme_of_address: false,
+            reports: start.embed.reports.then(Reports::default),
             presenter: Presenter::default(),
             presents: start.presents,
             effects: Vec::new(),
@@ -175,6 +179,9 @@ impl App {
             Some(link) if app.goes_on_with_link(link) => app.begin_again(link),
             Some(link) => app.open_link(link, false),
             None => {}
+        }
+        if let Some(lesson) = &start.embed.lesson {
+            app.open_lesson_of_address(lesson);
         }
         app.embed(&start.embed);
         app.follow_row();
@@ -327,6 +334,7 @@ impl App {
             self.show_summary();
         }
         self.close_when_idle();
+        self.note_for_page();
     }
 
     /// Returns whether a slide for an audience fills the window. A part of the program in another page has a reader.

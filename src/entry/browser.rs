@@ -6,16 +6,19 @@ use std::sync::mpsc::Sender;
 
 use eframe::{CreationContext, WebOptions, WebRunner};
 use egui::{Context, Modifiers};
-use js_sys::Array;
+use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlCanvasElement;
 
-use crate::app::embed::Embed;
+use crate::app::around::{Given, Report, Request};
+use crate::app::embed::{Embed, LessonAsked};
 use crate::app::job::Waker;
 use crate::app::message::Message;
+use crate::app::transport::Transport;
 use crate::app::{App, Start, work};
+use crate::game::Row;
 use crate::gui::window::AppWindow;
 use crate::lessons;
 use crate::platform::system::{self, Wish};
@@ -35,6 +38,8 @@ struct Program {
     window: RefCell<Option<Rc<RefCell<AppWindow>>>>,
     /// How to reach the window from outside of its frames.
     inlet: RefCell<Option<(Context, Sender<Message>)>>,
+    /// What takes the reports for the page around. `None` if there is none that may know them.
+    reports: RefCell<Option<Function>>,
 }
 
 /// Shows the window in a canvas of the page, and returns when its first frame is due.
@@ -48,10 +53,14 @@ pub async fn start(canvas: HtmlCanvasElement) -> Result<(), JsValue> {
     files::on_storage_problem(wake);
     Wish::LessMotion.follow(|on| tell(Message::SystemReducesMotion(on)));
     Wish::MoreContrast.follow(|on| tell(Message::SystemWantsContrast(on)));
-    let embed = Embed::from_query(&system::query());
+    let mut embed = Embed::from_query(&system::query());
+    embed.reports = PROGRAM.with(|program| program.reports.borrow().is_some());
     // A part inside another page keeps no work: the page around it says what is shown.
     let data_folder = embed.part.is_none().then(files::data_folder);
-    let link = link(&system::fragment());
+    let fragment = system::fragment();
+    // A row or a session in the address goes before a lesson.
+    embed.lesson = embed.lesson.filter(|_| fragment.len() <= 1);
+    let link = if embed.lesson.is_some() { None } else { link(&fragment) };
     let language = Some(languages::of_page());
     let start = Start { data_folder, link, clock_ms: system::unix_ms(), embed, language, ..Start::default() };
     let create = move |cc: &CreationContext<'_>| {
@@ -119,6 +128,15 @@ impl eframe::App for Shown {
 
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         self.0.borrow_mut().ui(ui, frame);
+        let reports = self.0.borrow_mut().take_reports();
+        PROGRAM.with(|program| {
+            if let Some(take) = &*program.reports.borrow() {
+                for report in &reports {
+                    // What the page's script throws is in the console.
+                    let _ = take.call1(&JsValue::NULL, &message(report));
+                }
+            }
+        });
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, raw_input: &mut egui::RawInput) {
@@ -161,6 +179,82 @@ fn tell(message: Message) {
     wake();
 }
 
+/// Hands the reports for the page around to `take`, each as an object. Must be called before [`start`].
+#[wasm_bindgen(js_name = reportTo)]
+pub fn report_to(take: Function) {
+    PROGRAM.with(|program| program.reports.replace(Some(take)));
+}
+
+/// Does what the page around asks for, with the numbers that belong to it. The answer is a report.
+///
+/// # Errors
+/// If there is no such request, or the numbers are no row. The error is a sentence.
+#[wasm_bindgen(js_name = pageAsks)]
+#[expect(clippy::needless_pass_by_value, reason = "a script hands it over")]
+pub fn page_asks(what: &str, numbers: Vec<f64>) -> Result<(), JsValue> {
+    let number = numbers.first().map_or(0, |number| *number as u64);
+    let request = match what {
+        "hello" => Request::Hello,
+        // A stop is counted from 1. A page counts to less than a message can.
+        "stop" => Request::Stop(usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX)),
+        "row" => {
+            let coins: Vec<_> = numbers.iter().map(|coin| *coin as i64).collect();
+            Request::Row(Row::new(coins).map_err(|error| error.to_string())?)
+        }
+        "play" => Request::Play,
+        "pause" => Request::Pause,
+        "step" => Request::Step(number),
+        other => return Err(other.into()),
+    };
+    tell(Message::PageAsks(request));
+    Ok(())
+}
+
+/// Shows an error in the window.
+#[wasm_bindgen(js_name = showError)]
+pub fn show_error(text: String) {
+    tell(Message::ShowError(text));
+}
+
+/// Returns a report as the page around gets it. Stops are counted from 1.
+fn message(report: &Report) -> Object {
+    let stop = |index: &Option<usize>| index.map_or(JsValue::NULL, |index| (index as f64 + 1.0).into());
+    let moves = |moves: Transport| match moves {
+        Transport::Fill => "fill",
+        Transport::Game => "game",
+        Transport::Fusion => "fusion",
+    };
+    let (is, fields) = match report {
+        Report::Ready { stops, at } => (
+            "ready",
+            vec![
+                ("stops", (*stops as f64).into()),
+                ("stop", stop(&at.stop)),
+                ("of", moves(at.moves).into()),
+                ("step", (at.step as f64).into()),
+            ],
+        ),
+        Report::Stop(index) => ("stop", vec![("stop", stop(index))]),
+        Report::Step(of, step) => ("step", vec![("of", moves(*of).into()), ("step", (*step as f64).into())]),
+        Report::Answer { stop: index, given: Given { question, answer, is_right } } => (
+            "answer",
+            vec![
+                ("stop", stop(index)),
+                ("question", question.into()),
+                ("given", answer.as_ref().map_or(JsValue::NULL, JsValue::from)),
+                ("right", (*is_right).into()),
+            ],
+        ),
+        Report::Error(text) => ("error", vec![("text", text.into())]),
+    };
+    let object = Object::new();
+    for (name, value) in std::iter::once(("is", is.into())).chain(fields) {
+        // A new object takes every field.
+        let _ = Reflect::set(&object, &name.into(), &value);
+    }
+    object
+}
+
 /// Says in the window that the site has a newer version.
 #[wasm_bindgen(js_name = newVersionIsThere)]
 pub fn new_version_is_there() {
@@ -179,7 +273,8 @@ pub fn leaves_by_tab(backwards: bool) -> bool {
     context().is_some_and(|ctx| AppWindow::leaves_by_tab(&ctx, backwards))
 }
 
-/// Returns the coins of the part of an address behind `#`, without a window. Those of the first lesson if it is empty.
+/// Returns the coins of the part of an address behind `#`, without a window. Those of the lesson that
+/// the address names, or else of the first one, if it is empty.
 ///
 /// # Errors
 /// If it is neither a row nor a session. The error is a sentence.
@@ -187,7 +282,9 @@ pub fn leaves_by_tab(backwards: bool) -> bool {
 pub fn coins_of_link(fragment: &str) -> Result<Vec<f64>, JsValue> {
     let coins = |session: &Session| session.document.row.coins().iter().map(|coin| *coin as f64).collect();
     if fragment.trim_start_matches('#').is_empty() {
-        return Ok(coins(&lessons::all()[0]));
+        let asked = Embed::from_query(&system::query()).lesson;
+        let lesson = asked.and_then(|LessonAsked { course, lesson, .. }| lessons::courses()[course].lesson(lesson));
+        return Ok(coins(lesson.map_or(&lessons::all()[0], |lesson| &lesson.session)));
     }
     let opened = Session::from_link(fragment);
     let opened = opened.map_err(|error| notices::first_row_instead(notices::cannot_open_link(error.to_string())))?;

@@ -13,6 +13,7 @@ use egui::{
     ViewportClass, ViewportCommand, vec2,
 };
 
+use crate::app::around::Report;
 use crate::app::effect::Effect;
 use crate::app::message::{FilePurpose, Message};
 use crate::app::panels::Room;
@@ -198,6 +199,11 @@ impl AppWindow {
     /// Returns where messages from outside of the frames are put. They are carried out in the next frame.
     pub fn incoming(&self) -> Sender<Message> {
         self.incoming.0.clone()
+    }
+
+    /// Returns what the page around the program is told. Each report is returned once.
+    pub fn take_reports(&mut self) -> Vec<Report> {
+        self.app.take_reports()
     }
 
     /// Carries out a message and its effects.

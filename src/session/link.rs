@@ -134,6 +134,11 @@ impl Session {
     }
 }
 
+/// Returns a session with the stops that the query of an address asks for.
+pub fn at_stops(query: &str, session: Session) -> OpenedSession {
+    StopsAsked::of_query(query).show(session.made_to_fit(Vec::new()))
+}
+
 /// Returns the link of a page whose address has this query and this fragment: what of both says what is opened. `first`
 /// is opened if only the query says something. `None` if nothing does.
 pub fn link_of_page(query: &str, fragment: &str, first: &Session) -> Option<String> {

@@ -7,6 +7,7 @@ use coin_duel::limits::MAX_COINS;
 use std::path::PathBuf;
 
 use arbitrary::{Result, Unstructured};
+use coin_duel::app::around::Request;
 use coin_duel::app::camera::Navigation;
 use coin_duel::app::command::Command;
 use coin_duel::app::course::CourseEdit;
@@ -151,6 +152,7 @@ any_of!(message(m) -> Message {
     Message::ShowLanguage(_) => Message::ShowLanguage(Some("en")),
     Message::SystemReducesMotion(_) => Message::SystemReducesMotion(m.input.arbitrary()?),
     Message::SystemWantsContrast(_) => Message::SystemWantsContrast(m.input.arbitrary()?),
+    Message::PageAsks(_) => Message::PageAsks(page_request(m)?),
     Message::Focused => Message::Focused,
     Message::EndNow => Message::EndNow,
     Message::ShowError(_) => Message::ShowError(m.text()?),
@@ -166,6 +168,15 @@ any_of!(message(m) -> Message {
 fn work_id(m: &mut Maker) -> Result<WorkId> {
     Ok(WorkId { time_ms: m.index(4)? as u64, window: m.index(2)? as u32 })
 }
+
+any_of!(page_request(m) -> Request {
+    Request::Hello => Request::Hello,
+    Request::Stop(_) => Request::Stop(m.index(8)?),
+    Request::Row(_) => Request::Row(m.row()?),
+    Request::Play => Request::Play,
+    Request::Pause => Request::Pause,
+    Request::Step(_) => Request::Step(m.input.arbitrary()?),
+});
 
 any_of!(edit(m) -> Edit {
     Edit::Row(_) => Edit::Row(m.row()?),

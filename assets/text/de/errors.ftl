@@ -91,6 +91,13 @@ course-unknown-lesson = keine Lektion heißt { $name }
 embed-unknown-view = die Adresse sagt view={ $view }; möglich sind lecture, table und game
 embed-bad-step = die Adresse sagt step={ $step }; möglich ist 0 oder eine größere ganze Zahl
 embed-unknown-theme = die Adresse sagt theme={ $theme }; möglich sind dark, light und contrast
+embed-unknown-course = die Adresse sagt course={ $course }; möglich sind { $known }
+embed-unknown-lesson = die Adresse sagt lesson={ $lesson }; möglich ist 1 bis { $count } oder der Name einer Lektion wie greedy-loses
+embed-no-such-stop = die Nachricht sagt stop: { $stop }; { $count ->
+    [0] die Lektion hat keine Halte
+   *[other] möglich ist 1 bis { $count }
+ }
+embed-no-such-step = die Nachricht sagt step: { $step }; möglich ist 0 bis { $end }
 
 ## export: errors of exports: requests that can't be fulfilled, and files that can't be written
 

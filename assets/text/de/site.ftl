@@ -35,3 +35,13 @@ plain-table = Tabelle
 platform-does-not-answer = keine Antwort
 platform-is-full = kein Platz mehr
 platform-worker-did-not-start = der Worker ist nicht gestartet
+
+## embed: errors in messages of the page around the program. Words before a colon are parts of these messages
+
+embed-bad-origin = die Adresse sagt origin={ $said }; möglich ist ein Ursprung wie https://example.org
+embed-bad-version = die Nachricht sagt coinDuel: { $said }; möglich ist 1
+embed-unknown-request = die Nachricht sagt do: { $said }; möglich: { $known }
+embed-bad-number = die Nachricht sagt { $name }: { $said }; möglich ist eine ganze Zahl ab { $least }
+embed-bad-coins = die Nachricht sagt coins: { $said }; möglich ist eine Liste von 1 bis { $most } ganzen Zahlen
+embed-bad-coin = die Nachricht sagt { $said } als Münze { $place }; möglich ist eine ganze Zahl
+embed-not-ready = das Programm ist noch nicht da; warten Sie auf die Nachricht, die ready sagt

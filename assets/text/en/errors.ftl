@@ -133,6 +133,18 @@ course-unknown-lesson = no lesson is named { $name }
 embed-unknown-view = the address says view={ $view }; it can be lecture, table or game
 embed-bad-step = the address says step={ $step }; it can be 0 or a larger whole number
 embed-unknown-theme = the address says theme={ $theme }; it can be dark, light or contrast
+# $course, $known (Choice)
+embed-unknown-course = the address says course={ $course }; it can be { $known }
+# $lesson, $count
+embed-unknown-lesson = the address says lesson={ $lesson }; it can be 1 to { $count }, or the name of a lesson, such as greedy-loses
+# An error in a message of the page around.
+# $stop (Place), $count
+embed-no-such-stop = the message says stop: { $stop }; { $count ->
+    [0] the lesson has no stops
+   *[other] it can be 1 to { $count }
+ }
+# $step, $end
+embed-no-such-step = the message says step: { $step }; it can be 0 to { $end }
 
 ## export: errors of exports: requests that can't be fulfilled, and files that can't be written
 

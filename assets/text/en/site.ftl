@@ -44,3 +44,19 @@ plain-table = Table
 platform-does-not-answer = it does not answer
 platform-is-full = it is full
 platform-worker-did-not-start = the worker did not start
+
+## embed: errors in messages of the page around the program. Words before a colon are parts of these messages
+
+embed-bad-origin = the address says origin={ $said }; it can be an origin such as https://example.org
+embed-bad-version = the message says coinDuel: { $said }; it can be 1
+# $known is a list of words.
+# $said, $known
+embed-unknown-request = the message says do: { $said }; it can be { $known }
+# $name is step or stop.
+# $name, $said, $least
+embed-bad-number = the message says { $name }: { $said }; it can be a whole number from { $least } on
+# $said, $most
+embed-bad-coins = the message says coins: { $said }; it can be a list of 1 to { $most } whole numbers
+# $said, $place
+embed-bad-coin = the message says { $said } as coin { $place }; it can be a whole number
+embed-not-ready = the program is not there yet; wait for the message that says ready

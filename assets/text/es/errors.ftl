@@ -90,6 +90,13 @@ course-unknown-lesson = ninguna lección se llama { $name }
 embed-unknown-view = la dirección dice view={ $view }; puede ser lecture, table o game
 embed-bad-step = la dirección dice step={ $step }; puede ser 0 o un número entero mayor
 embed-unknown-theme = la dirección dice theme={ $theme }; puede ser dark, light o contrast
+embed-unknown-course = la dirección dice course={ $course }; puede ser { $known }
+embed-unknown-lesson = la dirección dice lesson={ $lesson }; puede ser de 1 a { $count }, o el nombre de una lección, como greedy-loses
+embed-no-such-stop = el mensaje dice stop: { $stop }; { $count ->
+    [0] la lección no tiene paradas
+   *[other] puede ser de 1 a { $count }
+ }
+embed-no-such-step = el mensaje dice step: { $step }; puede ser de 0 a { $end }
 
 ## export: errores al exportar: lo que no se puede hacer y los archivos que no se pueden escribir
 

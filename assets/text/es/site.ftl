@@ -35,3 +35,13 @@ plain-table = Tabla
 platform-does-not-answer = no responde
 platform-is-full = está lleno
 platform-worker-did-not-start = el proceso auxiliar no se inició
+
+## embed: errors in messages of the page around the program. Words before a colon are parts of these messages
+
+embed-bad-origin = la dirección dice origin={ $said }; puede ser un origen como https://example.org
+embed-bad-version = el mensaje dice coinDuel: { $said }; puede ser 1
+embed-unknown-request = el mensaje dice do: { $said }; puede ser { $known }
+embed-bad-number = el mensaje dice { $name }: { $said }; puede ser un número entero desde { $least }
+embed-bad-coins = el mensaje dice coins: { $said }; puede ser una lista de 1 a { $most } números enteros
+embed-bad-coin = el mensaje dice { $said } como moneda { $place }; puede ser un número entero
+embed-not-ready = el programa aún no está listo; espera el mensaje que dice ready

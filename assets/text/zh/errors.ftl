@@ -84,6 +84,13 @@ course-unknown-lesson = 没有名为{ $name }的课
 embed-unknown-view = 地址里写的是 view={ $view }；可以是 lecture、table 或 game
 embed-bad-step = 地址里写的是 step={ $step }；可以是0或更大的整数
 embed-unknown-theme = 地址里写的是 theme={ $theme }；可以是 dark、light 或 contrast
+embed-unknown-course = 地址里写的是 course={ $course }；可以是 { $known }
+embed-unknown-lesson = 地址里写的是 lesson={ $lesson }；可以是1到{ $count }，或者课的名字，例如 greedy-loses
+embed-no-such-stop = 消息里写的是 stop: { $stop }；{ $count ->
+    [0] 这一课没有停点
+   *[other] 可以是1到{ $count }
+ }
+embed-no-such-step = 消息里写的是 step: { $step }；可以是0到{ $end }
 
 ## export: errors of exports: requests that can't be fulfilled, and files that can't be written
 

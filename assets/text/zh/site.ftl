@@ -35,3 +35,13 @@ plain-table = 表
 platform-does-not-answer = 它没有回应
 platform-is-full = 它满了
 platform-worker-did-not-start = worker没有启动
+
+## embed: errors in messages of the page around the program. Words before a colon are parts of these messages
+
+embed-bad-origin = 地址里写的是 origin={ $said }；可以是一个来源，例如 https://example.org
+embed-bad-version = 消息里写的是 coinDuel: { $said }；可以是1
+embed-unknown-request = 消息里写的是 do: { $said }；可以是 { $known }
+embed-bad-number = 消息里写的是 { $name }: { $said }；可以是从{ $least }开始的整数
+embed-bad-coins = 消息里写的是 coins: { $said }；可以是1到{ $most }个整数的列表
+embed-bad-coin = 消息里第{ $place }枚硬币是 { $said }；可以是整数
+embed-not-ready = 程序还没有准备好；请等待写着 ready 的消息

@@ -1,8 +1,9 @@
 //! Opening links, and what the address of an embedded page asks for.
 
+use crate::app::course::OpenCourse;
 use crate::app::dialog::{Dialog, LinkExtent, PendingAction};
 use crate::app::effect::Effect;
-use crate::app::embed::{Embed, Part};
+use crate::app::embed::{Embed, LessonAsked, Part};
 use crate::app::notice::{Notice, Topic};
 use crate::app::origin::Origin;
 use crate::app::program::App;
@@ -10,6 +11,7 @@ use crate::app::state::Lecture;
 use crate::app::transport::TransportAction;
 use crate::platform::system;
 use crate::session::course::Place;
+use crate::session::link::at_stops;
 use crate::session::{Edition, OpenedSession, Session, Subject};
 use crate::wording::{notices, parts};
 
@@ -28,6 +30,19 @@ impl App {
         let mut origin = Origin::new(None, &opened.session);
         origin.link = Some(link);
         self.adopt(opened.session, origin, None);
+        self.finish_opening(&opened.source, &opened.warnings, |warnings: &[String]| {
+            notices::warnings_of_link(parts(warnings))
+        });
+        self.begin_at(opened.stop);
+    }
+
+    /// Opens the lesson of a bundled course that the address of the page names.
+    pub(in crate::app) fn open_lesson_of_address(&mut self, asked: &LessonAsked) {
+        let course = OpenCourse::bundled(asked.course);
+        let Some(lesson) = course.lesson(asked.lesson) else { return };
+        let opened = at_stops(&asked.query, (*lesson.session).clone());
+        let origin = Origin::new(None, &opened.session);
+        self.adopt(opened.session, origin, Some(course));
         self.finish_opening(&opened.source, &opened.warnings, |warnings: &[String]| {
             notices::warnings_of_link(parts(warnings))
         });
@@ -104,5 +119,6 @@ impl App {
         if embed.plays {
             self.state.act(transport, TransportAction::PlayPause);
         }
+        self.tell_ready();
     }
 }

@@ -1,5 +1,6 @@
 //! What each message does. Only messages and time change the state.
 
+mod around;
 mod build;
 mod copy;
 mod course;
@@ -175,6 +176,7 @@ impl App {
             Message::ShowLanguage(name) => self.show_language(name),
             Message::SystemReducesMotion(on) => self.state.system_reduces_motion = on,
             Message::SystemWantsContrast(on) => self.effects.push(Effect::SystemContrast(on)),
+            Message::PageAsks(request) => self.fulfil(request),
             Message::Focused => {
                 self.kept.recent.look();
                 self.check_file();
@@ -191,6 +193,7 @@ impl App {
         // The next message may open another session before any time passes.
         self.note_lesson_done();
         self.follow_row();
+        self.note_for_page();
     }
 
     #[expect(clippy::too_many_lines, reason = "a line or so for each command")]

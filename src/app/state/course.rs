@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::app::around::Given;
 use crate::app::course::OpenCourse;
 use crate::app::message::FreeReply;
 use crate::app::playback::{FOLD_SECONDS, STEP_SECONDS};
@@ -289,6 +290,11 @@ impl State {
             return;
         }
         let Some(asked) = &mut self.walk.free else { return };
+        let given = match &reply {
+            FreeReply::Answer(answer) if !answer.trim().is_empty() => Some(Some(answer.clone())),
+            FreeReply::Reveal => Some(None),
+            _ => None,
+        };
         match reply {
             FreeReply::Type(text) => asked.typed = text,
             FreeReply::Answer(answer) if answer.trim().is_empty() => {}
@@ -296,6 +302,10 @@ impl State {
             FreeReply::Answer(answer) => asked.state = FreeState::Wrong(answer),
             FreeReply::Reveal => asked.state = FreeState::Revealed,
         }
+        let question = &asked.question.question;
+        let is_right = asked.state == FreeState::Right;
+        let given = given.map(|answer| Given { question: question.clone(), answer, is_right });
+        self.predictions.given = given.or(self.predictions.given.take());
         if !asked.state.waits() {
             let asked = asked.clone();
             self.predictions.free.push(asked);

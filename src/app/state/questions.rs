@@ -1,5 +1,6 @@
 //! The questions before a step or a move: when one is asked, and what an answer does.
 
+use crate::app::around::Given;
 use crate::app::command::Command;
 use crate::app::direction::{Direction, neighbor};
 use crate::app::message::{Message, Reply};
@@ -469,15 +470,23 @@ impl State {
         }
         let (idea, is_first) = (asked.question.idea(), record.progress(&asked.question).tries == 0);
         let mut is_right = false;
+        let given = answer.as_ref().map(|answer| answer.text(self.view.count_from));
+        let question = asked.question.text();
         if let Some(answer) = answer {
             is_right = record.answer(&asked.question, &answer) == predict::Verdict::Correct;
             self.predictions.try_again();
         } else {
             record.reveal(&asked.question);
         }
+        self.predictions.given = Some(Given { question, answer: given, is_right });
         if is_first {
             self.preferences.memory.note(idea, is_right, self.today);
         }
+    }
+
+    /// Returns the last answer of the learner, once.
+    pub(in crate::app) fn take_given(&mut self) -> Option<Given> {
+        self.predictions.given.take()
     }
 
     /// Returns the positions of the fill and the game, and whether they play.
