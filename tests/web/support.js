@@ -41,18 +41,19 @@ const TYPES = {
 
 /**
  * Serves the site below `/some/folder/`, the packages of the tests below `/modules/`, and `pages` by their paths. In them,
- * `{site}` stands for the address of the site. `alters` has changes of files of the site, by their names: each gets the
+ * `{site}` stands for the address of the site, and `{around}` for the origin of these pages. `alters` has changes of files of the site, by their names: each gets the
  * response and the text, and returns the text to send.
  */
 async function serve(browser, pages = {}, alters = {}) {
     const missing = [];
     const asked = [];
     let address;
+    let around;
     const server = createServer(async (request, response) => {
         const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
         if (path in pages) {
             response.setHeader("content-type", "text/html");
-            return response.end(pages[path].replaceAll("{site}", address));
+            return response.end(pages[path].replaceAll("{site}", address).replaceAll("{around}", around));
         }
         const folders = { "/some/folder/": SITE, "/modules/": MODULES };
         const start = Object.keys(folders).find((start) => path.startsWith(start));
@@ -81,10 +82,11 @@ async function serve(browser, pages = {}, alters = {}) {
     const { port } = server.address();
     // Only a secure page may have a service worker: one of this machine, for example.
     address = `http://localhost:${port}/some/folder/`;
+    // Pages around a part are of another origin. The driver of Firefox sends keys only to frames of the same one.
+    around = `http://${browser === "firefox" ? "localhost" : "127.0.0.1"}:${port}`;
     return {
         address,
-        // Pages around a part are of another origin. The driver of Firefox sends keys only to frames of the same one.
-        around: `http://${browser === "firefox" ? "localhost" : "127.0.0.1"}:${port}`,
+        around,
         /** What pages asked for in vain. */
         missing,
         /** The names of the files that pages asked for. */
