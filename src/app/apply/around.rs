@@ -100,7 +100,7 @@ mod tests {
         let mut app = embedded("?view=lecture&course=lecture&lesson=2&stop=1");
         app.take_reports();
         assert_eq!(ask(&mut app, Request::Stop(1)), [Report::Stop(Some(1)), Report::Step(Transport::Fill, 3)]);
-        assert_eq!(ask(&mut app, Request::Step(2)), [Report::Stop(None), Report::Step(Transport::Fill, 2)]);
+        assert_eq!(ask(&mut app, Request::Step(2)), [Report::Step(Transport::Fill, 2)]);
         app.apply(Message::PageAsks(Request::Row("4 5".parse().unwrap())));
         assert_eq!(app.state().row().coins(), [4, 5]);
     }
