@@ -9,6 +9,8 @@
     const SPOKEN_TIME = 1000;
     /** A number in a cell is never drawn smaller, in pixels. The table scrolls instead. */
     const SMALLEST_TEXT = 9;
+    /** Neither are the labels of a picture on a small screen, where no font makes them lower than 11 pixels. */
+    const SMALLEST_LABEL = 9.6;
     /** A table is never drawn larger than this. */
     const LARGEST_SCALE = 1.6;
     /** Moves over more pictures draw the whole picture anew. */
@@ -49,6 +51,11 @@
     const root = document.documentElement;
     const isCourse = Boolean(lessons[0].slides);
     const isEmbedded = new URLSearchParams(location.search).has("embed");
+    const isSmall = matchMedia("(max-width: 40rem), (max-height: 30rem) and (pointer: coarse)");
+    /** A phone that stands upright, or a window that is enlarged to 400 %. */
+    const isPhone = matchMedia("(max-width: 29.99rem)");
+    const isLow = matchMedia("(max-height: 42rem)");
+    const hasFingers = matchMedia("(hover: none) and (pointer: coarse)").matches;
 
     /** The SVG element with this index, made once and copied. */
     const made = [];
@@ -61,11 +68,31 @@
         return made[index].cloneNode(true);
     }
 
+    /** The size of the text of an element, in points. */
+    const textSize = (index) => Number(elements[index].match(/ font-size="([\d.]+)".*>[^<]*\S/)?.[1] ?? Infinity);
+    const isPresent = (index) => elements[index].includes('stroke="var(--current)"');
+
+    /** The smallest text of each picture. Pictures that mark a cell share theirs, so that their tables have one size. */
+    function labels({ changes, table }) {
+        const smallest = (list) => list.reduce((least, index) => Math.min(least, textSize(index)), Infinity);
+        if (table) {
+            return changes.map(() => 0).fill(smallest([...new Set(changes.flat().flatMap(([, , come]) => come))]));
+        }
+        const list = [];
+        const found = changes.map((changes) => {
+            changes.forEach(([place, gone, come]) => list.splice(place, gone, ...come));
+            return [list.some(isPresent), smallest(list)];
+        });
+        const shared = Math.min(...found.map(([marks, size]) => (marks ? size : Infinity)));
+        return found.map(([marks, size]) => (marks ? shared : size));
+    }
+
     /** The picture: a list of elements that changes go through, forwards and back. */
     class Picture {
         constructor(track) {
             const [width, height] = track.size;
             this.changes = track.changes;
+            this.labels = labels(track);
             this.svg = document.createElementNS(SVG, "svg");
             this.svg.classList.add("picture");
             this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
@@ -179,7 +206,9 @@
             this.grid.id = "cells";
             this.grid.setAttribute("role", "grid");
             this.grid.setAttribute("aria-label", name);
-            this.grid.setAttribute("aria-describedby", "table-help");
+            if (!hasFingers) {
+                this.grid.setAttribute("aria-describedby", "table-help");
+            }
             this.grid.setAttribute("aria-readonly", "true");
             let row;
             for (const one of cells) {
@@ -286,7 +315,7 @@
                 const to = steps[event.key].map((ends) => this.byEnds.get(ends.join(","))).find(Boolean);
                 to?.rect.focus({ preventScroll: true });
                 if (to) {
-                    bringIntoView(to);
+                    bringIntoView(surroundings(to));
                 }
             } else if (event.key === "Enter") {
                 this.goTo(cell);
@@ -300,43 +329,69 @@
         }
     }
 
-    /** Scrolls the box of the table, and nothing else, so that a cell is in view. */
+    /** A cell with the cells that it reads: the places of its left, right, upper and lower ends. */
+    function surroundings(cell) {
+        const [width, height] = table.size;
+        const all = [cell, ...cell.reads.map(([i, j]) => table.byEnds.get(`${i},${j}`))];
+        const ends = (name, size) => [Math.min(...all.map((one) => one[name])) - 0.2 * size, Math.max(...all.map((one) => one[name])) + 1.2 * size];
+        return { x: [cell.x, cell.x + width, ...ends("x", width)], y: [cell.y, cell.y + height, ...ends("y", height)] };
+    }
+
+    /**
+     * Scrolls the box of the picture, and nothing else, so that what is from `start` to `end` is in view, and as much of
+     * what is around it as there is room for.
+     */
     function bringIntoView({ x, y }) {
         const box = at("box");
-        const [width, height] = table.size;
-        const into = (start, size, from, room) => {
-            // The cells that it reads are in view, too.
-            const margin = Math.min(size * 1.2, Math.max(room - size, 0) / 2);
-            return start - margin < from ? start - margin : start + size + margin > from + room ? start + size + margin - room : from;
+        const into = (ends, from, room) => {
+            let [start, end, first, last] = ends.map((end) => end * scale);
+            const [before, behind] = [start - first, last - end];
+            const over = Math.max(last - first - room, 0) / (before + behind || 1);
+            [first, last] = [first + over * before, last - over * behind];
+            return first < from ? first : Math.max(from, last - room);
         };
-        box.scrollLeft = into(x * scale, width * scale, box.scrollLeft, box.clientWidth);
-        box.scrollTop = into(y * scale, height * scale, box.scrollTop, box.clientHeight);
+        box.scrollLeft = into(x, box.scrollLeft, box.clientWidth);
+        box.scrollTop = into(y, box.scrollTop, box.clientHeight);
     }
 
     /** Gives the picture the size of its box, as long as its numbers can be read. */
     function fit() {
-        const box = at("box");
-        const [width, height] = track.size;
         root.style.setProperty("--above", `${Math.round(at("stepper").getBoundingClientRect().top + scrollY)}px`);
         measurePanel();
+        size();
+        follow();
+    }
+
+    const isPressed = () => at("whole").getAttribute("aria-pressed") === "true";
+
+    /** Draws the picture whole, or so large that all of it can be read. */
+    function size() {
+        const box = at("box");
+        const [width, height] = track.size;
         const all = Math.min(box.clientWidth / width, box.clientHeight / height, LARGEST_SCALE);
-        scale = Math.max(all, SMALLEST_TEXT / track.text_size);
+        const label = isSmall.matches ? SMALLEST_LABEL / picture.labels[stop] : 0;
+        const read = Math.max(all, SMALLEST_TEXT / track.text_size, label);
+        at("whole").hidden = !isSmall.matches || read === all;
+        scale = !at("whole").hidden && isPressed() ? all : read;
         const scrolls = scale > all;
         box.classList.toggle("scrolls", scrolls);
         // A box that scrolls is reached with the Tab key by its cells; a picture without cells needs it itself.
         box.tabIndex = scrolls && !table ? 0 : -1;
         picture.svg.setAttribute("width", Math.floor(width * scale));
         picture.svg.setAttribute("height", Math.floor(height * scale));
-        follow();
     }
 
-    /** Keeps the present cell in view. */
+    /** Keeps the present cell in view, and else the corner where reading begins. */
     function follow() {
         const step = question ? question.step : stepAt(position());
         const cell = table?.cells.find((cell) => cell.step === step);
         if (cell) {
-            bringIntoView(cell);
+            return bringIntoView(surroundings(cell));
         }
+        const mark = picture.nodes.findLast((node) => node.getAttribute("stroke") === "var(--current)");
+        const { x, y, width, height } = mark?.getBBox() ?? { x: 0, y: 0, width: 0, height: 0 };
+        // Cells read the cells below and to the left.
+        bringIntoView({ x: [x, x + width, x - 1.2 * width, x + 1.2 * width], y: [y, y + height, y - 0.2 * height, y + 2.2 * height] });
     }
 
     /** Gives the panel the height of the longest step, so that nothing moves from step to step. */
@@ -360,10 +415,11 @@
             body.id = "words";
             body.append(...lines(step, 3));
             copy.replaceChildren(heading, body);
-            height = Math.max(height, copy.offsetHeight);
+            height = Math.max(height, copy.getBoundingClientRect().height);
         }
         copy.remove();
-        const most = Math.max(innerHeight * 0.42, 140);
+        // On a phone, longer words move what is below them, and lines are short.
+        const most = Math.max(innerHeight * 0.42, ...isPhone.matches ? [240, Math.min(innerHeight / 2 - 10, 320)] : [140]);
         // A question, its controls and an explanation of two lines.
         const least = track.quiz && at("ask").checked ? 230 : 0;
         root.style.setProperty("--panel-height", `${Math.ceil(Math.min(Math.max(height, least), most))}px`);
@@ -480,6 +536,7 @@
         buttons();
         if (!table) {
             picture.svg.setAttribute("aria-label", spoken());
+            size();
         }
         follow();
         const steps = document.querySelectorAll(".steps li");
@@ -503,7 +560,9 @@
         Object.entries(stays).forEach(([id, is]) => at(id).setAttribute("aria-disabled", is));
         const name = timer ? texts.pause : stays.forward && stop > 0 ? texts.play_again : texts.play;
         at("play-name").textContent = name;
-        at("play").title = `${name} (${texts.space})`;
+        if (!hasFingers) {
+            at("play").title = `${name} (${texts.space})`;
+        }
         at("play-sign").setAttribute("d", timer ? "M4 3h2v10H4zM10 3h2v10h-2z" : "M4 3v10l9-5z");
     }
 
@@ -881,6 +940,8 @@
         }
         at("box").replaceChildren(picture.svg);
         at("ask-label").hidden = !track.quiz;
+        // The keyboards of some phones have no minus among their digits.
+        at("number").inputMode = track.has_signs ? "text" : "numeric";
         at("slider").max = Math.ceil(track.stops[end()]);
         const hasPhases = track.stops.some((position) => position % 1 > 0);
         const strides = table ? [...hasPhases ? [["phase", texts.by_phase]] : [], ["cell", lesson.by_cell], ["sweep", lesson.by_sweep]] : [["cell", texts.by_picture]];
@@ -928,6 +989,7 @@
             return;
         }
         event.preventDefault();
+        root.classList.add("keyed");
         action(event);
     });
 
@@ -937,6 +999,11 @@
     at("play").addEventListener("click", play);
     at("forward").addEventListener("click", () => move(true));
     at("last").addEventListener("click", keys.End);
+    at("whole").addEventListener("click", ({ currentTarget }) => {
+        currentTarget.setAttribute("aria-pressed", !isPressed());
+        size();
+        follow();
+    });
     at("slider").addEventListener("input", ({ target }) => {
         pause();
         show(stopAt(Number(target.value)));
@@ -976,6 +1043,32 @@
                 show(stopAt([...item.parentElement.children].indexOf(item) + 1));
             }
         });
+    }
+
+    /** On a phone the words are above the picture, and the menus below what fills the window. */
+    function arrange() {
+        if (isEmbedded) {
+            return;
+        }
+        const [box, panel] = [at("box"), at("panel")];
+        if (isPhone.matches !== (panel.nextElementSibling === box)) {
+            (isPhone.matches ? box : at("controls")).before(panel);
+        }
+        if (isPhone.matches) {
+            at("stepper").after(at("settings"));
+        } else {
+            document.querySelector("header").append(at("settings"));
+        }
+        if (isPhone.matches && isLow.matches) {
+            at("settings").prepend(at("menus"));
+        } else {
+            at("controls").append(at("menus"));
+        }
+    }
+    arrange();
+    [isPhone, isLow].forEach((query) => query.addEventListener("change", arrange));
+    if (hasFingers) {
+        document.querySelectorAll("#buttons button, #by-hand-check").forEach((button) => button.removeAttribute("title"));
     }
 
     // The list of lessons would push the steps out of a narrow window.

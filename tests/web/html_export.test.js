@@ -26,6 +26,7 @@ const SESSIONS = {
     "six": `(version: 8, title: "Six <b>coins</b>", notes: "Which end?", told: "The right one.", coins: [8, 15, 3, 7, 9, 2])`,
     "calls": `(version: 8, title: "Calls", coins: [8, 15, 3, 7], recurrence: two_ahead, fill_order: recursion, layout: triangle)`,
     "long": `(version: 8, coins: [${Array.from({ length: 32 }, (_, coin) => (coin * 37) % 90 + 10)}])`,
+    "sixteen": `(version: 8, coins: [${Array.from({ length: 16 }, (_, coin) => (coin * 37) % 90 + 10)}])`,
     "twenty": `(version: 8, coins: [${Array.from({ length: 20 }, (_, coin) => (coin * 37) % 90 + 10)}], recurrence: my_turn, fill_order: rows)`,
     "digits": `(version: 8, title: "Long numbers", coins: [999999999999, -888888888888, 777777777777, 5, 123456789012, -1])`,
 };
@@ -514,6 +515,68 @@ inBrowsers("on a phone the table by hand scrolls in its own box", { skip, only: 
             };
         });
         assert.deepEqual(seen, { page: 390, boxScrolls: [true, false], small: 0, keyboards: [keyboard] }, session);
+    }
+});
+
+for (const [width, height] of [[390, 844], [320, 568], [320, 256]]) {
+    inBrowsers(`at ${width} × ${height} a finger reads the words and the picture, and nothing tells of keys`, { skip, only: "chromium", isPhone: true, width, height }, async (page) => {
+        for (const [session, options, behind] of [
+            ["six", [], "#step=17"], ["six", ["--quiz"], "#step=17"], ["calls", [], "#step=9"], ["sixteen", [], "#step=60"],
+            ["digits", [], "#step=21"], ["lecture.ron", [], "#lesson=1"], ["lecture.ron", [], "#lesson=5&step=3"],
+            ["lecture.ron", [], "#lesson=8&step=3"], ["course.ron", [], "#lesson=24&step=2"], ["course.ron", [], "#lesson=27&step=2"],
+        ]) {
+            await open(page, session, { options, behind });
+            const seen = await page.run(() => {
+                document.querySelectorAll("details").forEach((details) => { details.open = !details.closest("nav"); });
+                const rect = (element) => element.getBoundingClientRect();
+                const box = rect(document.getElementById("box"));
+                const panel = document.getElementById("panel");
+                const texts = [...document.querySelectorAll("#box text")].filter((text) => text.textContent.trim());
+                const marks = [...document.querySelectorAll('#marks [stroke="var(--current)"]')].slice(-1).map(rect);
+                const isIn = (mark) => mark.left >= box.left - 1 && mark.right <= box.right + 1 && mark.top >= box.top - 1 && mark.bottom <= box.bottom + 1;
+                const pressed = [...document.querySelectorAll("button, select, input:not([type=checkbox], [type=radio]), summary, nav a, #question label, #settings label")];
+                const isSmall = (element) => element.checkVisibility() && (rect(element).height < 44 || rect(element).width < 44);
+                return {
+                    scrolls: document.documentElement.scrollWidth > innerWidth,
+                    low: texts.map((text) => [text.textContent, rect(text).height]).filter(([, height]) => height < 11),
+                    isCut: panel.scrollHeight > panel.clientHeight + 1,
+                    order: rect(panel).top < innerHeight && rect(panel).bottom < box.top,
+                    isBelow: innerHeight > 500 && box.top + 60 > Math.min(innerHeight, rect(document.getElementById("controls")).top),
+                    outside: marks.filter((mark) => !isIn(mark)).length,
+                    keys: [...document.querySelectorAll("#keys, .for-keys")].filter((element) => element.checkVisibility()).length,
+                    titles: [...document.querySelectorAll("#stepper [title]")].map(({ title }) => title).filter((title) => title.includes("(")),
+                    small: pressed.filter(isSmall).map((element) => element.id || element.outerHTML.slice(0, 60)),
+                };
+            });
+            const good = { scrolls: false, low: [], isCut: false, order: true, isBelow: false, outside: 0, keys: 0, titles: [], small: [] };
+            assert.deepEqual(seen, good, `${session} ${options} ${behind}`);
+        }
+    });
+}
+
+inBrowsers("on a phone a button shows the whole picture, and a key brings the list of keys", { skip, only: "chromium", isPhone: true, width: 390, height: 740 }, async (page) => {
+    await open(page, "six", { behind: "#step=17" });
+    const scrolls = () => page.run(() => {
+        const box = document.getElementById("box");
+        return [box.scrollWidth > box.clientWidth, document.getElementById("whole").getAttribute("aria-pressed")];
+    });
+    assert.deepEqual(await scrolls(), [true, "false"]);
+    await press(page, "whole");
+    assert.deepEqual(await scrolls(), [false, "true"]);
+    await press(page, "forward");
+    assert.deepEqual(await scrolls(), [false, "true"]);
+    await press(page, "whole");
+    assert.deepEqual(await scrolls(), [true, "false"]);
+    const tellsKeys = () => page.run(() => document.getElementById("keys").checkVisibility());
+    assert.equal(await tellsKeys(), false);
+    await page.keys(Key.ARROW_RIGHT);
+    assert.equal(await tellsKeys(), true);
+});
+
+inBrowsers("a phone shows its keyboard for numbers, if no number has a sign", { skip, only: "chromium", isPhone: true, width: 390, height: 740 }, async (page) => {
+    for (const [session, keyboard] of [["six", "numeric"], ["digits", "text"]]) {
+        await open(page, session, { behind: "#step=17", options: ["--quiz"] });
+        assert.equal(await page.run(() => document.getElementById("number").inputMode), keyboard, session);
     }
 });
 

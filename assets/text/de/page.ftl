@@ -15,6 +15,7 @@ keys-and-actions =
     Escape: die Tabelle verlassen
 all-steps = Alle Schritte in Worten
 fill-by-hand = Selbst füllen
+how-by-finger = Schreiben Sie in jede Zelle eine Zahl.
 keys = Tasten
 play = Abspielen
 first-step = Erster Schritt
@@ -33,6 +34,7 @@ high-contrast = hoher Kontrast
 ask-before-each-step = Vor jedem Schritt fragen
 sums = Der Schritt in Worten
 picture = Bild
+whole-picture = Ganzes Bild
 table-help = Die Pfeiltasten gehen von Zelle zu Zelle. Enter zeigt den Schritt einer Zelle. Escape verlässt die Tabelle.
 lessons = Lektionen
 lesson = Lektion

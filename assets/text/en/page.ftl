@@ -24,6 +24,8 @@ keys-and-actions =
 all-steps = All steps in words
 # The heading of the table that the reader fills by hand.
 fill-by-hand = Fill it yourself
+# How to fill the table where there is no keyboard.
+how-by-finger = Type a number into each cell.
 # The heading of the list of keys, and what they do.
 keys = Keys
 # The button that plays the steps.
@@ -54,6 +56,8 @@ ask-before-each-step = Ask before each step
 sums = The step in words
 # The name of the part with the picture.
 picture = Picture
+# The button that shows all of a picture on a phone, where only a part can be read at a time.
+whole-picture = Whole picture
 table-help = The arrow keys go from cell to cell. Enter shows the step of a cell. Escape leaves the table.
 # The list of a course's lessons.
 lessons = Lessons

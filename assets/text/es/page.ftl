@@ -15,6 +15,7 @@ keys-and-actions =
     Escape: salir de la tabla
 all-steps = Todos los pasos en palabras
 fill-by-hand = Llénala tú
+how-by-finger = Escribe un número en cada celda.
 keys = Teclas
 play = Reproducir
 first-step = Primer paso
@@ -33,6 +34,7 @@ high-contrast = alto contraste
 ask-before-each-step = Preguntar antes de cada paso
 sums = El paso en palabras
 picture = Imagen
+whole-picture = Imagen completa
 table-help = Las flechas van de celda en celda. Enter muestra el paso de una celda. Escape sale de la tabla.
 lessons = Lecciones
 lesson = Lección

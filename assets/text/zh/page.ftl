@@ -12,6 +12,7 @@ keys-and-actions =
     Escape: 离开表
 all-steps = 所有步骤的文字说明
 fill-by-hand = 自己填
+how-by-finger = 在每个格子里填一个数。
 keys = 按键
 play = 播放
 first-step = 第一步
@@ -30,6 +31,7 @@ high-contrast = 高对比度
 ask-before-each-step = 每一步之前提问
 sums = 这一步的文字说明
 picture = 图
+whole-picture = 整张图
 table-help = 用方向键从一个格子到另一个格子。Enter显示这个格子的一步。Escape离开表。
 lessons = 课
 lesson = 课

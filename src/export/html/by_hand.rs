@@ -177,7 +177,8 @@ pub fn section() -> Markup {
     html! {
         details id="by-hand" hidden {
             summary { (texts::fill_by_hand()) }
-            p.weak { (panel::how()) }
+            p.weak.for-keys { (panel::how()) }
+            p.weak.for-fingers { (texts::how_by_finger()) }
             div id="by-hand-table" {}
             div id="by-hand-buttons" {
                 button.main type="button" id="by-hand-check" title=(panel::check_tooltip()) { (panel::check()) }

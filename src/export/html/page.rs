@@ -133,6 +133,9 @@ fn stepper() -> Markup {
     html! {
         div id="stepper" hidden {
             div id="box" role="region" aria-label=(texts::picture()) tabindex="-1" {}
+            button type="button" id="whole" hidden aria-pressed="false" aria-label=(texts::whole_picture()) title=(texts::whole_picture()) {
+                (sign(None, "M2 6.5V2h4.5M9.5 2H14v4.5M14 9.5V14H9.5M6.5 14H2V9.5"))
+            }
             section id="panel" aria-label=(texts::sums()) {
                 div id="heading" { p id="words-title" {} p id="phases" aria-hidden="true" {} p id="place" {} }
                 div id="words" {}
@@ -147,7 +150,7 @@ fn stepper() -> Markup {
                     div id="typed" {
                         label {
                             (predict::your_number()) " "
-                            input id="number" inputmode="text" size="10" enterkeyhint="done";
+                            input id="number" inputmode="numeric" size="10" enterkeyhint="done";
                         }
                         " " button id="check" { (predict::check()) }
                     }

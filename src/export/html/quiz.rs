@@ -66,6 +66,11 @@ pub fn questions(pictures: &SessionPictures, asked: Option<PredictSettings>, ele
 }
 
 impl Quiz {
+    /// Returns whether a correct answer is below 0.
+    pub fn has_sign(&self) -> bool {
+        self.told.iter().any(|(answer, told)| told.is_empty() && answer.starts_with('-'))
+    }
+
     fn new(step: u64, question: &Question, count_from: CountFrom, picture: Changes) -> Self {
         let form = match question.form() {
             AnswerForm::End => "end",

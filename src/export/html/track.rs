@@ -42,6 +42,9 @@ pub struct Track {
     table: Option<TableOfTrack>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     quiz: Vec<Quiz>,
+    /// Whether answers to the quiz may be below 0.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    has_signs: bool,
 }
 
 /// The table of a fill, whose cells can be looked at.
@@ -114,6 +117,9 @@ impl FillTrack {
             start: Words::of_start(&pictures),
             steps: (0..fill.steps()).map(|step| Words::of_step(&pictures, step)).collect(),
             table: Some(TableOfTrack::of(&pictures, layout)),
+            has_signs: fill.recurrence.subtracts()
+                || session.document.row.coins().iter().any(|coin| *coin < 0)
+                || quiz.iter().any(Quiz::has_sign),
             quiz,
             stops,
         };
@@ -165,6 +171,7 @@ impl Track {
             steps: words,
             table: None,
             quiz: Vec::new(),
+            has_signs: false,
         }))
     }
 }
