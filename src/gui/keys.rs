@@ -14,6 +14,7 @@ use crate::app::state::State;
 use crate::app::transport::Transport;
 use crate::game::Pick;
 use crate::gui::keyboard_layouts::{Naming, counts_by_position, is_bracket, is_digit, name_keys};
+use crate::gui::theme;
 use crate::predict::AnswerForm;
 use crate::session::Subject;
 use crate::wording::names::key;
@@ -83,6 +84,10 @@ impl Keyboard {
             (true, _) | (_, true) => Field::Other,
             _ => Field::None,
         };
+        // A keyboard on the screen types into fields only.
+        if field == Field::None && ctx.input(|input| input.events.iter().any(is_pressed_key)) {
+            ctx.data_mut(|data| data.insert_temp(has_keys(), true));
+        }
         let is_mac = ctx.os().is_mac();
         let naming = Naming {
             digits: field == Field::None || (field != Field::Other && self.types_by_position),
@@ -439,8 +444,23 @@ pub fn row_field() -> Id {
 
 /// Returns the tooltip of a command, with its key if it has one: `Save the session to its file (Ctrl+S)`.
 pub fn tooltip(command: Command, ctx: &Context) -> String {
-    let (tooltip, key) = (command.about().tooltip, shortcut_text(command, ctx));
+    let (tooltip, key) = (command.about().tooltip, shortcut_hint(command, ctx));
     if key.is_empty() { tooltip.to_owned() } else { window::with_key(tooltip, &key) }
+}
+
+fn is_pressed_key(event: &Event) -> bool {
+    matches!(event, Event::Key { pressed: true, .. })
+}
+
+/// Returns where it is noted that a key was pressed outside of a text field, so that there is a keyboard.
+fn has_keys() -> Id {
+    Id::unique("a-key-was-pressed")
+}
+
+/// Returns the key of a command beside it in menus and tooltips. Empty where only fingers were used so far.
+pub fn shortcut_hint(command: Command, ctx: &Context) -> String {
+    let has_keys = ctx.data(|data| data.get_temp(has_keys()).unwrap_or(false));
+    if theme::is_for_fingers(ctx) && !has_keys { String::new() } else { shortcut_text(command, ctx) }
 }
 
 /// Returns the first key of a command as text, such as `Ctrl+S`. Empty if it has none.

@@ -44,7 +44,7 @@ impl CommandPalette {
             ui.visuals_mut().selection.stroke.color = theme::color(ui, ColorRole::Text);
             for (index, entry) in entries.iter().enumerate() {
                 let keys = match entry {
-                    Entry::Command(command) => keys::shortcut_text(*command, ui.ctx()),
+                    Entry::Command(command) => keys::shortcut_hint(*command, ui.ctx()),
                     Entry::Language(..) | Entry::Lesson(..) => String::new(),
                 };
                 let button = Button::selectable(index == self.finder.selected, entry.label())

@@ -118,7 +118,7 @@ fn item(ui: &mut Ui, command: Command, app: &App, out: &mut Vec<Message>) {
         Mark::On(is_on) => Some(is_on),
         Mark::Theme(theme) => Some(theme::chosen(ui.ctx()) == theme),
     };
-    let mut keys = RichText::new(keys::shortcut_text(command, ui.ctx()));
+    let mut keys = RichText::new(keys::shortcut_hint(command, ui.ctx()));
     if is_on == Some(true) {
         keys = keys.color(theme::color(ui, theme::choice(true).1));
     }
