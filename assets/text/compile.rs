@@ -112,13 +112,18 @@ pub fn compile() {
         name.clone()
     };
     let all = std::iter::once(BASE).chain(languages.iter().map(String::as_str));
-    let named: Vec<_> = all.zip(std::iter::once(&base).chain(&others).map(own_name)).collect();
-    writeln!(patterns, "pub const LANGUAGES: [(&str, &str); {}] = {named:?};", named.len()).unwrap();
+    let own_names: Vec<_> = all.zip(std::iter::once(&base).chain(&others).map(own_name)).collect();
+    writeln!(patterns, "pub const LANGUAGES: [(&str, &str); {}] = {own_names:?};", own_names.len()).unwrap();
     let mut code: Vec<_> = CODE.lock().expect("one thread compiles").iter().cloned().collect();
     code.sort_by_key(|word| std::cmp::Reverse(word.len()));
     writeln!(patterns, "pub static CODE: &[&str] = &{code:?};").unwrap();
     writeln!(patterns, "pub static NAMES: [&str; {}] = [{}];", names.len(), names.join(", ")).unwrap();
-    writeln!(patterns, "pub static PATTERNS: &[Pattern] = &[{}];", table(&base, &base, |pieces, names, _| pieces_as_code(pieces, names))).unwrap();
+    writeln!(
+        patterns,
+        "pub static PATTERNS: &[Pattern] = &[{}];",
+        table(&base, &base, |pieces, names, _| pieces_as_code(pieces, names))
+    )
+    .unwrap();
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("a build has a folder"));
     for (language, texts) in languages.iter().zip(&others) {
         let content = format!("[{}]", table(texts, &base, |pieces, names, _| pieces_as_json(pieces, names)));
@@ -151,7 +156,9 @@ fn version(base: &[Text], others: &[Vec<Text>]) -> String {
     for texts in others {
         table(texts, base, |pieces, names, _| pieces_as_json(pieces, names)).hash(&mut hasher);
     }
-    base.iter().for_each(|text| text.name.hash(&mut hasher));
+    for text in base {
+        text.name.hash(&mut hasher);
+    }
     format!("{:016x}", hasher.finish())
 }
 

@@ -25,7 +25,9 @@ pub fn write(texts: &[Text], languages: &[String], others: &[Vec<Text>], version
     let names = groups.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(", ");
     let mut script = "import { choose } from \"./language.js\";\n\n".to_owned();
     let objects = |script: &mut String, groups: &[(&String, String)], before: &str| {
-        groups.iter().for_each(|(name, functions)| writeln!(script, "{before}{name} = {{\n{functions}}};").unwrap());
+        for (name, functions) in groups {
+            writeln!(script, "{before}{name} = {{\n{functions}}};").unwrap();
+        }
     };
     writeln!(script, "const english = {{}};").unwrap();
     objects(&mut script, &groups, "english.");
@@ -44,7 +46,10 @@ pub fn write(texts: &[Text], languages: &[String], others: &[Vec<Text>], version
         let words = fs::read_to_string(Path::new(super::WORDS).join(format!("{language}.ron")));
         let words = words.expect("a language has its words");
         // Without the comments, which name the files of the lessons.
-        let lines = words.lines().filter(|line| !line.trim_start().starts_with("// ")).map(|line| line.strip_prefix("    ").unwrap_or(line).to_owned() + "\n");
+        let lines = words
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("// "))
+            .map(|line| line.strip_prefix("    ").unwrap_or(line).to_owned() + "\n");
         put(of_languages.join(format!("{name}.ron")), &lines.collect::<String>());
     }
     writeln!(script, "}};").unwrap();

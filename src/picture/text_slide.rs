@@ -93,17 +93,17 @@ fn played_rows(marks: &mut Vec<Mark>, area: Rect, size: f32, rows: &[PlayedRow])
     let coins: usize = rows.iter().map(|row| row.row.len()).sum();
     let wide = coins as f32 * (COIN_SIZE + COIN_SPACE) + rows.len().saturating_sub(1) as f32 * ROW_SPACE;
     let size = size.min(area.width() / wide);
-    let side = COIN_SIZE * size;
+    let coin_width = COIN_SIZE * size;
     let mut left = area.left + FRAME_SPACE * size;
     let top = area.top + FRAME_SPACE * size;
     for (number, PlayedRow { row, taken }) in rows.iter().enumerate() {
         if number > 0 {
-            let at = Point::new(left + (ROW_SPACE - COIN_SPACE) * size / 2.0, top + side / 2.0);
+            let at = Point::new(left + (ROW_SPACE - COIN_SPACE) * size / 2.0, top + coin_width / 2.0);
             marks.push(Mark::centered(at, size, Face::Regular, ColorRole::Text, "=".to_owned()));
             left += ROW_SPACE * size;
         }
         for (index, value) in row.coins().iter().enumerate() {
-            let rect = Rect::new(left, top, side, side);
+            let rect = Rect::new(left, top, coin_width, coin_width);
             marks.extend(coin(rect, *value, MAX_CHARACTERS_IN_WORDS, CoinLook::Bright));
             if let Some(made) = taken.iter().position(|(taken, _)| *taken == index) {
                 let player = taken[made].1;
@@ -113,10 +113,10 @@ fn played_rows(marks: &mut Vec<Mark>, area: Rect, size: f32, rows: &[PlayedRow])
                 let at = Point::new(rect.center().x, rect.bottom + NUMBER_HEIGHT * size / 2.0);
                 marks.push(Mark::centered(at, size * 0.8, Face::Strong, role, (made + 1).to_string()));
             }
-            left += side + COIN_SPACE * size;
+            left += coin_width + COIN_SPACE * size;
         }
     }
-    side + (NUMBER_HEIGHT + 2.0 * FRAME_SPACE) * size
+    coin_width + (NUMBER_HEIGHT + 2.0 * FRAME_SPACE) * size
 }
 
 /// The most characters of the value of a coin among words.
@@ -229,11 +229,14 @@ mod tests {
             let numbers: Vec<_> = marks
                 .iter()
                 .filter_map(|mark| match mark {
-                    Mark::Text { text, paint, .. } if paint.role != ColorRole::CoinText => Some((&text[..], paint.role)),
+                    Mark::Text { text, paint, .. } if paint.role != ColorRole::CoinText => {
+                        Some((&text[..], paint.role))
+                    }
                     _ => None,
                 })
                 .collect();
-            let of = [("1", ColorRole::Mover), ("2", ColorRole::Other), ("3", ColorRole::Mover), ("=", ColorRole::Text)];
+            let of =
+                [("1", ColorRole::Mover), ("2", ColorRole::Other), ("3", ColorRole::Mover), ("=", ColorRole::Text)];
             assert_eq!(numbers, [&of[..], &[("1", ColorRole::Mover)]].concat());
         }
     }

@@ -19,7 +19,7 @@ impl App {
             Request::Stop(index) => self.show_stop(index),
             Request::Row(row) => self.apply(Message::Edit(Edit::Row(row))),
             Request::Step(step) if step as f64 > playback.end() => {
-                self.tell(Report::Error(wording::no_such_step(step as i128, playback.end() as i128)));
+                self.tell(Report::Error(wording::no_such_step(step, playback.end() as i128)));
             }
             Request::Step(step) => self.state.act(moves, TransportAction::Seek(step as f64)),
             Request::Play if !playback.is_playing() => self.state.act(moves, TransportAction::PlayPause),

@@ -305,7 +305,9 @@ fn blocks(ui: &mut Ui, blocks: &[Block]) {
         let (start, spans) = match block {
             Block::Formula(formula) => {
                 // Its lines end behind commas.
-                ui.label(RichText::new(theme::unbroken(formula)).font(theme::font(Face::Mono, FORMULA_SIZE)).color(color));
+                ui.label(
+                    RichText::new(theme::unbroken(formula)).font(theme::font(Face::Mono, FORMULA_SIZE)).color(color),
+                );
                 ui.add_space(PARAGRAPH_SPACE);
                 continue;
             }
