@@ -12,7 +12,7 @@ use coin_duel::game::{MAX_VALUE, Row, Table};
 /// The number of coins up to which the recurrences of the proof are computed. They take exponential time.
 const SHORT: usize = 10;
 
-const BOUNDS: [(i64, i64); 4] = [(5, 5), (0, 2), (-9, 9), (-MAX_VALUE, MAX_VALUE)];
+const BOUNDS: [(i64, i64); 4] = [(0, 1), (0, 2), (-9, 9), (-MAX_VALUE, MAX_VALUE)];
 
 fn row(seed: u64) -> Row {
     let number = seed as usize;
