@@ -58,7 +58,7 @@ pub use row::{header_text, listed_coins, outcome};
 pub use text::*;
 pub use trace::trace_text;
 pub use values::{
-    coin_count, coins_name, items, labeled, list, or_list, parts, percent, row_text, sentences, title_of,
+    coin_count, coins_name, items, labeled, list, or_list, parts, percent, row_text, sentence, sentences, title_of,
 };
 
 /// Chooses the language of all texts and numbers that are asked for from now on. Returns whether there is such a language,

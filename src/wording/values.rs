@@ -21,7 +21,7 @@ pub use crate::game::table::overview::Lengths;
 pub use crate::game::{CountFrom, End, FillAction, FillOrder, Interval, Pick, Player, Rule, Strategy};
 pub use crate::predict::practice::Idea;
 
-pub use names::{coin_count, count_word, labeled};
+pub use names::{coin_count, count_word, labeled, sentence};
 
 /// A row of at most this many coins is listed in full.
 const MAX_LISTED_COINS: usize = 100;

@@ -116,8 +116,8 @@ export-notes-and-examples =
     {"  ."}csv .tsv .md .tex .typ
                            der gefüllte Teil; mit {"--all"} oder vor dem ersten
                            Schritt die ganze Tabelle
-    {"  ."}txt                 die bisherigen Schritte; mit {"--all"} alle Schritte; mit
-                           {"--game"} die Züge
+    {"  ."}txt                 die bisherigen Schritte; mit {"--all"} alle Schritte;
+                           mit {"--game"} die Züge
 
     Ein Kurs oder ein Ordner mit Sitzungen wird zu Folien: für jede Lektion die
     Titelfolie, dann ihre Halte. Eine Frage und ihre Antwort sind zwei Folien. Bei

@@ -6,6 +6,7 @@ marks-least-grouped = 4
 percent = { $number }{"\u00A0"}%
 between-items = {", "}
 between-sentences = {" "}
+sentence = { $text }.
 between-parts = {"; "}
 labeled = { $label }: { $text }
 and = { $before } und { $last }

@@ -16,6 +16,8 @@ percent = { $number }{"\u00A0"}%
 between-items = {", "}
 # Joins sentences.
 between-sentences = {" "}
+# A text as a sentence, such as a list of sums.
+sentence = { $text }.
 # Joins what is not quite a sentence.
 between-parts = {"; "}
 # A label and what it stands before: `Slide 3 of 12: the whole row`.

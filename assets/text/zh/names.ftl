@@ -6,6 +6,7 @@ marks-least-grouped = 4
 percent = { $number }%
 between-items = 、
 between-sentences = {""}
+sentence = { $text }。
 between-parts = ；
 labeled = { $label }：{ $text }
 and = { $before }和{ $last }

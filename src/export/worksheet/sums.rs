@@ -5,7 +5,7 @@ use crate::game::recurrence::Expr;
 use crate::game::table::derivation::{Derivation, Sum};
 use crate::number::{self, Number, exact};
 use crate::wording::worksheet::cell_label;
-use crate::wording::{TextDetail, choice_text};
+use crate::wording::{TextDetail, choice_text, items, sentence, sentences};
 
 /// A part of a sum: a text, or a number, for which a sheet has a line instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +87,8 @@ pub fn short_solution(count_from: CountFrom, derivation: &Derivation) -> String 
     };
     let sums: Vec<_> = sums_of_cell(derivation).iter().map(text).collect();
     let choice = choice_text(derivation, TextDetail::Numbers).unwrap_or_default();
-    format!("{}  {}. {choice}", cell_label(count_from, derivation.interval), sums.join(", "))
+    let sums = sentences([sentence(items(sums)), choice]);
+    format!("{}  {sums}", cell_label(count_from, derivation.interval))
 }
 
 /// Returns the sums of a cell with names and numbers: `left 15 + sec[2][4] = 15 + 7 = 22`, and so on.

@@ -32,6 +32,8 @@ use crate::wording::{Term, first_coins, result_line, scores_line};
 const HEIGHT: f32 = 30.0;
 /// The width of the triangle on the button of a menu, in points.
 const ARROW: f32 = 8.0;
+/// The text of a menu's button without room for words.
+const SHORTEST: &str = "…";
 /// The most coins of a compared row that the bar names.
 const MAX_COINS_NAMED: usize = 5;
 /// The subjects with a button of their own.
@@ -168,6 +170,11 @@ fn beside(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         (Some(pane), _) => texts::beside_is(pane.name()),
         (None, None) => texts::beside().to_owned(),
     };
+    // The options need their room, too.
+    let font = theme::font(Face::Regular, 13.0);
+    let shortest = theme::text_width(ui, SHORTEST, font.clone()) + ARROW + 2.0 * ui.spacing().item_spacing.x;
+    let room = ui.available_width() - 2.0 * shortest;
+    let (text, _) = theme::first_within(ui, room, [text, SHORTEST.to_owned()], &font);
     let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
         for pane in Subject::ALL.into_iter().filter(|pane| *pane != subject) {
             let is_shown = shown == Some(pane);
@@ -210,7 +217,7 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     };
     let font = theme::font(Face::Regular, 13.0);
     let room = ui.available_width() - ARROW - 3.0 * ui.spacing().item_spacing.x;
-    let (text, _) = theme::first_within(ui, room, [text, texts::options().to_owned()], &font);
+    let (text, _) = theme::first_within(ui, room, [text, texts::options().to_owned(), SHORTEST.to_owned()], &font);
     let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
         menu_bar::commands(ui, options, app, out);
         if subject == Subject::Game || options.contains(&&Command::RECURRENCES[..]) {
