@@ -86,24 +86,21 @@ static LECTURE: [(&str, &str); 13] = lesson_files![
 
 static LESSONS: LazyLock<Vec<Session>> = LazyLock::new(|| FILES.iter().map(|file| open(file).session).collect());
 
-/// The texts of the bundled courses: all lessons, the first lecture, a short one, and an hour for a student alone.
-const COURSES: [&str; 4] = [
-    include_str!("../assets/lessons/course.ron"),
-    include_str!("../assets/lessons/lecture.ron"),
-    include_str!("../assets/lessons/idea.ron"),
-    include_str!("../assets/lessons/hour.ron"),
-];
-
-/// Their ids, by which addresses name them: the names of their files.
-pub const COURSE_IDS: [&str; 4] = ["course", "lecture", "idea", "hour"];
+/// The files of the bundled courses: all lessons, the first lecture, a short one, and an hour for a student alone.
+static COURSES: [(&str, &str); 4] = lesson_files!["course.ron", "lecture.ron", "idea.ron", "hour.ron"];
 
 /// Each is read when it is asked for: the program begins with the first one.
 static BUNDLED: [LazyLock<Course>; 4] = [
-    LazyLock::new(|| bundled(COURSES[0])),
-    LazyLock::new(|| bundled(COURSES[1])),
-    LazyLock::new(|| bundled(COURSES[2])),
-    LazyLock::new(|| bundled(COURSES[3])),
+    LazyLock::new(|| bundled(COURSES[0].1)),
+    LazyLock::new(|| bundled(COURSES[1].1)),
+    LazyLock::new(|| bundled(COURSES[2].1)),
+    LazyLock::new(|| bundled(COURSES[3].1)),
 ];
+
+/// Returns the ids of the bundled courses, by which addresses name them: the names of their files without the ending.
+pub fn course_ids() -> [&'static str; 4] {
+    COURSES.each_ref().map(|(name, _)| name.trim_end_matches(".ron"))
+}
 
 /// Returns the bundled courses: that of all lessons first. Each is parsed when it is looked at.
 ///
@@ -129,16 +126,23 @@ fn bundled(text: &str) -> Course {
     course
 }
 
-/// Returns a bundled course with its words in the languages that are there.
+/// Returns a bundled course in the language of the program. No other language is read.
 ///
 /// # Panics
 /// If a bundled file is damaged.
 pub fn course(index: usize) -> Course {
-    let mut course = courses()[index].clone();
-    course.words.retain_mut(|CourseWords { language, words, .. }| {
-        self::words(language).map(|of_language| *words = of_language).is_some()
-    });
-    course
+    let course = &courses()[index];
+    words(language()).map_or_else(|| Course::clone(course), |words| course.translated(language(), &words))
+}
+
+/// Reads the words of a bundled course, for a copy that holds them all.
+///
+/// # Panics
+/// If a bundled file is damaged.
+pub fn read_words(course: &mut Course) {
+    for CourseWords { language, words, .. } in &mut course.words {
+        *words = self::words(language).unwrap_or_default();
+    }
 }
 
 /// Returns the title of a bundled course in the language of the program.
@@ -203,14 +207,17 @@ fn id_of_file(path: &str) -> Option<&str> {
     name.split_once('-').map(|(_, id)| id)
 }
 
-/// Returns the index of the lesson that `document` is: the one with its row, and with its title in any language.
+/// Returns the index of the lesson that `document` is: the one with its row, and with its title in any language. Other
+/// languages are only read if the row is that of a lesson with another title.
 pub fn index_of(document: &Document) -> Option<usize> {
-    let is_title = |title: &str| {
-        let is_translated =
-            |(language, _)| words(language).is_some_and(|words| words.of(title) == Some(&document.title));
-        title == document.title || languages().any(is_translated)
+    let with_title = |is_title: &dyn Fn(&str) -> bool| {
+        all().iter().position(|lesson| lesson.document.row == document.row && is_title(&lesson.document.title))
     };
-    all().iter().position(|lesson| lesson.document.row == document.row && is_title(&lesson.document.title))
+    with_title(&|title| title == document.title).or_else(|| {
+        let in_language =
+            |title: &str, language| words(language).is_some_and(|words| words.of(title) == Some(&document.title));
+        with_title(&|title| languages().any(|(language, _)| in_language(title, language)))
+    })
 }
 
 /// Returns the name by which the preferences know a lesson: the id of a bundled one, or else its title. A title that looks

@@ -78,9 +78,7 @@ impl Default for OpenCourse {
 impl OpenCourse {
     /// Opens a bundled course in the language of the program.
     pub fn bundled(index: usize) -> Self {
-        let course = lessons::course(index);
-        let course = course.in_language(language()).unwrap_or(course);
-        Self { course: Arc::new(course), own: None, source: Source::Bundled(index), revision: 0 }
+        Self { course: Arc::new(lessons::course(index)), own: None, source: Source::Bundled(index), revision: 0 }
     }
 
     /// Returns the same course in the language of the program now. `None` if it has only one, or changes.
@@ -282,6 +280,9 @@ impl OpenCourse {
                     // The files are not the user's.
                     lesson.file = None;
                 }
+            }
+            if let Source::Bundled(_) = self.source {
+                lessons::read_words(&mut copy);
             }
             copy.words.iter_mut().for_each(|words| words.file = None);
             *self = Self::own(Arc::new(copy), None, None);

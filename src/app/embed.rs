@@ -66,9 +66,9 @@ impl Embed {
                     Ok(step) => embed.step = Some(step),
                     Err(_) => problem(wording::bad_step(number)),
                 },
-                ("course", id) => match lessons::COURSE_IDS.iter().position(|known| *known == id) {
+                ("course", id) => match lessons::course_ids().iter().position(|known| *known == id) {
                     Some(index) => course = Some(index),
-                    None => problem(wording::unknown_course(id, &lessons::COURSE_IDS)),
+                    None => problem(wording::unknown_course(id, &lessons::course_ids())),
                 },
                 ("lesson", said) => lesson = Some(said.to_owned()),
                 ("autoplay", "" | "1" | "true") => embed.plays = true,

@@ -38,7 +38,7 @@ use std::sync::Arc;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-use crate::session::course::words::CourseWords;
+use crate::session::course::words::{CourseWords, Words};
 use crate::session::document::Session;
 use crate::session::stop::{Stop, StopPosition};
 use crate::session::text::FileVersion;
@@ -136,7 +136,13 @@ impl Course {
 
     /// Returns the course in a language, as one of this language alone. `None` if it has no words in it.
     pub fn in_language(&self, language: &str) -> Option<Self> {
-        let CourseWords { words, .. } = self.words.iter().find(|words| words.language == language)?;
+        let is_in_language = |of: &&CourseWords| of.language == language && !of.words.is_empty();
+        Some(self.translated(language, &self.words.iter().find(is_in_language)?.words))
+    }
+
+    /// Returns the course with the words of a language, as one of this language alone.
+    #[must_use]
+    pub fn translated(&self, language: &str, words: &Words) -> Self {
         let mut course = Self { language: language.to_owned(), words: Vec::new(), ..self.clone() };
         words.put_into(&mut course.title);
         for entry in &mut course.entries {
@@ -146,7 +152,7 @@ impl Course {
                 Entry::Unusable(..) => {}
             }
         }
-        Some(course)
+        course
     }
 
     /// Returns the number of lessons that can be used.

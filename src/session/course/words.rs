@@ -46,6 +46,11 @@ impl Words {
         Ok(file::read_fields(text, &[file::diagnosis::<Self>])?.0)
     }
 
+    /// Returns whether there are none: nothing is translated yet, or their file can't be read.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Returns what a text is in the language. `None` if it is not among the words, or has no translation yet.
     pub fn of(&self, text: &str) -> Option<&str> {
         self.0.get(text).map(String::as_str).filter(|translated| !translated.is_empty())
