@@ -163,18 +163,17 @@ impl Course {
         let more = lessons.len().saturating_sub(MAX_ENTRIES);
         let entries: Vec<_> = lessons.into_iter().take(MAX_ENTRIES).map(&mut entry).collect();
         let unusable = entries.iter().filter(|entry| matches!(entry, Entry::Unusable(..))).count();
-        let words = words.into_iter().filter_map(|(language, field)| {
+        let words = words.into_iter().map(|(language, field)| {
             let (file, read) = match field {
                 WordsField::File(name) => (Some(name.clone()), words_in(&name)),
                 WordsField::Words(words) => (None, Ok(words)),
             };
-            match read {
-                Ok(words) => Some(CourseWords { language, file, words: words.into() }),
-                Err(problem) => {
-                    warnings.push(wording::words_left_out(&language, problem));
-                    None
-                }
-            }
+            // A file that can't be read stays named.
+            let words = read.unwrap_or_else(|problem| {
+                warnings.push(wording::words_left_out(&language, problem));
+                Words::default()
+            });
+            CourseWords { language, file, words: words.into() }
         });
         let words = words.collect();
         let course = Self { title, author, language, minutes, entries, words };
@@ -185,6 +184,8 @@ impl Course {
     pub fn to_ron(&self, holds_all: bool) -> String {
         let Self { title, author, language, minutes, entries, words } = self;
         let [title, author, language] = [title, author, language].map(quoted);
+        // A file that can't be read is named where it belongs, and is no part of a copy.
+        let words: Vec<_> = words.iter().filter(|of| !holds_all || !of.words.is_empty()).collect();
         let mut ron = "(\n".to_owned();
         let version = if words.is_empty() { 1 } else { COURSE_VERSION }.to_string();
         let minutes = minutes.to_string();

@@ -295,6 +295,8 @@ fn a_course_carries_its_words_in_several_languages() {
         "an empty one is none"
     );
     assert_eq!(opened.course.in_language("en"), None);
+    assert_eq!(opened.course.in_language("fr"), None);
+    assert!(opened.course.to_ron(false).contains("\"fr\": file(\"fr.ron\")"), "its file stays named");
     // As one file, it holds the words itself.
     let whole = Course::from_ron(&opened.course.to_ron(true), no_file).unwrap();
     assert_eq!(
