@@ -43,6 +43,7 @@ impl Folder {
     /// Runs `coin-duel export` of another file in the folder.
     fn run_on(&self, file: &str, arguments: &str) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_coin-duel"));
+        command.env("LC_ALL", "C").env_remove("LANGUAGE");
         for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
             command.env_remove(display);
         }
@@ -724,6 +725,7 @@ fn a_video_without_its_program_names_what_needs_none_and_leaves_nothing() {
     let before = folder.names();
     let run = |path: &Path| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_coin-duel"));
+        command.env("LC_ALL", "C").env_remove("LANGUAGE");
         command.current_dir(folder.path(".")).env("PATH", path);
         command.args(["export", "lesson.ron", "--out", "fill.mp4", "--scale", "0.25"]).output().unwrap()
     };

@@ -435,6 +435,7 @@ impl<'a> Desktop<'a> {
 /// Creates a command that knows only this display and this home directory.
 fn command(program: &Path, display: &str, home: &Path) -> Command {
     let mut command = Command::new(program);
+    command.env("LC_ALL", "C").env_remove("LANGUAGE");
     command.env("DISPLAY", display).env("HOME", home).env("XDG_CONFIG_HOME", home.join("config"));
     command.env("XDG_DATA_HOME", home.join("data")).env("XDG_CACHE_HOME", home.join("cache"));
     command.env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");

@@ -726,7 +726,13 @@ fn a_source_is_not_replaced_and_a_stop_leaves_no_file() {
 }
 
 fn run(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_coin-duel")).arg("worksheet").args(arguments).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_coin-duel"))
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE")
+        .arg("worksheet")
+        .args(arguments)
+        .output()
+        .unwrap()
 }
 
 #[test]

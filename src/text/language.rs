@@ -215,3 +215,21 @@ fn shown(text: &str) -> Value<'_> {
     };
     number.filter(is_as_shown).unwrap_or(Value::Text(text.into()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::best_language;
+
+    #[test]
+    fn the_first_known_language_of_the_system_is_the_best() {
+        for (wanted, best) in [
+            (&["de-CH"][..], "de"),
+            (&["zh_Hans_CN.UTF-8", "en"], "zh"),
+            (&["fr_FR", "ES-mx"], "es"),
+            (&["C"], "en"),
+            (&[], "en"),
+        ] {
+            assert_eq!(best_language(wanted), best, "{wanted:?}");
+        }
+    }
+}

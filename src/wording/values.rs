@@ -174,6 +174,18 @@ mod tests {
     }
 
     #[test]
+    fn a_part_is_written_in_percent_with_one_decimal_digit() {
+        assert_eq!(percent(1, 8), "12.5\u{a0}%");
+        assert_eq!(percent(0, 3), "0.0\u{a0}%");
+    }
+
+    #[test]
+    fn sentences_and_items_are_joined_and_empty_ones_left_out() {
+        assert_eq!(sentences(["One.", "", "Two."]), "One. Two.");
+        assert_eq!((items(["a", "b"]), parts(["a", "b"])), ("a, b".to_owned(), "a; b".to_owned()));
+    }
+
+    #[test]
     fn the_last_two_items_of_a_list_are_joined_by_and() {
         let lists = [0, 1, 2, 3].map(|count| list(["a", "b", "c"][..count].iter().copied().map(str::to_owned)));
         assert_eq!(lists, ["", "a", "a and b", "a, b and c"]);

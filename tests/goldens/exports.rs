@@ -313,6 +313,7 @@ fn run(folder: &Path, order: &Order) -> String {
     let name = order.arguments.replace(['/', ' ', ':'], "_").replace("--", "");
     let out = format!("out/{name}{}/out.{}", order.extension, order.extension);
     let mut command = Command::new(env!("CARGO_BIN_EXE_coin-duel"));
+    command.env("LC_ALL", "C").env_remove("LANGUAGE");
     command.current_dir(folder).stdin(Stdio::null()).env("RAYON_NUM_THREADS", "1").env("COLUMNS", "100");
     command.args(order.arguments.split_whitespace());
     let own = folder.join(&out).parent().unwrap().to_owned();

@@ -8,6 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use coin_duel::app::command::Command;
 use coin_duel::app::message::{Edit, Message};
+use coin_duel::number;
 use coin_duel::session::Subject;
 use coin_duel::wording::{PSEUDO, choose_language, language, languages};
 use egui::{Key, vec2};
@@ -148,4 +149,23 @@ fn the_menu_of_languages_changes_all_texts_at_once_and_the_open_lesson_with_them
     apply(&mut harness, Message::ShowLanguage(Some("en")));
     harness.run();
     assert!(shows_part(&harness, "The 8 or the 7"));
+}
+
+#[test]
+fn numbers_have_the_marks_of_the_language() {
+    let _alone = alone();
+    for (tag, large, small, half) in [
+        ("en", "1,234,567", "1,234", "0.5"),
+        ("de", "1.234.567", "1.234", "0,5"),
+        ("es", "1\u{a0}234\u{a0}567", "1234", "0,5"),
+    ] {
+        assert!(choose_language(tag));
+        assert_eq!([number::exact(1_234_567), number::exact(1_234)], [large, small], "{tag}");
+        assert_eq!(number::exact_len(1_234), small.chars().count());
+        assert_eq!((number::decimal(0.5, 1), number::typed_decimal(half)), (half.to_owned(), Some(0.5)));
+        assert_eq!([large, small].map(number::typed), [Some(1_234_567), Some(1_234)], "{tag}");
+    }
+    assert!(choose_language("de"));
+    assert_eq!(number::typed("1,5"), None, "it is one and a half");
+    assert!(choose_language("en"));
 }

@@ -15,6 +15,8 @@ fn program() -> Command {
     for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         command.env_remove(display);
     }
+    // The answers are compared with English, whatever the system speaks.
+    command.env("LC_ALL", "C").env_remove("LANGUAGE");
     command.stdin(Stdio::null());
     command
 }

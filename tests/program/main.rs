@@ -5,6 +5,7 @@ mod count_from;
 mod definitions;
 mod editions;
 mod hostile_files;
+mod languages;
 mod links;
 mod pseudo;
 mod session_files;
