@@ -125,10 +125,15 @@ pub fn compile() {
     )
     .unwrap();
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("a build has a folder"));
+    // A page can have files of another version of the site.
+    let mut version = DefaultHasher::new();
+    names.hash(&mut version);
     for (language, texts) in languages.iter().zip(&others) {
         let content = format!("[{}]", table(texts, &base, |pieces, names, _| pieces_as_json(pieces, names)));
+        content.hash(&mut version);
         fs::write(out.join(format!("{language}.json")), content).expect("the folder of the build can be written");
     }
+    let version = format!("{:016x}", version.finish());
     let files = languages.iter().map(|language| {
         let texts = format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.json\"))");
         let words = format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{WORDS}/{language}.ron\"))");
@@ -140,26 +145,12 @@ pub fn compile() {
         #[allow(unused_imports)]\nuse crate::{notation::*, wording::values::*};\n"
         .to_owned();
     write_module(&mut functions, &base.iter().enumerate().collect::<Vec<_>>(), 0);
-    // A page can have files of another version of the site.
-    let version = version(&base, &others);
     site::write(&base, &languages, &others, &version);
     let version = format!("pub const VERSION: &str = {version:?};");
     let files = [("patterns.rs", patterns), ("texts.rs", functions), ("languages.rs", files), ("version.rs", version)];
     for (file, code) in files {
         fs::write(out.join(file), code).expect("the folder of the build can be written");
     }
-}
-
-/// Returns a name for what the files of all languages hold.
-fn version(base: &[Text], others: &[Vec<Text>]) -> String {
-    let mut hasher = DefaultHasher::new();
-    for texts in others {
-        table(texts, base, |pieces, names, _| pieces_as_json(pieces, names)).hash(&mut hasher);
-    }
-    for text in base {
-        text.name.hash(&mut hasher);
-    }
-    format!("{:016x}", hasher.finish())
 }
 
 /// Returns the texts of a language in the order of its files.
@@ -385,7 +376,8 @@ fn keys(pieces: &[Piece], of: &str) -> Vec<String> {
     found
 }
 
-/// Returns a table of patterns, each as `written`, which gets the name of the file, too. The functions are those of `base`, and so is the order of the arguments.
+/// Returns a table of patterns, each as `written`, which gets the name of the file, too. The functions are those of `base`,
+/// and so is the order of the arguments.
 fn table(texts: &[Text], base: &[Text], written: impl Fn(&[Piece], &[String], &str) -> String) -> String {
     let pattern = |(text, base): (&Text, &Text)| {
         let names: Vec<_> = arguments_in_order(base).into_iter().map(|(name, _)| name).collect();

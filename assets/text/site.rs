@@ -11,8 +11,8 @@ const FOLDER: &str = "COIN_DUEL_SITE";
 /// The files with texts in double braces.
 const TEMPLATES: [&str; 2] = ["index.html", "manifest.webmanifest"];
 
-/// Writes `texts.js`, which exports an object of functions for each group in the language of the page, the files with their
-/// texts, and the files of the other languages from `built`.
+/// Writes `texts.js`, which exports an object of functions for each group in the language of the page, the files with texts
+/// in them, and the files of each other language, whose names have the version.
 pub fn write(texts: &[Text], languages: &[String], others: &[Vec<Text>], version: &str) {
     println!("cargo::rerun-if-env-changed={FOLDER}");
     let Some(folder) = env::var_os(FOLDER) else { return };

@@ -11,7 +11,8 @@ mod desktop;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{
-    coins_of_link, is_of_command, leaves_by_tab, new_version_is_there, run_work, speak, start, start_again,
+    coins_of_link, is_of_command, leaves_by_tab, new_version_is_there, page_asks, report_to, run_work, show_error,
+    speak, start, start_again,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::{StartError, run};

@@ -15,6 +15,8 @@
 //!
 //! Anything else in braces stays as it is written, and so does an asterisk that no other one follows.
 
+use unicode_script::{Script, UnicodeScript};
+
 use crate::game::fill::count::CallCount;
 use crate::game::{Game, Interval, Line, Player, Players, Recurrence, Row, Rule, Scores, Table};
 use crate::number::{exact, group_count};
@@ -166,7 +168,7 @@ fn spans(text: &str, values: Values) -> Vec<Span> {
 
 /// Returns whether a letter is of a script without spaces between words. There an emphasized word follows another one.
 fn is_chinese(letter: char) -> bool {
-    matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}')
+    matches!(letter.script(), Script::Han | Script::Hiragana | Script::Katakana)
 }
 
 /// Returns what stands between two asterisks at the beginning of a text. No space may follow the first one or precede the
