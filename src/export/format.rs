@@ -1,14 +1,8 @@
-//! The table of formats: what each is called, which subjects it shows, what writes it, and which options it has.
+//! The table of formats: what each is called, which subjects it shows, and which options it has.
 
 use std::path::{Path, PathBuf};
 
-use super::animation::AnimationFormat;
-use super::markup::{Latex, Markdown, Markup, Typst};
 use super::options::{ExportFormat, ExportOption, ExportSubject};
-use super::picture_output::{PictureWriter, write_document};
-use super::recipe::{self as write, TextWriter};
-use super::{raster, svg};
-use crate::platform::VideoCoding;
 use crate::wording::errors::export::unknown_format;
 use crate::wording::export::text_format;
 
@@ -17,14 +11,14 @@ struct Line {
     name: &'static str,
     extension: &'static str,
     options: &'static [ExportOption],
-    writer: Writer,
+    content: Content,
 }
 
-/// What files of a format hold, and what writes it.
-enum Writer {
+/// What files of a format hold.
+enum Content {
     /// Pictures of any of these subjects. The number is the usual one of pixels per point. Without it, a picture may have any
     /// size.
-    Pictures(&'static [ExportSubject], Option<f32>, PictureWriter),
+    Pictures(&'static [ExportSubject], Option<f32>, Files),
     /// A page for a browser.
     Page(Texts),
     /// The table of a row of at most this many coins. Programs read the longest ones, of 8,002,000 cells.
@@ -35,22 +29,33 @@ enum Writer {
     Words(Texts),
 }
 
+/// Which files hold several pictures.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Files {
+    /// A numbered file for each.
+    Each,
+    /// One file with all.
+    Together,
+    /// One file with all, which another program writes.
+    Video,
+}
+
 /// Each subject with a word for the names of its files.
-type Texts = &'static [(ExportSubject, &'static str, TextWriter)];
+type Texts = &'static [(ExportSubject, &'static str)];
 
 const TABLE: [Line; 16] = {
+    use Content::{Page, Pictures, Quiz as Questions, Table, Words};
     use ExportFormat as F;
     use ExportOption::{Framing, Layout, Pages, Quiz, Range, Seconds, Separator, Size, Stride, Subject, Theme};
     use ExportSubject::{Code, Course, Fill, Fusion, Game, Lanes, Own, Stops, Tree, Window, Worksheet};
-    use PictureWriter::{Each, Together, Video};
-    use Writer::{Page, Pictures, Quiz as Questions, Table, Words};
+    use Files::{Each, Together, Video};
     const fn line(
         format: ExportFormat,
         (name, extension): (&'static str, &'static str),
         options: &'static [ExportOption],
-        writer: Writer,
+        content: Content,
     ) -> Line {
-        Line { format, name, extension, options, writer }
+        Line { format, name, extension, options, content }
     }
     const MOVING: &[ExportSubject] = &[Fill, Game, Lanes, Tree, Code, Fusion, Stops, Course];
     const STILL: &[ExportSubject] = &[Fill, Game, Lanes, Tree, Code, Fusion, Own, Stops, Course, Window];
@@ -60,36 +65,27 @@ const TABLE: [Line; 16] = {
     const OF_PAGES: &[ExportOption] = &[Subject, Range, Stride, Layout, Framing, Theme, Pages];
     const OF_CSV: &[ExportOption] = &[Subject, Range, Layout, Separator];
     const OF_TEXT: &[ExportOption] = &[Subject, Range, Layout];
-    const PAGE: Texts = &[
-        (Fill, "table", write::page_of_fill),
-        (Stops, "table", write::page_of_stops),
-        (Course, "slides", write::page_of_course),
-    ];
-    const WORDS: Texts =
-        &[(Fill, "steps", write::steps), (Game, "moves", write::moves), (Lanes, "moves", write::moves)];
-    const fn texts_in<M: Markup>() -> Texts {
-        const { &[(Fill, "table", write::table_in::<M>), (Worksheet, "worksheets", write::sheets_in::<M>)] }
-    }
-    let svg = Each(|picture, title, theme, scale| svg::document(&picture, title, theme, scale).into_bytes());
-    let png = Each(|picture, _, theme, scale| raster::png(picture, theme, scale).expect("its size has been checked"));
-    let gif = Together(|output, pictures, out, keep_on| output.animate(AnimationFormat::Gif, pictures, out, keep_on));
-    let apng = Together(|output, pictures, out, keep_on| output.animate(AnimationFormat::Apng, pictures, out, keep_on));
+    const PAGE: Texts = &[(Fill, "table"), (Stops, "table"), (Course, "slides")];
+    const TABLES: Texts = &[(Fill, "table")];
+    const SHEETS: Texts = &[(Fill, "table"), (Worksheet, "worksheets")];
+    const QUIZ: Texts = &[(Worksheet, "quiz")];
+    const WORDS: Texts = &[(Fill, "steps"), (Game, "moves"), (Lanes, "moves")];
     [
-        line(F::Svg, ("SVG", "svg"), OF_STILL, Pictures(STILL, None, svg)),
-        line(F::Png, ("PNG", "png"), OF_STILL, Pictures(STILL, Some(2.0), png)),
-        line(F::Gif, ("GIF", "gif"), OF_MOVING, Pictures(MOVING, Some(1.0), gif)),
-        line(F::Apng, ("APNG", "apng"), OF_MOVING, Pictures(MOVING, Some(1.0), apng)),
-        line(F::Mp4, ("MP4", "mp4"), OF_MOVING, Pictures(MOVING, Some(1.0), Video(VideoCoding::Mp4))),
-        line(F::WebM, ("WebM", "webm"), OF_MOVING, Pictures(MOVING, Some(1.0), Video(VideoCoding::WebM))),
-        line(F::Pdf, ("PDF", "pdf"), OF_PAGES, Pictures(PAGES, None, Together(write_document))),
+        line(F::Svg, ("SVG", "svg"), OF_STILL, Pictures(STILL, None, Each)),
+        line(F::Png, ("PNG", "png"), OF_STILL, Pictures(STILL, Some(2.0), Each)),
+        line(F::Gif, ("GIF", "gif"), OF_MOVING, Pictures(MOVING, Some(1.0), Together)),
+        line(F::Apng, ("APNG", "apng"), OF_MOVING, Pictures(MOVING, Some(1.0), Together)),
+        line(F::Mp4, ("MP4", "mp4"), OF_MOVING, Pictures(MOVING, Some(1.0), Video)),
+        line(F::WebM, ("WebM", "webm"), OF_MOVING, Pictures(MOVING, Some(1.0), Video)),
+        line(F::Pdf, ("PDF", "pdf"), OF_PAGES, Pictures(PAGES, None, Together)),
         line(F::Html, ("HTML", "html"), &[Subject, Layout, Quiz], Page(PAGE)),
-        line(F::Csv, ("CSV", "csv"), OF_CSV, Table(4_000, &[(Fill, "table", write::csv)])),
-        line(F::Tsv, ("TSV", "tsv"), OF_TEXT, Table(4_000, &[(Fill, "table", write::tsv)])),
-        line(F::Markdown, ("Markdown", "md"), OF_TEXT, Table(1_000, texts_in::<Markdown>())),
-        line(F::Latex, ("LaTeX", "tex"), OF_TEXT, Table(1_000, texts_in::<Latex>())),
-        line(F::Typst, ("Typst", "typ"), OF_TEXT, Table(1_000, texts_in::<Typst>())),
-        line(F::Moodle, ("Moodle", "moodle.xml"), &[], Questions(&[(Worksheet, "quiz", write::moodle)])),
-        line(F::Qti, ("QTI", "qti.zip"), &[], Questions(&[(Worksheet, "quiz", write::qti)])),
+        line(F::Csv, ("CSV", "csv"), OF_CSV, Table(4_000, TABLES)),
+        line(F::Tsv, ("TSV", "tsv"), OF_TEXT, Table(4_000, TABLES)),
+        line(F::Markdown, ("Markdown", "md"), OF_TEXT, Table(1_000, SHEETS)),
+        line(F::Latex, ("LaTeX", "tex"), OF_TEXT, Table(1_000, SHEETS)),
+        line(F::Typst, ("Typst", "typ"), OF_TEXT, Table(1_000, SHEETS)),
+        line(F::Moodle, ("Moodle", "moodle.xml"), &[], Questions(QUIZ)),
+        line(F::Qti, ("QTI", "qti.zip"), &[], Questions(QUIZ)),
         line(F::Text, ("text", "txt"), OF_TEXT, Words(WORDS)),
     ]
 };
@@ -164,25 +160,24 @@ impl ExportFormat {
     }
 
     pub fn shows(self, subject: ExportSubject) -> bool {
-        match &self.line().writer {
-            Writer::Pictures(shows, ..) => shows.contains(&subject),
-            _ => self.text_writer(subject).is_some(),
+        match &self.line().content {
+            Content::Pictures(shows, ..) => shows.contains(&subject),
+            _ => self.word_for(subject).is_some(),
         }
     }
 
-    /// Returns what writes its pictures. `None` if it holds no pictures.
-    pub(super) fn picture_writer(self) -> Option<PictureWriter> {
-        if let Writer::Pictures(_, _, writer) = self.line().writer { Some(writer) } else { None }
-    }
-
-    /// Returns a word for a subject in names of files, and what writes it. `None` if it is no text of this format.
-    pub(super) fn text_writer(self, subject: ExportSubject) -> Option<(&'static str, TextWriter)> {
-        let (Writer::Page(texts) | Writer::Table(_, texts) | Writer::Quiz(texts) | Writer::Words(texts)) =
-            self.line().writer
+    /// Returns a word for a subject in names of files. `None` if it is no text of this format.
+    pub(super) fn word_for(self, subject: ExportSubject) -> Option<&'static str> {
+        let (Content::Page(texts) | Content::Table(_, texts) | Content::Quiz(texts) | Content::Words(texts)) =
+            self.line().content
         else {
             return None;
         };
-        texts.iter().find(|(of, ..)| *of == subject).map(|(_, word, writer)| (*word, *writer))
+        texts.iter().find(|(of, _)| *of == subject).map(|(_, word)| *word)
+    }
+
+    fn files(self) -> Option<Files> {
+        if let Content::Pictures(_, _, files) = self.line().content { Some(files) } else { None }
     }
 
     /// Returns whether an option can change its files.
@@ -194,12 +189,12 @@ impl ExportFormat {
 
     /// Whether it holds pictures of any subject.
     pub fn is_picture(self) -> bool {
-        self.picture_writer().is_some()
+        self.files().is_some()
     }
 
     /// Whether each of several pictures gets a numbered file.
     pub fn is_numbered(self) -> bool {
-        matches!(self.picture_writer(), Some(PictureWriter::Each(_)))
+        self.files() == Some(Files::Each)
     }
 
     /// Whether it holds the letters of pictures as they look here. In an SVG they are text, in the fonts of its reader.
@@ -214,34 +209,34 @@ impl ExportFormat {
 
     /// Whether another program is needed to write it.
     pub fn is_video(self) -> bool {
-        matches!(self.picture_writer(), Some(PictureWriter::Video(_)))
+        self.files() == Some(Files::Video)
     }
 
     /// Whether it is a page for a browser, which has all steps.
     pub fn is_page(self) -> bool {
-        matches!(self.line().writer, Writer::Page(_))
+        matches!(self.line().content, Content::Page(_))
     }
 
     /// Whether it holds questions for a learning platform.
     pub fn is_quiz(self) -> bool {
-        matches!(self.line().writer, Writer::Quiz(_))
+        matches!(self.line().content, Content::Quiz(_))
     }
 
     /// Returns the length of the longest row whose table it holds. `None` if it holds no table.
     pub fn max_coins_of_table(self) -> Option<usize> {
-        if let Writer::Table(max_coins, _) = self.line().writer { Some(max_coins) } else { None }
+        if let Content::Table(max_coins, _) = self.line().content { Some(max_coins) } else { None }
     }
 
     /// Returns the default scale in pixels per point: 2 for PNG, which is sharp on most screens and projectors.
     ///
     /// It is 1 for an animation, because four times the pixels would be slow to open and to play.
     pub fn usual_scale(self) -> f32 {
-        if let Writer::Pictures(_, Some(scale), _) = self.line().writer { scale } else { 1.0 }
+        if let Content::Pictures(_, Some(scale), _) = self.line().content { scale } else { 1.0 }
     }
 
     /// Whether its pictures are stored as pixels, so that they can be too large.
     pub(super) fn has_pixels(self) -> bool {
-        matches!(self.line().writer, Writer::Pictures(_, Some(_), _))
+        matches!(self.line().content, Content::Pictures(_, Some(_), _))
     }
 }
 

@@ -36,6 +36,7 @@ pub mod size;
 pub mod svg;
 pub mod text;
 pub mod worksheet;
+mod writers;
 
 pub use animation::frame_times::SECONDS_RANGE;
 pub use error::ExportError;

@@ -302,8 +302,8 @@ impl ExportRecipe {
 
     /// Returns a word for the content, for the names of files.
     fn content_name(&self) -> &'static str {
-        match (self.format.text_writer(self.subject), self.subject) {
-            (Some((word, _)), _) => word,
+        match (self.format.word_for(self.subject), self.subject) {
+            (Some(word), _) => word,
             (None, ExportSubject::Course) => "slides",
             (None, ExportSubject::Worksheet) => "worksheets",
             (None, ExportSubject::Window) => "window",
@@ -471,7 +471,7 @@ impl ExportRecipe {
     /// Writes what is no picture to `out`: the table, the steps, the moves, the worksheets or the page.
     fn write_text(&self, session: &Session, course: &Course, out: &mut dyn Write, keep_on: KeepOn) -> Written {
         let (subject, format) = (self.subject, self.format);
-        let (_, write) = format.text_writer(subject).ok_or(ExportError::NotShown { subject, format })?;
+        let write = format.text_writer(subject).ok_or(ExportError::NotShown { subject, format })?;
         let mut stopped = false;
         let mut out = StoppableWriter { out, keep_on, stopped: &mut stopped };
         let written = write(&TextSource { recipe: self, session, course, keep_on }, &mut out);
