@@ -19,6 +19,7 @@ use std::time::Duration;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::form;
 use crate::platform::jobs::{self, Running};
 use crate::platform::system::Instant;
 use crate::platform::{Launch, WorkerLaunch};
@@ -170,19 +171,19 @@ impl<W: Work> Job<W> {
     ) -> Self {
         let shared = Arc::new(Shared::new(work.first()));
         let worker = Worker { shared: Arc::clone(&shared), waker: waker.clone() };
-        // Else the forms in bytes of all works would be a part of the program, which nothing uses.
-        let apart = if jobs::SHARES_MEMORY { None } else { Some(apart(work.clone(), worker.clone())) };
-        let launched = launch(Launch {
-            run: Box::new(move || {
+        // Code that can't be reached is left out: the forms in bytes of all works where there are threads, and of short
+        // ones in a page, whose program does not contain what only its workers do either.
+        let launched = launch(if jobs::SHARES_MEMORY || work.is_short() {
+            Launch::Here(Box::new(move || {
                 let ended = catch_unwind(AssertUnwindSafe(|| run(&worker)));
                 worker.end(match ended {
                     Err(panic) => Status::Failed(panic_text(&*panic)),
                     Ok(()) if worker.shared.is_stopped() => Status::Stopped,
                     Ok(()) => Status::Done,
                 });
-            }),
-            is_short: work.is_short(),
-            apart,
+            }))
+        } else {
+            Launch::Apart(apart(work.clone(), worker))
         });
         let running = launched.map_err(|error| shared.end(Status::Failed(notices::no_thread(error.to_string()))));
         Self { work, shared, running: running.ok() }
@@ -288,7 +289,7 @@ impl<T: DeserializeOwned> Worker<T> {
         if self.shared.is_stopped() {
             return;
         }
-        match report.and_then(|bytes| rmp_serde::from_slice::<(T, Status)>(bytes).map_err(|error| error.to_string())) {
+        match report.and_then(form::read_bytes::<(T, Status)>) {
             Ok((found, status)) => {
                 let mut state = self.shared.lock();
                 // It is `None` once the job has handed it over.
@@ -308,7 +309,7 @@ fn apart<W: Work>(work: W, receiver: Worker<W::Found>) -> WorkerLaunch {
     WorkerLaunch {
         kind: W::KIND,
         reads: work.reads(),
-        describe: Box::new(move || rmp_serde::to_vec(&work).expect("all work has a form in bytes")),
+        describe: Box::new(move || form::bytes(&work).expect("all work has a form in bytes")),
         receive: Box::new(move |report| receiver.receive(report)),
     }
 }
@@ -319,12 +320,12 @@ fn apart<W: Work>(work: W, receiver: Worker<W::Found>) -> WorkerLaunch {
 /// # Errors
 /// If the bytes are no work of this kind.
 pub fn run_described<W: Work>(bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
-    let work: W = rmp_serde::from_slice(bytes).map_err(|error| error.to_string())?;
+    let work: W = form::read_bytes(bytes)?;
     let shared = Arc::new(Shared::new(work.first()));
     let report = move |shared: &Shared<W::Found>, status: Status| {
         let state = shared.lock();
         let found = state.found.as_deref().expect("nobody takes it here");
-        post(&rmp_serde::to_vec(&(found, status)).expect("all results have a form in bytes"));
+        post(&form::bytes(&(found, status)).expect("all results have a form in bytes"));
     };
     let (of_waker, last) = (Arc::clone(&shared), Mutex::new(Instant::now()));
     let waker = Waker::new(move || {
@@ -573,7 +574,7 @@ mod tests {
     #[test]
     fn what_a_worker_without_shared_memory_finds_comes_back_as_bytes() {
         static POSTED: Mutex<Vec<Vec<u8>>> = Mutex::new(Vec::new());
-        let bytes = rmp_serde::to_vec(&Plain(1, vec![8, 15])).unwrap();
+        let bytes = form::bytes(&Plain(1, vec![8, 15])).unwrap();
         run_described::<Plain<Vec<i32>>>(&bytes, |report| POSTED.lock().unwrap().push(report.to_vec())).unwrap();
         let job = start(Vec::<i32>::new(), |worker| while worker.keep_on().is_continue() {});
         let receiver = Worker { shared: Arc::clone(&job.shared), waker: Waker::default() };

@@ -10,6 +10,7 @@ use crate::app::origin::file_name;
 use crate::lessons;
 use crate::picture::slide::Ink;
 use crate::platform::files::{read_bounded, write_atomically};
+use crate::session::read_kept;
 
 /// A file of minutes has at most this many bytes.
 const MAX_BYTES: u64 = 1_000_000;
@@ -56,7 +57,7 @@ impl Rehearsal {
     /// Reads the minutes. There are none if the file is missing or damaged: they can be measured again.
     pub fn read(path: &Path) -> Self {
         let bytes = read_bounded(path, MAX_BYTES).ok().map(|(_, bytes)| bytes);
-        bytes.and_then(|bytes| ron::de::from_bytes(&bytes).ok()).unwrap_or_default()
+        bytes.and_then(|bytes| read_kept(str::from_utf8(&bytes).ok()?)).unwrap_or_default()
     }
 
     /// Writes the minutes.
@@ -64,7 +65,8 @@ impl Rehearsal {
     /// # Errors
     /// If the file can't be written. Then it is as it was.
     pub fn write(&self, path: &Path) -> std::io::Result<()> {
-        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new().new_line("\n")).unwrap_or_default();
+        let config = ron::ser::PrettyConfig::new().new_line("\n");
+        let text = ron::ser::to_string_pretty(self as &dyn erased_serde::Serialize, config).unwrap_or_default();
         write_atomically(path, |file| file.write_all(text.as_bytes()))
     }
 }

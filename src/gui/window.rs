@@ -20,6 +20,7 @@ use crate::app::panels::Room;
 use crate::app::preferences::Preferences;
 use crate::app::state::State;
 use crate::app::{App, Start};
+use crate::form;
 use crate::gui::dialogs::Dialogs;
 use crate::gui::input::{LongPress, LostPaste};
 use crate::gui::keys::{self, Keyboard};
@@ -37,7 +38,7 @@ use crate::picture::color_role::ColorRole;
 use crate::platform::{FileAnswer, FileQuestion, dialog, languages, system};
 use crate::predict::AnswerForm;
 use crate::printable::printable_path;
-use crate::session::Subject;
+use crate::session::{Subject, read_kept};
 use crate::wording::notices::language_not_loaded;
 use crate::wording::{best_language, window, window as texts};
 
@@ -112,7 +113,7 @@ impl AppWindow {
 
     /// Returns the preferences that the last window has stored.
     pub fn stored_preferences(cc: &eframe::CreationContext<'_>) -> Preferences {
-        cc.storage.and_then(|storage| eframe::get_value(storage, PREFERENCES)).unwrap_or_default()
+        cc.storage.and_then(|storage| read_kept(&storage.get_string(PREFERENCES)?)).unwrap_or_default()
     }
 
     /// Creates the window of a program.
@@ -553,8 +554,10 @@ impl eframe::App for AppWindow {
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
-        if self.app.part().is_none() {
-            eframe::set_value(storage, PREFERENCES, &self.app.state().preferences);
+        if self.app.part().is_none()
+            && let Ok(preferences) = form::ron(&self.app.state().preferences)
+        {
+            storage.set_string(PREFERENCES, preferences);
         }
     }
 

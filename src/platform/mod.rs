@@ -86,14 +86,12 @@ pub struct FontFile {
     pub coordinates: Vec<([u8; 4], f32)>,
 }
 
-/// Work to be started in the background. A platform with threads calls `run` in one.
-pub struct Launch {
-    /// Does the work.
-    pub run: Box<dyn FnOnce() + Send>,
-    /// Whether the work takes so little time that it is done at once where there are no threads.
-    pub is_short: bool,
-    /// The work for a worker that shares no memory. `None` where there are threads.
-    pub apart: Option<WorkerLaunch>,
+/// Work to be started.
+pub enum Launch {
+    /// Work that shares the memory of the program. It runs in a thread or, where there are none, at once.
+    Here(Box<dyn FnOnce() + Send>),
+    /// Work for a worker that shares no memory.
+    Apart(WorkerLaunch),
 }
 
 /// Work for a worker that shares no memory. The platform sends it `describe`, and hands over what it reports to

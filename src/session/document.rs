@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeStruct;
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::game::build::Build;
 use crate::game::{Duel, FillOrder, Recurrence, Row};
@@ -34,16 +35,35 @@ pub struct Document {
 }
 
 /// A second table, which is filled beside the table of the row on the same clock.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Comparison {
     /// Its row. `None` is the row of the session.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub coins: Option<Row>,
     pub order: FillOrder,
     /// Its recurrence. `None` is that of the first table.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub recurrence: Option<Recurrence>,
+}
+
+impl Serialize for Comparison {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { coins, order, recurrence } = self;
+        // People do not read what says nothing. Forms for programs know a field by its place.
+        let is_whole = !serializer.is_human_readable();
+        let (has_coins, has_recurrence) = (is_whole || coins.is_some(), is_whole || recurrence.is_some());
+        let fields = 1 + usize::from(has_coins) + usize::from(has_recurrence);
+        let mut comparison = serializer.serialize_struct("Comparison", fields)?;
+        if has_coins {
+            comparison.serialize_field("coins", coins)?;
+        }
+        comparison.serialize_field("order", order)?;
+        if has_recurrence {
+            comparison.serialize_field("recurrence", recurrence)?;
+        }
+        comparison.end()
+    }
 }
 
 impl Comparison {

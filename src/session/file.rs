@@ -18,6 +18,7 @@ use crate::predict::{OwnTable, PredictSettings};
 use crate::printable::printable_cut;
 use crate::session::document::{Comparison, OpenedSession, Session};
 use crate::session::error::{ContentError, MAX_LISTED, Warning};
+use crate::session::place::path_at;
 use crate::session::stop::{MAX_STOPS, Stop, StopPosition, Stops, number};
 use crate::session::text::{BYTE_ORDER_MARK, format};
 use crate::session::view::{Answers, CodeSubject, Layout, Reading, Subject, Zoom};
@@ -128,7 +129,7 @@ macro_rules! session_file {
                     };
                     is_empty || OLDER_FIELDS.contains(&field)
                 };
-                let is_written = |field: &str| field != "tab" && !(is_for_people && is_left_out(field));
+                let is_written = |field: &str| !(is_for_people && is_left_out(field));
                 let fields = ["version", $(stringify!($field)),+];
                 let count = fields.into_iter().filter(|field| is_written(field)).count();
                 let mut file = serializer.serialize_struct("Session", count)?;
@@ -175,7 +176,6 @@ session_file! {
     compared: Option<Comparison> = session.document.compared,
     build: Option<Build> = session.document.build,
     own: Option<OwnTable> = session.document.own,
-    // The last one, because forms for programs know a field by its place.
     tab: Option<Subject> = tab,
 }
 
@@ -244,7 +244,7 @@ impl Session {
 }
 
 /// Returns `value` as RON for people: one field per line, and each list on one line.
-pub(super) fn to_ron(value: &impl Serialize) -> String {
+pub(super) fn to_ron(value: &dyn erased_serde::Serialize) -> String {
     let config = ron::ser::PrettyConfig::new().new_line("\n").compact_arrays(true).escape_strings(false);
     let mut text = format().to_string_pretty(value, config).expect("strings, numbers and lists have a RON form");
     text.push('\n');
@@ -340,8 +340,8 @@ pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(SessionFile<C>, V
         let problem = session::empty_file(VERSION);
         return Err(ContentError { line: 1, column: 1, problem });
     }
-    let diagnoses = [diagnosis::<VersionHeader>, diagnosis::<SessionFile<C>>];
-    let (file, mut warnings) = read_fields::<SessionFile<C>>(text, &diagnoses)?;
+    let read = read_fields::<SessionFile<C>>(text);
+    let (file, mut warnings) = read.map_err(|error| read_fields::<VersionHeader>(text).err().unwrap_or(error))?;
     if file.lines.left_out > 0 {
         warnings.push(Warning::LinesLeftOut { count: file.lines.left_out, most: MAX_LINES });
     }
@@ -351,58 +351,50 @@ pub(super) fn read<C: DeserializeOwned>(text: &str) -> Result<(SessionFile<C>, V
     Ok((file, warnings))
 }
 
-/// Reads a text again that could not be read, and finds the field in which the error is.
-pub(super) type Diagnosis<'t> = fn(text: &'t str) -> Option<ContentError>;
-
-/// Reads the fields of a file, with warnings about unknown ones. The first of the diagnoses that finds an error names it.
+/// Reads the fields of a file, with warnings about unknown ones.
 ///
 /// # Errors
-/// If the text has other fields.
-pub(super) fn read_fields<'t, T: Deserialize<'t>>(
-    text: &'t str,
-    diagnoses: &[Diagnosis<'t>],
-) -> Result<(T, Vec<Warning>), ContentError> {
-    let damaged = |error| content_error(text, error, "");
+/// If the text has other fields. The error names the field in which it is.
+pub(super) fn read_fields<'t, T: Deserialize<'t>>(text: &'t str) -> Result<(T, Vec<Warning>), ContentError> {
     let mut warnings = Vec::new();
-    let mut deserializer = ron::Deserializer::from_str_with_options(text, &format()).map_err(damaged)?;
+    let mut deserializer =
+        ron::Deserializer::from_str_with_options(text, &format()).map_err(|error| content_error(text, error))?;
     let mut more = 0;
-    let read = serde_ignored::deserialize(&mut deserializer, |field| {
+    // The same type for all fields: so the program has the code of each field's type only once.
+    let mut unknown: &mut dyn FnMut(serde_ignored::Path) = &mut |field| {
         if warnings.len() < MAX_LISTED {
             // The question marks stand for optional values.
             warnings.push(Warning::UnknownField(printable_cut(&field.to_string().replace(".?", ""), MAX_NAME_CHARS)));
         } else {
             more += 1;
         }
-    });
+    };
+    let read = T::deserialize(serde_ignored::Deserializer::new(&mut deserializer, &mut unknown));
     if more > 0 {
         warnings.push(Warning::MoreUnknownFields { count: more });
     }
     match read.and_then(|file| deserializer.end().map(|()| file)) {
         Ok(file) => Ok((file, warnings)),
-        Err(error) => {
-            let named = diagnoses.iter().find_map(|diagnosis| diagnosis(text));
-            Err(named.unwrap_or_else(|| content_error(text, deserializer.span_error(error), "")))
-        }
+        Err(error) => Err(content_error(text, deserializer.span_error(error))),
     }
 }
 
-/// Reads a text again that could not be read. Returns the error with the field in which it is.
-pub(super) fn diagnosis<'t, T: Deserialize<'t>>(text: &'t str) -> Option<ContentError> {
-    let mut deserializer = ron::Deserializer::from_str_with_options(text, &format()).ok()?;
-    let mut track = serde_path_to_error::Track::new();
-    let read = T::deserialize(serde_path_to_error::Deserializer::new(&mut deserializer, &mut track));
-    let error = read.and_then(|_| deserializer.end()).err()?;
-    let path = track.path().to_string();
-    // A name that can't be read is a question mark, and the whole file is a point.
-    let path = path.trim_end_matches(['?', '.']);
-    Some(content_error(text, deserializer.span_error(error), path))
+/// Reads a value that the program keeps for itself. `None` if it is damaged.
+pub fn read_kept<T: DeserializeOwned>(text: &str) -> Option<T> {
+    read_fields(text).ok().map(|(value, _)| value)
 }
 
-/// Returns an error with the path of the field that was read, which is empty outside of all fields. RON's text says what
-/// is expected there. A sentence of this program stands for itself.
-fn content_error(text: &str, SpannedError { code, span }: SpannedError, path: &str) -> ContentError {
+/// Returns an error with the path of the field in which it is. RON's text says what is expected there. A sentence of this
+/// program stands for itself.
+fn content_error(text: &str, SpannedError { code, span }: SpannedError) -> ContentError {
     let Position { line, col: column } = span.start;
-    let after = text.lines().nth(line - 1).and_then(|line| line.chars().nth(column.saturating_sub(1)));
+    let lines_before: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
+    let rest = &text[lines_before..];
+    let before = rest.chars().take(column.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
+    let after = rest[before..].chars().next();
+    let is_inner = !matches!(code, RonError::MissingStructField { .. });
+    let is_comment = matches!(code, RonError::UnclosedBlockComment);
+    let path = if is_comment { String::new() } else { path_at(text, lines_before + before, is_inner) };
     let expected = match &code {
         RonError::ExceededRecursionLimit => session::too_many_brackets().to_owned(),
         // The whole number was read up to the point.
@@ -411,7 +403,7 @@ fn content_error(text: &str, SpannedError { code, span }: SpannedError, path: &s
         _ => code.to_string(),
     };
     let is_sentence = path.is_empty() || matches!(code, RonError::Message(_));
-    let path = printable_cut(path, MAX_NAME_CHARS);
+    let path = printable_cut(&path, MAX_NAME_CHARS);
     let problem = if is_sentence { expected } else { session::in_field(&path, &expected) };
     ContentError { line, column, problem: printable_cut(&problem, MAX_PROBLEM_CHARS) }
 }

@@ -1,5 +1,6 @@
 //! Paths in RON. A path is bytes (on Windows 16-bit units) that need not be UTF-8. It is written as a text if it is
-//! UTF-8, and otherwise as the list of its units.
+//! UTF-8, and otherwise as the list of its units. Forms for programs, which only a browser makes, have the path as it is:
+//! there each path is UTF-8.
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -75,12 +76,18 @@ pub mod optional {
     /// # Errors
     /// If the serializer fails.
     pub fn serialize<S: Serializer>(path: &Option<PathBuf>, serializer: S) -> Result<S::Ok, S::Error> {
+        if !serializer.is_human_readable() {
+            return path.serialize(serializer);
+        }
         path.as_deref().map(PathText::from).serialize(serializer)
     }
 
     /// # Errors
     /// If it is no path.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<PathBuf>, D::Error> {
+        if !deserializer.is_human_readable() {
+            return Deserialize::deserialize(deserializer);
+        }
         let text = Option::<PathText>::deserialize(deserializer)?;
         text.map(PathBuf::try_from).transpose().map_err(serde::de::Error::custom)
     }

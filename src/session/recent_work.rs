@@ -11,11 +11,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::form;
 use crate::platform::Described;
 use crate::platform::files::{self, write_atomically};
 use crate::platform::jobs::Latest;
 use crate::printable::{printable_cut, printable_path};
 use crate::session::error::{MAX_BYTES, reason};
+use crate::session::file::read_kept;
 use crate::session::recovery::{RETRY_SECONDS, WorkId, WorkInProgress};
 use crate::wording::errors::session as wording;
 use crate::wording::notices::program_defect;
@@ -102,7 +104,7 @@ impl About {
     fn read(path: &Path) -> Option<Self> {
         let start = files::read_start(path, MAX_FIRST_LINE).ok()?;
         let line = start.split(|byte| *byte == b'\n').next()?;
-        ron::from_str(str::from_utf8(line).ok()?.strip_prefix("// ")?).ok()
+        read_kept(str::from_utf8(line).ok()?.strip_prefix("// ")?)
     }
 }
 
@@ -246,7 +248,7 @@ fn write(folder: &Path, waiting: &[Waiting]) -> Option<String> {
         if files::exists(&path) {
             continue;
         }
-        let about = ron::to_string(&About::of(work)).unwrap_or_default();
+        let about = form::ron(&About::of(work)).unwrap_or_default();
         let text = format!("// {about}\n{}", work.to_ron());
         let written = write_atomically(&path, |file| file.write_all(text.as_bytes()));
         if let Err(error) = written {
@@ -260,7 +262,7 @@ fn write(folder: &Path, waiting: &[Waiting]) -> Option<String> {
 fn describe(folder: &Path, waiting: &[Waiting]) -> Option<Described> {
     let is_long = waiting.iter().any(|waiting| waiting.1.is_long());
     // Where nothing is kept, writing at once says why.
-    let bytes = (is_long && files::create_folder(folder).is_ok()).then(|| rmp_serde::to_vec(&(folder, waiting)))?;
+    let bytes = (is_long && files::create_folder(folder).is_ok()).then(|| form::bytes(&(folder, waiting)))?;
     Some(Described { kind: KIND, bytes: bytes.ok()? })
 }
 
@@ -270,8 +272,8 @@ fn describe(folder: &Path, waiting: &[Waiting]) -> Option<Described> {
 /// If the bytes describe no pieces.
 #[inline] // as `app::work::run`, which calls it
 pub fn write_described(bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
-    let (folder, waiting): (PathBuf, Vec<Waiting>) = rmp_serde::from_slice(bytes).map_err(|error| error.to_string())?;
-    post(&rmp_serde::to_vec(&write(&folder, &waiting)).map_err(|error| error.to_string())?);
+    let (folder, waiting): (PathBuf, Vec<Waiting>) = form::read_bytes(bytes)?;
+    post(&form::bytes(&write(&folder, &waiting))?);
     Ok(())
 }
 
@@ -395,7 +397,7 @@ mod tests {
         let long = work("Long", &"7 ".repeat(30_000));
         let Described { kind, bytes } = describe(folder.path(), &[Arc::new((id, long.clone()))]).unwrap();
         assert_eq!(kind, KIND);
-        write_described(&bytes, |problem| assert_eq!(rmp_serde::from_slice::<Option<String>>(problem).unwrap(), None))
+        write_described(&bytes, |problem| assert_eq!(form::read_bytes::<Option<String>>(problem).unwrap(), None))
             .unwrap();
         let read = read(&folder.path().join("work-7-3.ron")).unwrap();
         assert_eq!(read, WorkInProgress { recent: Some(id), ..long });

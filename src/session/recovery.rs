@@ -3,6 +3,7 @@
 //! Each running window holds a slot of its own, `recovery-1.ron` to `recovery-16.ron`, by a lock on the file
 //! `recovery-1.lock` beside it. So two windows never overwrite each other's work.
 
+use crate::form;
 use crate::limits::MAX_COINS_WRITTEN_AT_ONCE;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,9 +17,9 @@ use crate::platform::jobs::Latest;
 use crate::session::course::Course;
 use crate::session::document::{Document, Session};
 use crate::session::error::{MAX_BYTES, reason};
-use crate::session::file::to_ron;
+use crate::session::file::{read_kept, to_ron};
 use crate::session::path_text;
-use crate::session::text::{ContentHash, FileVersion, format};
+use crate::session::text::{ContentHash, FileVersion};
 use crate::session::view::View;
 use crate::wording::errors::session as wording;
 use crate::wording::notices::program_defect;
@@ -129,7 +130,7 @@ impl WorkInProgress {
 
     /// Reads the text of a recovery file. `None` if it is damaged.
     pub fn from_ron(text: &str) -> Option<Self> {
-        let work = format().from_str::<Self>(text).ok()?;
+        let work = read_kept::<Self>(text)?;
         let session = work.session.made_to_fit(Vec::new()).session;
         Some(Self { session, ..work })
     }
@@ -243,7 +244,7 @@ fn write(path: &Path, work: &WorkInProgress) -> Option<String> {
 fn describe(path: &Path, work: &WorkInProgress) -> Option<Described> {
     // Where nothing is kept, writing at once says why.
     let is_kept = path.parent().is_some_and(|folder| files::create_folder(folder).is_ok());
-    let bytes = (work.is_long() && is_kept).then(|| rmp_serde::to_vec(&(path, work)))?;
+    let bytes = (work.is_long() && is_kept).then(|| form::bytes(&(path, work)))?;
     Some(Described { kind: KIND, bytes: bytes.ok()? })
 }
 
@@ -253,8 +254,8 @@ fn describe(path: &Path, work: &WorkInProgress) -> Option<Described> {
 /// If the bytes describe no work.
 #[inline] // as `app::work::run`, which calls it
 pub fn write_described(bytes: &[u8], post: fn(&[u8])) -> Result<(), String> {
-    let (path, work): (PathBuf, WorkInProgress) = rmp_serde::from_slice(bytes).map_err(|error| error.to_string())?;
-    post(&rmp_serde::to_vec(&write(&path, &work)).map_err(|error| error.to_string())?);
+    let (path, work): (PathBuf, WorkInProgress) = form::read_bytes(bytes)?;
+    post(&form::bytes(&write(&path, &work))?);
     Ok(())
 }
 
@@ -436,7 +437,7 @@ mod tests {
         let long = work(&"-123456789012 ".repeat(MAX_COINS_WRITTEN_AT_ONCE + 1));
         let Described { kind, bytes } = describe(&path, &long).unwrap();
         assert_eq!(kind, KIND);
-        write_described(&bytes, |problem| assert_eq!(rmp_serde::from_slice::<Option<String>>(problem).unwrap(), None))
+        write_described(&bytes, |problem| assert_eq!(form::read_bytes::<Option<String>>(problem).unwrap(), None))
             .unwrap();
         assert_eq!(found(folder.path()), SlotContent::Work(Box::new(long)));
     }

@@ -108,7 +108,7 @@ fn there_is_no_version_zero() {
 
 #[test]
 fn a_coin_with_a_fraction_is_refused() {
-    let expected = "`coins`: Expected comma; a whole number has no point";
+    let expected = "`coins[1]`: Expected comma; a whole number has no point";
     assert_eq!(problem("(version: 1, coins: [8, 1.5])"), (1, 26, expected.into()));
 }
 

@@ -61,6 +61,7 @@ mod tests {
     use super::*;
     use crate::app::job::{Job, Status, Waker};
     use crate::export::{ExportFormat, ExportRecipe, Material, PictureStyle};
+    use crate::form;
     use crate::game::play::survey::Survey;
     use crate::game::recurrence::Recurrence;
     use crate::game::row::random::Recipe;
@@ -75,16 +76,16 @@ mod tests {
 
     /// Does the work as a worker does that gets it as bytes, and in a thread. Both must find the same.
     fn assert_finds_the_same_as_a_thread<W: Work>(work: &W) {
-        let bytes = rmp_serde::to_vec(work).unwrap();
+        let bytes = form::bytes(work).unwrap();
         run(W::KIND, &bytes, |report| LAST_REPORT.set(report.to_vec())).unwrap();
         let report = LAST_REPORT.take();
-        let (found, status): (W::Found, Status) = rmp_serde::from_slice(&report).unwrap();
+        let (found, status): (W::Found, Status) = form::read_bytes(&report).unwrap();
         let job = Job::start(&Waker::default(), work.clone());
         job.finish();
         assert_eq!((status, job.status()), (Status::Done, Status::Done), "{}", W::KIND);
-        let [of_worker, of_thread] = [&found, &*job.found()].map(|found| rmp_serde::to_vec(found).unwrap());
+        let [of_worker, of_thread] = [&found, &*job.found()].map(|found| form::bytes(found).unwrap());
         assert!(of_worker == of_thread, "{}: a worker finds something else than a thread", W::KIND);
-        assert!(of_thread != rmp_serde::to_vec(&work.first()).unwrap(), "{}: nothing is found", W::KIND);
+        assert!(of_thread != form::bytes(&work.first()).unwrap(), "{}: nothing is found", W::KIND);
     }
 
     fn row() -> Row {
@@ -163,7 +164,7 @@ mod tests {
         let players = Players { first: crate::game::Strategy::Greedy, ..Players::default() };
         let mut game = Game::new(&table, players, Line::default());
         game.extend(&table);
-        let mut sent: Game = rmp_serde::from_slice(&rmp_serde::to_vec(&game).unwrap()).unwrap();
+        let mut sent: Game = form::read_bytes(&form::bytes(&game).unwrap()).unwrap();
         while game.lacks_moves() {
             game.extend(&table);
         }

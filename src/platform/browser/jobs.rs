@@ -1,4 +1,4 @@
-//! Background work: a worker with an instance of its own for each job.
+//! Background work: a worker for each job, with a program without a window.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -11,6 +11,7 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::form;
 use crate::platform::browser::{files, languages, script};
 use crate::platform::{Described, Launch, WorkerLaunch};
 
@@ -49,9 +50,12 @@ impl Running {
 /// # Errors
 /// Never.
 pub fn start(launch: Launch) -> io::Result<Running> {
-    let Some(WorkerLaunch { kind, describe, reads, mut receive }) = launch.apart.filter(|_| !launch.is_short) else {
-        (launch.run)();
-        return Ok(Running { number: None });
+    let WorkerLaunch { kind, describe, reads, mut receive } = match launch {
+        Launch::Apart(apart) => apart,
+        Launch::Here(run) => {
+            run();
+            return Ok(Running { number: None });
+        }
     };
     let work = Uint8Array::from(&describe()[..]);
     let receive = Receive::new(move |what: String, bytes: JsValue, text: JsValue| {
@@ -63,10 +67,8 @@ pub fn start(launch: Launch) -> io::Result<Running> {
             _ => {}
         }
     });
-    let module = wasm_bindgen::module();
     let files = files::beside(&reads);
-    let number =
-        script::start_work(&module, kind, &work, &files, &languages::spoken(), receive.as_ref().unchecked_ref());
+    let number = script::start_work(kind, &work, &files, &languages::spoken(), receive.as_ref().unchecked_ref());
     RECEIVERS.with_borrow_mut(|receivers| receivers.insert(number, receive));
     Ok(Running { number: Some(number) })
 }
@@ -145,12 +147,11 @@ impl<T> Latest<T> {
             describe: Box::new(move || bytes),
             reads: Vec::new(),
             receive: Box::new(move |report| {
-                let problem = report.ok().and_then(|bytes| rmp_serde::from_slice(bytes).ok());
+                let problem = report.ok().and_then(|bytes| form::read_bytes(bytes).ok());
                 news.report(problem.unwrap_or_else(|| Some(defect.clone())));
             }),
         };
-        let launch = Launch { run: Box::new(|| {}), is_short: false, apart: Some(apart) };
-        *self.running.borrow_mut() = start(launch).ok();
+        *self.running.borrow_mut() = start(Launch::Apart(apart)).ok();
     }
 
     /// Returns why the last item could not be handled. `None` if it was. The storage says only later that it kept nothing.

@@ -40,14 +40,7 @@ extern "C" {
     /// `receive` gets `"found"` and bytes, `"wrote"`, bytes and a path, `"failed"`, nothing and a reason, and at the end
     /// `"done"`.
     #[wasm_bindgen(js_name = startWork)]
-    pub fn start_work(
-        module: &JsValue,
-        kind: &str,
-        work: &Uint8Array,
-        files: &Array,
-        language: &str,
-        receive: &Function,
-    ) -> u32;
+    pub fn start_work(kind: &str, work: &Uint8Array, files: &Array, language: &str, receive: &Function) -> u32;
 
     /// Ends the work of this number at once.
     #[wasm_bindgen(js_name = endWork)]

@@ -27,9 +27,10 @@ impl Running {
 /// Starts work in a thread of its own.
 ///
 /// # Errors
-/// If the system gives no thread.
+/// If the system gives no thread, and for work of a worker: threads share the memory.
 pub fn start(launch: Launch) -> io::Result<Running> {
-    thread::Builder::new().name("job".to_owned()).spawn(launch.run).map(|_| Running)
+    let Launch::Here(run) = launch else { return Err(io::ErrorKind::Unsupported.into()) };
+    thread::Builder::new().name("job".to_owned()).spawn(run).map(|_| Running)
 }
 
 /// Handles items in a thread of its own, because it may take longer than a frame. Handling returns a problem, if there

@@ -119,8 +119,9 @@ impl Course {
         words_in: impl Fn(&str) -> Result<Words, String>,
     ) -> Result<OpenedCourse, ContentError> {
         let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
-        let diagnoses = [file::diagnosis::<CourseHeader>, file::diagnosis::<CourseFile>];
-        let (file, warnings) = file::read_fields::<CourseFile>(text, &diagnoses)?;
+        let read = file::read_fields::<CourseFile>(text);
+        let of_header = || file::read_fields::<CourseHeader>(text).err();
+        let (file, warnings) = read.map_err(|error| of_header().unwrap_or(error))?;
         let mut warnings: Vec<_> = warnings.iter().map(ToString::to_string).collect();
         let CourseFile { mut title, mut author, mut language, minutes, lessons, words, .. } = file;
         for (field, text) in [("title", &mut title), ("author", &mut author), ("language", &mut language)] {

@@ -43,7 +43,7 @@ impl Words {
     /// If it is no map from texts to texts.
     pub fn from_ron(text: &str) -> Result<Self, ContentError> {
         let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
-        Ok(file::read_fields(text, &[file::diagnosis::<Self>])?.0)
+        Ok(file::read_fields(text)?.0)
     }
 
     /// Returns whether there are none: nothing is translated yet, or their file can't be read.
