@@ -147,16 +147,30 @@ const idle = [];
 const running = new Map();
 let lastNumber = 0;
 
-function newWorker(module) {
+let program;
+
+/** The program of all workers, which is loaded and compiled when there is work for the first time. */
+function workersProgram() {
+    // Its name has its hash, and the service worker may just have loaded it.
+    const load = () => fetch(new URL("./coin-duel-worker_bg.wasm", import.meta.url), { cache: "force-cache" });
+    // A host may not know the type of such a file.
+    const compile = async () => WebAssembly.compile(await (await load()).arrayBuffer());
+    program ??= WebAssembly.compileStreaming(load()).catch(compile);
+    program.catch(() => { program = undefined; });
+    return program;
+}
+
+function newWorker() {
     const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-    worker.postMessage({ module });
+    const give = (program) => worker.postMessage({ program });
+    workersProgram().then(give, () => worker.postMessage({ missing: texts.workerDidNotStart() }));
     return worker;
 }
 
-export function startWork(module, kind, work, files, language, receive) {
+export function startWork(kind, work, files, language, receive) {
     const number = ++lastNumber;
-    const worker = idle.pop() ?? newWorker(module);
-    running.set(number, { worker, module });
+    const worker = idle.pop() ?? newWorker();
+    running.set(number, worker);
     const fail = (reason) => {
         if (running.delete(number)) {
             worker.terminate();
@@ -189,11 +203,11 @@ export function startWork(module, kind, work, files, language, receive) {
 }
 
 export function endWork(number) {
-    const { worker, module } = running.get(number) ?? {};
+    const worker = running.get(number);
     if (running.delete(number)) {
         worker.terminate();
         if (idle.length < MAX_IDLE) {
-            idle.push(newWorker(module));
+            idle.push(newWorker());
         }
     }
 }

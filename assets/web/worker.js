@@ -1,13 +1,18 @@
-// A worker of the page: it gets the compiled program once, and then one piece of work after the other.
+// A worker of the page: it gets its compiled program, and one piece of work after the other.
 
-import init, { runWork } from "./coin-duel.js";
+import init, { runWork } from "./coin-duel-worker.js";
 
-let ready;
+let start;
+let fail;
+const ready = new Promise((resolve, reject) => [start, fail] = [resolve, reject]);
+ready.catch(() => {}); // it is said with the first work
 
-self.onmessage = async ({ data: { module, kind, work, files, language } }) => {
-    if (module) {
-        ready = init({ module_or_path: module });
-        return;
+self.onmessage = async ({ data: { program, missing, kind, work, files, language } }) => {
+    if (program) {
+        return start(init({ module_or_path: program }));
+    }
+    if (missing) {
+        return fail(new Error(missing));
     }
     try {
         await ready;

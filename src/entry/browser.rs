@@ -1,4 +1,4 @@
-//! The window in a page of a browser, and the work of the page's workers.
+//! The window in a page of a browser.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -6,7 +6,7 @@ use std::sync::mpsc::Sender;
 
 use eframe::{CreationContext, WebOptions, WebRunner};
 use egui::{Context, Modifiers};
-use js_sys::{Array, Function, Object, Reflect};
+use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
@@ -17,12 +17,12 @@ use crate::app::embed::{Embed, LessonAsked};
 use crate::app::job::Waker;
 use crate::app::message::Message;
 use crate::app::transport::Transport;
-use crate::app::{App, Start, work};
+use crate::app::{App, Start};
 use crate::game::Row;
 use crate::gui::window::AppWindow;
 use crate::lessons;
 use crate::platform::system::{self, Wish};
-use crate::platform::{files, jobs, languages};
+use crate::platform::{files, languages};
 use crate::session::Session;
 use crate::session::link::link_of_page;
 use crate::wording::{choose_language, notices};
@@ -297,14 +297,4 @@ pub async fn speak(language: &str) {
     let language = language.to_owned();
     languages::loaded(&language).await;
     choose_language(&language);
-}
-
-/// In a worker: does the work of this kind that `bytes` describe, in a language. `files` are pairs of path and bytes.
-///
-/// # Errors
-/// If there is no such work. The error is a text.
-#[wasm_bindgen(js_name = runWork)]
-pub fn run_work(kind: &str, bytes: &[u8], files: &Array, language: &str) -> Result<(), JsValue> {
-    choose_language(language);
-    jobs::work(files, |post| work::run(kind, bytes, post)).map_err(JsValue::from)
 }

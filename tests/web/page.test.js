@@ -158,13 +158,17 @@ test("a storage that does not answer is given up, and named", async () => {
 
 // ---- versions of the site
 
-inBrowsers("the first visit loads the program once", async (page) => {
+inBrowsers("the first visit loads each program once, and that of the workers behind the first picture", async (page) => {
+    const programs = () => page.server.asked.filter((name) => name.endsWith(".wasm")).map((name) => name.replace(/-[0-9a-f]{16}\.wasm/, ""));
     await page.open();
     await page.until("service worker", async () => (await navigator.serviceWorker.ready).active?.state === "activated");
-    const programs = page.server.asked.filter((name) => name.endsWith(".wasm"));
-    assert.equal(programs.length, 1, programs.join(" "));
+    assert.deepEqual(programs(), ["coin-duel", "coin-duel-worker"]);
+    // A worker makes the map of a long row.
+    await page.drop("long.txt", "7 ".repeat(30_000));
+    await page.shows(/^One .*cell sampled per [\d,]+ × [\d,]+ block/);
+    await page.gone(null, /^Map of the table: \d+% done$/);
     await page.reload();
-    assert.equal(page.server.asked.filter((name) => name.endsWith(".wasm")).length, 1);
+    assert.deepEqual(programs(), ["coin-duel", "coin-duel-worker"]);
 });
 
 const versions = { now: 1 };
