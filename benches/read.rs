@@ -1,6 +1,9 @@
 //! Times of opening a text file with a row of 1,000,000 coins, compared with `wc -w`, which counts its words, and of
-//! opening it with a comment in each line, compared with the same lines without comments.
+//! opening it with a comment in each line, compared with the same lines without comments. Also the time of `solve --json`, which
+//! reads the row from a pipe, compared with `wc -w` of the same pipe. It takes the program: `cargo build --release`.
 
+use std::io::Write;
+use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 use std::{env, fs, io, process};
 
@@ -35,6 +38,17 @@ fn main() {
             println!("  {ratio}   {:.1} MB", text.len() as f64 / 1e6);
         }
     }
+    let program = Path::new(env!("CARGO_BIN_EXE_empty-window")).with_file_name("coin-duel");
+    if measures && program.exists() {
+        for (name, shape) in [("solve --json : wc -w", RowShape::Uniform), ("the same, rising", RowShape::Rising)] {
+            let row = self::row(count, shape);
+            let text = row.coins().iter().map(|coin| format!("{coin}\n")).collect::<String>();
+            let solve = || through(Command::new(&program).args(["solve", "--json", "-"]), &text);
+            let count_words = || through(Command::new("wc").arg("-w").env("LC_ALL", "C"), &text);
+            let ratio = Ratio { at_most: Some(2.0), ..Ratio::measure(name, runs, solve, count_words) };
+            println!("  {ratio}   {:.1} MB", text.len() as f64 / 1e6);
+        }
+    }
     let commented = file.with_extension("commented.txt");
     fs::write(&file, coins.join("\n")).expect("room for the file");
     let text = coins.join(" # a coin\n");
@@ -49,4 +63,14 @@ fn main() {
     for file in [file, commented] {
         fs::remove_file(file).expect("the file is there");
     }
+}
+
+/// Runs a command that gets a text from a pipe.
+///
+/// # Panics
+/// If it does not run, or fails.
+fn through(command: &mut Command, text: &str) {
+    let mut process = command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("the command runs");
+    process.stdin.take().expect("a pipe").write_all(text.as_bytes()).expect("it reads all");
+    assert!(process.wait().expect("it ends").success());
 }

@@ -109,9 +109,13 @@ fn names_file(path: &Path) -> bool {
     path.exists() || (!extension.is_empty() && extension.iter().all(u8::is_ascii_alphabetic))
 }
 
+/// The room for a text of a million coins, in bytes.
+const USUAL_BYTES: usize = 1 << 24;
+
 /// Reads all of standard input, at most [`MAX_BYTES`] of UTF-8 text.
 fn standard_input() -> Result<String, Failure> {
-    let mut bytes = Vec::new();
+    // Memory that is not used yet costs nothing, and a longer text is not moved while it grows.
+    let mut bytes = Vec::with_capacity(USUAL_BYTES);
     io::stdin()
         .take(MAX_BYTES + 1)
         .read_to_end(&mut bytes)

@@ -5,8 +5,8 @@ use egui::epaint::text::{FontPriority, GlyphBitmap, GlyphRasterizer, RasterizedG
 use egui::epaint::{CornerRadius, Shadow};
 use egui::style::{NumberFormatter, ScrollAnimation, Spacing};
 use egui::{
-    Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, FontId, Id, Margin, Stroke, Style, TextStyle,
-    Theme as EguiTheme, ThemePreference, Ui, Vec2, Visuals, vec2,
+    Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, FontId, Id, Margin, Plugin, RawInput, Stroke,
+    Style, TextStyle, Theme as EguiTheme, ThemePreference, Ui, Vec2, Visuals, vec2,
 };
 
 use crate::number;
@@ -18,8 +18,26 @@ use crate::printable::beginning;
 /// The name of the font family of [`Face::Strong`].
 const STRONG: &str = "strong";
 
+/// The longest side of a texture, in pixels: that of the largest picture of a map, on a screen of 7680 pixels.
+const MAX_TEXTURE_SIDE: usize = 8192;
+
+/// Limits the side of textures in every window. egui makes the texture of the glyphs as wide as a card allows, mostly 16,384
+/// pixels. Half of them are enough, and the first frame fills, copies and uploads that texture.
+struct TextureLimit;
+
+impl Plugin for TextureLimit {
+    fn debug_name(&self) -> &'static str {
+        "texture limit"
+    }
+
+    fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
+        input.max_texture_side = input.max_texture_side.map(|side| side.min(MAX_TEXTURE_SIDE));
+    }
+}
+
 /// Sets the fonts, the spacing and the colors of the dark and the light theme.
 pub fn install(ctx: &Context) {
+    ctx.add_plugin(TextureLimit);
     ctx.set_fonts(fonts());
     ctx.add_glyph_rasterizer(rasterizer());
     for theme in [EguiTheme::Dark, EguiTheme::Light] {

@@ -110,13 +110,13 @@ type LastStored = Option<(Recurrence, Arc<StoredTables>)>;
 impl Table {
     /// The table of `row`. O(n) time and space.
     pub fn new(row: Row) -> Self {
-        let mut prefix_sums = Vec::with_capacity(row.len() + 1);
-        prefix_sums.push(0);
-        prefix_sums.extend(row.coins().iter().scan(0, |sum, value| {
-            *sum += value;
-            Some(*sum)
-        }));
-        Self { row, prefix_sums: prefix_sums.into(), stored: Arc::default() }
+        let mut sum = 0;
+        // The length of this iterator is known, so it is collected where it stays.
+        let prefix_sums = (0..=row.len()).map(|count| {
+            sum += count.checked_sub(1).map_or(0, |last| row.coins()[last]);
+            sum
+        });
+        Self { prefix_sums: prefix_sums.collect(), row, stored: Arc::default() }
     }
 
     /// The row of the table.

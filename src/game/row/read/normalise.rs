@@ -140,7 +140,8 @@ pub fn coins(text: &str) -> Option<Vec<i64>> {
         }
         _ => (bytes, false),
     };
-    let mut coins = Vec::new();
+    // A coin and its divider take at least two bytes.
+    let mut coins = Vec::with_capacity((bytes.len() / 2 + 1).min(MAX_COINS));
     let mut every = None;
     // Whether each coin behind a bare comma and without a sign has the digits of a group: 1,250,125 or 12,50,125.
     let mut could_be_grouped = true;
