@@ -27,7 +27,7 @@ struct TextureLimit;
 
 impl Plugin for TextureLimit {
     fn debug_name(&self) -> &'static str {
-        "texture limit"
+        "texture-limit"
     }
 
     fn input_hook(&mut self, _: &Context, input: &mut RawInput) {

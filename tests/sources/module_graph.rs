@@ -14,7 +14,7 @@ use syn::{Attribute, ItemMod, ItemUse, UseTree, Visibility};
 /// The folders and files at the top of the crate in layers, the lowest first. Each may use those of lower layers.
 const LAYERS: &[&[&str]] = &[
     &["lib"],
-    &["limits", "number", "printable"],
+    &["form", "limits", "number", "printable"],
     &["platform"],
     &["game"],
     &["text"],
