@@ -1,5 +1,7 @@
 //! Finds the field of a RON text at a place in it, so that an error can name the field.
 
+use std::fmt::Write;
+
 /// A bracket that is open at the place, and how far its content has come.
 #[derive(Default)]
 struct Open<'t> {
@@ -60,7 +62,7 @@ pub fn path_at(text: &str, at: usize, is_inner: bool) -> String {
     let mut path = String::new();
     for Open { is_list, index, name, has_names, variant } in open {
         if is_list || index > 0 && !has_names && !path.is_empty() {
-            path += &format!("[{index}]");
+            let _ = write!(path, "[{index}]");
         }
         for part in [name, variant].into_iter().flatten() {
             if !path.is_empty() {
