@@ -20,6 +20,14 @@ inBrowsers("a link opens a whole session", async (page) => {
     await page.shows("cell 1: first 7, second 0");
 });
 
+inBrowsers("a link opens a session at its stop, and without those behind the last one", async (page) => {
+    const stop = (step) => `(at: fill(${step}.0), words: "After step ${step}.")`;
+    const session = `(version: 9, coins: [4, 7, 1], stops: [${[1, 2, 3, 4, 5].map(stop)}])`;
+    await page.open(`?stop=3&until=4#${fragmentOf(session)}`);
+    await page.shows(/stop 3 of 4$/);
+    await page.find("status", /^step 3 of 6, /);
+});
+
 inBrowsers("a new link in the address bar opens in the page that is there", async (page) => {
     await page.open("#1,2,3");
     await page.shows("coin 2: 3");
@@ -159,6 +167,11 @@ inNewBrowsers("after the first visit the page opens without a network", async (p
     await page.reload();
     await page.shows("coin 3: 7");
     assert.ok(await page.run(() => navigator.serviceWorker.controller !== null));
+    // A worker makes the map of a long row, with a program of its own.
+    await page.drop("long.txt", "7 ".repeat(30_000));
+    await page.shows(/^One .*cell sampled per [\d,]+ × [\d,]+ block/);
+    await page.gone(null, /^Map of the table: \d+% done$/);
+    await page.until("program of the workers", () => performance.getEntriesByType("resource").some(({ name }) => /coin-duel-worker-.*\.wasm$/.test(name)));
 });
 
 /** Waits until the table is there as plain HTML. Returns the words above it and the cells of its first row. */
@@ -177,6 +190,13 @@ for (const [without, name] of [["webgl", "WebGL 2"], ["wasm", "WebAssembly"]]) {
         assert.deepEqual(cells, ["0: 5", "5 | 0", "5 | 3", "10 | 5", "15 | 10"]);
     });
 }
+
+inBrowsers("without WebGL 2 the program reads a whole session in a link, and the table follows its changes", { without: "webgl" }, async (page) => {
+    await page.driver.get(`${page.server.address}#${fragmentOf("(version: 6, coins: [4, 7, 1])")}`);
+    assert.deepEqual((await plainTable(page)).cells, ["0: 4", "4 | 0", "7 | 4", "5 | 7"]);
+    await page.run(() => { location.hash = "#2,3"; });
+    await page.until("other row", () => document.querySelector("#plain table").rows[1].cells[0].textContent === "0: 2");
+});
 
 inBrowsers("a whole session in a link has a plain table, too", async (page) => {
     const data = fragmentOf("(version: 6, coins: [4, 7, 1])");

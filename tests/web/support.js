@@ -52,7 +52,7 @@ async function serve(browser, pages = {}, alters = {}) {
     const server = createServer(async (request, response) => {
         const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
         if (path in pages) {
-            response.setHeader("content-type", "text/html");
+            response.setHeader("content-type", "text/html; charset=utf-8");
             return response.end(pages[path].replaceAll("{site}", address).replaceAll("{around}", around));
         }
         const folders = { "/some/folder/": SITE, "/modules/": MODULES };
@@ -127,7 +127,7 @@ async function sharedDisplay() {
     return (await shared).name;
 }
 
-function startChromium(downloads, { width, height, isPhone, without, display }) {
+function startChromium(downloads, { width, height, isPhone, scale = 1, without, display }) {
     const options = new chrome.Options();
     options.setChromeBinaryPath(CHROMIUM);
     options.addArguments("--no-sandbox", "--no-first-run", `--window-size=${width},${height}`, "--window-position=0,0");
@@ -143,9 +143,12 @@ function startChromium(downloads, { width, height, isPhone, without, display }) 
         "download.prompt_for_download": false,
         ...without === "script" && { "profile.managed_default_content_settings.javascript": 2 },
     });
-    if (isPhone) {
+    if (scale !== 1) {
         // A browser that only acts as if it had more pixels gives the canvas none of them.
-        options.setMobileEmulation({ deviceMetrics: { width, height, pixelRatio: 1, touch: true } });
+        options.addArguments(`--force-device-scale-factor=${scale}`);
+    }
+    if (isPhone) {
+        options.setMobileEmulation({ deviceMetrics: { width, height, pixelRatio: scale, touch: true } });
     }
     const preferences = new logging.Preferences();
     preferences.setLevel(logging.Type.BROWSER, logging.Level.ALL);
@@ -426,9 +429,10 @@ async function keep(browser, used) {
  * that is not there. `body` gets the page and the context of the test.
  *
  * Options: `only` names the one browser; `pages` are more pages of the server; `alters` changes its files; `without` is what
- * the browser has not; `width`, `height` and `isPhone` describe the window; `takesKeys` gives it a display of its own, where
- * keys can be hit; `firefox` has more preferences of Firefox; `isAlone` gives it a new browser, because it changes more of it
- * than a page; `allows` matches errors that the test causes; `skip` is a reason not to run it.
+ * the browser has not; `width`, `height` and `isPhone` describe the window, and `scale` is how many pixels of the screen each
+ * of the page's has; `takesKeys` gives it a display of its own, where keys can be hit; `firefox` has more preferences of
+ * Firefox; `isAlone` gives it a new browser, because it changes more of it than a page; `allows` matches errors that the test
+ * causes; `skip` is a reason not to run it.
  */
 export function inBrowsers(what, options, body) {
     if (typeof options === "function") {
