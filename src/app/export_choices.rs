@@ -278,6 +278,7 @@ mod tests {
 
     use super::*;
     use crate::export::worksheet::Task;
+    use crate::session::read_kept;
 
     #[test]
     fn each_kind_has_its_own_name_and_each_format_a_kind() {
@@ -322,12 +323,12 @@ mod tests {
     fn choices_are_read_back_and_those_of_an_earlier_version_are_completed() {
         let choices = ExportChoices { kind: ExportKind::PdfHandout, quiz: true, ..ExportChoices::default() };
         let text = ron::to_string(&choices).unwrap();
-        assert_eq!(ron::from_str::<ExportChoices>(&text).unwrap(), choices);
+        assert_eq!(read_kept::<ExportChoices>(&text).unwrap(), choices);
         // With the places for six kinds of tasks.
         let places = "(worksheet:(tasks:((Some(Count),Some(Greedy),None,None,None,None))))";
-        let tasks = ron::from_str::<ExportChoices>(places).unwrap().worksheet.tasks;
+        let tasks = read_kept::<ExportChoices>(places).unwrap().worksheet.tasks;
         assert!(tasks.iter().eq([Task::Count, Task::Greedy]));
-        let earlier: ExportChoices = ron::from_str("(kind:web_m)").unwrap();
+        let earlier: ExportChoices = read_kept("(kind:web_m)").unwrap();
         assert_eq!(earlier, ExportChoices { kind: ExportKind::WebM, ..ExportChoices::default() });
     }
 }

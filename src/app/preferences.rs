@@ -227,6 +227,7 @@ impl LessonProgress {
 mod tests {
     use super::*;
     use crate::app::speed::SPEEDS;
+    use crate::session::read_kept;
 
     #[test]
     fn speeds_stay_between_the_slowest_and_the_fastest() {
@@ -243,7 +244,7 @@ mod tests {
     fn preferences_of_an_earlier_version_are_read() {
         let kept = "(recent:[\"/a.ron\"],fill_speed:Some(4.0),game_speed:None,stride:sweep,show_path:true,language:rust,\
                 high_contrast:true,reduced_motion:false)";
-        let preferences: Preferences = ron::from_str(kept).unwrap();
+        let preferences: Preferences = read_kept(kept).unwrap();
         assert_eq!((preferences.speed(Transport::Fill), preferences.speed(Transport::Game)), (4.0, 1.0));
         assert_eq!((preferences.stride, preferences.language), (Stride::Sweep, Language::Rust));
         assert!(preferences.show_path && preferences.high_contrast && preferences.recent.paths().len() == 1);
@@ -253,7 +254,7 @@ mod tests {
     #[test]
     fn motion_that_an_earlier_version_has_not_reduced_follows_the_system() {
         for (kept, expected) in [("false", None), ("true", Some(true)), ("None", None), ("Some(false)", Some(false))] {
-            let preferences: Preferences = ron::from_str(&format!("(reduced_motion:{kept})")).unwrap();
+            let preferences: Preferences = read_kept(&format!("(reduced_motion:{kept})")).unwrap();
             assert_eq!(preferences.reduced_motion, expected, "{kept}");
         }
     }
@@ -266,14 +267,14 @@ mod tests {
         preferences.note_lesson_done("greedy-loses");
         preferences.note_lesson_score("diagonal-by-diagonal", PredictScore { right: 4, asked: 6 });
         let text = ron::to_string(&preferences).unwrap();
-        assert_eq!(ron::from_str::<Preferences>(&text).unwrap(), preferences);
+        assert_eq!(read_kept::<Preferences>(&text).unwrap(), preferences);
     }
 
     #[test]
     fn lessons_are_kept_by_their_ids_also_those_of_another_version() {
         let kept = "(lessons:{\"greedy-loses\":(done:true),\"of-later\":(done:true,best:Some((right:1,asked:2))),\
                 \"six-coins\":(best:Some((right:4,asked:6)))})";
-        let preferences: Preferences = ron::from_str(kept).unwrap();
+        let preferences: Preferences = read_kept(kept).unwrap();
         let document = |index: usize| &lessons::all()[index].document;
         assert_eq!([0, 1, 23].map(|index| preferences.is_lesson_done(document(index))), [true, false, false]);
         assert_eq!(preferences.lesson_score(document(23)), Some(PredictScore { right: 4, asked: 6 }));
@@ -285,7 +286,7 @@ mod tests {
     fn done_lessons_that_this_version_does_not_have_are_the_earlier_ones() {
         let kept = "(lessons:{\"greedy-loses\":(done:true),\"three-rows\":(done:true),\"a-b\":(done:true),\
                 \"not-done\":(best:Some((right:1,asked:2))),\"My own\":(done:true)})";
-        let preferences: Preferences = ron::from_str(kept).unwrap();
+        let preferences: Preferences = read_kept(kept).unwrap();
         assert_eq!(preferences.earlier_lessons().collect::<Vec<_>>(), ["A b", "Three rows"]);
         assert_eq!(Preferences::default().earlier_lessons().count(), 0);
     }
