@@ -42,7 +42,7 @@ fn main() {
     if measures && program.exists() {
         for (name, shape) in [("solve --json : wc -w", RowShape::Uniform), ("the same, rising", RowShape::Rising)] {
             let row = self::row(count, shape);
-            let text = row.coins().iter().map(|coin| format!("{coin}\n")).collect::<String>();
+            let text = row.coins().iter().map(ToString::to_string).collect::<Vec<_>>().join("\n") + "\n";
             let solve = || through(Command::new(&program).args(["solve", "--json", "-"]), &text);
             let count_words = || through(Command::new("wc").arg("-w").env("LC_ALL", "C"), &text);
             let ratio = Ratio { at_most: Some(2.0), ..Ratio::measure(name, runs, solve, count_words) };
