@@ -459,8 +459,12 @@ fn has_keys() -> Id {
 
 /// Returns the key of a command beside it in menus and tooltips. Empty where only fingers were used so far.
 pub fn shortcut_hint(command: Command, ctx: &Context) -> String {
-    let has_keys = ctx.data(|data| data.get_temp(has_keys()).unwrap_or(false));
-    if theme::is_for_fingers(ctx) && !has_keys { String::new() } else { shortcut_text(command, ctx) }
+    if has_keyboard(ctx) { shortcut_text(command, ctx) } else { String::new() }
+}
+
+/// Returns whether there is a keyboard: where only fingers were used so far, there may be none.
+pub fn has_keyboard(ctx: &Context) -> bool {
+    !theme::is_for_fingers(ctx) || ctx.data(|data| data.get_temp(has_keys()).unwrap_or(false))
 }
 
 /// Returns the first key of a command as text, such as `Ctrl+S`. Empty if it has none.

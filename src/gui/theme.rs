@@ -353,7 +353,7 @@ const MIN_WIDTH_BESIDE_OF_FINGERS: f32 = 1200.0;
 const MIN_WIDTH_FOR_ALL_CONTROLS: f32 = 1100.0;
 /// A window below this height, in points, has no room for what only helps, such as the hints about keys.
 const MIN_HEIGHT_FOR_HINTS: f32 = 640.0;
-/// Where one part is shown in a window below this height, in points, the sums stand beside the table.
+/// Where one part is shown in a window wider than high and below this height, in points, the sums stand beside the table.
 const MIN_HEIGHT_FOR_STACK: f32 = 500.0;
 
 /// The space beside a tooltip that is as wide as the window, in points.
@@ -447,9 +447,16 @@ pub fn is_low(ctx: &Context) -> bool {
     ctx.content_rect().height() < MIN_HEIGHT_FOR_HINTS
 }
 
-/// Returns whether one part is shown and the window is too low for a part below another, such as a phone on its side.
+/// Returns whether one part is shown and the window is too low for a part below another, such as a phone on its side, or
+/// any window at 400 %.
 pub fn is_flat(ctx: &Context) -> bool {
-    shows_one_part(ctx) && !is_narrow(ctx) && ctx.content_rect().height() < MIN_HEIGHT_FOR_STACK
+    let size = ctx.content_rect().size();
+    shows_one_part(ctx) && size.y < MIN_HEIGHT_FOR_STACK.min(size.x)
+}
+
+/// Returns whether a flat window is narrow, too, and so has no line for what its menus have.
+pub fn is_tiny(ctx: &Context) -> bool {
+    is_flat(ctx) && is_narrow(ctx)
 }
 
 // A sign in the place of very many characters that stand in one place, such as a letter with 1,000 accents.

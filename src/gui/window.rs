@@ -9,8 +9,8 @@ use std::task::Poll;
 
 use egui::epaint::ClippedShape;
 use egui::{
-    Align2, CentralPanel, Context, DroppedFileHandle, Event, Frame, Margin, Modifiers, Panel, Ui, ViewportBuilder,
-    ViewportClass, ViewportCommand, vec2,
+    Align2, CentralPanel, Context, DroppedFileHandle, Event, Frame, Margin, Modifiers, Panel, ScrollArea, Ui,
+    ViewportBuilder, ViewportClass, ViewportCommand, vec2,
 };
 
 use crate::app::around::Report;
@@ -27,7 +27,7 @@ use crate::gui::keys::{self, Keyboard};
 use crate::gui::notices::{self, announce};
 use crate::gui::panels::coins::CoinsPanel;
 use crate::gui::panels::lecture;
-use crate::gui::panels::{menu_bar, story, transport};
+use crate::gui::panels::{menu_bar, story};
 use crate::gui::presenter;
 use crate::gui::presenter::pictures::Pictures;
 use crate::gui::stage::{Stage, parts};
@@ -56,8 +56,12 @@ const STORY_WIDTHS: (f32, f32) = (230.0, 460.0);
 /// The width of the stage, in points, that the story does not take, however far it is dragged.
 const LEAST_STAGE_WIDTH: f32 = 460.0;
 
+/// The height of the story below the row in a window that has no room for both, in points.
+const STORY_HEIGHT: f32 = 240.0;
 /// The width of the bar of the parts where the menus stand beside it, in points.
 const FLAT_PARTS_WIDTH: f32 = 460.0;
+/// The least width of these menus, in points: that of one button.
+const FLAT_MENU_WIDTH: f32 = theme::FINGER;
 
 /// The window of the program, with the panels and what each keeps for itself.
 pub struct AppWindow {
@@ -351,7 +355,10 @@ impl AppWindow {
         Panel::bottom("parts").frame(bar.inner_margin(Margin::ZERO)).show(ui, |ui| {
             ui.horizontal(|ui| {
                 if is_flat {
-                    let menus = vec2(ui.available_width() - FLAT_PARTS_WIDTH, ui.spacing().interact_size.y);
+                    // The menus stand in the middle of the line.
+                    ui.spacing_mut().interact_size.y = parts::height(ui);
+                    let width = (ui.available_width() - FLAT_PARTS_WIDTH).max(FLAT_MENU_WIDTH);
+                    let menus = vec2(width, ui.spacing().interact_size.y);
                     ui.allocate_ui(menus, |ui| menu_bar::menus(ui, shown, out));
                 }
                 parts::show(ui, &self.app, out);
@@ -359,11 +366,12 @@ impl AppWindow {
         });
         let shows_row = self.app.shows_story();
         let background = theme::color(ui, if shows_row { ColorRole::Panel } else { ColorRole::Background });
-        let frame = Frame::new().fill(background).inner_margin(Margin::symmetric(12, 6));
+        let margin = Margin::symmetric(12, if theme::is_tiny(ui.ctx()) { 3 } else { 6 });
+        let frame = Frame::new().fill(background).inner_margin(margin);
         if !shows_row {
             Panel::bottom("transport").frame(frame).show_separator_line(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                transport::show(ui, self.app.state(), out);
+                Stage::transport_alone(ui, &self.app, out);
             });
         }
         CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -371,7 +379,14 @@ impl AppWindow {
                 return self.stage.alone(ui, &self.app, is_flat, out);
             }
             self.stage.notice_place = ui.available_rect_before_wrap();
-            if is_flat {
+            if theme::is_tiny(ui.ctx()) {
+                ScrollArea::vertical().id_salt("row-and-story").auto_shrink(false).show(ui, |ui| {
+                    self.coins_panel.show(ui, self.app.state(), self.app.row_draft(), out);
+                    divider(ui);
+                    let room = vec2(ui.available_width(), STORY_HEIGHT);
+                    ui.allocate_ui(room, |ui| story::show(ui, self.app.state(), out));
+                });
+            } else if is_flat {
                 ui.columns(2, |sides| {
                     self.coins_panel.show(&mut sides[0], self.app.state(), self.app.row_draft(), out);
                     story::show(&mut sides[1], self.app.state(), out);

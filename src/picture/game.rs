@@ -31,8 +31,9 @@ const MAX_COINS_IN_SENTENCE: usize = 6;
 const LEGIBLE: f32 = 11.0;
 const LEGIBLE_UNIT: f32 = LEGIBLE / NOTE_SIZE;
 const SMALL_AREA: (f32, f32) = (340.0, 500.0);
-/// The height of a card, and the gap between a card and the row, as parts of the height.
+/// The height of a card, its greatest height in a low area, and the gap between a card and the row, as parts of the height.
 const CARD_HEIGHT: f32 = 0.22;
+const LOW_CARD_HEIGHT: f32 = 0.27;
 const GAP: f32 = 0.02;
 /// The height of a card in a high area, which leaves more room.
 const HIGH_CARD: f32 = 200.0;
@@ -202,6 +203,9 @@ impl GameScene<'_> {
         let (least, largest) = CARD_WIDTHS;
         let width = (area.width() * CARD_WIDTH).max(area.width().min(least * unit)).min(largest * unit);
         let height = (area.height() * CARD_HEIGHT).min((area.width() * CARD_HEIGHT).max(HIGH_CARD * unit));
+        // In a low area the texts, which have their least size, take more.
+        let texts = (NAME_SIZE * unit + self.score_size()) * fonts::LINE_HEIGHT;
+        let height = height.max(texts.min(area.height() * LOW_CARD_HEIGHT));
         let top = match player {
             Player::First => area.bottom - height,
             Player::Second => area.top,

@@ -60,9 +60,15 @@ fn no_text_is_cut_or_covers_another_in_any_language() {
         assert!(choose_language(tag));
         let mut harness = six_coins();
         press(&mut harness, Key::Escape);
-        for (width, height) in
-            [(1280.0, 800.0), (1024.0, 768.0), (1920.0, 1080.0), (853.0, 533.0), (800.0, 600.0), (390.0, 844.0)]
-        {
+        for (width, height) in [
+            (1280.0, 800.0),
+            (1024.0, 768.0),
+            (1920.0, 1080.0),
+            (853.0, 533.0),
+            (800.0, 600.0),
+            (390.0, 844.0),
+            (320.0, 568.0),
+        ] {
             harness.set_size(vec2(width, height));
             for subject in Subject::ALL {
                 apply(&mut harness, Command::of_subject(subject).into());

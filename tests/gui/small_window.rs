@@ -1,7 +1,7 @@
 //! Phones and tablets: one part at a time, controls for fingers, and nothing outside of the window.
 
 use coin_duel::app::Start;
-use coin_duel::app::command::Command;
+use coin_duel::app::command::{Command, Menu};
 use coin_duel::app::embed::Embed;
 use coin_duel::text::said;
 use coin_duel::wording;
@@ -18,7 +18,12 @@ const PHONE: Vec2 = vec2(390.0, 844.0);
 const PHONE_ON_ITS_SIDE: Vec2 = vec2(844.0, 390.0);
 const TABLET: Vec2 = vec2(820.0, 1180.0);
 const TABLET_ON_ITS_SIDE: Vec2 = vec2(1180.0, 820.0);
-const DEVICES: [Vec2; 4] = [PHONE, PHONE_ON_ITS_SIDE, TABLET, TABLET_ON_ITS_SIDE];
+const SMALL_PHONE: Vec2 = vec2(320.0, 568.0);
+const SMALL_PHONE_ON_ITS_SIDE: Vec2 = vec2(568.0, 320.0);
+const PHONES: [Vec2; 4] = [PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, SMALL_PHONE_ON_ITS_SIDE];
+const DEVICES: [Vec2; 6] = [PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, SMALL_PHONE_ON_ITS_SIDE, TABLET, TABLET_ON_ITS_SIDE];
+/// A window of 1280 × 1024 at 400 %.
+const AT_400_PERCENT: Vec2 = vec2(320.0, 256.0);
 /// The parts with a button of their own, each with something that it shows.
 const PARTS: [(&str, &str); 5] = [
     ("Stage: Row", "Row of coins"),
@@ -109,10 +114,14 @@ fn controls(harness: &Window) -> Vec<(String, egui::Rect)> {
     found
 }
 
-/// Returns the controls that a finger can't hit or that reach out of the window.
+/// Returns the controls that a finger can't hit or that reach out of the window. A finger moves the table itself, and not
+/// its bars.
 fn misfits(harness: &Window) -> Vec<String> {
     let width = harness.ctx.content_rect().width();
-    let is_misfit = |(_, place): &(String, egui::Rect)| {
+    let is_misfit = |(name, place): &(String, egui::Rect)| {
+        if name.starts_with("Scroll the table") {
+            return false;
+        }
         let is_small = place.width() < FINGER - 0.5 || place.height() < FINGER - 0.5;
         is_small || place.left() < -1.0 || place.right() > width + 1.0
     };
@@ -181,7 +190,8 @@ fn every_control_of_every_part_has_the_size_of_a_finger_and_is_inside_the_window
             for key in [Key::Home, Key::End] {
                 press(&mut harness, key);
                 // There the game scrolls, and egui names what is scrolled away, too.
-                let scrolls = part == "Stage: Game" && device == PHONE_ON_ITS_SIDE;
+                let scrolls = part == "Stage: Game" && device == PHONE_ON_ITS_SIDE
+                    || part == "Stage: Row" && device == SMALL_PHONE_ON_ITS_SIDE;
                 let overlapping = if scrolls { Vec::new() } else { overlaps(&harness) };
                 found.extend(
                     misfits(&harness)
@@ -198,7 +208,7 @@ fn every_control_of_every_part_has_the_size_of_a_finger_and_is_inside_the_window
 #[test]
 fn every_dialog_has_room_in_a_phone() {
     let mut found = Vec::new();
-    for device in [PHONE, PHONE_ON_ITS_SIDE] {
+    for device in PHONES {
         for command in [
             Command::Export,
             Command::Random,
@@ -325,14 +335,14 @@ fn a_finger_steps_and_leaves_the_lecture_view() {
         tap(&mut harness, "Forward of fill");
         assert_eq!(head(&harness), 1.0);
         assert!(misfits(&harness).is_empty(), "{:?}", misfits(&harness));
-        tap(&mut harness, said("panels.lecture-leave", &["Escape"]));
+        tap(&mut harness, said("panels.lecture-leave-by-finger", &[]));
         assert!(harness.state().state().lecture.is_none(), "{device:?}");
     }
 }
 
 #[test]
 fn predicting_has_room_in_a_phone() {
-    for device in [PHONE, PHONE_ON_ITS_SIDE] {
+    for device in PHONES {
         let mut harness = on(device);
         press(&mut harness, Key::Home);
         apply(&mut harness, Command::Predict.into());
@@ -407,4 +417,138 @@ fn no_room_is_kept_for_questions_where_none_is_asked() {
             assert_eq!(painted(&harness).iter().any(|(text, _)| text == place), asks, "{key:?} at {size}");
         }
     }
+}
+
+/// Returns the place of a control or a picture, and fails unless all of it is in the window.
+fn within(harness: &Window, name: &str) -> egui::Rect {
+    let place = harness.get_by_label(name).rect();
+    let window = harness.ctx.content_rect().expand(1.0);
+    assert!(window.contains_rect(place), "{name}: {place:?} in {window:?}");
+    place
+}
+
+#[test]
+fn at_400_percent_each_part_shows_what_it_is_for() {
+    let mut harness = app_with_row("8 15 3 7");
+    harness.set_size(AT_400_PERCENT);
+    harness.run();
+    press(&mut harness, Key::End);
+    for name in
+        ["First step of fill", "Play fill", "Last step of fill", "Options: Table", "Stage: Row", "More subjects"]
+    {
+        within(&harness, name);
+    }
+    for cell in ["cell 0: ", said("table.spoken-cell", &["0", "3: "]), "cell 3: "] {
+        let name = cells(&harness).into_iter().find(|name| name.starts_with(cell)).expect("a cell in sight");
+        let place = within(&harness, &name);
+        assert!(place.width() >= 40.0 && place.height() >= 22.0, "{name}: {place:?}");
+    }
+    // The card of a pinned cell takes the place of the table.
+    let name = cells(&harness).into_iter().find(|name| name.starts_with(said("table.spoken-cell", &["0", "3: "])));
+    harness.get_by_label(&name.expect("the last cell")).click();
+    harness.run();
+    assert!(shows_part(&harness, "22 is more"));
+    within(&harness, said("panels.step-unpin", &[]));
+    press(&mut harness, Key::Escape);
+
+    press_with(&mut harness, CTRL, Key::Num1);
+    for coin in ["game coin 0: 8", "game coin 3: 7"] {
+        let is_coin = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
+            node.role() == Role::Image && node.label().is_some_and(|label| label.starts_with(coin))
+        };
+        let place = harness.get_by(|node| is_coin(node)).rect();
+        assert!(place.width() >= 30.0, "{coin}: {place:?}");
+    }
+    press_with(&mut harness, CTRL, Key::Num3);
+    within(&harness, "Fold to tree");
+    let calls = harness.query_all(egui_kittest::kittest::By::new().role(Role::TreeItem)).collect::<Vec<_>>();
+    assert_eq!(calls.len(), 10, "each interval of four coins");
+    for call in calls {
+        assert!(call.rect().height() >= 11.0 && harness.ctx.content_rect().contains_rect(call.rect()));
+    }
+}
+
+#[test]
+fn every_menu_is_within_reach_in_a_window_of_any_width() {
+    for width in [700.0, 390.0, 360.0, 320.0, 280.0] {
+        for (height, has_fingers) in [(568.0, true), (256.0, false)] {
+            let mut harness = if has_fingers { on(vec2(width, height)) } else { app_with_row(SIX) };
+            harness.set_size(vec2(width, height));
+            harness.run();
+            let hidden = |harness: &Window| {
+                Menu::BAR.into_iter().map(Menu::text).filter(|name| !shows(harness, name)).collect::<Vec<_>>()
+            };
+            let others = hidden(&harness);
+            for menu in Menu::BAR.into_iter().map(Menu::text).filter(|name| !others.contains(name)) {
+                within(&harness, menu);
+            }
+            if others.is_empty() {
+                continue;
+            }
+            let all = said("panels.menu_bar-all-menus", &[]);
+            let button = if shows(&harness, all) { all } else { said("panels.menu_bar-other-menus", &[]) };
+            let place = within(&harness, button);
+            harness.get_by_label(button).click();
+            harness.run();
+            for menu in others {
+                // Its label ends with the arrow of a menu within a menu.
+                let is_menu = |label: String| label.trim_end_matches(|sign: char| !sign.is_alphabetic()) == menu;
+                let item = harness.get_by(|node| node.label().is_some_and(is_menu)).rect();
+                assert!(
+                    harness.ctx.content_rect().expand(1.0).contains_rect(item) && !item.intersects(place),
+                    "{menu}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_menu_leaves_its_button_free_and_the_help_its_way_out() {
+    let mut harness = on(SMALL_PHONE);
+    let button = within(&harness, "View");
+    tap(&mut harness, "View");
+    let is_first = |label: String| label.starts_with(Command::Lecture.about().label);
+    let first = harness.get_by(|node| node.label().is_some_and(is_first)).rect();
+    assert!(first.top() >= button.bottom() - 1.0, "{first:?} below {button:?}");
+    press(&mut harness, Key::Escape);
+    for size in [SMALL_PHONE, AT_400_PERCENT] {
+        harness.set_size(size);
+        for command in [Command::Shortcuts, Command::Glossary] {
+            apply(&mut harness, command.into());
+            harness.run();
+            within(&harness, said("dialogs.buttons-close", &[]));
+            press(&mut harness, Key::Escape);
+        }
+    }
+}
+
+#[test]
+fn a_slide_with_calls_has_room_in_a_phone() {
+    for device in PHONES {
+        let mut harness = on(device);
+        press_with(&mut harness, CTRL, Key::Num3);
+        apply(&mut harness, Command::Lecture.into());
+        harness.run();
+        assert!(shows(&harness, "Fold to tree"));
+        let found = misfits(&harness);
+        assert!(found.is_empty(), "{device:?}:\n{}", found.join("\n"));
+    }
+}
+
+#[test]
+fn the_bar_marks_what_is_shown_while_a_question_is_asked_elsewhere() {
+    let mut harness = on(PHONE);
+    press(&mut harness, Key::Home);
+    press_with(&mut harness, CTRL, Key::Num3);
+    apply(&mut harness, Command::Predict.into());
+    harness.run();
+    for _ in 0..8 {
+        tap(&mut harness, "Forward of fill");
+    }
+    let shown = harness.state().state().subject();
+    assert_ne!(shown, view(&harness).subject, "it is asked in the table");
+    let name = format!("Stage: {}", shown.name());
+    let marked = harness.get_by_label(&name);
+    assert_eq!(marked.accesskit_node().toggled(), Some(egui::accesskit::Toggled::True));
 }

@@ -235,6 +235,8 @@ menu-nowhere = {""}
 menu_bar-open-recent = Zuletzt geöffnet
 menu_bar-recent-work = Letzte Arbeit
 menu_bar-commands = { $key }  Befehle
+menu_bar-all-menus = Menü
+menu_bar-other-menus = Weitere Menüs
 
 ## parts: the bar of a small window, which shows one part at a time
 
@@ -394,6 +396,7 @@ story-title-hint = Titel
 story-words = Text des Halts
 story-words-hint = Was hier alle lesen …
 story-change-words = Doppelklick oder Enter ändert den Text
+story-change-words-by-finger = Zweimal tippen, um den Text zu ändern
 story-stop-of = Halt { $index } von { $count }
 story-heading-at-stop = { $lesson } · Halt { $index } von { $count }
 story-before-stops = { $count ->

@@ -402,6 +402,10 @@ menu_bar-open-recent = Open recent
 menu_bar-recent-work = Recent work
 # The button of all commands, with its key: `Ctrl+K  commands`.
 menu_bar-commands = { $key }  commands
+# The menu of all menus, in a window that has no room for one of them in its bar.
+menu_bar-all-menus = Menu
+# The menu of those that have no room in the bar, for screen readers.
+menu_bar-other-menus = More menus
 
 ## parts: the bar of a small window, which shows one part at a time
 
@@ -669,6 +673,8 @@ story-words = Words of the stop
 story-words-hint = What everybody reads here…
 # The tooltip of the words, and their name for screen readers.
 story-change-words = Double-click or Enter changes the words
+# The same on a device without a keyboard.
+story-change-words-by-finger = Tap twice to change the words
 # Above the words of a stop of the lesson.
 # $index (Place), $count
 story-stop-of = Stop { $index } of { $count }

@@ -237,6 +237,8 @@ menu-nowhere = {""}
 menu_bar-open-recent = Abrir reciente
 menu_bar-recent-work = Trabajo reciente
 menu_bar-commands = { $key }  comandos
+menu_bar-all-menus = Menú
+menu_bar-other-menus = Más menús
 
 ## parts: la barra de una ventana pequeña, que muestra una parte cada vez
 
@@ -396,6 +398,7 @@ story-title-hint = Título
 story-words = Texto de la parada
 story-words-hint = Lo que todos leen aquí…
 story-change-words = Doble clic o Enter cambia el texto
+story-change-words-by-finger = Toca dos veces para cambiar el texto
 story-stop-of = Parada { $index } de { $count }
 story-heading-at-stop = { $lesson } · parada { $index } de { $count }
 story-before-stops = { $count ->

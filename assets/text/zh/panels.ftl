@@ -234,6 +234,8 @@ menu-nowhere = {""}
 menu_bar-open-recent = 最近打开
 menu_bar-recent-work = 最近的工作
 menu_bar-commands = { $key }  命令
+menu_bar-all-menus = 菜单
+menu_bar-other-menus = 更多菜单
 
 ## parts: the bar of a small window, which shows one part at a time
 
@@ -393,6 +395,7 @@ story-title-hint = 标题
 story-words = 停点的文字
 story-words-hint = 大家在这里读到的…
 story-change-words = 双击或按 Enter 修改文字
+story-change-words-by-finger = 轻点两下修改文字
 story-stop-of = 停点{ $index }/{ $count }
 story-heading-at-stop = { $lesson } · 停点{ $index }/{ $count }
 story-before-stops = { $count }个停点

@@ -11,6 +11,10 @@ const SMALL_MARGIN: f32 = 12.0;
 /// The least space between a dialog and the edge of the window, in points.
 const LEAST_GAP: f32 = 20.0;
 const SMALL_GAP: f32 = 4.0;
+/// The space above the last buttons, in points.
+pub(super) const SPACE_ABOVE_BUTTONS: f32 = 10.0;
+/// The least height of a list above them, in points. In a lower window the dialog scrolls.
+const LEAST_LIST: f32 = 96.0;
 
 fn margin_and_gap(ctx: &Context) -> (f32, f32) {
     if theme::shows_one_part(ctx) { (SMALL_MARGIN, SMALL_GAP) } else { (MARGIN, LEAST_GAP) }
@@ -47,4 +51,14 @@ pub(super) fn name_dialog(ui: &Ui, name: &str) {
 pub(super) fn set_width(ui: &mut Ui, width: f32) {
     let (margin, gap) = margin_and_gap(ui.ctx());
     ui.set_width(width.min(ui.ctx().content_rect().width() - 2.0 * (margin + gap)));
+}
+
+/// Returns the height that a list can have here, so that the buttons at the end of the dialog have room below it, in points.
+pub(super) fn room_above_buttons(ui: &Ui) -> f32 {
+    let (margin, gap) = margin_and_gap(ui.ctx());
+    let whole = ui.ctx().content_rect().height() - 2.0 * (margin + gap);
+    let used = ui.cursor().top() - ui.min_rect().top();
+    let spacing = ui.spacing();
+    let below = SPACE_ABOVE_BUTTONS + spacing.interact_size.y + 2.0 * spacing.item_spacing.y;
+    (whole - used - below).max(LEAST_LIST)
 }

@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::gui::dialogs::frame::{heading, set_width};
+use crate::gui::dialogs::frame::{SPACE_ABOVE_BUTTONS, heading, room_above_buttons, set_width};
 use crate::gui::widgets::controls::{last_buttons, primary};
 use crate::gui::{keys, theme};
 use crate::picture::Face;
@@ -18,11 +18,8 @@ const LINE_HEIGHT: f32 = 27.0;
 
 /// Shows the keys of all commands and of some controls.
 pub fn show_shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
-    let window = ui.ctx().content_rect();
     set_width(ui, 920.0);
     heading(ui, wording::heading());
-    ui.label(RichText::new(wording::what_keys_act_on()).color(theme::color(ui, ColorRole::WeakText)));
-    ui.add_space(6.0);
     let of_commands = Command::offered().filter_map(|command| {
         let keys = keys::shortcut_text(command, ui.ctx());
         (!keys.is_empty()).then(|| (command.about().label, keys))
@@ -31,7 +28,9 @@ pub fn show_shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
     let lines: Vec<_> = of_commands.chain(of_controls).collect();
     // A bar that has room of its own covers no key.
     ui.spacing_mut().scroll = ScrollStyle::solid();
-    ScrollArea::vertical().max_height(window.height() - 190.0).show(ui, |ui| {
+    ScrollArea::vertical().max_height(room_above_buttons(ui)).show(ui, |ui| {
+        ui.label(RichText::new(wording::what_keys_act_on()).color(theme::color(ui, ColorRole::WeakText)));
+        ui.add_space(6.0);
         ui.spacing_mut().item_spacing = vec2(32.0, 2.0);
         // Nothing of it is pressed, so the lines may be low.
         ui.spacing_mut().interact_size.y = LINE_HEIGHT;
@@ -45,7 +44,7 @@ pub fn show_shortcuts(ui: &mut Ui, out: &mut Vec<Message>) {
             }
         });
     });
-    ui.add_space(10.0);
+    ui.add_space(SPACE_ABOVE_BUTTONS);
     last_buttons(ui, |ui| {
         if primary(ui, true, buttons::close()) {
             out.push(Message::CloseDialog);
@@ -73,11 +72,10 @@ const NAME_WIDTH: f32 = 96.0;
 
 /// Shows the rules, and each term with the sentence that explains it.
 pub fn show_glossary(ui: &mut Ui, out: &mut Vec<Message>) {
-    let window = ui.ctx().content_rect();
     set_width(ui, 720.0);
     heading(ui, glossary::game());
     ui.add_space(6.0);
-    ScrollArea::vertical().max_height(window.height() - 170.0).show(ui, |ui| {
+    ScrollArea::vertical().max_height(room_above_buttons(ui)).show(ui, |ui| {
         // Room for the scroll bar.
         ui.set_max_width(ui.available_width() - 12.0);
         ui.spacing_mut().item_spacing.y = 5.0;
@@ -90,7 +88,7 @@ pub fn show_glossary(ui: &mut Ui, out: &mut Vec<Message>) {
             term_line(ui, *term);
         }
     });
-    ui.add_space(10.0);
+    ui.add_space(SPACE_ABOVE_BUTTONS);
     last_buttons(ui, |ui| {
         if primary(ui, true, buttons::close()) {
             out.push(Message::CloseDialog);

@@ -25,7 +25,10 @@ pub fn progress(ui: &mut Ui, state: &State, asked: ProgressStep, out: &mut Vec<M
     ui.add_space(8.0);
     // In a phone, when an idea comes again stands below how it went.
     let is_narrow = theme::is_narrow(ui.ctx());
-    Grid::new("ideas").num_columns(if is_narrow { 2 } else { 3 }).spacing(SPACING).show(ui, |ui| {
+    let columns = if is_narrow { 2 } else { 3 };
+    // In a phone the names of ideas have several lines.
+    let widest = if is_narrow { (ui.available_width() - SPACING.x) / 2.0 } else { f32::INFINITY };
+    Grid::new("ideas").num_columns(columns).max_col_width(widest).spacing(SPACING).show(ui, |ui| {
         for idea in Idea::ALL {
             ui.label(RichText::new(idea.name()));
             if let Some(record) = memory.of(idea) {

@@ -134,10 +134,7 @@ fn course_line(ui: &Ui, state: &State, area: Rect) {
 /// Shows the button that leaves the view, and the transport, for fingers: they have no keys.
 pub fn bar_for_fingers(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let leave = |ui: &mut Ui, out: &mut Vec<Message>| {
-        let response = ui.button(texts::leave_by_finger());
-        let key = keys::shortcut_text(Command::Unpin, ui.ctx());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::leave(&key)));
-        if response.clicked() {
+        if ui.button(texts::leave_by_finger()).clicked() {
             out.push(Command::Lecture.into());
         }
     };

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, Id, Label, Layout, MenuBar, Rect, RichText, TextStyle, Ui};
+use egui::{Align, Button, Label, Layout, MenuBar, Rect, Response, RichText, TextStyle, Ui};
 
 use crate::app::App;
 use crate::app::command::{About, Command, Menu, MenuItem, Row};
 use crate::app::mark::{Mark, mark};
 use crate::app::message::Message;
 use crate::gui::dialogs::file::recent_work_name;
-use crate::gui::widgets::controls::{is_chosen, scrolled_above};
+use crate::gui::widgets::controls::{is_chosen, menu_items, room_of_menu};
 use crate::gui::widgets::tooltip::Tooltip;
 use crate::gui::{keys, theme};
 use crate::picture::color_role::ColorRole;
@@ -20,10 +20,15 @@ use crate::wording::panels::menu_bar as texts;
 
 /// The greatest width of the session's name, in points.
 const MAX_TITLE_WIDTH: f32 = 420.0;
-/// The space above and below a menu that is as high as the window, in points.
-const MENU_MARGIN: f32 = 20.0;
+/// A name with less room than this, in points, is left out: its first letters say nothing.
+const MIN_TITLE_WIDTH: f32 = 80.0;
 /// The space between the name and the menus, in points.
 const GAP: f32 = 10.0;
+/// The space left and right of the name of a menu for a mouse and for fingers, in points.
+const PADDING: f32 = 8.0;
+const PADDING_OF_FINGERS: f32 = 12.0;
+/// The text of the menu of the menus that have no room.
+const OTHERS: &str = "…";
 
 /// What the menus show besides the commands.
 #[derive(Clone, Copy)]
@@ -47,11 +52,44 @@ pub fn menus(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
 }
 
 fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing.x = if theme::is_for_fingers(ui.ctx()) { 0.0 } else { 4.0 };
-    ui.spacing_mut().button_padding.x = if theme::is_for_fingers(ui.ctx()) { 12.0 } else { 8.0 };
-    for top in Menu::BAR {
-        of(ui, top, context.app, out);
+    let (space, padding) = if theme::is_for_fingers(ui.ctx()) { (0.0, PADDING_OF_FINGERS) } else { (4.0, PADDING) };
+    ui.spacing_mut().item_spacing.x = space;
+    ui.spacing_mut().button_padding.x = padding;
+    let (direct, others) = Menu::BAR.split_at(direct_menus(ui));
+    for top in direct {
+        of(ui, *top, context.app, out);
     }
+    if !others.is_empty() {
+        let text = if direct.is_empty() { texts::all_menus() } else { OTHERS };
+        let width = theme::text_width(ui, text, TextStyle::Button.resolve(ui.style()));
+        let padding = padding.max(((theme::target(ui, 0.0) - width) / 2.0).ceil());
+        ui.spacing_mut().button_padding.x = padding;
+        let response = menu(ui, text, &mut |ui| {
+            for within in others {
+                of(ui, *within, context.app, out);
+            }
+        });
+        response.accessible_name(if direct.is_empty() { texts::all_menus() } else { texts::other_menus() });
+    }
+}
+
+/// Returns how many of the menus have room in the line. If it is not all of them, there is room for the menu of the others,
+/// too.
+fn direct_menus(ui: &Ui) -> usize {
+    let font = TextStyle::Button.resolve(ui.style());
+    let padding = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let width = |text: &str| theme::text_width(ui, text, font.clone()) + padding;
+    let ends = Menu::BAR.iter().scan(0.0, |end, menu| {
+        *end += width(menu.text());
+        Some(*end)
+    });
+    let ends: Vec<f32> = ends.collect();
+    let room = ui.available_width() + ui.spacing().item_spacing.x;
+    if ends.last().is_some_and(|end| *end <= room) {
+        return ends.len();
+    }
+    let with_others = room - width(OTHERS).max(theme::target(ui, 0.0));
+    ends.iter().filter(|end| **end <= with_others).count()
 }
 
 fn parts(ui: &mut Ui, whole: Menu, app: &App, out: &mut Vec<Message>) {
@@ -104,7 +142,7 @@ fn title_and_palette(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) 
     });
     let middle = ui.max_rect().center();
     let (left, right) = (left.max(middle.x - MAX_TITLE_WIDTH / 2.0), right.inner.min(middle.x + MAX_TITLE_WIDTH / 2.0));
-    if right > left {
+    if right - left >= MIN_TITLE_WIDTH {
         let place = Rect::from_x_y_ranges(left..=right, ui.max_rect().y_range());
         ui.put(place, Label::new(RichText::new(context.title).color(theme::color(ui, ColorRole::WeakText))).truncate());
     }
@@ -180,12 +218,7 @@ fn recent_work_items(ui: &mut Ui, pieces: &[Piece], out: &mut Vec<Message>) {
 /// Shows the button of a menu. In a small window a long menu scrolls.
 ///
 /// With a type of its own for each menu's items, the program would hold egui's code for a menu 16 times.
-fn menu(ui: &mut Ui, name: &str, items: &mut dyn FnMut(&mut Ui)) {
-    ui.menu_button(name, |ui| {
-        if !theme::shows_one_part(ui.ctx()) {
-            return items(ui);
-        }
-        let most = ui.ctx().content_rect().height() - MENU_MARGIN;
-        scrolled_above(ui, Id::unique(("menu", name)), most, items);
-    });
+fn menu(ui: &mut Ui, name: &str, items: &mut dyn FnMut(&mut Ui)) -> Response {
+    let most = room_of_menu(ui);
+    ui.menu_button(name, |ui| menu_items(ui, (name, most), items)).response
 }

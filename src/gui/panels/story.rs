@@ -3,8 +3,8 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Button, Frame, Id, Key, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextEdit,
-    Ui, WidgetInfo, pos2, vec2,
+    Button, Frame, Id, Key, Label, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::Command;
@@ -144,7 +144,7 @@ fn path(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         right_aligned(ui, |ui| {
             let dots = DOT_SPACE * count as f32;
             if count > MAX_DOTS || dots > ui.available_width() {
-                ui.label(theme::weak(ui, text));
+                ui.add(Label::new(theme::weak(ui, text)).truncate());
                 return;
             }
             let (rect, response) = ui.allocate_exact_size(vec2(dots, 2.0 * DOT.1), Sense::hover());
@@ -197,13 +197,14 @@ fn words(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     if changed.is_none() && !text.is_empty() && text.len() <= MAX_LAID_OUT {
         let shown = ui.scope(|ui| blocks(ui, &state.words())).response;
         let response = ui.interact(shown.rect, id.with("shown"), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::change_words()));
+        let how = if keys::has_keyboard(ui.ctx()) { texts::change_words() } else { texts::change_words_by_finger() };
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, how));
         mark_focus(ui, &response);
         let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.double_clicked() || is_entered {
             ui.data_mut(|data| data.insert_temp(edited, Changed { index: Some(index), begins: true }));
         }
-        response.tooltip(|| texts::change_words().to_owned());
+        response.tooltip(|| how.to_owned());
         return;
     }
     let (response, typed) = long_text::field(ui, id, (text, Lines::Many), |ui, id, text| {

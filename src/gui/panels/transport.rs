@@ -23,17 +23,28 @@ const MENUS_WIDTH: f32 = 174.0;
 const SPEED_WIDTH: f32 = 64.0;
 /// A narrower bar, in points, has the scrubber and the menus on a line of their own.
 const MIN_WIDTH_FOR_ONE_LINE: f32 = 640.0;
+/// The least width of a scrubber, in points.
+const MIN_SCRUBBER: f32 = 40.0;
 
 /// Shows the bar: what it moves, buttons, a scrubber with the sweeps marked, speed and stride. A narrow window has no
 /// room for the last two, which are in the menu, too.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let height = button_size(ui).y;
     if theme::is_narrow(ui.ctx()) {
-        ui.horizontal(|ui| buttons(ui, state, out));
+        let transport = state.transports.active;
         ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = height;
-            scrubber(ui, state.transports.active, ui.available_width().max(40.0), state, out);
+            buttons(ui, state, out);
+            // A tiny window has no room for another line. There, keys and the picture itself go to a step, too.
+            if theme::is_tiny(ui.ctx()) && ui.available_width() >= MIN_SCRUBBER {
+                scrubber(ui, transport, ui.available_width(), state, out);
+            }
         });
+        if !theme::is_tiny(ui.ctx()) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().interact_size.y = height;
+                scrubber(ui, transport, ui.available_width().max(MIN_SCRUBBER), state, out);
+            });
+        }
         return;
     }
     let in_one_line = ui.available_width() >= MIN_WIDTH_FOR_ONE_LINE;
@@ -58,7 +69,7 @@ fn position(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.x = 6.0;
     let has_speed = !theme::is_compact(ui.ctx());
     let menus = if has_speed { MENUS_WIDTH } else { MENUS_WIDTH - SPEED_WIDTH };
-    scrubber(ui, transport, (ui.available_width() - menus).max(40.0), state, out);
+    scrubber(ui, transport, (ui.available_width() - menus).max(MIN_SCRUBBER), state, out);
     if has_speed {
         speed_menu(ui, transport, state.preferences.speed(transport), out);
     }
@@ -69,7 +80,8 @@ fn position(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
 
 /// The size of a button, in points. The play button is wider.
 const BUTTON_SIZE: Vec2 = vec2(30.0, 32.0);
-/// The least and the greatest width of the play button, in points. Where its text needs more, it is wider.
+/// The least and the greatest width of the play button, in points. Where its text needs more, it is wider, and where the
+/// window is too narrow for the text, it has its sign alone.
 const PLAY_WIDTHS: (f32, f32) = (104.0, 140.0);
 /// The room of its sign, and at both ends, in points.
 const PLAY_SIGN: f32 = 18.0;
@@ -94,8 +106,9 @@ pub fn buttons(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     let font = theme::font(Face::Strong, PLAY_SIZE);
     let needed = all.map(|text| theme::text_width(ui, text, font.clone())).into_iter().fold(0.0, f32::max);
     let least = PLAY_WIDTHS.0.max(needed + PLAY_SIGN + 2.0 * PLAY_INSET);
-    let most = if theme::is_narrow(ui.ctx()) { f32::INFINITY } else { PLAY_WIDTHS.1.max(least) };
-    let play_width = (ui.available_width() - others).clamp(least, most);
+    let fills_line = theme::is_narrow(ui.ctx()) && !theme::is_tiny(ui.ctx());
+    let most = if fills_line { f32::INFINITY } else { PLAY_WIDTHS.1.max(least) };
+    let play_width = (ui.available_width() - others).clamp(size.x, most);
     let at_start = playback.resting_head() <= 0.0 && !playback.is_playing();
     let at_end = playback.resting_head() >= playback.end();
     for (icon, command, action, enabled) in [
@@ -162,10 +175,13 @@ fn play_button(ui: &mut Ui, width: f32, state: &State, transport: Transport, ena
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, &name));
     let font = theme::font(Face::Strong, PLAY_SIZE);
+    let has_room = theme::text_width(ui, text, font.clone()) + PLAY_SIGN + PLAY_INSET <= width;
+    let text = if has_room { text } else { "" };
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);
     // The sign and the text are centered together.
     let left = response.rect.center().x - f32::midpoint(galley.size().x, PLAY_SIGN);
-    let icon = egui::pos2(left + 5.0, response.rect.center().y);
+    let icon_x = if has_room { left + 5.0 } else { response.rect.center().x };
+    let icon = egui::pos2(icon_x, response.rect.center().y);
     if playback.is_playing() {
         for dx in [-3.0, 3.0] {
             ui.painter().rect_filled(Rect::from_center_size(icon + vec2(dx, 0.0), vec2(3.0, 11.0)), 1.0, color);

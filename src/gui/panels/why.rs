@@ -1,6 +1,6 @@
 //! Why it is dynamic programming. The tree of calls folds into the graph of distinct intervals, then into the table.
 
-use egui::{Id, Label, Rect, RichText, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, WidgetInfo};
+use egui::{Id, Label, Rect, RichText, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::message::Message;
 use crate::app::shown::{Secret, Shown};
@@ -25,6 +25,8 @@ use crate::wording::recurrence::numbers_text;
 
 /// The text size of the stages on a slide of 1280 × 720 points.
 const SLIDE_TEXT: f32 = 18.5;
+/// The smallest text size on a slide, in points.
+const LEAST_SLIDE_TEXT: f32 = 12.0;
 
 /// The panel, with the part of the picture that is in view.
 #[derive(Default)]
@@ -59,7 +61,7 @@ impl WhyPanel {
             if !state.asks() && state.show_of_hands().is_none() {
                 let words = UiBuilder::new().id_salt("stages").max_rect(paint::to_egui(slide.words));
                 let mut words = ui.new_child(words);
-                let font = theme::font(Face::Regular, SLIDE_TEXT * slide::unit_of(slide.stage));
+                let font = theme::font(Face::Regular, (SLIDE_TEXT * slide::unit_of(slide.stage)).max(LEAST_SLIDE_TEXT));
                 words.style_mut().override_font_id = Some(font);
                 show(&mut words, state, pointed_at, out);
             }
@@ -181,6 +183,10 @@ fn name_nodes(ui: &Ui, scene: &RecursionScene, by: f32, area: Rect, are_counted:
 
 /// The height of the line, in points: room for two lines of text.
 const TEXT_HEIGHT: f32 = 34.0;
+/// The least and the greatest width of the slider, and what its ends take, in points.
+const SLIDER_WIDTHS: (f32, f32) = (60.0, 320.0);
+const SLIDER_ENDS: f32 = 14.0;
+
 /// Returns the name of each stage, its value of the slider, and its tooltip.
 fn stages() -> [(&'static str, f64, &'static str); 3] {
     [
@@ -215,15 +221,20 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
                 ui.label("→");
             }
             let selected = target == stage;
-            let response = ui.add(of_choice(ui, RichText::new(name), selected));
+            let least = theme::target(ui, 0.0);
+            let response = ui.add(of_choice(ui, RichText::new(name), selected).min_size(vec2(least, least)));
             let label = texts::fold_to(name);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, &label));
             if response.tooltip(|| tooltip).clicked() {
                 out.push(Message::Fold(stage));
             }
         }
+        let room = ui.available_width() - SLIDER_ENDS;
+        if room < SLIDER_WIDTHS.0 {
+            return; // the buttons do the same
+        }
         let mut head = state.look.fold.head();
-        ui.spacing_mut().slider_width = (ui.available_width() - 14.0).clamp(60.0, 320.0);
+        ui.spacing_mut().slider_width = room.min(SLIDER_WIDTHS.1);
         // The rail is seen in every theme.
         ui.visuals_mut().widgets.inactive.bg_fill = theme::color(ui, ColorRole::Edge);
         let slider = ui.add(Slider::new(&mut head, 0.0..=2.0).show_value(false));
@@ -243,6 +254,11 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
         None if target < 1.5 => texts::about_graph().to_owned(),
         None => texts::about_table().to_owned(),
     };
-    // The room is always that of two lines, so that the picture does not move.
-    theme::text_in_room(ui, TEXT_HEIGHT, RichText::new(text).color(theme::color(ui, ColorRole::WeakText)));
+    // The room is always that of two lines, so that the picture does not move. A tiny window has one line to spare.
+    let text = RichText::new(text).color(theme::color(ui, ColorRole::WeakText));
+    if theme::is_tiny(ui.ctx()) {
+        ui.add(Label::new(text).truncate());
+    } else {
+        theme::text_in_room(ui, TEXT_HEIGHT, text);
+    }
 }

@@ -16,7 +16,7 @@ use crate::game::{Duel, Interval, Rule};
 use crate::gui::panels::build;
 use crate::gui::panels::game::strategy_menus;
 use crate::gui::panels::{code, menu_bar};
-use crate::gui::widgets::controls::{self, Segment, is_chosen, right_aligned};
+use crate::gui::widgets::controls::{self, Segment, is_chosen, menu_items, right_aligned, room_of_menu};
 use crate::gui::widgets::tooltip::{Tooltip, explain};
 use crate::gui::{keys, theme};
 use crate::number::{exact, shortened};
@@ -76,7 +76,7 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         subjects(ui, state, out);
         right_aligned(ui, |ui| {
             beside(ui, app, out);
-            options(ui, app, out);
+            options(ui, app, false, out);
             result(ui, state);
         });
     });
@@ -86,7 +86,7 @@ pub fn show(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
 pub fn options_alone(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         right_aligned(ui, |ui| {
-            options(ui, app, out);
+            options(ui, app, false, out);
             result(ui, app.state());
         });
     });
@@ -143,7 +143,9 @@ pub fn items_of_more(ui: &mut Ui, shown: Option<Subject>, out: &mut Vec<Message>
 /// Returns the button of a menu, with room for its [`arrow`].
 fn of_menu<'a>(ui: &Ui, text: RichText) -> Button<'a> {
     let height = theme::target(ui, HEIGHT);
-    Button::new((text, Atom::default().atom_size(vec2(ARROW, 0.0)))).frame(false).min_size(vec2(0.0, height))
+    Button::new((text, Atom::default().atom_size(vec2(ARROW, 0.0))))
+        .frame(false)
+        .min_size(vec2(theme::target(ui, 0.0), height))
 }
 
 /// Returns the quiet button of a menu.
@@ -190,8 +192,8 @@ fn beside(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
     response.accessible_name(texts::beside_menu()).tooltip(|| keys::tooltip(Command::Beside, ui.ctx()));
 }
 
-/// Shows the menu of the subject's options. Its text says what is chosen.
-fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+/// Shows the menu of the subject's options. Its text says what is chosen, unless it is to be short.
+pub(super) fn options(ui: &mut Ui, app: &App, is_short: bool, out: &mut Vec<Message>) {
     let state = app.state();
     let subject = state.subject();
     let options = options_of(subject);
@@ -216,9 +218,10 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
         _ => texts::choices(recurrence, texts::by_order(order::short(state.fill().order))),
     };
     let font = theme::font(Face::Regular, 13.0);
-    let room = ui.available_width() - ARROW - 3.0 * ui.spacing().item_spacing.x;
+    let room = if is_short { 0.0 } else { ui.available_width() - ARROW - 3.0 * ui.spacing().item_spacing.x };
     let (text, _) = theme::first_within(ui, room, [text, texts::options().to_owned(), SHORTEST.to_owned()], &font);
-    let (response, _) = MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| {
+    let most = room_of_menu(ui);
+    let mut items = |ui: &mut Ui| {
         menu_bar::commands(ui, options, app, out);
         if subject == Subject::Game || options.contains(&&Command::RECURRENCES[..]) {
             ui.separator();
@@ -236,7 +239,9 @@ fn options(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
             }
             _ => {}
         }
-    });
+    };
+    let (response, _) =
+        MenuButton::from_button(quiet(ui, text)).ui(ui, |ui| menu_items(ui, (subject.name(), most), &mut items));
     arrow(ui, &response);
     response.accessible_name(texts::options_of(subject.name())).tooltip(texts::options_tooltip);
 }

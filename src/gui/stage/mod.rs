@@ -8,7 +8,7 @@
 mod bar;
 pub mod parts;
 
-use egui::{CentralPanel, Frame, Id, Margin, Panel, Rect, Ui, UiBuilder};
+use egui::{Align, CentralPanel, Frame, Id, Layout, Margin, Panel, Rect, Ui, UiBuilder};
 
 use crate::app::App;
 use crate::app::embed::Part;
@@ -26,6 +26,7 @@ use crate::gui::panels::why::WhyPanel;
 use crate::gui::panels::{predict, transport};
 use crate::gui::table_view::TableView;
 use crate::gui::theme;
+use crate::gui::widgets::controls::right_aligned;
 use crate::listing::Language;
 use crate::picture::color_role::ColorRole;
 use crate::picture::slide::{Slide, StageParts};
@@ -217,11 +218,24 @@ impl Stage {
             let panel = Panel::right("question").frame(Frame::NONE).show_separator_line(false);
             panel.exact_size(room.width() * 0.45).show(ui, &mut ask);
         }
-        bar::options_alone(ui, app, out);
-        ui.add_space(4.0);
+        if !theme::is_tiny(ui.ctx()) {
+            bar::options_alone(ui, app, out);
+            ui.add_space(4.0);
+        }
         let subject = app.state().subject();
         self.subject(ui, app, subject, (0, None), out);
         self.leave_others(subject, None);
+    }
+
+    /// Shows the transport where the subject is shown alone. In a tiny window the options stand beside it.
+    pub fn transport_alone(ui: &mut Ui, app: &App, out: &mut Vec<Message>) {
+        if !theme::is_tiny(ui.ctx()) {
+            return transport::show(ui, app.state(), out);
+        }
+        right_aligned(ui, |ui| {
+            bar::options(ui, app, true, out);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| transport::show(ui, app.state(), out));
+        });
     }
 
     /// Shows the slide of the lecture view.

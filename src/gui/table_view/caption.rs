@@ -26,27 +26,35 @@ const KIND_SIZE: f32 = 12.0;
 /// The text size of the numbers below the color bar, in points.
 const TEXT_SIZE: f32 = 11.0;
 
-/// Returns the height of the caption, in points.
-pub(super) fn height(state: &State) -> f32 {
-    HEIGHT + if is_of_whole(state) { EXPLANATION_HEIGHT } else { 0.0 }
+/// Returns the height of the caption, in points. In a narrow window the legend has a line of its own.
+pub(super) fn height(ui: &Ui, state: &State) -> f32 {
+    let legend = if theme::is_narrow(ui.ctx()) { LEGEND_HEIGHT + ui.spacing().item_spacing.y } else { 0.0 };
+    HEIGHT + legend + if is_of_whole(state) { EXPLANATION_HEIGHT } else { 0.0 }
 }
 
 /// Shows the choices of what the colors mean, the legend, and what a pixel stands for.
 pub(super) fn show(ui: &mut Ui, state: &State, caption: Option<&Caption>, out: &mut Vec<Message>) {
     let view = state.view();
+    let is_narrow = theme::is_narrow(ui.ctx());
+    let scale = caption.map(|caption| caption.scale);
     ui.horizontal(|ui| {
-        ui.label(theme::weak(ui, table_view::color()));
+        if !is_narrow {
+            ui.label(theme::weak(ui, table_view::color()));
+        }
         choice(ui, table_view::color_of_cells(), Reading::ALL, Reading::name, view.reading, |reading| {
             out.push(Message::Reading(reading));
         });
         choice(ui, table_view::lengths_shown(), Lengths::ALL, Lengths::name, view.lengths, |lengths| {
             out.push(Message::Lengths(lengths));
         });
-        if let Some(caption) = caption {
+        if let Some(scale) = scale.filter(|_| !is_narrow) {
             ui.add_space(6.0);
-            legend(ui, caption.scale);
+            legend(ui, scale);
         }
     });
+    if let Some(scale) = scale.filter(|_| is_narrow) {
+        ui.horizontal(|ui| legend(ui, scale));
+    }
     ui.horizontal(|ui| {
         let Some(caption) = caption else { return };
         if caption.progress < 1.0 {

@@ -54,6 +54,11 @@ impl Card {
         if state.camera.zoom == Zoom::Whole && state.is_long_row() {
             return (area, None);
         }
+        if theme::is_tiny(ui.ctx()) {
+            // There is room for one of them. The card of a pinned cell says why it holds what it holds.
+            let card = state.gaze.pinned.map(|_| CardRoom { rect: area, place: CardPlace::Strip });
+            return (area, card);
+        }
         if theme::is_flat(ui.ctx()) {
             let split = area.right - area.width() * PART_BESIDE;
             let rect = Rect { left: split, ..area };

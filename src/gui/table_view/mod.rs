@@ -49,7 +49,7 @@ impl TableView {
     pub fn show(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let Some(mut area) = room(ui) else { return };
         let is_map = state.followed_grid(paint::from_egui(area)).detail() == CellDetail::Color;
-        let strip = if is_map { take_strip(&mut area, state) } else { None };
+        let strip = if is_map { take_strip(ui, &mut area, state) } else { None };
         // A map follows the classic rule, and the card would have the numbers of another one.
         let is_of_other_rule = is_map && state.view().recurrence.other_rule().is_some();
         let (area, card_room) = match paint::from_egui(area) {
@@ -90,7 +90,7 @@ impl TableView {
     /// Shows the map of the whole table beside another subject. It leaves the camera to the table.
     pub fn show_map(&mut self, ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         let Some(mut area) = room(ui) else { return };
-        let strip = take_strip(&mut area, state);
+        let strip = take_strip(ui, &mut area, state);
         let places = CellPlaces { grid: state.map_over(paint::from_egui(area)), before: None };
         self.update_map(ui, state, &places);
         self.caption(ui, state, strip, out);
@@ -173,8 +173,8 @@ fn room(ui: &Ui) -> Option<Rect> {
 }
 
 /// Takes the strip for the caption of a map from the top of `area`, if it has the height.
-fn take_strip(area: &mut Rect, state: &State) -> Option<Rect> {
-    let height = caption::height(state);
+fn take_strip(ui: &Ui, area: &mut Rect, state: &State) -> Option<Rect> {
+    let height = caption::height(ui, state);
     if area.height() <= height + MIN_HEIGHT {
         return None;
     }

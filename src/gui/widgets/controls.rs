@@ -1,5 +1,6 @@
 //! The controls that panels and dialogs share: buttons, lists that drop down, segments, plots, places of controls.
 
+use egui::containers::menu::is_in_menu;
 use egui::text::{CCursor, CCursorRange};
 use egui::{
     Align, Button, Context, CornerRadius, Frame, Id, Key, Label, LayerId, Layout, Margin, Order, Popup, Rect, Response,
@@ -110,6 +111,27 @@ pub fn scrolled_above<R>(ui: &mut Ui, id: Id, most: f32, content: impl FnOnce(&m
         ui.ctx().request_repaint();
     }
     shown.inner
+}
+
+/// The space above and below a menu that is as high as its room, in points.
+const MENU_MARGIN: f32 = 20.0;
+
+/// Returns the height that the menu of a button in this line can have without lying over the line, in points. A menu within
+/// a menu lies beside its item.
+pub fn room_of_menu(ui: &Ui) -> f32 {
+    let (window, line) = (ui.ctx().content_rect(), ui.max_rect());
+    let height =
+        if is_in_menu(ui) { window.height() } else { (line.top() - window.top()).max(window.bottom() - line.bottom()) };
+    height - MENU_MARGIN
+}
+
+/// Shows the items of a menu. In a small window they scroll if they are higher than `most`, in points.
+pub fn menu_items(ui: &mut Ui, (name, most): (&str, f32), items: &mut dyn FnMut(&mut Ui)) {
+    if theme::shows_one_part(ui.ctx()) {
+        scrolled_above(ui, Id::unique(("menu", name)), most, items);
+    } else {
+        items(ui);
+    }
 }
 
 /// The text size, in points.

@@ -41,6 +41,8 @@ const GAME_CARD: f32 = 126.0;
 const GAME_GAP: f32 = 12.0;
 /// The height of the words beside the first call of a tree, and half the width of that call with its gaps.
 const CALLS_WORDS: f32 = 108.0;
+/// The part of the height of a slide higher than wide that words above a tree take.
+const HIGH_CALLS_WORDS: f32 = 0.18;
 const HALF_CALL: f32 = 124.0;
 /// The height of the progress bar.
 const BAR_HEIGHT: f32 = 5.0;
@@ -164,6 +166,12 @@ impl Slide {
             Some(Subject::Game) => {
                 let bottom = room.bottom - (GAME_CARD + GAME_GAP) * unit;
                 Self { words: Rect { top: bottom - WORDS_HEIGHT * unit, bottom, ..room }, ..lay(0.0) }
+            }
+            // Beside the first call there is no room.
+            Some(Subject::Calls) if room.height() > room.width() => {
+                let words = Rect { bottom: room.top + HIGH_CALLS_WORDS * room.height(), ..room };
+                let below = Rect { top: words.bottom + GAP * unit, ..room };
+                Self { words, table: below, ..lay(0.0) }
             }
             Some(Subject::Calls) => {
                 let (left, bottom) = (room.center().x + HALF_CALL * unit, room.top + CALLS_WORDS * unit);

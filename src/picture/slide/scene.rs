@@ -324,6 +324,9 @@ impl<'a> SlideScene<'a> {
         }
         let Rect { left, right, .. } = self.slide.table;
         let words = self.slide.words;
+        if words.left <= left {
+            return Vec::new(); // they take the whole width
+        }
         let area = Rect { left, right: left + right - words.left, ..words };
         row_with_indices(area, self.slide.unit(), self.table.row(), self.view.count_from)
     }

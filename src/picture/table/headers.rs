@@ -15,6 +15,8 @@ use crate::session::{Layout, Zoom};
 const MIN_COIN: f32 = 17.0;
 /// The usual text size in a coin, and the largest one, as parts of the coin's height.
 const COIN_TEXT: (f32, f32) = (0.42, 0.72);
+/// The largest text size of a value that stands alone, as a part of the height for it.
+const LONE_TEXT: f32 = 1.1;
 /// The largest width of a value that stands in a round coin, as a part of its diameter. Longer coins are oblong.
 const ROUND: f32 = 0.86;
 /// The usual height of an index below a coin, and the largest one, as parts of the height of both.
@@ -222,7 +224,8 @@ impl TableScene<'_> {
         let index_size = style.index_size.min((height * INDEX_PART.0).max(style.min_size).min(height * INDEX_PART.1));
         let free = height - index_size * (DIGIT_HEIGHT + INDEX_GAP + foot) - COIN_ROOM;
         let diameter = free.min(room);
-        let size = (diameter * COIN_TEXT.0).max(style.min_size.min(diameter * COIN_TEXT.1));
+        let most = if diameter < MIN_COIN { LONE_TEXT } else { COIN_TEXT.1 };
+        let size = (diameter * COIN_TEXT.0).max(style.min_size.min(diameter * most));
         let size = text_size(style.zoom, size);
         let padding = size * 0.5;
         let texts: Vec<_> = columns

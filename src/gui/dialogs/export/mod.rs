@@ -366,36 +366,51 @@ impl ExportDialog {
             });
             return;
         }
-        ui.horizontal_wrapped(|ui| {
-            let (here, all) = match self.subject {
-                subject if subject.is_game() => (wording::this_move(), wording::every_move()),
-                ExportSubject::Stops | ExportSubject::Course => (wording::this_stop(), wording::every_stop()),
-                _ => (wording::this_step(), wording::every_step()),
-            };
-            let is_choice = self.subject.has(ExportOption::Range);
-            ui.add_enabled_ui(is_choice, |ui| {
-                let mut all_of_it = self.shows_all();
-                ui.selectable_value(&mut all_of_it, false, here);
-                ui.selectable_value(&mut all_of_it, true, all);
-                if is_choice {
-                    self.choices.shows_all = all_of_it;
-                }
+        if theme::is_narrow(ui.ctx()) {
+            ui.horizontal_wrapped(|ui| self.range(ui));
+            ui.horizontal_wrapped(|ui| self.stride(ui));
+        } else {
+            ui.horizontal_wrapped(|ui| {
+                ui.scope(|ui| self.range(ui));
+                ui.separator();
+                self.stride(ui);
             });
-            ui.separator();
-            // The line is there in any case, so that nothing moves under the pointer.
-            let is_filled = matches!(self.subject, ExportSubject::Fill | ExportSubject::Tree | ExportSubject::Code);
-            let has_strides = is_filled && self.shows_all() && self.format().has(ExportOption::Stride);
-            ui.add_enabled_ui(has_strides, |ui| {
-                ui.label(wording::a_picture_for_each());
-                let Session { document, view, .. } = &self.material.session;
-                let sweep = view.fill(document.row.len()).sweep_name();
-                for (stride, name) in
-                    [(Stride::Phase, wording::phase()), (Stride::Cell, wording::cell()), (Stride::Sweep, sweep)]
-                {
-                    ui.selectable_value(&mut self.choices.stride, stride, name);
-                }
-            });
-        });
+        }
+    }
+
+    /// Shows whether one step is exported, or each.
+    fn range(&mut self, ui: &mut Ui) {
+        let (here, all) = match self.subject {
+            subject if subject.is_game() => (wording::this_move(), wording::every_move()),
+            ExportSubject::Stops | ExportSubject::Course => (wording::this_stop(), wording::every_stop()),
+            _ => (wording::this_step(), wording::every_step()),
+        };
+        let is_choice = self.subject.has(ExportOption::Range);
+        if !is_choice {
+            ui.disable();
+        }
+        let mut all_of_it = self.shows_all();
+        ui.selectable_value(&mut all_of_it, false, here);
+        ui.selectable_value(&mut all_of_it, true, all);
+        if is_choice {
+            self.choices.shows_all = all_of_it;
+        }
+    }
+
+    /// Shows for what there is a picture each. The line is there in any case, so that nothing moves under the pointer.
+    fn stride(&mut self, ui: &mut Ui) {
+        let is_filled = matches!(self.subject, ExportSubject::Fill | ExportSubject::Tree | ExportSubject::Code);
+        if !(is_filled && self.shows_all() && self.format().has(ExportOption::Stride)) {
+            ui.disable();
+        }
+        ui.label(wording::a_picture_for_each());
+        let Session { document, view, .. } = &self.material.session;
+        let sweep = view.fill(document.row.len()).sweep_name();
+        for (stride, name) in
+            [(Stride::Phase, wording::phase()), (Stride::Cell, wording::cell()), (Stride::Sweep, sweep)]
+        {
+            ui.selectable_value(&mut self.choices.stride, stride, name);
+        }
     }
 
     /// Shows the kinds of files on the left, and the rest beside them.

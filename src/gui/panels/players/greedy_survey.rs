@@ -80,14 +80,24 @@ impl SurveyCard {
     fn fields(&mut self, ui: &mut Ui) {
         theme::heading(ui, texts::greedy_on_many_rows());
         ui.label(theme::weak(ui, texts::about_survey()));
-        ui.columns_const(|[left, right]: &mut [Ui; 2]| {
-            let fields = |name| Grid::new(name).num_columns(2).spacing(vec2(10.0, 5.0));
-            fields("numbers").show(left, |ui| recipe_numbers(ui, &mut self.recipe, MAX_SURVEY_COINS - 1));
-            fields("shape").show(right, |ui| {
-                recipe_shape(ui, &mut self.recipe);
-                number(ui, texts::rows(), &mut self.rows, 1..=MAX_SURVEY_ROWS);
+        let fields = |name| Grid::new(name).num_columns(2).spacing(vec2(10.0, 5.0));
+        let numbers = |ui: &mut Ui, recipe: &mut Recipe| recipe_numbers(ui, recipe, MAX_SURVEY_COINS - 1);
+        let shape = |ui: &mut Ui, recipe: &mut Recipe, rows: &mut u64| {
+            recipe_shape(ui, recipe);
+            number(ui, texts::rows(), rows, 1..=MAX_SURVEY_ROWS);
+        };
+        let Self { recipe, rows, .. } = self;
+        if theme::is_narrow(ui.ctx()) {
+            fields("fields").show(ui, |ui| {
+                numbers(ui, recipe);
+                shape(ui, recipe, rows);
             });
-        });
+        } else {
+            ui.columns_const(|[left, right]: &mut [Ui; 2]| {
+                fields("numbers").show(left, |ui| numbers(ui, recipe));
+                fields("shape").show(right, |ui| shape(ui, recipe, rows));
+            });
+        }
         let surveys = surveys(self.recipe, self.rows);
         self.controls(ui, &surveys);
     }
