@@ -34,10 +34,19 @@ pub fn tag(node: &NodeRef) -> Tag {
     }
 }
 
+/// What a node says depends on these parts of the nodes around it.
+#[derive(Clone, Copy, Debug)]
+pub struct Around {
+    /// The roles of the nearest node around it that is shown, and of the one around that.
+    pub parents: [Option<Role>; 2],
+    /// How urgent changes in it are unless it says so itself.
+    pub live: Live,
+}
+
 /// Returns the role of a node. `None` if its element has one by itself or needs none.
-pub fn role(node: &NodeRef) -> Option<&'static str> {
+pub fn role(node: &NodeRef, around: Around) -> Option<&'static str> {
     match tag(node) {
-        Tag::Div => role_of_div(node),
+        Tag::Div => role_of_div(node, around),
         // A field that is more than a text says so.
         Tag::Input => match node.role() {
             Role::SpinButton => Some("spinbutton"),
@@ -49,15 +58,11 @@ pub fn role(node: &NodeRef) -> Option<&'static str> {
     }
 }
 
-fn role_of_div(node: &NodeRef) -> Option<&'static str> {
-    let parent = node.filtered_parent(&common_filter);
-    let parent_role = parent.map(|parent| parent.role());
+fn role_of_div(node: &NodeRef, around: Around) -> Option<&'static str> {
+    let [parent_role, grandparent_role] = around.parents;
     let has_child = |role: Role| node.filtered_children(common_filter).any(|child| child.role() == role);
     // The table or the grid of a cell.
-    let table_of_cell = || {
-        let row = parent.filter(|parent| parent.role() == Role::Row)?;
-        row.filtered_parent(&common_filter).map(|table| table.role())
-    };
+    let table_of_cell = || grandparent_role.filter(|_| parent_role == Some(Role::Row));
     Some(match node.role() {
         Role::Tab if parent_role == Some(Role::TabList) => "tab",
         // Items of list boxes, menus and trees need a parent with nothing else in it, which egui does not have.
@@ -121,10 +126,9 @@ fn role_of_div(node: &NodeRef) -> Option<&'static str> {
     })
 }
 
-/// Returns the attributes of a node, with its role and its name.
-pub fn attributes(node: &NodeRef) -> Attributes {
+/// Returns the attributes of a node with its role and its name.
+pub fn attributes(node: &NodeRef, role: Option<&'static str>, live: Live) -> Attributes {
     let mut attributes = Attributes::new();
-    let role = role(node);
     if let Some(role) = role {
         attributes.insert("role", role.to_owned());
     }
@@ -133,12 +137,12 @@ pub fn attributes(node: &NodeRef) -> Attributes {
     add_numbers(node, role, &mut attributes);
     add_field(node, &mut attributes);
     add_places(node, role, &mut attributes);
-    match node.live() {
+    match live {
         Live::Off => {}
         Live::Polite => drop(attributes.insert("aria-live", "polite".to_owned())),
         Live::Assertive => drop(attributes.insert("aria-live", "assertive".to_owned())),
     }
-    if node.live() != Live::Off && node.is_live_atomic() {
+    if live != Live::Off && node.is_live_atomic() {
         attributes.insert("aria-atomic", true.to_string());
     }
     attributes
@@ -290,18 +294,18 @@ fn add_places(node: &NodeRef, role: Option<&str>, attributes: &mut Attributes) {
 }
 
 /// Returns the row and the column of a cell of a grid, both from 0.
-pub fn cell(node: &NodeRef) -> Option<(usize, usize)> {
-    if role(node) != Some("gridcell") {
+pub fn cell(node: &NodeRef, role: Option<&str>) -> Option<(usize, usize)> {
+    if role != Some("gridcell") {
         return None;
     }
     Some((node.data().row_index()?, node.data().column_index()?))
 }
 
 /// Returns the text inside a node's element: that of a label or of a live region, which is read when it changes.
-pub fn text(node: &NodeRef) -> String {
+pub fn text(node: &NodeRef, live: Live) -> String {
     // Roles that are live regions by themselves.
     let is_region = matches!(node.role(), Role::Alert | Role::Status | Role::Log);
-    let is_text = matches!(node.role(), Role::Label | Role::Paragraph) || is_region || node.live() != Live::Off;
+    let is_text = matches!(node.role(), Role::Label | Role::Paragraph) || is_region || live != Live::Off;
     if is_text { node.label().or_else(|| node.value()).unwrap_or_default() } else { String::new() }
 }
 
@@ -326,9 +330,9 @@ pub fn value(node: &NodeRef) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use accesskit::{Node, NodeId, TreeId, TreeInfo, TreeUpdate};
-    use accesskit_consumer::Tree;
 
     use super::*;
+    use crate::mirror::Mirror;
 
     /// Returns the attributes, the text and the kind of the last node of a chain: each is the only child of the one before.
     fn last(chain: Vec<Node>) -> (Attributes, String, Tag) {
@@ -337,14 +341,21 @@ mod tests {
         for (id, node) in nodes.iter_mut().filter(|(id, _)| id.0 < count) {
             node.set_children(vec![NodeId(id.0 + 1)]);
         }
-        let update =
-            TreeUpdate { nodes, tree: Some(TreeInfo::new(NodeId(1))), tree_id: TreeId::ROOT, focus: NodeId(1) };
-        let tree = Tree::new(update, true);
-        let mut node = tree.state().root();
-        while let Some(child) = node.children().next() {
-            node = child;
-        }
-        (attributes(&node), text(&node), tag(&node))
+        let mirror = mirrored(nodes);
+        // A node that says nothing has no element.
+        let element = mirror.element(NodeId(count));
+        element.map_or_else(
+            || (Attributes::new(), String::new(), Tag::Div),
+            |element| (element.attributes.clone(), element.text.clone(), element.tag),
+        )
+    }
+
+    /// Returns the elements of a window with these nodes, of which the first one is the root.
+    fn mirrored(nodes: Vec<(NodeId, Node)>) -> Mirror {
+        let mut mirror = Mirror::default();
+        let tree = Some(TreeInfo::new(NodeId(1)));
+        mirror.update(TreeUpdate { nodes, tree, tree_id: TreeId::ROOT, focus: NodeId(1) });
+        mirror
     }
 
     fn named(role: Role) -> Node {
@@ -474,17 +485,10 @@ mod tests {
         assert_eq!(said(Node::new(Role::Unknown)), Attributes::new());
         assert_eq!(said(Node::new(Role::Form)), Attributes::new(), "a form without a name is no landmark");
         let group = vec![Node::new(Role::Window), named(Role::Group), named(Role::Button)];
-        let update = TreeUpdate {
-            nodes: (1..).map(NodeId).zip(group).collect(),
-            tree: Some(TreeInfo::new(NodeId(1))),
-            tree_id: TreeId::ROOT,
-            focus: NodeId(1),
-        };
-        let mut update = update;
-        update.nodes[0].1.set_children(vec![NodeId(2)]);
-        update.nodes[1].1.set_children(vec![NodeId(3)]);
-        let tree = Tree::new(update, true);
-        assert_eq!(role(&tree.state().root().children().next().unwrap()), Some("group"));
+        let mut nodes: Vec<_> = (1..).map(NodeId).zip(group).collect();
+        nodes[0].1.set_children(vec![NodeId(2)]);
+        nodes[1].1.set_children(vec![NodeId(3)]);
+        assert_eq!(mirrored(nodes).element(NodeId(2)).unwrap().attributes["role"], "group");
     }
 
     #[test]
