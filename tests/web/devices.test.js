@@ -166,13 +166,39 @@ for (const [device, [width, height, scale]] of Object.entries(SCREENS)) {
         await page.find("button", "Save Ctrl+S");
     });
 
-    for (const language of ["en", "zh"]) {
+    for (const language of ["en", "de", "es", "zh"]) {
         inBrowsers(`all menus and parts are in sight on a ${device} in ${language}`, options, async (page) => {
             await page.open(`?lang=${language}#8,15,3,7`);
             await page.place("button", /./);
             await checkControls(page);
         });
     }
+
+    inBrowsers(`a slide with calls has room on a ${device}, and the bar marks what is shown`, options, async (page) => {
+        await page.open("?view=lecture&course=lecture&lesson=3&stop=2");
+        await page.place("button", "Fold to tree");
+        await checkControls(page, "the slide");
+        await page.open("?course=lecture&lesson=3&stop=2");
+        await page.place("radio", /^Stage: /);
+        const marked = await page.run(() => document.querySelector("#accesskit [role=radio][aria-checked=true]").getAttribute("aria-label"));
+        const shown = await page.run(() => document.querySelector("#accesskit [aria-label^='Options: ']").getAttribute("aria-label"));
+        assert.equal(marked.replace("Stage: ", ""), shown.replace("Options: ", ""));
+    });
+
+    inBrowsers(`the buttons of long dialogs are whole on a ${device}`, options, async (page) => {
+        await page.open("#8,15,3,7");
+        for (const [item, end] of [[/^Rules and glossary/, "Close"], [/^Keyboard shortcuts/, "Close"]]) {
+            if (!(await page.has("Help"))) {
+                await page.press("button", "More menus");
+            }
+            await page.press("button", /^Help/);
+            await page.press("button", item);
+            const { top, bottom } = await placeOf(page, "button", end);
+            assert.ok(top > 0 && bottom <= height - 4, `${end} of ${item} is at ${top} to ${bottom} of ${height}`);
+            await page.press("button", end);
+            await page.gone("button", end);
+        }
+    });
 }
 
 const PHONE = { only: "chromium", width: 390, height: 844, scale: 3, isPhone: true };
@@ -187,18 +213,6 @@ inBrowsers("a second tap closes each menu of a phone", PHONE, async (page) => {
         await page.driver.wait(async () => (await items()) > closed, 10_000, `${menu} opens`, 50);
         await tap("button", menu);
         await page.driver.wait(async () => (await items()) === closed, 10_000, `${menu} closes`, 50);
-    }
-});
-
-inBrowsers("the buttons of long dialogs are whole on a phone", PHONE, async (page) => {
-    await page.open("#8,15,3,7");
-    for (const [item, end] of [[/^Rules and glossary/, "Close"], [/^Keyboard shortcuts/, "Close"]]) {
-        await page.press("button", "Help");
-        await page.press("button", item);
-        const { top, bottom } = await placeOf(page, "button", end);
-        assert.ok(top > 0 && bottom <= 840, `${end} of ${item} is at ${top} to ${bottom} of 844`);
-        await page.press("button", end);
-        await page.gone("button", end);
     }
 });
 
@@ -237,13 +251,28 @@ inBrowsers("the plain table of a phone scrolls alone, and its caption stays in s
 });
 
 // A window of 1280 × 1024 pixels whose text is four times as large.
-inBrowsers("the row is in sight at 400 %, and nothing scrolls sideways", { only: "chromium", width: 320, height: 256, scale: 4 }, async (page) => {
+inBrowsers("each part shows what it is for at 400 %, and nothing scrolls sideways", { only: "chromium", width: 320, height: 256, scale: 4 }, async (page) => {
     const metrics = { width: 320, height: 256, deviceScaleFactor: 4, mobile: false };
     await page.driver.sendDevToolsCommand("Emulation.setDeviceMetricsOverride", metrics);
     await page.open("#8,15,3,7");
     assert.deepEqual(await page.run(() => [innerWidth, innerHeight, document.scrollingElement.scrollWidth]), [320, 256, 320]);
+    /** Fails unless all of something is in sight, and at least this large. */
+    const fits = async (role, name, [width, height]) => {
+        const place = await placeOf(page, role, name);
+        const isInside = place.left >= -1 && place.top >= -1 && place.right <= 321 && place.bottom <= 257;
+        assert.ok(isInside && place.width >= width && place.height >= height, `${name}: ${JSON.stringify(place)}`);
+    };
     await page.click("radio", "Stage: Row");
     await page.find("button", "coin 3: 7");
+    await page.click("radio", "Stage: Table");
+    await page.press("button", "Last step of fill");
+    await fits("gridcell", /^cell 0 to 3: first 22/, [40, 22]);
+    await page.click("radio", "Stage: Calls");
+    await fits("button", /^call 0 to 3/, [40, 11]);
+    await page.click("radio", "Stage: Game");
+    await fits("img", /^game coin 0: 8/, [30, 30]);
+    await page.click("button", "Menu");
+    await fits("button", /^Help/, [40, 20]);
 });
 
 // ---- what axe-core says

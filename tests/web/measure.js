@@ -109,23 +109,25 @@ async function frames(driver) {
     return driver.executeScript("return measured.frames");
 }
 
+/** Returns the median frame of the program while it plays, and of the demo. Only one of them is drawn at a time. */
 async function frameRatio() {
-    const [program, other] = [await start(), await start()];
-    await program.get(`${address}/#${COINS}`);
-    await other.get(`${address}/demo/`);
-    await runs(program);
-    await runs(other);
-    await sleep(2);
+    const drivers = [await start(), await start()];
     const medians = [[], []];
     for (let round = 0; round < 3; round += 1) {
-        await press(program, "First step of fill");
-        await press(program, "Play fill");
-        medians[0].push(median(await frames(program)));
-        await press(program, "Pause fill");
-        medians[1].push(median(await frames(other)));
+        for (const [index, page] of [`/#${COINS}`, "/demo/"].entries()) {
+            const driver = drivers[index];
+            await driver.get(`${address}${page}`);
+            await runs(driver);
+            await sleep(2);
+            if (index === 0) {
+                await press(driver, "First step of fill");
+                await press(driver, "Play fill");
+            }
+            medians[index].push(median(await frames(driver)));
+            await driver.get("about:blank");
+        }
     }
-    await program.quit();
-    await other.quit();
+    await Promise.all(drivers.map((driver) => driver.quit()));
     return medians.map(median);
 }
 

@@ -59,3 +59,4 @@ pub mod aria;
 #[cfg(target_arch = "wasm32")]
 pub mod dom;
 pub mod mirror;
+mod walk;
