@@ -212,8 +212,6 @@ const stop = (error) => offerPlain(texts.notStarted({ reason: error?.message ?? 
 /** Lets a new version of the site take over, unless another tab shows the old one. Returns whether it does. */
 async function takesNewVersion() {
     const { serviceWorker } = navigator;
-    // A later version asks whether this page is still open.
-    serviceWorker?.addEventListener("message", ({ ports }) => ports[0]?.postMessage("it is open"));
     const next = serviceWorker?.controller && (await serviceWorker.getRegistration())?.waiting;
     if (!next) {
         return false;

@@ -16,20 +16,13 @@ self.addEventListener("install", (event) => {
 // A new version becomes active when no page of the old one is open, or when the only one asks for it before it loads the
 // program. So no page gets files of both.
 self.addEventListener("message", (event) => {
-    const all = () => self.clients.matchAll({ includeUncontrolled: true });
-    const others = async () => (await all()).filter(({ id }) => id !== event.source.id);
+    const pages = async () => (await self.clients.matchAll({ includeUncontrolled: true })).length;
     const takeOver = async () => {
-        let isOpen = false;
-        for (const other of await others()) {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => { isOpen = true; };
-            other.postMessage("is it open", [port2]);
+        // A page that was just closed or loaded again is counted for a moment.
+        for (let tries = 0; tries < 5 && (await pages()) > 1; tries++) {
+            await new Promise((resolve) => setTimeout(resolve, 200));
         }
-        // A page that was just closed or loaded again is counted for some time, but does not answer.
-        for (let tries = 0; tries < 40 && !isOpen && (await others()).length > 0; tries++) {
-            await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-        const isLast = !isOpen && (await others()).length === 0;
+        const isLast = (await pages()) <= 1;
         if (isLast) {
             await self.skipWaiting();
         }
