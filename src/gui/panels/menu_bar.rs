@@ -60,7 +60,10 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
         of(ui, *top, context.app, out);
     }
     if !others.is_empty() {
-        let text = if direct.is_empty() { texts::all_menus() } else { OTHERS };
+        let (text, name) = match direct {
+            [] => (texts::all_menus(), texts::all_menus()),
+            _ => (OTHERS, texts::other_menus()),
+        };
         let width = theme::text_width(ui, text, TextStyle::Button.resolve(ui.style()));
         let padding = padding.max(((theme::target(ui, 0.0) - width) / 2.0).ceil());
         ui.spacing_mut().button_padding.x = padding;
@@ -69,7 +72,7 @@ fn menu_buttons(ui: &mut Ui, context: MenuContext, out: &mut Vec<Message>) {
                 of(ui, *within, context.app, out);
             }
         });
-        response.accessible_name(if direct.is_empty() { texts::all_menus() } else { texts::other_menus() });
+        response.accessible_name(name);
     }
 }
 

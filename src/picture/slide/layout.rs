@@ -41,9 +41,9 @@ const GAME_CARD: f32 = 126.0;
 const GAME_GAP: f32 = 12.0;
 /// The height of the words beside the first call of a tree, and half the width of that call with its gaps.
 const CALLS_WORDS: f32 = 108.0;
-/// The part of the height of a slide higher than wide that words above a tree take.
-const HIGH_CALLS_WORDS: f32 = 0.18;
 const HALF_CALL: f32 = 124.0;
+/// The part of the height that words above a tree take, on a slide higher than wide.
+const HIGH_CALLS_WORDS: f32 = 0.18;
 /// The height of the progress bar.
 const BAR_HEIGHT: f32 = 5.0;
 
