@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use accesskit::{HasPopup, Invalid, Live, Orientation, Role, Toggled};
-use accesskit_consumer::{NodeRef, common_filter};
+use accesskit_consumer::NodeRef;
 
 /// The attributes of an element, by name.
 pub type Attributes = BTreeMap<&'static str, String>;
@@ -43,10 +43,11 @@ pub struct Around {
     pub live: Live,
 }
 
-/// Returns the role of a node. `None` if its element has one by itself or needs none.
-pub fn role(node: &NodeRef, around: Around) -> Option<&'static str> {
+/// Returns the role of a node. `None` if its element has one by itself or needs none. `inside` returns the roles of the
+/// nodes that are shown directly below it.
+pub fn role(node: &NodeRef, around: Around, inside: impl Fn() -> Vec<Role>) -> Option<&'static str> {
     match tag(node) {
-        Tag::Div => role_of_div(node, around),
+        Tag::Div => role_of_div(node, around, inside),
         // A field that is more than a text says so.
         Tag::Input => match node.role() {
             Role::SpinButton => Some("spinbutton"),
@@ -58,9 +59,9 @@ pub fn role(node: &NodeRef, around: Around) -> Option<&'static str> {
     }
 }
 
-fn role_of_div(node: &NodeRef, around: Around) -> Option<&'static str> {
+fn role_of_div(node: &NodeRef, around: Around, inside: impl Fn() -> Vec<Role>) -> Option<&'static str> {
     let [parent_role, grandparent_role] = around.parents;
-    let has_child = |role: Role| node.filtered_children(common_filter).any(|child| child.role() == role);
+    let has_child = |role: Role| inside().contains(&role);
     // The table or the grid of a cell.
     let table_of_cell = || grandparent_role.filter(|_| parent_role == Some(Role::Row));
     Some(match node.role() {
@@ -121,8 +122,8 @@ fn role_of_div(node: &NodeRef, around: Around) -> Option<&'static str> {
         Role::Label | Role::Paragraph | Role::TextRun => return None,
         // What is drawn with a name, such as a cell or an axis, is a picture unless something is in it.
         _ if node.label().is_none() => return None,
-        _ if node.filtered_children(common_filter).next().is_some() => "group",
-        _ => "img",
+        _ if inside().is_empty() => "img",
+        _ => "group",
     })
 }
 

@@ -43,7 +43,7 @@ impl Walk {
                 continue;
             }
             let inside = Around { parents: [Some(child.role()), around.parents[0]], live };
-            let role = aria::role(&child, around);
+            let role = aria::role(&child, around, || self.roles_inside(&child, is_cut));
             let (tag, text, attributes) =
                 (aria::tag(&child), aria::text(&child, live), aria::attributes(&child, role, live));
             // A part that shows nothing by itself only stands between its parent and its children.
@@ -72,6 +72,19 @@ impl Walk {
             ids.push(id);
         }
         ids
+    }
+
+    /// Returns the roles of the nodes that are shown directly below a node.
+    fn roles_inside(&self, node: &NodeRef, is_cut: bool) -> Vec<Role> {
+        let of_child = |child: NodeRef| match self.filter(&child, is_cut) {
+            FilterResult::Include => vec![child.role()],
+            FilterResult::ExcludeNode => {
+                let is_cut = is_cut || child.clips_children() || child.data().is_hidden();
+                self.roles_inside(&child, is_cut)
+            },
+            FilterResult::ExcludeSubtree => Vec::new(),
+        };
+        node.children().flat_map(of_child).collect()
     }
 
     /// Returns whether a node is shown whose parent is. It is what [`common_filter`] says, which asks all nodes around it.
@@ -155,5 +168,30 @@ mod tests {
             counts.iter().any(|count| *count < 10) && counts.iter().any(|count| *count > 20),
             "they differ: {counts:?}"
         );
+    }
+
+    #[test]
+    fn a_list_has_its_items_behind_a_hidden_node() {
+        let node = |role, children: Vec<u64>| {
+            let mut node = Node::new(role);
+            node.set_label("name");
+            node.set_children(children.into_iter().map(NodeId).collect::<Vec<_>>());
+            node
+        };
+        let mut hidden = node(Role::Button, vec![]);
+        hidden.set_hidden();
+        let nodes = [
+            node(Role::Window, vec![2]),
+            node(Role::List, vec![3, 4]),
+            hidden,
+            node(Role::GenericContainer, vec![5]),
+            node(Role::ListItem, vec![]),
+        ];
+        let nodes = (1..).map(NodeId).zip(nodes).collect();
+        let tree = Some(TreeInfo::new(NodeId(1)));
+        let tree = Tree::new(TreeUpdate { nodes, tree, tree_id: TreeId::ROOT, focus: NodeId(1) }, true);
+        let (_, elements) = elements(tree.state());
+        assert_eq!(elements[&NodeId(2)].attributes["role"], "list");
+        assert_eq!(elements[&NodeId(5)].attributes["role"], "listitem");
     }
 }
