@@ -209,27 +209,32 @@ async function showAgain() {
 
 const stop = (error) => offerPlain(texts.notStarted({ reason: error?.message ?? error }));
 
-/** Lets a new version of the site take over, unless another tab shows the old one. Returns whether it does. */
+/** How long a page waits for an answer of a new version of the site, and then for the version itself, in milliseconds. */
+const LONGEST_ANSWER = 3_000;
+
+/**
+ * Lets a new version of the site take over, unless another tab shows the old one. Returns whether it does. A version that
+ * comes later loads the page again.
+ */
 async function takesNewVersion() {
     const { serviceWorker } = navigator;
-    const next = serviceWorker?.controller && (await serviceWorker.getRegistration())?.waiting;
-    if (!next) {
+    const registration = serviceWorker?.controller && await serviceWorker.getRegistration();
+    if (!registration?.waiting) {
         return false;
     }
+    const inTime = (promise) => Promise.race([promise, new Promise((resolve) => setTimeout(resolve, LONGEST_ANSWER, false))]);
+    // In Chromium, a look for versions by a tab that was closed meanwhile holds the old one for minutes. Another look ends it.
+    await inTime(registration.update().catch(() => {}));
     const { port1, port2 } = new MessageChannel();
-    const takesOver = new Promise((resolve) => {
-        port1.onmessage = ({ data }) => resolve(data);
-        // One that does not answer takes over another time.
-        setTimeout(resolve, 10_000, false);
+    const isLast = new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
+    const changed = new Promise((resolve) => {
+        serviceWorker.addEventListener("controllerchange", () => {
+            resolve(true);
+            location.reload();
+        }, { once: true });
     });
-    const changed = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
-    next.postMessage("take over", [port2]);
-    if (await takesOver) {
-        await changed;
-        location.reload();
-        return true;
-    }
-    return false;
+    registration.waiting?.postMessage("take over", [port2]);
+    return await inTime(isLast) && inTime(changed);
 }
 
 /** Keeps the site for use without a network, and says when it has a new version. */

@@ -14,7 +14,7 @@ self.addEventListener("install", (event) => {
 });
 
 // A new version becomes active when no page of the old one is open, or when the only one asks for it before it loads the
-// program. So no page gets files of both.
+// program. So no page gets files of both. The page hears that before it happens, because the browser may take minutes.
 self.addEventListener("message", (event) => {
     const pages = async () => (await self.clients.matchAll({ includeUncontrolled: true })).length;
     const takeOver = async () => {
@@ -23,10 +23,10 @@ self.addEventListener("message", (event) => {
             await new Promise((resolve) => setTimeout(resolve, 200));
         }
         const isLast = (await pages()) <= 1;
+        event.ports[0].postMessage(isLast);
         if (isLast) {
             await self.skipWaiting();
         }
-        event.ports[0].postMessage(isLast);
     };
     event.waitUntil(takeOver());
 });

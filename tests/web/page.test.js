@@ -176,27 +176,52 @@ const VERSIONS = {
     "files.js": (_, text) => text.replace(/VERSION = "[^"]*"/, `VERSION = "version-${versions.now}"`),
     "page.css": (_, text) => `${text} :root { --version: ${versions.now}; }`,
 };
-inBrowsers("a new version is told, and used after a reload", { alters: VERSIONS }, async (page) => {
-    const { driver } = page;
-    const version = () => page.run(() => getComputedStyle(document.documentElement).getPropertyValue("--version").trim());
+const NEW = /^There is a new version of this page/;
+const version = (page) => page.run(() => getComputedStyle(document.documentElement).getPropertyValue("--version").trim());
+const isNew = (page) => page.until("new version", () => getComputedStyle(document.documentElement).getPropertyValue("--version").trim() === "2" && document.body.className === "runs");
+
+/** Opens the first version of the site, and loads it again when there is a second one. */
+async function openOldVersion(page) {
     versions.now = 1;
     await page.open("#8,15,3,7");
     await page.until("service worker", async () => (await navigator.serviceWorker.ready).active?.state === "activated");
     versions.now = 2;
     await page.reload();
-    await page.shows(/^There is a new version of this page/);
+    await page.shows(NEW);
+}
+
+inBrowsers("a new version is told, and used after a reload", { alters: VERSIONS }, async (page) => {
+    const { driver } = page;
+    await openOldVersion(page);
     // While another tab shows the old version, it stays.
     const first = await driver.getWindowHandle();
     await driver.switchTo().newWindow("tab");
     await page.open("#1,2");
     await page.reload();
-    await page.shows(/^There is a new version of this page/);
-    assert.equal(await version(), "1");
+    await page.shows(NEW);
+    assert.equal(await version(page), "1");
     await driver.close();
     await driver.switchTo().window(first);
     await page.run(() => location.reload());
-    await page.until("new version", () => getComputedStyle(document.documentElement).getPropertyValue("--version").trim() === "2" && document.body.className === "runs");
+    await isNew(page);
     await page.shows("coin 3: 7");
+});
+
+const LATE = {
+    ...VERSIONS,
+    "page.js": (_, text) => text.replace("LONGEST_ANSWER = 3_000", "LONGEST_ANSWER = 300"),
+    "service-worker.js": (_, text) => text.replace("await self.skipWaiting()", 'await new Promise((resolve) => { new BroadcastChannel("go").onmessage = resolve; }); $&'),
+};
+inBrowsers("a new version that comes late is used then, and the work is kept", { alters: LATE }, async (page) => {
+    await openOldVersion(page);
+    await page.reload();
+    await page.shows(NEW);
+    assert.equal(await version(page), "1");
+    await page.fill("Row of coins", "4, 4, 9");
+    await page.shows("coin 2: 9");
+    await page.run(() => new BroadcastChannel("go").postMessage("go"));
+    await isNew(page);
+    await page.shows("coin 2: 9");
 });
 
 // ---- what is kept, and what not
