@@ -211,11 +211,23 @@ const stop = (error) => offerPlain(texts.notStarted({ reason: error?.message ?? 
 
 /** How long a page waits for an answer of a new version of the site, and then for the version itself, in milliseconds. */
 const LONGEST_ANSWER = 3_000;
+/** How long the user does nothing until a late version is taken, in milliseconds. By then the work is kept. */
+const REST = 5_000;
 
-/**
- * Lets a new version of the site take over, unless another tab shows the old one. Returns whether it does. A version that
- * comes later loads the page again.
- */
+/** Loads the page again, as soon as the user does nothing with the program. */
+function reloadAtRest() {
+    let timer;
+    const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => location.reload(), runs() ? REST : 0);
+    };
+    for (const input of ["keydown", "pointerdown", "input"]) {
+        addEventListener(input, wait, { capture: true });
+    }
+    wait();
+}
+
+/** Lets a new version of the site take over, unless another tab shows the old one. Returns whether it does so now. */
 async function takesNewVersion() {
     const { serviceWorker } = navigator;
     const registration = serviceWorker?.controller && await serviceWorker.getRegistration();
@@ -230,7 +242,7 @@ async function takesNewVersion() {
     const changed = new Promise((resolve) => {
         serviceWorker.addEventListener("controllerchange", () => {
             resolve(true);
-            location.reload();
+            reloadAtRest();
         }, { once: true });
     });
     registration.waiting?.postMessage("take over", [port2]);

@@ -364,6 +364,17 @@ export class Page {
         return this.run(drop, name, text);
     }
 
+    /** Waits until the browser keeps work with these coins. */
+    keptWork(coins) {
+        return this.until(`kept work of ${coins}`, async (coins) => {
+            const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+            const database = await done(indexedDB.open("coin-duel"));
+            const files = await done(database.transaction("files").objectStore("files").getAll());
+            database.close();
+            return files.some(({ path, bytes }) => path.startsWith("data/") && new TextDecoder().decode(bytes).includes(coins));
+        }, coins);
+    }
+
     /** Waits until this file is downloaded, and returns its bytes. */
     downloaded(name) {
         return this.driver.wait(async () => {

@@ -30,17 +30,6 @@ async function save(page, name) {
     return page.downloaded(name);
 }
 
-/** Waits until the browser keeps work with these coins. It is written some time after the last change. */
-function keptWork(page, coins) {
-    return page.until(`kept work of ${coins}`, async (coins) => {
-        const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
-        const database = await done(indexedDB.open("coin-duel"));
-        const files = await done(database.transaction("files").objectStore("files").getAll());
-        database.close();
-        return files.some(({ path, bytes }) => path.startsWith("data/") && new TextDecoder().decode(bytes).includes(coins));
-    }, coins);
-}
-
 /** Exports to a file of this name, after these choices in the dialog. Returns the file `written`. */
 async function exported(page, name, choices = [], written = name) {
     await page.chord(Key.CONTROL, "e");
@@ -152,7 +141,7 @@ inBrowsers("a session is saved as a download, and the work is there again after 
     assert.match((await save(page, "mine.ron")).toString(), /coins: \[4, 4, 9\]/);
     await typeRow(page, "4, 4, 9, 1");
     await page.shows("coin 3: 1");
-    await keptWork(page, "[4, 4, 9, 1]");
+    await page.keptWork("[4, 4, 9, 1]");
     await page.reload();
     await page.shows("coin 3: 1");
     await page.shows("mine.ron* — coin-duel");
@@ -168,7 +157,7 @@ inBrowsers("the work on a long row, which a worker keeps, is there again after a
     await page.open();
     await page.drop("long.txt", "7 ".repeat(30_000));
     await page.shows(/^30,000 coins \(even\)/);
-    await keptWork(page, "7, 7, 7");
+    await page.keptWork("7, 7, 7");
     // The worker of the map may not be on its way either: a reload breaks off what it loads, and the console says so.
     await page.shows(/^One .*cell sampled per [\d,]+ × [\d,]+ block/);
     await page.gone(null, /^Map of the table: \d+% done$/);
@@ -181,12 +170,12 @@ inBrowsers("two pages at once keep their work apart", async (page) => {
     await page.open("#1,2,3");
     await page.shows("coin 2: 3");
     const first = await driver.getWindowHandle();
-    await keptWork(page, "[1, 2, 3]");
+    await page.keptWork("[1, 2, 3]");
     await driver.switchTo().newWindow("tab");
     await page.open("#4,5,6");
     await page.shows("coin 2: 6");
-    await keptWork(page, "[4, 5, 6]");
-    await keptWork(page, "[1, 2, 3]");
+    await page.keptWork("[4, 5, 6]");
+    await page.keptWork("[1, 2, 3]");
     await driver.close();
     await driver.switchTo().window(first);
     await page.reload();
