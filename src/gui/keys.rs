@@ -201,6 +201,9 @@ fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
     };
     let (mut moves_focus, mut number) = (false, String::new());
     ctx.input_mut(|input| {
+        // In a slow frame, digits come with the key behind them, which is about what they are.
+        let is_check = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, .. });
+        let in_field = in_field && !input.events.iter().any(is_check);
         input.events.retain(|event| match event {
             Event::Key { key, modifiers: Modifiers::NONE, pressed: true, repeat, .. } => {
                 let Some(reply) = reply(*key) else {
@@ -208,6 +211,9 @@ fn replies(ctx: &Context, state: &State, out: &mut Vec<Message>) {
                 };
                 // A key that is held down gives only one answer.
                 if !repeat || matches!(reply, Reply::Move(_)) {
+                    if !number.is_empty() {
+                        out.push(Message::Reply(Reply::Type(std::mem::take(&mut number))));
+                    }
                     out.push(Message::Reply(reply));
                 }
                 moves_focus |= is_arrow(*key);

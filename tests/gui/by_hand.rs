@@ -55,6 +55,29 @@ fn numbers_are_typed_along_the_diagonals_as_one_writes_them() {
 }
 
 #[test]
+fn digits_and_keys_of_one_slow_frame_are_taken_in_their_order() {
+    let mut harness = by_hand("8 15 3");
+    let key = |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+    let text = |text: &str| Event::Text(text.to_owned());
+    for frame in [
+        vec![text("8"), key(Key::Enter), text("0"), key(Key::Tab), text("1")],
+        vec![text("5"), key(Key::Enter)],
+        vec![key(Key::Enter), text("3")],
+    ] {
+        harness.input_mut().events.extend(frame);
+        harness.run();
+    }
+    let places = [place(0, 0, 0), place(1, 0, 0), place(0, 1, 1), place(1, 1, 1), place(0, 2, 2)];
+    assert_eq!(numbers(&harness, &places), [Some(8), Some(0), Some(15), None, Some(3)]);
+    // The next digit begins a number anew that was there before.
+    apply(&mut harness, Message::Own(OwnEdit::GoTo(place(0, 0, 0))));
+    harness.run();
+    harness.input_mut().events.extend([key(Key::Enter), text("7")]);
+    harness.run();
+    assert_eq!(numbers(&harness, &places[..2]), [Some(8), Some(7)]);
+}
+
+#[test]
 fn arrows_and_tab_go_from_cell_to_cell_and_undo_takes_numbers_back() {
     let mut harness = by_hand("8 15 3");
     let field = |harness: &Window, name: &str| harness.get_by_label(name).accesskit_node().is_focused();

@@ -11,7 +11,7 @@ use coin_duel::game::{Interval, Row};
 use coin_duel::predict::{Frequency, PredictSettings, QuestionKind};
 use coin_duel::session::Session;
 use egui::accesskit::Role;
-use egui::{Event, Key};
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
@@ -125,6 +125,29 @@ fn a_typed_number_is_checked_and_the_most_common_mistake_is_named() {
     press(&mut harness, Key::Enter);
     assert!(shows_part(&harness, "Correct: 11"));
     assert_eq!(head(&harness), 7.0, "digits are an answer and change no recurrence");
+}
+
+#[test]
+fn digits_and_enter_of_one_slow_frame_are_the_answer() {
+    let enter = |pressed| Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    for has_focus in [true, false] {
+        let mut harness = with_questions("8 15 3 7", &[QuestionKind::First], Frequency::EachCell);
+        step_to_a_question(&mut harness);
+        if !has_focus {
+            click(&mut harness, "cell 0: first 8, second 0");
+        }
+        for (digits, said) in [("23", "Not correct."), ("15", "Correct: 15")] {
+            harness.input_mut().events.extend([Event::Text(digits.to_owned()), enter(true), enter(false)]);
+            harness.run();
+            assert!(shows_part(&harness, said), "{said}, with the focus: {has_focus}");
+        }
+    }
 }
 
 #[test]

@@ -441,9 +441,13 @@ impl State {
             Reply::End(pick) => Some(Answer::End(pick)),
             Reply::Number(text) => {
                 asked.number = text;
+                asked.is_typed_on = true;
                 None
             }
             Reply::Type(text) => {
+                if !asked.is_typed_on {
+                    asked.number.clear();
+                }
                 asked.number += &text;
                 asked.is_typed_on = true;
                 *attempts += 1;

@@ -162,7 +162,9 @@ impl OwnPanel {
         }
         let has_focus = ui.memory(|memory| memory.has_focus(id));
         if has_focus {
-            by_keys(ui, own, place, out);
+            // A number that was not typed just now is selected.
+            let typed = if state.own.typed.is_some() { Some(&*before) } else { None };
+            by_keys(ui, own, (place, typed), out);
         }
         let mut text = before.clone();
         let is_wrong = marks.wrong() == Some(place);
@@ -191,24 +193,30 @@ impl OwnPanel {
         let stroke = egui::Stroke::new(width, theme::color(ui, role));
         ui.painter().rect_stroke(room.expand(space), 5.0, stroke, egui::StrokeKind::Inside);
         if text != before {
-            // A character that separates numbers goes on, as in `8/0`.
-            for (number, part) in text.split(['/', ' ', ',', ';']).enumerate() {
-                if number > 0 {
-                    out.push(Message::Own(OwnEdit::Next { back: false }));
-                }
-                let is_of_number = |character: &char| character.is_ascii_digit() || matches!(character, '-' | '−');
-                let part: String = part.chars().filter(is_of_number).take(MAX_TYPED).collect();
-                let is_new = if number == 0 { part != before } else { !part.is_empty() };
-                if is_new {
-                    out.push(Message::Own(OwnEdit::Type(part)));
-                }
-            }
+            send_typed(&text, &before, out);
         }
     }
 }
 
-/// Takes the keys that move, and what is pasted from a spreadsheet, before the field gets them.
-fn by_keys(ui: &Ui, own: &OwnTable, place: NumberPlace, out: &mut Vec<Message>) {
+/// Sends what is typed at a place that had `before`.
+fn send_typed(text: &str, before: &str, out: &mut Vec<Message>) {
+    // A character that separates numbers goes on, as in `8/0`.
+    for (number, part) in text.split(['/', ' ', ',', ';']).enumerate() {
+        if number > 0 {
+            out.push(Message::Own(OwnEdit::Next { back: false }));
+        }
+        let is_of_number = |character: &char| character.is_ascii_digit() || matches!(character, '-' | '−');
+        let part: String = part.chars().filter(is_of_number).take(MAX_TYPED).collect();
+        let is_new = if number == 0 { part != before } else { !part.is_empty() };
+        if is_new {
+            out.push(Message::Own(OwnEdit::Type(part)));
+        }
+    }
+}
+
+/// Takes the keys that move, and what is pasted from a spreadsheet, before the field gets them. `typed` is what is typed so
+/// far, or `None` if the next digit begins the number anew.
+fn by_keys(ui: &Ui, own: &OwnTable, (place, typed): (NumberPlace, Option<&str>), out: &mut Vec<Message>) {
     let mut send = |edit| out.push(Message::Own(edit));
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     for (key, direction) in ARROWS {
@@ -219,13 +227,27 @@ fn by_keys(ui: &Ui, own: &OwnTable, place: NumberPlace, out: &mut Vec<Message>) 
     if pressed(Modifiers::COMMAND, Key::Enter) {
         send(OwnEdit::Check);
     }
-    let (first, last) = (own.places().next(), own.places().last());
-    for (modifiers, key, back) in
-        [(Modifiers::SHIFT, Key::Tab, true), (Modifiers::NONE, Key::Tab, false), (Modifiers::NONE, Key::Enter, false)]
-    {
-        if !pressed(modifiers, key) {
-            continue;
+    let going_on = ui.input_mut(|input| {
+        let is_going_on = |event: &Event| leads_on(event).is_some();
+        if !input.events.iter().any(is_going_on) {
+            return Vec::new();
         }
+        // In a slow frame, digits come with the keys before and behind them.
+        input.events.extract_if(.., |event| is_going_on(event) || matches!(event, Event::Text(_))).collect()
+    });
+    let (mut text, mut before) = (typed.map(str::to_owned), typed.unwrap_or_default());
+    let (first, last) = (own.places().next(), own.places().last());
+    for event in &going_on {
+        let Some((key, back)) = leads_on(event) else {
+            if let Event::Text(more) = event {
+                text.get_or_insert_default().push_str(more);
+            }
+            continue;
+        };
+        if let Some(text) = text.take().filter(|text| text != before) {
+            send_typed(&text, before, out);
+        }
+        before = "";
         // Tab leaves the table at its ends: behind the last number comes the button that checks, which Enter there presses.
         let is_at_end = (if back { first } else { last }) == Some(place);
         match key {
@@ -235,9 +257,12 @@ fn by_keys(ui: &Ui, own: &OwnTable, place: NumberPlace, out: &mut Vec<Message>) 
             Key::Tab if is_at_end => {
                 ui.data_mut(|data| data.insert_temp(Id::unique(TO_CHECK), true));
             }
-            Key::Enter if is_at_end => send(OwnEdit::Check),
-            _ => send(OwnEdit::Next { back }),
+            Key::Enter if is_at_end => out.push(Message::Own(OwnEdit::Check)),
+            _ => out.push(Message::Own(OwnEdit::Next { back })),
         }
+    }
+    if let Some(text) = text.filter(|text| text != before) {
+        send_typed(&text, before, out);
     }
     let is_table = |event: &Event| matches!(event, Event::Paste(text) if text.trim().contains(['\t', '\n']));
     let pasted = ui.input_mut(|input| {
@@ -245,7 +270,18 @@ fn by_keys(ui: &Ui, own: &OwnTable, place: NumberPlace, out: &mut Vec<Message>) 
         Some(input.events.remove(at))
     });
     if let Some(Event::Paste(text)) = pasted {
-        send(OwnEdit::Paste(text));
+        out.push(Message::Own(OwnEdit::Paste(text)));
+    }
+}
+
+/// Returns the key of an event that goes on to another number, and whether it goes back.
+fn leads_on(event: &Event) -> Option<(Key, bool)> {
+    match *event {
+        Event::Key { key: Key::Tab, modifiers: Modifiers::SHIFT, pressed: true, .. } => Some((Key::Tab, true)),
+        Event::Key { key: key @ (Key::Tab | Key::Enter), modifiers: Modifiers::NONE, pressed: true, .. } => {
+            Some((key, false))
+        }
+        _ => None,
     }
 }
 
