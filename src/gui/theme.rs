@@ -18,26 +18,31 @@ use crate::printable::beginning;
 /// The name of the font family of [`Face::Strong`].
 const STRONG: &str = "strong";
 
-/// The longest side of a texture, in pixels: that of the largest picture of a map, on a screen of 7680 pixels.
-const MAX_TEXTURE_SIDE: usize = 8192;
+/// The longest side of a texture on a small screen, in pixels.
+const TEXTURE_SIDE: usize = 2048;
 
-/// Limits the side of textures in every window. egui makes the texture of the glyphs as wide as a card allows, mostly 16,384
-/// pixels. Half of them are enough, and the first frame fills, copies and uploads that texture.
-struct TextureLimit;
+/// Limits the side of textures to what the largest window so far can show. egui makes the texture of the glyphs as wide as a
+/// card allows, mostly 16,384 pixels, and the first frame fills, copies and uploads that texture.
+struct TextureLimit {
+    /// The same for all windows, which share that texture.
+    side: usize,
+}
 
 impl Plugin for TextureLimit {
     fn debug_name(&self) -> &'static str {
         "texture-limit"
     }
 
-    fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
-        input.max_texture_side = input.max_texture_side.map(|side| side.min(MAX_TEXTURE_SIDE));
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let window = input.screen_rect.map_or(0.0, |rect| rect.size().max_elem() * ctx.pixels_per_point());
+        self.side = self.side.max((window as usize).next_power_of_two());
+        input.max_texture_side = input.max_texture_side.map(|side| side.min(self.side));
     }
 }
 
 /// Sets the fonts, the spacing and the colors of the dark and the light theme.
 pub fn install(ctx: &Context) {
-    ctx.add_plugin(TextureLimit);
+    ctx.add_plugin(TextureLimit { side: TEXTURE_SIDE });
     ctx.set_fonts(fonts());
     ctx.add_glyph_rasterizer(rasterizer());
     for theme in [EguiTheme::Dark, EguiTheme::Light] {
@@ -534,5 +539,20 @@ mod tests {
     fn usual_clusters_are_left_to_the_fonts() {
         let (_, longest) = laid_out("e\u{301} 15 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}");
         assert_eq!(longest, 28);
+    }
+
+    #[test]
+    fn the_texture_of_glyphs_is_as_wide_as_the_largest_window_so_far() {
+        let ctx = Context::default();
+        install(&ctx);
+        let width = |window: egui::Vec2| {
+            let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, window));
+            let input = RawInput { screen_rect, max_texture_side: Some(16_384), ..RawInput::default() };
+            ctx.run_ui(input, |_| {}).drop_without_applying_deltas();
+            ctx.fonts(|fonts| fonts.font_image_size()[0])
+        };
+        assert_eq!(width(vec2(1280.0, 800.0)), 2048);
+        assert_eq!(width(vec2(1080.0, 2400.0)), 4096);
+        assert_eq!(width(vec2(1280.0, 800.0)), 4096, "two windows share it");
     }
 }
