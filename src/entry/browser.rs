@@ -147,6 +147,10 @@ impl eframe::App for Shown {
         self.0.borrow_mut().save(storage);
     }
 
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        self.0.borrow().clear_color(visuals)
+    }
+
     fn persist_egui_memory(&self) -> bool {
         self.0.borrow().persist_egui_memory()
     }

@@ -340,8 +340,7 @@ impl AppWindow {
             });
         }
         let margin = Margin::symmetric(16, if theme::is_low(ui.ctx()) { 6 } else { 12 });
-        let middle = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(margin);
-        CentralPanel::default().frame(middle).show(ui, |ui| self.stage.show(ui, &self.app, out));
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| self.stage.show(ui, &self.app, out));
     }
 
     /// Shows the menus and one part: the stage, or the row with the story in its place.
@@ -365,9 +364,9 @@ impl AppWindow {
             });
         });
         let shows_row = self.app.shows_story();
-        let background = theme::color(ui, if shows_row { ColorRole::Panel } else { ColorRole::Background });
         let margin = Margin::symmetric(12, if theme::is_tiny(ui.ctx()) { 3 } else { 6 });
-        let frame = Frame::new().fill(background).inner_margin(margin);
+        let frame = Frame::new().inner_margin(margin);
+        let frame = if shows_row { frame.fill(theme::color(ui, ColorRole::Panel)) } else { frame };
         if !shows_row {
             Panel::bottom("transport").frame(frame).show_separator_line(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
@@ -498,7 +497,7 @@ impl eframe::App for AppWindow {
             let for_fingers = theme::is_for_fingers(&ctx);
             let is_black = self.app.state().lecture.is_some_and(|lecture| lecture.is_black);
             if for_fingers && !is_black {
-                let frame = Frame::new().fill(theme::color(ui, ColorRole::Background)).inner_margin(Margin::same(12));
+                let frame = Frame::new().inner_margin(Margin::same(12));
                 Panel::bottom("lecture-for-fingers").frame(frame).show(ui, |ui| {
                     lecture::bar_for_fingers(ui, self.app.state(), &mut messages);
                 });
@@ -574,6 +573,12 @@ impl eframe::App for AppWindow {
         {
             storage.set_string(PREFERENCES, preferences);
         }
+    }
+
+    /// The background of all views is the color of an empty window. Painting it once more would take a tenth of the first
+    /// frame where no graphics card draws.
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
     }
 
     fn persist_egui_memory(&self) -> bool {

@@ -58,8 +58,7 @@ pub fn show(
         });
         return;
     }
-    let frame = Frame::new().fill(theme::color(ui, ColorRole::Background));
-    CentralPanel::default().frame(frame).show(ui, |ui| {
+    CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         let area = paint::from_egui(ui.max_rect());
         course_line(ui, state, area);
         let way_out = if can_leave { leaving(ui, area, out) } else { None };

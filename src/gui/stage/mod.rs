@@ -28,7 +28,6 @@ use crate::gui::table_view::TableView;
 use crate::gui::theme;
 use crate::gui::widgets::controls::right_aligned;
 use crate::listing::Language;
-use crate::picture::color_role::ColorRole;
 use crate::picture::slide::{Slide, StageParts};
 use crate::session::{Subject, View};
 
@@ -248,16 +247,14 @@ impl Stage {
 
     /// Shows a part of the program alone, with its transport.
     pub fn part(&mut self, ui: &mut Ui, app: &App, part: Part, out: &mut Vec<Message>) {
-        let background = theme::color(ui, ColorRole::Background);
-        let bar = Frame::new().fill(background).inner_margin(Margin::symmetric(12, 8));
         Panel::bottom("transport")
-            .frame(bar)
+            .frame(Frame::new().inner_margin(Margin::symmetric(12, 8)))
             .show_separator_line(false)
             .show(ui, |ui| transport::show(ui, app.state(), out));
         if part == Part::Lecture {
             return self.slide(ui, app, false, out);
         }
-        let frame = Frame::new().fill(background).inner_margin(Margin { bottom: 6, ..Margin::same(12) });
+        let frame = Frame::new().inner_margin(Margin { bottom: 6, ..Margin::same(12) });
         CentralPanel::default().frame(frame).show(ui, |ui| {
             self.notice_place = ui.available_rect_before_wrap();
             let subject = if part == Part::Game { Subject::Game } else { Subject::Table };
