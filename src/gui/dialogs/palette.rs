@@ -1,6 +1,6 @@
 //! The command palette.
 
-use egui::{Button, ScrollArea, Ui, vec2};
+use egui::{Button, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::finder::{Finder, Found, has_words};
 use crate::app::command::Command;
@@ -11,6 +11,9 @@ use crate::picture::color_role::ColorRole;
 use crate::session::Course;
 use crate::wording::dialogs::finder as wording;
 use crate::wording::{languages, lesson_name};
+
+/// The least height of an entry, in points.
+const ENTRY_HEIGHT: f32 = 27.0;
 
 /// Finds a command or a lesson by typed words.
 #[derive(Debug, Default)]
@@ -43,14 +46,8 @@ impl CommandPalette {
             ui.visuals_mut().selection.bg_fill = theme::color(ui, ColorRole::Raised);
             ui.visuals_mut().selection.stroke.color = theme::color(ui, ColorRole::Text);
             for (index, entry) in entries.iter().enumerate() {
-                let keys = match entry {
-                    Entry::Command(command) => keys::shortcut_hint(*command, ui.ctx()),
-                    Entry::Language(..) | Entry::Lesson(..) => String::new(),
-                };
-                let button = Button::selectable(index == self.finder.selected, entry.label())
-                    .shortcut_text(keys)
-                    .min_size(vec2(ui.available_width(), 27.0));
-                let response = ui.add(button);
+                let is_selected = index == self.finder.selected;
+                let response = ui.push_id(index, |ui| entry_button(ui, *entry, is_selected)).inner;
                 if self.finder.entry(ui, index, &response, moved) {
                     chosen = Some(*entry);
                 }
@@ -68,6 +65,23 @@ impl CommandPalette {
             });
         }
     }
+}
+
+/// Shows an entry. One that is out of sight has only its place and its name: laying all texts out takes long.
+fn entry_button(ui: &mut Ui, entry: Entry, is_selected: bool) -> Response {
+    let label = entry.label();
+    let size = vec2(ui.available_width(), ENTRY_HEIGHT.max(ui.spacing().interact_size.y));
+    let place = Rect::from_min_size(ui.next_widget_position(), size);
+    if !ui.is_rect_visible(place) {
+        let (_, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &label));
+        return response;
+    }
+    let keys = match entry {
+        Entry::Command(command) => keys::shortcut_hint(command, ui.ctx()),
+        Entry::Language(..) | Entry::Lesson(..) => String::new(),
+    };
+    ui.add(Button::selectable(is_selected, label).shortcut_text(keys).min_size(size))
 }
 
 impl<'a> Entry<'a> {
@@ -125,6 +139,29 @@ mod tests {
 
     fn found(query: &str) -> Vec<Entry<'static>> {
         super::found(course(), query)
+    }
+
+    #[test]
+    fn an_entry_out_of_sight_is_as_high_as_one_in_sight_and_lays_out_no_text() {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        let input = || egui::RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(400.0, 100.0))),
+            ..egui::RawInput::default()
+        };
+        let mut heights = Vec::new();
+        let mut show = |ui: &mut Ui| {
+            heights =
+                (0..20).map(|index| entry_button(ui, Entry::Lesson(index, "Two coins"), false).rect.height()).collect();
+        };
+        let laid_out = |output: egui::FullOutput| {
+            let texts = output.shapes.iter().filter(|clipped| matches!(clipped.shape, egui::Shape::Text(_))).count();
+            output.drop_without_applying_deltas();
+            texts
+        };
+        let texts = laid_out(ctx.run_ui(input(), &mut show));
+        assert!((3..=8).contains(&texts), "{texts} texts of those in sight");
+        assert!(heights.iter().all(|height| *height == heights[0]), "{heights:?}");
     }
 
     #[test]
