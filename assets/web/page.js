@@ -18,12 +18,17 @@ const showState = (state) => { document.body.className = state; };
 const runs = () => document.body.className === "runs";
 
 let loading;
+/** Whether the program speaks the language of the page. Its texts may be missing without a network. */
+let isSpoken = false;
 
 /** Loads the program. Then it can read links, also where it can't be shown. */
 function load() {
     loading ??= import("./coin-duel.js").then(async (program) => {
         await program.default();
-        await program.speak(language);
+        isSpoken = await program.speak(language);
+        if (!isSpoken) {
+            document.documentElement.lang = "en";
+        }
         return program;
     });
     return loading;
@@ -249,13 +254,22 @@ async function takesNewVersion() {
     return await inTime(isLast) && inTime(changed);
 }
 
+/** Keeps the texts of the page's language. The service worker keeps those that it hands over, and at a first visit it came later. */
+async function keepLanguage(serviceWorker, registration) {
+    await serviceWorker?.ready;
+    const names = await caches.keys();
+    const cache = await caches.open(names.find((name) => name.startsWith(`coin-duel ${registration.scope} `)));
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    await cache.addAll(loaded.filter((name) => name.includes("/languages/")));
+}
+
 /** Keeps the site for use without a network, and says when it has a new version. */
 async function keepSite(program) {
     const { serviceWorker } = navigator;
     const isKept = Boolean(serviceWorker?.controller);
     const registration = await serviceWorker?.register("service-worker.js", { updateViaCache: "none" });
     if (!isKept) {
-        return;
+        return keepLanguage(serviceWorker, registration);
     }
     const tellWhenInstalled = () => {
         const { installing } = registration;
@@ -305,6 +319,9 @@ async function main() {
     around.begin?.(program);
     if (around.wrong) {
         program.showError(around.wrong);
+    }
+    if (!isSpoken) {
+        program.languageIsMissing();
     }
     addEventListener("error", ({ error }) => {
         if (error instanceof WebAssembly.RuntimeError) {

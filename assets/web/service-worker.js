@@ -7,8 +7,8 @@ const PREFIX = `coin-duel ${self.registration.scope} `;
 const CACHE = PREFIX + VERSION;
 
 self.addEventListener("install", (event) => {
-    // The page has just loaded the program, whose name has its hash. The other files are small.
-    const cache = (file) => (file.endsWith(".wasm") ? "force-cache" : "reload");
+    // The page has just loaded the program, whose name has its hash. The host says of the other files whether they are new.
+    const cache = (file) => (file.endsWith(".wasm") ? "force-cache" : "no-cache");
     const fresh = FILES.map((file) => new Request(file, { cache: cache(file) }));
     event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
@@ -33,7 +33,9 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("activate", (event) => {
     const isOld = (name) => name.startsWith(PREFIX) && name !== CACHE;
-    event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
+    const forget = async () => Promise.all((await caches.keys()).filter(isOld).map((name) => caches.delete(name)));
+    // The page of the first visit, too: it may choose another language.
+    event.waitUntil(forget().then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {

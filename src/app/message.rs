@@ -190,6 +190,8 @@ pub enum Message {
     ShowError(String),
     /// Shows a notice for a moment.
     ShowInfo(String),
+    /// The site has a newer version than the page that is open.
+    NewVersion,
     DismissNotices,
     /// Answers the open question, or a part of it.
     Reply(Reply),

@@ -28,6 +28,8 @@ pub enum Topic {
     Window,
     /// What the system does not let the program do, as long as the window is open.
     System,
+    /// A newer version of the page is there. Ends when the page is loaded again.
+    Version,
 }
 
 /// A notice over the window: one or more sentences.
@@ -59,7 +61,13 @@ impl Notice {
     /// Returns whether it reports a condition that lasts. It stays as long as that.
     pub fn is_lasting(&self) -> bool {
         match self.topic {
-            Topic::Content | Topic::Disk | Topic::Saving | Topic::Recovery | Topic::Moves | Topic::System => true,
+            Topic::Content
+            | Topic::Disk
+            | Topic::Saving
+            | Topic::Recovery
+            | Topic::Moves
+            | Topic::System
+            | Topic::Version => true,
             // What was not written, or not read, is still missing.
             Topic::Export | Topic::EarlierWork => self.is_error,
             Topic::Opening | Topic::Work | Topic::Copy | Topic::Window => false,

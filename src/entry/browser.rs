@@ -262,7 +262,7 @@ fn message(report: &Report) -> Object {
 /// Says in the window that the site has a newer version.
 #[wasm_bindgen(js_name = newVersionIsThere)]
 pub fn new_version_is_there() {
-    tell(Message::ShowInfo(notices::new_version_is_there().to_owned()));
+    tell(Message::NewVersion);
 }
 
 /// Returns whether a key is that of a command. `typed` and `place` are the `key` and the `code` of its event.
@@ -295,10 +295,16 @@ pub fn coins_of_link(fragment: &str) -> Result<Vec<f64>, JsValue> {
     Ok(coins(&opened.session))
 }
 
-/// Loads the texts of a language, and shows everything in it from now on. If they can't be loaded, the language stays.
+/// Loads the texts of a language, and shows everything in it from now on. Returns whether it does. If they can't be loaded, the
+/// language stays.
 #[wasm_bindgen]
-pub async fn speak(language: &str) {
+pub async fn speak(language: &str) -> bool {
     let language = language.to_owned();
-    languages::loaded(&language).await;
-    choose_language(&language);
+    languages::loaded(&language).await && choose_language(&language)
+}
+
+/// Says in the window that the texts of the page's language could not be loaded.
+#[wasm_bindgen(js_name = languageIsMissing)]
+pub fn language_is_missing() {
+    tell(Message::ShowError(notices::language_not_loaded().to_owned()));
 }

@@ -13,8 +13,8 @@ mod worker;
 
 #[cfg(all(feature = "gui", target_arch = "wasm32"))]
 pub use browser::{
-    coins_of_link, is_of_command, leaves_by_tab, new_version_is_there, page_asks, report_to, show_error, speak, start,
-    start_again,
+    coins_of_link, is_of_command, language_is_missing, leaves_by_tab, new_version_is_there, page_asks, report_to,
+    show_error, speak, start, start_again,
 };
 #[cfg(all(feature = "gui", not(target_arch = "wasm32")))]
 pub use desktop::{StartError, run};

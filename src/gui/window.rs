@@ -340,7 +340,9 @@ impl AppWindow {
             });
         }
         let margin = Margin::symmetric(16, if theme::is_low(ui.ctx()) { 6 } else { 12 });
-        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| self.stage.show(ui, &self.app, out));
+        CentralPanel::default()
+            .frame(Frame::new().inner_margin(margin))
+            .show(ui, |ui| self.stage.show(ui, &self.app, out));
     }
 
     /// Shows the menus and one part: the stage, or the row with the story in its place.

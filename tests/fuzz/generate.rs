@@ -157,6 +157,7 @@ any_of!(message(m) -> Message {
     Message::EndNow => Message::EndNow,
     Message::ShowError(_) => Message::ShowError(m.text()?),
     Message::ShowInfo(_) => Message::ShowInfo(m.text()?),
+    Message::NewVersion => Message::NewVersion,
     Message::DismissNotices => Message::DismissNotices,
     Message::Reply(_) => Message::Reply(reply(m)?),
     Message::FreeReply(_) => Message::FreeReply(free_reply(m)?),

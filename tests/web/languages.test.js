@@ -28,3 +28,20 @@ inNewBrowsers("a language that is chosen in the window is there at once and at t
     await page.shows(/^moneda 0: 8/);
     assert.equal(await page.run(() => document.documentElement.lang), "es");
 });
+
+inNewBrowsers("the language of a first visit is there without a network, and one that is missing is named", { allows: /./ }, async (page) => {
+    await page.open("?lang=de#8,15,3,7");
+    await page.shows(/^Münze 0: 8/);
+    await page.until("kept texts", async () => {
+        const addresses = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url);
+        const kept = (await Promise.all((await caches.keys()).map(addresses))).flat();
+        return kept.filter((url) => url.includes("/languages/de-")).length === 3;
+    });
+    await page.server.stop();
+    await page.reload();
+    await page.shows(/^Münze 0: 8/);
+    assert.equal(await page.run(() => document.documentElement.lang), "de");
+    await page.open("?lang=es#8,15,3,7");
+    await page.shows("The texts of this language can't be loaded now.");
+    assert.equal(await page.run(() => document.documentElement.lang), "en");
+});

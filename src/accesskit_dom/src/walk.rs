@@ -81,7 +81,7 @@ impl Walk {
             FilterResult::ExcludeNode => {
                 let is_cut = is_cut || child.clips_children() || child.data().is_hidden();
                 self.roles_inside(&child, is_cut)
-            },
+            }
             FilterResult::ExcludeSubtree => Vec::new(),
         };
         node.children().flat_map(of_child).collect()

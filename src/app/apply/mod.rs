@@ -184,6 +184,7 @@ impl App {
             Message::EndNow => self.end_now(),
             Message::ShowError(text) => self.show_error(Topic::Window, text),
             Message::ShowInfo(text) => self.notices.show(Notice::info(Topic::Window, text)),
+            Message::NewVersion => self.notices.show(Notice::info(Topic::Version, notices::new_version_is_there())),
             Message::DismissNotices => self.notices.clear(),
             Message::FreeReply(reply) => self.state.reply_freely(reply),
             Message::Reply(reply) => self.state.reply(reply),
