@@ -381,7 +381,7 @@
         picture.svg.setAttribute("height", Math.floor(height * scale));
     }
 
-    /** Keeps the present cell in view, and else the corner where reading begins. */
+    /** Keeps the present cell in view, and else the middle of a slide or the corner of a table where reading begins. */
     function follow() {
         const step = question ? question.step : stepAt(position());
         const cell = table?.cells.find((cell) => cell.step === step);
@@ -389,6 +389,11 @@
             return bringIntoView(surroundings(cell));
         }
         const mark = picture.nodes.findLast((node) => node.getAttribute("stroke") === "var(--current)");
+        if (!mark && !table) {
+            // The middle of a slide with words.
+            const [width, height] = track.size;
+            return bringIntoView({ x: [width / 2, width / 2, 0, width], y: [height / 2, height / 2, 0, height] });
+        }
         const { x, y, width, height } = mark?.getBBox() ?? { x: 0, y: 0, width: 0, height: 0 };
         // Cells read the cells below and to the left.
         bringIntoView({ x: [x, x + width, x - 1.2 * width, x + 1.2 * width], y: [y, y + height, y - 0.2 * height, y + 2.2 * height] });

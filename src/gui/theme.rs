@@ -18,9 +18,8 @@ use crate::printable::beginning;
 /// The name of the font family of [`Face::Strong`].
 const STRONG: &str = "strong";
 
-/// The longest side of a texture on a usual screen, in pixels. When the texture of the glyphs is full, egui draws all glyphs
-/// anew, so it has room for some.
-const TEXTURE_SIDE: usize = 4096;
+/// The longest side of a texture on a usual screen, in pixels. With twice of it, a lesson starts with 2.5 MB more.
+const TEXTURE_SIDE: usize = 2048;
 
 /// Limits the side of textures to what the largest window so far can show. egui makes the texture of the glyphs as wide as a
 /// card allows, mostly 16,384 pixels, and the first frame fills, copies and uploads that texture.
@@ -552,8 +551,8 @@ mod tests {
             ctx.run_ui(input, |_| {}).drop_without_applying_deltas();
             ctx.fonts(|fonts| fonts.font_image_size()[0])
         };
-        assert_eq!(width(vec2(1280.0, 800.0)), 4096);
-        assert_eq!(width(vec2(7680.0, 4320.0)), 8192);
-        assert_eq!(width(vec2(1280.0, 800.0)), 8192, "two windows share it");
+        assert_eq!(width(vec2(1280.0, 800.0)), 2048);
+        assert_eq!(width(vec2(1080.0, 2400.0)), 4096);
+        assert_eq!(width(vec2(1280.0, 800.0)), 4096, "two windows share it");
     }
 }

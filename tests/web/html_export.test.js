@@ -557,6 +557,18 @@ for (const [width, height] of [[390, 844], [320, 568], [320, 256]]) {
     });
 }
 
+inBrowsers("on a phone the words of a slide that is wider than the screen are not cut", { skip, only: "chromium", isPhone: true, width: 390, height: 844 }, async (page) => {
+    await open(page, "07-two-coins.ron", { options: ["--show", "stops"] });
+    const { isWide, cut } = await page.run(() => {
+        const rect = (element) => element.getBoundingClientRect();
+        const box = document.getElementById("box");
+        const texts = [...box.querySelectorAll("text")].filter((text) => text.textContent.trim());
+        const isCut = (text) => rect(text).left < rect(box).left || rect(text).right > rect(box).right;
+        return { isWide: box.scrollWidth > box.clientWidth, cut: texts.filter(isCut).map((text) => text.textContent) };
+    });
+    assert.deepEqual([isWide, cut], [true, []]);
+});
+
 inBrowsers("on a phone a button shows the whole picture, and a key brings the list of keys", { skip, only: "chromium", isPhone: true, width: 390, height: 740 }, async (page) => {
     await open(page, "six", { behind: "#step=17" });
     const scrolls = () => page.run(() => {
