@@ -259,8 +259,9 @@ async function keepLanguage(serviceWorker, registration) {
     await serviceWorker?.ready;
     const names = await caches.keys();
     const cache = await caches.open(names.find((name) => name.startsWith(`coin-duel ${registration.scope} `)));
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-    await cache.addAll(loaded.filter((name) => name.includes("/languages/")));
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/languages/"));
+    // Their names have a hash, so what the browser has is right.
+    await cache.addAll(loaded.map((name) => new Request(name, { cache: "force-cache" })));
 }
 
 /** Keeps the site for use without a network, and says when it has a new version. */

@@ -7,8 +7,8 @@ inNewBrowsers("the address chooses the language, and its files are loaded then",
     await page.open("?lang=de#8,15,3,7");
     await page.shows(/^Münze 0: 8/);
     assert.equal(await page.run(() => document.documentElement.lang), "de");
-    const loaded = await page.run(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/languages/")));
-    assert.deepEqual(loaded.map((name) => name.replace(/.*\/languages\/(..)-[0-9a-f]+\./, "$1.")).sort(), ["de.js", "de.json", "de.ron"]);
+    const loaded = page.server.asked.filter((name) => /^..-[0-9a-f]+\.(js|json|ron)$/.test(name));
+    assert.deepEqual(loaded.map((name) => name.replace(/-.*\./, ".")).sort(), ["de.js", "de.json", "de.ron"]);
 });
 
 inNewBrowsers("English loads no file of another language", async (page) => {
@@ -37,6 +37,7 @@ inNewBrowsers("the language of a first visit is there without a network, and one
         const kept = (await Promise.all((await caches.keys()).map(addresses))).flat();
         return kept.filter((url) => url.includes("/languages/de-")).length === 3;
     });
+    assert.equal(page.server.asked.filter((name) => /^de-/.test(name)).length, 3, "each is loaded once");
     await page.server.stop();
     await page.reload();
     await page.shows(/^Münze 0: 8/);
