@@ -19,7 +19,7 @@ mod tests {
     use coin_duel::predict::NumberPlace;
     use coin_duel::session::Zoom;
     use eframe::App;
-    use egui::{Color32, UiBuilder, Vec2, vec2};
+    use egui::{UiBuilder, Vec2, vec2};
     use egui_kittest::kittest::{NodeT, Queryable};
     use egui_kittest::{Harness, SnapshotResults};
 
@@ -45,9 +45,9 @@ mod tests {
                 with(window, |window| {
                     window.logic(ui.ctx(), &mut frame);
                     // The empty window has this color, and here it is clear.
-                    let parts = window.clear_color(ui.visuals()).map(|part| (255.0 * part).round() as u8);
-                    let [red, green, blue, alpha] = parts;
-                    ui.painter().rect_filled(all, 0.0, Color32::from_rgba_premultiplied(red, green, blue, alpha));
+                    let background = ui.visuals().panel_fill;
+                    assert_eq!(window.clear_color(ui.visuals()), background.to_normalized_gamma_f32());
+                    ui.painter().rect_filled(all, 0.0, background);
                     window.ui(ui, &mut frame);
                 });
             });
