@@ -75,6 +75,9 @@ fn digits_and_keys_of_one_slow_frame_are_taken_in_their_order() {
     harness.input_mut().events.extend([key(Key::Enter), text("7")]);
     harness.run();
     assert_eq!(numbers(&harness, &places[..2]), [Some(8), Some(7)]);
+    // Shift changes nothing about Enter.
+    press_with(&mut harness, Modifiers::SHIFT, Key::Enter);
+    assert!(harness.get_by_label("fir of coin 1").accesskit_node().is_focused());
 }
 
 #[test]

@@ -163,7 +163,7 @@ impl OwnPanel {
         let has_focus = ui.memory(|memory| memory.has_focus(id));
         if has_focus {
             // A number that was not typed just now is selected.
-            let typed = if state.own.typed.is_some() { Some(&*before) } else { None };
+            let typed = state.own.typed.is_some().then_some(before.as_str());
             by_keys(ui, own, (place, typed), out);
         }
         let mut text = before.clone();
@@ -276,11 +276,10 @@ fn by_keys(ui: &Ui, own: &OwnTable, (place, typed): (NumberPlace, Option<&str>),
 
 /// Returns the key of an event that goes on to another number, and whether it goes back.
 fn leads_on(event: &Event) -> Option<(Key, bool)> {
-    match *event {
-        Event::Key { key: Key::Tab, modifiers: Modifiers::SHIFT, pressed: true, .. } => Some((Key::Tab, true)),
-        Event::Key { key: key @ (Key::Tab | Key::Enter), modifiers: Modifiers::NONE, pressed: true, .. } => {
-            Some((key, false))
-        }
+    let Event::Key { key, modifiers, pressed: true, .. } = *event else { return None };
+    match key {
+        Key::Tab if modifiers.matches_logically(Modifiers::SHIFT) => Some((key, true)),
+        Key::Tab | Key::Enter if modifiers.matches_logically(Modifiers::NONE) => Some((key, false)),
         _ => None,
     }
 }
