@@ -254,14 +254,14 @@ async function takesNewVersion() {
     return await inTime(isLast) && inTime(changed);
 }
 
-/** Keeps the texts of the page's language. The service worker keeps those that it hands over, and at a first visit it came later. */
-async function keepLanguage(serviceWorker, registration) {
-    await serviceWorker?.ready;
-    const names = await caches.keys();
-    const cache = await caches.open(names.find((name) => name.startsWith(`coin-duel ${registration.scope} `)));
+/** Keeps the texts of a first visit's language. The service worker keeps what it hands over, and it came later than they did. */
+async function keepLanguage({ serviceWorker }) {
+    if (!serviceWorker.controller) {
+        await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    }
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/languages/"));
     // Their names have a hash, so what the browser has is right.
-    await cache.addAll(loaded.map((name) => new Request(name, { cache: "force-cache" })));
+    await Promise.all(loaded.map((name) => fetch(name, { cache: "force-cache" })));
 }
 
 /** Keeps the site for use without a network, and says when it has a new version. */
@@ -270,7 +270,7 @@ async function keepSite(program) {
     const isKept = Boolean(serviceWorker?.controller);
     const registration = await serviceWorker?.register("service-worker.js", { updateViaCache: "none" });
     if (!isKept) {
-        return keepLanguage(serviceWorker, registration);
+        return keepLanguage(navigator);
     }
     const tellWhenInstalled = () => {
         const { installing } = registration;
