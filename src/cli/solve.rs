@@ -11,7 +11,7 @@ use crate::cli::shared::{Failure, count_from, labeled, print, read_as};
 use clap::Args;
 use coin_duel::export::text::moves as moves_text;
 use coin_duel::game::row::read::{ReadAs, read_row};
-use coin_duel::game::{CountFrom, End, Game, Interval, Line, Pick, Players, Row, Rule, Scores, Table};
+use coin_duel::game::{Cell, CountFrom, End, Game, Interval, Line, Pick, Players, Row, Rule, Scores, Table};
 use coin_duel::number::{exact, exact_len};
 use coin_duel::printable::printable_path;
 use coin_duel::session::course::is_course_at;
@@ -48,8 +48,11 @@ pub fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     if rule != Rule::CLASSIC {
         return print(&rule::solve(rule, &row, arguments.count_from.unwrap_or(of_file), arguments.json)?);
     }
-    let (table, count_from) = (Table::new(row), arguments.count_from.unwrap_or(of_file));
-    let answer = if arguments.json { json(&table) } else { text(&table, count_from) };
+    let answer = if arguments.json {
+        json(&row)
+    } else {
+        text(&Table::new(row), arguments.count_from.unwrap_or(of_file))
+    };
     print(&answer)
 }
 
@@ -135,10 +138,10 @@ fn text(table: &Table, count_from: CountFrom) -> String {
 }
 
 /// Returns the answer for programs: one JSON object on a line of its own. O(n).
-fn json(table: &Table) -> String {
-    let result = table.result();
+fn json(row: &Row) -> String {
+    let result = Cell::of_row(row);
     let answer = JsonAnswer {
-        n: table.n(),
+        n: row.len(),
         sum: result.sum,
         fir: result.fir(),
         sec: result.sec(),
@@ -298,7 +301,7 @@ game    best play, left on a tie; what left and right are worth, and both scores
     #[test]
     fn json_is_one_object_on_one_line() {
         assert_eq!(
-            json(&table("1 100 3")),
+            json(&"1 100 3".parse().unwrap()),
             "{\"n\":3,\"sum\":104,\"fir\":4,\"sec\":100,\"difference\":-96,\"pick\":\"tie\",\"left\":4,\"right\":4,\"rule\":\"classic\"}\n"
         );
     }

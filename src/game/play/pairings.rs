@@ -185,7 +185,7 @@ mod tests {
 
     const GAMES: u64 = 5;
 
-    fn table(coins: impl Into<std::sync::Arc<[i64]>>) -> Table {
+    fn table(coins: impl Into<Vec<i64>>) -> Table {
         Table::new(Row::new(coins).unwrap())
     }
 

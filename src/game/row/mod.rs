@@ -39,7 +39,8 @@ pub const MAX_VALUE: i64 = 1_000_000_000_000;
 /// ```
 #[derive(Clone, Debug, Eq)]
 pub struct Row {
-    coins: Arc<[i64]>,
+    /// `Arc<[i64]>` would copy all coins that were read.
+    coins: Arc<Vec<i64>>,
     // Computed once, because a row can be long and frames need these numbers again and again.
     smallest: i64,
     largest: i64,
@@ -68,23 +69,22 @@ impl Row {
     ///
     /// # Errors
     /// If `coins` is empty, too long, or holds a value out of bounds.
-    pub fn new(coins: impl Into<Arc<[i64]>>) -> Result<Self, BoundsError> {
-        let coins = coins.into();
+    pub fn new(coins: impl Into<Vec<i64>>) -> Result<Self, BoundsError> {
+        let coins: Vec<i64> = coins.into();
         if coins.is_empty() {
             return Err(BoundsError::Empty);
         }
         if coins.len() > MAX_COINS {
             return Err(BoundsError::TooManyCoins { count: coins.len() });
         }
-        match coins.iter().position(|value| !in_bounds(*value)) {
-            Some(index) => Err(BoundsError::ValueOutOfRange { index, value: coins[index] }),
-            None => Ok(Self {
-                smallest: coins.iter().copied().min().unwrap_or_default(),
-                largest: coins.iter().copied().max().unwrap_or_default(),
-                magnitude: coins.iter().map(|value| value.abs()).sum(),
-                coins,
-            }),
+        let range = (coins[0], coins[0]);
+        let (smallest, largest) = coins.iter().fold(range, |(least, most), coin| (least.min(*coin), most.max(*coin)));
+        if !in_bounds(smallest) || !in_bounds(largest) {
+            let (index, value) = coins.into_iter().enumerate().find(|(_, value)| !in_bounds(*value)).expect("one of them");
+            return Err(BoundsError::ValueOutOfRange { index, value });
         }
+        let magnitude = coins.iter().map(|value| value.abs()).sum();
+        Ok(Self { smallest, largest, magnitude, coins: Arc::new(coins) })
     }
 
     /// The values of the smallest and the largest coin. O(1).

@@ -181,6 +181,8 @@ fn divider(bytes: &[u8], start: usize) -> Option<(PlainDivider, usize)> {
         (from + len, bytes[from..from + len].contains(&b'\n'))
     };
     match bytes[start] {
+        // Nearly all files have this one.
+        b'\n' if bytes.get(start + 1).is_some_and(u8::is_ascii_digit) => Some((PlainDivider::Lines, start + 1)),
         b'\t' => Some((PlainDivider::Tab, start + 1)),
         b',' => {
             let (end, _) = white(start + 1);
