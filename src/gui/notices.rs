@@ -54,7 +54,7 @@ fn framed(ui: &mut Ui, notices: &[Notice], room: f32, out: &mut Vec<Message>) ->
     let [undo, dismiss] = [texts::undo(), texts::dismiss()].map(|text| button_width(ui, text));
     let undo = if notices.iter().any(|notice| notice.brings_back.is_some()) { undo } else { 0.0 };
     // The place is that of the last frame, which may have been far wider.
-    let most = (room.min(MAX_WIDTH) - undo - dismiss).max(0.0);
+    let most = (room.min(MAX_WIDTH) - MARGIN.sum().x - undo - dismiss).max(0.0);
     let widths = notices.iter().map(|notice| text_width(ui, &notice.text, &TextStyle::Body).ceil() + 1.0);
     let width = widths.fold(0.0, f32::max).min(most);
     let mut has_focus = false;
@@ -71,19 +71,21 @@ fn framed(ui: &mut Ui, notices: &[Notice], room: f32, out: &mut Vec<Message>) ->
             let scroll = ScrollArea::vertical().max_height(MAX_HEIGHT).min_scrolled_height(MAX_HEIGHT);
             scroll.show(ui, |ui| {
                 ui.set_width(width + undo);
-                for notice in notices {
-                    ui.horizontal_top(|ui| {
-                        ui.vertical(|ui| {
-                            ui.set_width(width);
-                            // The first line stands beside the text of the buttons.
-                            ui.add_space(ui.spacing().button_padding.y);
-                            text(ui, notice);
+                ui.vertical(|ui| {
+                    for notice in notices {
+                        ui.horizontal_top(|ui| {
+                            ui.vertical(|ui| {
+                                ui.set_width(width);
+                                // The first line stands beside the text of the buttons.
+                                ui.add_space(ui.spacing().button_padding.y);
+                                text(ui, notice);
+                            });
+                            if let Some(work) = notice.brings_back {
+                                press(ui, texts::undo(), Message::BringBack(work));
+                            }
                         });
-                        if let Some(work) = notice.brings_back {
-                            press(ui, texts::undo(), Message::BringBack(work));
-                        }
-                    });
-                }
+                    }
+                });
             });
             press(ui, texts::dismiss(), Message::DismissNotices);
         });

@@ -4,7 +4,7 @@ use coin_duel::app::command::Command;
 use coin_duel::app::message::Message;
 use coin_duel::text::said;
 use coin_duel::wording;
-use egui::Key;
+use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::*;
@@ -54,6 +54,22 @@ fn a_notice_stays_while_the_pointer_is_on_it_and_is_dismissed_by_its_button() {
     assert!(shows(&harness, "Something to know"));
     click(&mut harness, "Dismiss");
     assert!(!shows(&harness, "Something to know"));
+}
+
+#[test]
+fn notices_stand_below_each_other_inside_the_window() {
+    for size in [vec2(390.0, 844.0), vec2(1280.0, 800.0)] {
+        let mut harness = app_with_row(SIX);
+        harness.set_size(size);
+        apply(&mut harness, Message::NewVersion);
+        apply(&mut harness, Message::ShowError("The address asks for a stop that is not there. ".repeat(3)));
+        harness.run();
+        let place = |part: &str| harness.query_all_by_label_contains(part).next().expect("a notice").rect();
+        let (first, second) = (place("The address asks"), place(wording::notices::new_version_is_there()));
+        assert!(first.bottom() <= second.top(), "{first:?} and {second:?} at {size}");
+        let dismiss = harness.get_by_label("Dismiss").rect();
+        assert!(dismiss.right() + 14.0 <= size.x && first.left() >= 14.0, "{first:?} to {dismiss:?} at {size}");
+    }
 }
 
 #[test]
