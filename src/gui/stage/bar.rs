@@ -12,7 +12,7 @@ use crate::app::command::{Command, Menu};
 use crate::app::message::Message;
 use crate::app::shown::Shown;
 use crate::app::state::State;
-use crate::game::{Duel, Interval, Rule};
+use crate::game::{Duel, Interval, Recurrence, Rule};
 use crate::gui::panels::build;
 use crate::gui::panels::game::strategy_menus;
 use crate::gui::panels::{code, menu_bar};
@@ -26,6 +26,7 @@ use crate::session::Subject;
 use crate::wording::names::order;
 use crate::wording::panels::stage as texts;
 use crate::wording::rule as rules;
+use crate::wording::recurrence::numbers_text;
 use crate::wording::{Term, first_coins, result_line, scores_line};
 
 /// The height of the bar, in points.
@@ -281,7 +282,12 @@ fn result(ui: &mut Ui, state: &State) {
     let exactly = result_line(state.result_cell(), exact);
     // Both numbers have the same decimals. The tooltip has the numbers of all recurrences.
     let shorter = [3, 2, 1, 0].map(|decimals| scores_line(state.result_cell(), |value| shortened(value, decimals)));
-    in_the_middle(ui, std::iter::once(scores_line(state.result_cell(), exact)).chain(shorter), &exactly);
+    let shortest = {
+        let [fir_and_sec, ..] = Recurrence::PUBLISHED;
+        numbers_text(fir_and_sec, state.result_cell().numbers(fir_and_sec), |value| shortened(value, 0))
+    };
+    let lines = [scores_line(state.result_cell(), exact)].into_iter().chain(shorter).chain([shortest]);
+    in_the_middle(ui, lines, &exactly);
 }
 
 /// Shows the first of some lines that fits, in the middle of what is left of the bar. `exactly` is its name and its tooltip.
