@@ -36,7 +36,11 @@ const FINGER: f32 = 44.0;
 
 /// The window with six coins on a device with a touch screen, which was touched once.
 fn on(device: Vec2) -> Window {
-    let mut harness = app_with_row(SIX);
+    on_device(app_with_row(SIX), device)
+}
+
+/// The same with a window that is open already.
+fn on_device(mut harness: Window, device: Vec2) -> Window {
     harness.set_size(device);
     // A part of the window with nothing to press.
     finger(&mut harness, TouchPhase::Start, pos2(1.0, 1.0));
@@ -201,6 +205,27 @@ fn every_control_of_every_part_has_the_size_of_a_finger_and_is_inside_the_window
                 );
             }
         }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn the_words_of_a_lesson_stand_with_its_picture() {
+    let mut found = Vec::new();
+    for device in [PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET] {
+        let mut harness = on_device(start(&Start::default()), device);
+        let window = harness.ctx.content_rect();
+        for part in ["Stage: Game", "Stage: Table", "Stage: Calls", "Stage: Code"] {
+            tap(&mut harness, part);
+            let words = harness.query_all_by_label_contains("Two players take turns").next().map(|node| node.rect());
+            let seen = words.map(|words| words.intersect(window).height());
+            assert!(seen.is_some_and(|height| height > 40.0), "{part} at {device:?}: {words:?}");
+            within(&harness, "Continue");
+            found.extend(misfits(&harness).into_iter().map(|text| format!("{part} at {device:?}: {text}")));
+        }
+        // The next stop has other words.
+        tap(&mut harness, "Continue");
+        assert!(!shows_part(&harness, "Two players take turns"), "{device:?}");
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }

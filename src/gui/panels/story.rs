@@ -4,7 +4,7 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Button, Frame, Id, Key, Label, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    TextEdit, Ui, WidgetInfo, pos2, vec2,
+    TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::Command;
@@ -29,6 +29,13 @@ use crate::wording::practice::page as practice;
 /// The size of a formula in the words, and the space below a paragraph of words, in points.
 const FORMULA_SIZE: f32 = 12.0;
 const PARAGRAPH_SPACE: f32 = 8.0;
+
+/// The parts of the room that the words take below a picture, with a question or without one, and beside it, and their least
+/// size, in points.
+const WORDS_HEIGHT: f32 = 0.28;
+const QUESTION_HEIGHT: f32 = 0.5;
+const WORDS_WIDTH: f32 = 0.4;
+const MIN_WORDS: Vec2 = vec2(240.0, 110.0);
 
 /// Shows the story in the rest of the panel.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
@@ -57,6 +64,11 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
         stops::show(ui, state, out);
         ui.separator();
     }
+    stop(ui, state, out);
+}
+
+/// Shows the way along the stops, and the words of the stop that is shown.
+fn stop(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     if state.goes_by_stops() {
         path(ui, state, out);
     }
@@ -66,6 +78,26 @@ pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
             free_question(ui, asked, out);
         }
     });
+}
+
+/// Shows the words of the stop in the same part of the window as its picture, where one part is shown at a time.
+/// Returns without them if there are none, if the stage shows them already, or if they would leave the picture no room.
+pub fn with_subject(ui: &mut Ui, state: &State, is_beside: bool, out: &mut Vec<Message>) {
+    if state.shown_words().is_empty() || state.practised.is_some() || state.shows_text() {
+        return;
+    }
+    let room = ui.available_size();
+    let (panel, size, least) = if is_beside {
+        (Panel::right("story-beside"), WORDS_WIDTH * room.x, MIN_WORDS.x)
+    } else {
+        let part = if state.free_answer().is_some() { QUESTION_HEIGHT } else { WORDS_HEIGHT };
+        (Panel::bottom("story-below"), part * room.y, MIN_WORDS.y)
+    };
+    if size >= least {
+        let margin = if is_beside { Margin { left: 12, ..Margin::ZERO } } else { Margin { top: 6, ..Margin::ZERO } };
+        let frame = Frame::new().inner_margin(margin);
+        panel.frame(frame).resizable(false).exact_size(size).show(ui, |ui| stop(ui, state, out));
+    }
 }
 
 /// Shows what an exercise is about.

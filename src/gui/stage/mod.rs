@@ -23,7 +23,7 @@ use crate::gui::panels::lecture;
 use crate::gui::panels::own::OwnPanel;
 use crate::gui::panels::players::PlayersPanel;
 use crate::gui::panels::why::WhyPanel;
-use crate::gui::panels::{predict, transport};
+use crate::gui::panels::{predict, story, transport};
 use crate::gui::table_view::TableView;
 use crate::gui::theme;
 use crate::gui::widgets::controls::right_aligned;
@@ -216,6 +216,9 @@ impl Stage {
         } else if asks {
             let panel = Panel::right("question").frame(Frame::NONE).show_separator_line(false);
             panel.exact_size(room.width() * 0.45).show(ui, &mut ask);
+        }
+        if !is_flat || !asks {
+            story::with_subject(ui, app.state(), is_flat, out);
         }
         if !theme::is_tiny(ui.ctx()) {
             bar::options_alone(ui, app, out);
