@@ -332,12 +332,14 @@ impl AppWindow {
         if self.app.shows_story() {
             let (least, most) = STORY_WIDTHS;
             let most = (ui.available_width() - LEAST_STAGE_WIDTH).clamp(least, most);
-            let panel = Panel::left("row-and-story").frame(side).default_size(STORY_WIDTH);
+            let salt = "row-and-story";
+            let panel = Panel::left(salt).frame(side).default_size(STORY_WIDTH);
             panel.size_range(least..=most).show(ui, |ui| {
                 self.coins_panel.show(ui, self.app.state(), self.app.row_draft(), out);
                 divider(ui);
                 story::show(ui, self.app.state(), out);
             });
+            controls::name_edge(ui, salt, texts::width_of_story());
         }
         let margin = Margin::symmetric(16, if theme::is_low(ui.ctx()) { 6 } else { 12 });
         CentralPanel::default()

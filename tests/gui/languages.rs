@@ -95,9 +95,9 @@ fn no_text_is_cut_or_covers_another_in_any_language() {
     assert!(found.is_empty(), "{} places:\n{}", found.len(), found[..found.len().min(100)].join("\n"));
 }
 
-/// Names of keys and formats, words of code, and words that are the same in another language. Resizing is named by egui itself.
+/// Names of keys and formats, words of code, and words that are the same in another language.
 const SAME: &str = "coin-duel Alt Ctrl Shift Page Backspace Delete End Enter Escape Home Insert Space Tab APNG CSV GIF HTML \
-    LaTeX Markdown PNG SVG TSV Typst WebM fir sec max length left right Resize panel Code Details Web Color diagonal";
+    LaTeX Markdown PNG SVG TSV Typst WebM fir sec max length left right Code Details Web Color diagonal";
 
 /// Goes through the window and returns all texts that it has shown.
 fn walk() -> BTreeSet<String> {

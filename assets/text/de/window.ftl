@@ -1,5 +1,7 @@
 dismiss = Ausblenden
 undo = Rückgängig
+width-of-story = Breite von Reihe und Lektion
+width-of-pane = Breite dessen, was neben der Bühne steht
 drop-file = Datei loslassen, um sie zu öffnen
 first-dropped-file = Nur eine Sitzung kann offen sein, deshalb wird nur die erste Datei geöffnet: { $path }
 changes-may-be-lost = Wenn das System das Programm beendet, gehen Ihre letzten Änderungen vielleicht verloren: { $reason }

@@ -4,6 +4,9 @@
 dismiss = Dismiss
 # The button of a notice that brings work back.
 undo = Undo
+# What screen readers say of the edges that are dragged to change the width of a panel.
+width-of-story = Width of the row and the lesson
+width-of-pane = Width of what stands beside the stage
 drop-file = Drop the file to open it
 # `Only one session can be open, so only the first dropped file is opened: lesson.ron`.
 first-dropped-file = Only one session can be open, so only the first dropped file is opened: { $path }

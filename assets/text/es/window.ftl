@@ -1,5 +1,7 @@
 dismiss = Descartar
 undo = Deshacer
+width-of-story = Ancho de la fila y la lección
+width-of-pane = Ancho de lo que está al lado del escenario
 drop-file = Suelta el archivo para abrirlo
 first-dropped-file = Solo puede haber una sesión abierta, así que se abre solo el primer archivo que soltaste: { $path }
 changes-may-be-lost = Si el sistema cierra el programa, pueden perderse tus últimos cambios: { $reason }

@@ -1,5 +1,7 @@
 dismiss = 关闭
 undo = 撤销
+width-of-story = 硬币和课的宽度
+width-of-pane = 舞台旁边内容的宽度
 drop-file = 放开文件就打开
 first-dropped-file = 一次只能打开一个会话，所以只打开拖进来的第一个文件：{ $path }
 changes-may-be-lost = 如果系统结束程序，你最近的改动可能会丢失：{ $reason }

@@ -26,10 +26,11 @@ use crate::gui::panels::why::WhyPanel;
 use crate::gui::panels::{predict, story, transport};
 use crate::gui::table_view::TableView;
 use crate::gui::theme;
-use crate::gui::widgets::controls::right_aligned;
+use crate::gui::widgets::controls::{self, right_aligned};
 use crate::listing::Language;
 use crate::picture::slide::{Slide, StageParts};
 use crate::session::{Subject, View};
+use crate::wording::window as texts;
 
 /// The height of the area below the subject until it is measured, in points.
 const HEIGHT_BELOW: f32 = 92.0;
@@ -144,7 +145,9 @@ impl Stage {
             let size = (width * share).max(needed).min(width - MIN_BESIDE_CODE);
             let id = Id::unique((id, pane, slide.is_some()));
             let panel = Panel::right(id).frame(frame).default_size(size).size_range(widths);
-            (pane, panel.show(ui, reserved_room).inner)
+            let room = panel.show(ui, reserved_room).inner;
+            controls::name_edge(ui, id, texts::width_of_pane());
+            (pane, room)
         });
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             // Beside another subject, the table is that of the window.

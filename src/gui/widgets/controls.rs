@@ -3,7 +3,7 @@
 use egui::containers::menu::is_in_menu;
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Align, Button, Context, CornerRadius, Frame, Id, Key, Label, LayerId, Layout, Margin, Order, Popup, Rect, Response,
+    Align, AsIdSalt, Button, Context, CornerRadius, Frame, Id, IdSalt, Key, Label, LayerId, Layout, Margin, Order, Popup, Rect, Response,
     RichText, Role, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, WidgetRect, vec2,
 };
 use egui_plot::{GridMark, Plot};
@@ -63,6 +63,15 @@ pub fn verdict(ui: &mut Ui, edge: ColorRole, title: &str, sentences: &[String], 
 /// Lets screen readers say the text of a control as soon as it is there or changes.
 pub fn announce(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+}
+
+/// Names the edge that is dragged to change the width of a panel, which egui names in English. `ui` holds the panel, and `salt` is
+/// that of the panel.
+pub fn name_edge(ui: &Ui, salt: impl AsIdSalt, name: &str) {
+    let edge = ui.scope_id().with_salt(IdSalt::new(salt)).with("__resize");
+    if ui.ctx().has_accesskit_node(edge) {
+        ui.ctx().accesskit_node_builder(edge, |node| node.set_label(name));
+    }
 }
 
 /// The text sizes of a button that acts and of a verdict, and the height of such a button, in points.
