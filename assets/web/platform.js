@@ -272,6 +272,11 @@ export function setFullScreen(on) {
     change?.catch(() => {});
 }
 
+/** Lets the keyboard on a screen show digits alone. What is typed goes into a hidden field behind the canvas. */
+export function showDigitKeys(on) {
+    document.querySelector("#window ~ input").inputMode = on ? "numeric" : "";
+}
+
 export function setTitle(title) {
     document.title = title;
 }

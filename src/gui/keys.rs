@@ -422,6 +422,12 @@ pub fn number_field() -> Id {
     Id::unique("number-of-the-answer")
 }
 
+/// Returns whether the field with the focus takes digits alone: a phone then shows no other keys.
+pub fn types_digits(ctx: &Context, state: &State) -> bool {
+    let types_number = [number_field(), own_field()].into_iter().any(|field| has_focus(ctx, field));
+    types_number && !state.view().recurrence.has_signs(state.row())
+}
+
 /// Returns the id of the field of the answer to an author's question.
 pub fn answer_field() -> Id {
     Id::unique("answer-to-the-author")

@@ -75,6 +75,8 @@ pub struct AppWindow {
     /// Whether the animations of egui's own controls are off.
     reduced_motion: bool,
     keyboard: Keyboard,
+    /// Whether a phone was asked to show digits alone.
+    types_digits: bool,
     /// Whether a signal has asked the program to end.
     has_to_end: Arc<AtomicBool>,
     /// The messages that come from outside of the frames, such as a dropped file that was read.
@@ -136,6 +138,7 @@ impl AppWindow {
             shown_title: String::new(),
             reduced_motion: false,
             keyboard: Keyboard::default(),
+            types_digits: false,
             has_to_end: Arc::default(),
             incoming: channel(),
             take_dropped: |file, taken| taken(Ok(file.path().to_owned())),
@@ -542,6 +545,10 @@ impl eframe::App for AppWindow {
             self.dialogs.show(&ctx, &self.app, &mut messages);
         }
         controls::show(&ctx);
+        let types_digits = keys::types_digits(&ctx, self.app.state());
+        if std::mem::replace(&mut self.types_digits, types_digits) != types_digits {
+            system::show_digit_keys(types_digits);
+        }
         drop_hint(&ctx);
         // The panels report the cell under the pointer again in each frame.
         let before = self.app.end_frame();

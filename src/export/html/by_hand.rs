@@ -83,9 +83,7 @@ impl TableByHand {
             coins: coins.iter().map(|coin| exact(*coin)).collect(),
             first: count_from.first(),
             tables: recurrence.definition().tables().iter().map(|table| &*table.name).collect(),
-            has_signs: recurrence.subtracts()
-                || coins.iter().any(|coin| *coin < 0)
-                || numbers().any(|number| number < 0),
+            has_signs: recurrence.has_signs(table.row()) || numbers().any(|number| number < 0),
             places: places
                 .map(|(place, number)| PlaceByHand::of(recurrence, table, *place, number, count_from, &index))
                 .collect(),

@@ -117,9 +117,7 @@ impl FillTrack {
             start: Words::of_start(&pictures),
             steps: (0..fill.steps()).map(|step| Words::of_step(&pictures, step)).collect(),
             table: Some(TableOfTrack::of(&pictures, layout)),
-            has_signs: fill.recurrence.subtracts()
-                || session.document.row.coins().iter().any(|coin| *coin < 0)
-                || quiz.iter().any(Quiz::has_sign),
+            has_signs: fill.recurrence.has_signs(&session.document.row) || quiz.iter().any(Quiz::has_sign),
             quiz,
             stops,
         };

@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 pub use definition::{Definition, Expr, Most, Place, Shift};
 pub use published::Meaning;
 
-use crate::game::{End, Interval};
+use crate::game::{End, Interval, Row};
 use crate::limits::{MAX_COINS_STORED, MAX_COINS_STORED_BY_COMBS};
 use published::PUBLISHED;
 
@@ -262,6 +262,11 @@ impl Recurrence {
     pub fn subtracts(self) -> bool {
         let choices = self.definition().tables()[0].rule.choices();
         choices.is_some_and(|(_, choices)| choices.iter().any(|choice| matches!(choice, Expr::Minus(_))))
+    }
+
+    /// Whether values of this row's cells may be below 0.
+    pub fn has_signs(self, row: &Row) -> bool {
+        self.subtracts() || row.range().0 < 0
     }
 
     /// The number of diagonals that it reads back, at least 1. Of moves of several coins, only short ones count: a picture

@@ -85,6 +85,10 @@ extern "C" {
     #[wasm_bindgen(js_name = setTitle)]
     pub fn set_title(title: &str);
 
+    /// Lets the keyboard on a screen show digits alone, or all its keys.
+    #[wasm_bindgen(js_name = showDigitKeys)]
+    pub fn show_digit_keys(on: bool);
+
     /// Returns the part of the page's address behind `#`, with it. Empty if there is none.
     #[wasm_bindgen(js_name = fragment)]
     pub fn fragment() -> String;

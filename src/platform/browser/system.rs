@@ -23,6 +23,11 @@ pub fn set_full_screen(on: bool) {
     script::set_full_screen(on);
 }
 
+/// Lets the keyboard on the screen of a phone show digits alone, or all its keys.
+pub fn show_digit_keys(on: bool) {
+    script::show_digit_keys(on);
+}
+
 /// Returns the part of the page's address behind `#`, with it. Empty if there is none.
 pub fn fragment() -> String {
     script::fragment()

@@ -90,6 +90,9 @@ pub fn set_title(_title: &str) {}
 /// Does nothing: the window enters the full screen by itself.
 pub fn set_full_screen(_on: bool) {}
 
+/// Does nothing: the keyboard of the system shows what it does.
+pub fn show_digit_keys(_on: bool) {}
+
 /// Returns the address of the page: there is none.
 pub fn page_address() -> Option<String> {
     None
