@@ -21,7 +21,7 @@ const SHAPES: [RowShape; 3] = [RowShape::Uniform, RowShape::Rising, RowShape::Va
 // As in the program.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[global_allocator]
-static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() {
     // `cargo bench` passes `--bench`. `cargo test` only checks that the benches run.

@@ -16,7 +16,7 @@ use rayon::ThreadPoolBuilder;
 // The window is open for hours, and glibc keeps the memory of long rows that are gone.
 #[cfg(all(feature = "gui", target_os = "linux", target_env = "gnu"))]
 #[global_allocator]
-static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     #[cfg(all(windows, feature = "gui"))]
