@@ -54,6 +54,7 @@
     const isSmall = matchMedia("(max-width: 40rem), (max-height: 30rem) and (pointer: coarse)");
     /** A phone that stands upright, or a window that is enlarged to 400 %. */
     const isPhone = matchMedia("(max-width: 29.99rem)");
+    const isTallPhone = matchMedia("(max-width: 29.99rem) and (min-height: 44rem)");
     const isLow = matchMedia("(max-height: 42rem)");
     const hasFingers = matchMedia("(hover: none) and (pointer: coarse)").matches;
 
@@ -356,6 +357,8 @@
 
     /** Gives the picture the size of its box, as long as its numbers can be read. */
     function fit() {
+        // Longer ones scroll where they stand above the picture.
+        at("notes").tabIndex = at("notes").scrollHeight > at("notes").clientHeight ? 0 : -1;
         root.style.setProperty("--above", `${Math.round(at("stepper").getBoundingClientRect().top + scrollY)}px`);
         measurePanel();
         size();
@@ -509,7 +512,7 @@
         // Without a text for the end, the notes may tell the answers.
         at("notes").textContent = asks && !lesson.told && !isEnd ? "" : lesson.notes;
         at("told-at-end").textContent = isEnd ? lesson.told : "";
-        at("story").lang = lesson.language ?? "";
+        at("story").lang = at("notes").lang = lesson.language ?? "";
         at("story").hidden = !at("story").textContent;
     }
 
@@ -1050,7 +1053,7 @@
         });
     }
 
-    /** On a phone the words are above the picture, and the menus below what fills the window. */
+    /** On a phone the words are above the picture, those of the lesson, too, if there is room for both, and the menus below what fills the window. */
     function arrange() {
         if (isEmbedded) {
             return;
@@ -1058,6 +1061,11 @@
         const [box, panel] = [at("box"), at("panel")];
         if (isPhone.matches !== (panel.nextElementSibling === box)) {
             (isPhone.matches ? box : at("controls")).before(panel);
+        }
+        if (isTallPhone.matches) {
+            at("stepper").before(at("notes"));
+        } else {
+            at("story").prepend(at("notes"));
         }
         if (isPhone.matches) {
             at("stepper").after(at("settings"));
@@ -1071,7 +1079,7 @@
         }
     }
     arrange();
-    [isPhone, isLow].forEach((query) => query.addEventListener("change", arrange));
+    [isPhone, isTallPhone, isLow].forEach((query) => query.addEventListener("change", arrange));
     if (hasFingers) {
         document.querySelectorAll("#buttons button, #by-hand-check").forEach((button) => button.removeAttribute("title"));
     }
