@@ -393,6 +393,7 @@ mod tests {
                 let all = table.window(0..=coins.len() - 1, 0..=coins.len() - 1);
                 let cells: Vec<_> = all.iter().collect();
                 assert_eq!(cells.len(), coins.len() * (coins.len() + 1) / 2);
+                assert_eq!(Some(&table.result()), all.cell(Interval::whole(coins.len())), "the result of {coins:?}");
                 for (interval, cell) in cells {
                     assert_cell_is_right(&coins, interval, cell, &mut memo);
                     assert_eq!(table.cell(interval), *cell, "alone and in the whole, {interval:?} of {coins:?}");
@@ -452,7 +453,9 @@ mod tests {
     fn no_sum_overflows_at_the_limits_of_a_row() {
         for pattern in [[MAX_VALUE, MAX_VALUE], [MAX_VALUE, -MAX_VALUE], [-MAX_VALUE, -MAX_VALUE]] {
             let coins: Vec<i64> = pattern.iter().copied().cycle().take(MAX_COINS).collect();
-            let cell = table(&coins).result();
+            let table = table(&coins);
+            let cell = table.result();
+            assert_eq!(cell, table.cell(Interval::whole(coins.len())));
             assert_eq!(cell.fir() + cell.sec(), coins.iter().sum::<i64>());
             assert!(cell.fir() >= cell.sec(), "on an even row the first player never loses");
         }
