@@ -22,7 +22,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::fusion::{Fused, difference};
+use crate::game::fusion::Fused;
 use crate::game::table::stored::StoredTables;
 use crate::game::{End, Interval, Pick, Recurrence, Row};
 
@@ -50,8 +50,14 @@ impl Cell {
     pub fn of_row(row: &Row) -> Self {
         let coins = row.coins();
         let sum = coins.iter().sum();
-        let (first, last) = (coins[0], coins[coins.len() - 1]);
-        Self::new(sum, first - difference(&coins[1..]), last - difference(&coins[..coins.len() - 1]))
+        let [first, between @ .., last] = coins else { return Self::new(sum, coins[0], coins[0]) };
+        let mut fused = Fused::new(between);
+        let without_first = fused.temporarily(|fused| {
+            fused.push(*last);
+            fused.difference()
+        });
+        fused.push_left(*first);
+        Self::new(sum, first - without_first, last - fused.difference())
     }
 
     /// The score of the player to move under best play.
