@@ -48,11 +48,8 @@ pub fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     if rule != Rule::CLASSIC {
         return print(&rule::solve(rule, &row, arguments.count_from.unwrap_or(of_file), arguments.json)?);
     }
-    let answer = if arguments.json {
-        json(&row)
-    } else {
-        text(&Table::new(row), arguments.count_from.unwrap_or(of_file))
-    };
+    let answer =
+        if arguments.json { json(&row) } else { text(&Table::new(row), arguments.count_from.unwrap_or(of_file)) };
     print(&answer)
 }
 

@@ -41,7 +41,7 @@ pub fn run(file: Option<PathBuf>, lecture: bool, language: Option<String>) -> Re
         viewport,
         renderer: eframe::Renderer::Glow,
         system_font_fallback: false, // eframe's would list all fonts at each start
-        dithering: false,            // there are no gradients, and a renderer without a card takes longer for each pixel
+        dithering: false, // there are no gradients, and a renderer without a card takes longer for each pixel
         ..eframe::NativeOptions::default()
     };
     let data_folder = eframe::storage_dir(APP_ID);

@@ -80,7 +80,8 @@ impl Row {
         let range = (coins[0], coins[0]);
         let (smallest, largest) = coins.iter().fold(range, |(least, most), coin| (least.min(*coin), most.max(*coin)));
         if !in_bounds(smallest) || !in_bounds(largest) {
-            let (index, value) = coins.into_iter().enumerate().find(|(_, value)| !in_bounds(*value)).expect("one of them");
+            let (index, value) =
+                coins.into_iter().enumerate().find(|(_, value)| !in_bounds(*value)).expect("one of them");
             return Err(BoundsError::ValueOutOfRange { index, value });
         }
         let magnitude = coins.iter().map(|value| value.abs()).sum();

@@ -25,8 +25,8 @@ use crate::picture::color_role::ColorRole;
 use crate::session::Subject;
 use crate::wording::names::order;
 use crate::wording::panels::stage as texts;
-use crate::wording::rule as rules;
 use crate::wording::recurrence::numbers_text;
+use crate::wording::rule as rules;
 use crate::wording::{Term, first_coins, result_line, scores_line};
 
 /// The height of the bar, in points.

@@ -3,8 +3,8 @@
 use egui::containers::menu::is_in_menu;
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Align, AsIdSalt, Button, Context, CornerRadius, Frame, Id, IdSalt, Key, Label, LayerId, Layout, Margin, Order, Popup, Rect, Response,
-    RichText, Role, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, WidgetRect, vec2,
+    Align, AsIdSalt, Button, Context, CornerRadius, Frame, Id, IdSalt, Key, Label, LayerId, Layout, Margin, Order,
+    Popup, Rect, Response, RichText, Role, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, WidgetRect, vec2,
 };
 use egui_plot::{GridMark, Plot};
 
