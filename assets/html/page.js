@@ -510,10 +510,15 @@
         const asks = track.quiz && at("ask").checked;
         const isEnd = stop === end() && !question;
         // Without a text for the end, the notes may tell the answers.
-        at("notes").textContent = asks && !lesson.told && !isEnd ? "" : lesson.notes;
+        const notes = asks && !lesson.told && !isEnd ? "" : lesson.notes;
+        const moves = isTallPhone.matches && at("notes").textContent !== notes;
+        at("notes").textContent = notes;
         at("told-at-end").textContent = isEnd ? lesson.told : "";
         at("story").lang = at("notes").lang = lesson.language ?? "";
         at("story").hidden = !at("story").textContent;
+        if (moves) {
+            fit();
+        }
     }
 
     // Steps.
