@@ -36,6 +36,8 @@ const WORDS_HEIGHT: f32 = 0.28;
 const QUESTION_HEIGHT: f32 = 0.5;
 const WORDS_WIDTH: f32 = 0.4;
 const MIN_WORDS: Vec2 = vec2(240.0, 110.0);
+/// If the least size is more than this part of the room, there are no words.
+const MOST_WORDS: f32 = 0.4;
 
 /// Shows the story in the rest of the panel.
 pub fn show(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
@@ -87,13 +89,14 @@ pub fn with_subject(ui: &mut Ui, state: &State, is_beside: bool, out: &mut Vec<M
         return;
     }
     let room = ui.available_size();
-    let (panel, size, least) = if is_beside {
-        (Panel::right("story-beside"), WORDS_WIDTH * room.x, MIN_WORDS.x)
+    let (panel, room, part, least) = if is_beside {
+        (Panel::right("story-beside"), room.x, WORDS_WIDTH, MIN_WORDS.x)
     } else {
         let part = if state.free_answer().is_some() { QUESTION_HEIGHT } else { WORDS_HEIGHT };
-        (Panel::bottom("story-below"), part * room.y, MIN_WORDS.y)
+        (Panel::bottom("story-below"), room.y, part, MIN_WORDS.y)
     };
-    if size >= least {
+    if least <= MOST_WORDS * room {
+        let size = (part * room).max(least);
         let margin = if is_beside { Margin { left: 12, ..Margin::ZERO } } else { Margin { top: 6, ..Margin::ZERO } };
         let frame = Frame::new().inner_margin(margin);
         panel.frame(frame).resizable(false).exact_size(size).show(ui, |ui| stop(ui, state, out));
