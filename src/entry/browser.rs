@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::mpsc::Sender;
 
-use eframe::{CreationContext, WebOptions, WebRunner};
+use eframe::{CreationContext, WebGlContextOption, WebOptions, WebRunner};
 use egui::{Context, Modifiers};
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -115,7 +115,10 @@ async fn show(
         Ok(Box::new(Shown(window)) as Box<dyn eframe::App>)
     };
     let runner = PROGRAM.with(|program| program.runner.borrow_mut().get_or_insert_with(WebRunner::new).clone());
-    runner.start(canvas, WebOptions::default(), Box::new(create)).await
+    // There are no gradients to dither, which takes time for each pixel where a processor draws.
+    let options =
+        WebOptions { webgl_context_option: WebGlContextOption::WebGl2, dithering: false, ..WebOptions::default() };
+    runner.start(canvas, options, Box::new(create)).await
 }
 
 /// The window, which the program takes back when the runner ends.

@@ -185,6 +185,19 @@ async function checkControls(page) {
     assert.deepEqual(found, []);
 }
 
+inBrowsers("a phone shows digits where a number without a sign is typed, and else all keys", PHONE, async (page) => {
+    const shows = (keys) => page.until(`keyboard "${keys}"`, (keys) => document.querySelector("#window ~ input").inputMode === keys, keys);
+    for (const [row, keys] of [["8,15,3", "numeric"], ["8,-15,3", ""]]) {
+        await page.open(`#${row}`);
+        await page.chord(Key.CONTROL, "9");
+        await tap(page, "textbox", "fir of coin 0");
+        await shows(keys);
+        await tap(page, "radio", "Stage: Row");
+        await tap(page, "textbox", /^Row of coins/);
+        await shows("");
+    }
+});
+
 inBrowsers("a phone builds a recurrence, and sees what a check says", PHONE, async (page) => {
     await page.open("#8,15,3,7");
     await tap(page, "radio", "Stage: Build");
