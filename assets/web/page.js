@@ -2,7 +2,6 @@
 
 import { talk } from "./embed.js";
 import { plainTable, rowWithoutProgram } from "./plain.js";
-import { openStore } from "./platform.js";
 import { embed as textsOfMessages, language, plain as texts } from "./texts.js";
 
 const [status, plain, again, before, after] = ["status", "plain", "again", "before", "after"].map((id) => document.getElementById(id));
@@ -61,7 +60,6 @@ async function offerPlain(reason, mayComeBack = false) {
     showState("plain");
 }
 
-/** Asked only where the program does not start: a second context takes its time where a processor draws. */
 function hasWebGl2() {
     try {
         const context = document.createElement("canvas").getContext("webgl2");
@@ -304,15 +302,13 @@ async function main() {
     if (isEmbedded) {
         watchSight();
     }
-    const loaded = load();
-    if (!isEmbedded) {
-        // It opens while the program is loaded, which asks for it again.
-        openStore();
-    }
-    const program = await loaded;
+    const program = await load();
     showState("waits");
     await seen();
     showState("");
+    if (!hasWebGl2()) {
+        return offerPlain(texts.noWebGl());
+    }
     if (isEmbedded) {
         leaveWheelToPageAround();
         leaveFocusToPageAround();
@@ -320,14 +316,7 @@ async function main() {
     if (around.tell) {
         program.reportTo(around.tell);
     }
-    try {
-        await program.start(canvas);
-    } catch (error) {
-        if (hasWebGl2()) {
-            throw error;
-        }
-        return offerPlain(texts.noWebGl());
-    }
+    await program.start(canvas);
     around.begin?.(program);
     if (around.wrong) {
         program.showError(around.wrong);

@@ -40,12 +40,8 @@ async function openDatabase() {
     return [opened, await done(opened.transaction(FILES).objectStore(FILES).getAll())];
 }
 
-let opened;
-
-/** Opens the storage, takes a recovery file that no other page holds, and returns pairs of path and bytes. Later calls return the same. */
-export const openStore = (patience = PATIENCE) => (opened ??= open(patience));
-
-async function open(patience) {
+/** Opens the storage, takes a recovery file that no other page holds, and returns pairs of path and bytes. */
+export async function openStore(patience = PATIENCE) {
     let entries = [];
     try {
         [database, entries] = await inTime(openDatabase(), patience);

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::mpsc::Sender;
 
-use eframe::{CreationContext, WebGlContextOption, WebOptions, WebRunner};
+use eframe::{CreationContext, WebOptions, WebRunner};
 use egui::{Context, Modifiers};
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -116,8 +116,7 @@ async fn show(
     };
     let runner = PROGRAM.with(|program| program.runner.borrow_mut().get_or_insert_with(WebRunner::new).clone());
     // There are no gradients to dither, which takes time for each pixel where a processor draws.
-    let options =
-        WebOptions { webgl_context_option: WebGlContextOption::WebGl2, dithering: false, ..WebOptions::default() };
+    let options = WebOptions { dithering: false, ..WebOptions::default() };
     runner.start(canvas, options, Box::new(create)).await
 }
 
