@@ -40,9 +40,15 @@ fn main() {
     }
     let program = Path::new(env!("CARGO_BIN_EXE_empty-window")).with_file_name("coin-duel");
     if measures && program.exists() {
-        for (name, shape) in [("solve --json : wc -w", RowShape::Uniform), ("the same, rising", RowShape::Rising)] {
+        for (name, shape, most) in [
+            ("solve --json : wc -w", RowShape::Uniform, i64::MAX),
+            ("the same, rising", RowShape::Rising, i64::MAX),
+            ("the same, coins up to 100", RowShape::Uniform, 100),
+            ("the same, coins of one digit", RowShape::Uniform, 9),
+        ] {
             let row = self::row(count, shape);
-            let text = row.coins().iter().map(ToString::to_string).collect::<Vec<_>>().join("\n") + "\n";
+            let coins = row.coins().iter().map(|coin| ((coin - 1) % most + 1).to_string());
+            let text = coins.collect::<Vec<_>>().join("\n") + "\n";
             let solve = || through(Command::new(&program).args(["solve", "--json", "-"]), &text);
             let count_words = || through(Command::new("wc").arg("-w").env("LC_ALL", "C"), &text);
             let ratio = Ratio { at_most: Some(2.0), ..Ratio::measure(name, runs, solve, count_words) };
