@@ -425,7 +425,9 @@ pub fn number_field() -> Id {
 /// Returns whether the field with the focus takes digits alone: a phone then shows no other keys.
 pub fn types_digits(ctx: &Context, state: &State) -> bool {
     let types_number = [number_field(), own_field()].into_iter().any(|field| has_focus(ctx, field));
-    types_number && !state.view().recurrence.has_signs(state.row())
+    let recurrence = state.view().recurrence;
+    // Equations that mean no published table may give numbers below 0 in any way.
+    types_number && recurrence.meanings().is_some() && !recurrence.has_signs(state.row())
 }
 
 /// Returns the id of the field of the answer to an author's question.

@@ -264,7 +264,7 @@ impl Recurrence {
         choices.is_some_and(|(_, choices)| choices.iter().any(|choice| matches!(choice, Expr::Minus(_))))
     }
 
-    /// Whether values of this row's cells may be below 0.
+    /// Whether a choice that subtracts, or a coin, can make values of this row's cells negative.
     pub fn has_signs(self, row: &Row) -> bool {
         self.subtracts() || row.range().0 < 0
     }
