@@ -54,6 +54,7 @@
     const isSmall = matchMedia("(max-width: 40rem), (max-height: 30rem) and (pointer: coarse)");
     /** A phone that stands upright, or a window that is enlarged to 400 %. */
     const isPhone = matchMedia("(max-width: 29.99rem)");
+    /** One with room for the words of the lesson above those of the step. */
     const isTallPhone = matchMedia("(max-width: 29.99rem) and (min-height: 44rem)");
     const isLow = matchMedia("(max-height: 42rem)");
     const hasFingers = matchMedia("(hover: none) and (pointer: coarse)").matches;
@@ -1058,7 +1059,7 @@
         });
     }
 
-    /** On a phone the words are above the picture, those of the lesson, too, if there is room for both, and the menus below what fills the window. */
+    /** On a phone the words are above the picture, and the menus below what fills the window. A high one has room for the lesson's words, too. */
     function arrange() {
         if (isEmbedded) {
             return;

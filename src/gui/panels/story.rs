@@ -82,8 +82,8 @@ fn stop(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     });
 }
 
-/// Shows the words of the stop in the same part of the window as its picture, where one part is shown at a time.
-/// Returns without them if there are none, if the stage shows them already, or if they would leave the picture no room.
+/// Shows the words of the stop below its picture or beside it, where the window shows one part at a time. There are none if
+/// the stage shows them already, or if the picture would have no room.
 pub fn with_subject(ui: &mut Ui, state: &State, is_beside: bool, out: &mut Vec<Message>) {
     if state.shown_words().is_empty() || state.practised.is_some() || state.shows_text() {
         return;

@@ -181,7 +181,7 @@ fn divider(bytes: &[u8], start: usize) -> Option<(PlainDivider, usize)> {
         (from + len, bytes[from..from + len].contains(&b'\n'))
     };
     match bytes[start] {
-        // Nearly all files have this one.
+        // The usual divider of a long row is known without a search for the end of the white space.
         b'\n' if bytes.get(start + 1).is_some_and(u8::is_ascii_digit) => Some((PlainDivider::Lines, start + 1)),
         b'\t' => Some((PlainDivider::Tab, start + 1)),
         b',' => {
