@@ -132,6 +132,7 @@ impl Row {
 }
 
 /// Whether a coin may have this value.
+#[inline] // it is asked for each coin of a long row, in several parts of the crate
 pub(in crate::game) fn in_bounds(value: i64) -> bool {
     (-MAX_VALUE..=MAX_VALUE).contains(&value)
 }
