@@ -92,7 +92,7 @@ pub fn without_comments(text: Cow<'_, str>) -> Cow<'_, str> {
     let mut at = 0;
     while let Some(before) = blanked[at..].iter().position(is_start) {
         at += before;
-        let Some(len) = comment_len(&text[at..]) else {
+        let Some(len) = comment_len(&text.as_bytes()[at..]) else {
             at += 1;
             continue;
         };
@@ -103,12 +103,13 @@ pub fn without_comments(text: Cow<'_, str>) -> Cow<'_, str> {
 }
 
 /// Returns the length in bytes of the comment that a text begins with. One that is never closed reaches to the end.
-fn comment_len(text: &str) -> Option<usize> {
-    match text.as_bytes() {
-        [b'/', b'*', ..] => Some(text[2..].find("*/").map_or(text.len(), |len| len + 4)),
-        [b'/', b'/', ..] | [b'#', ..] => Some(text.find('\n').unwrap_or(text.len())),
-        _ => None,
-    }
+fn comment_len(text: &[u8]) -> Option<usize> {
+    let len = match text {
+        [b'/', b'*', inside @ ..] => inside.windows(2).position(|end| end == b"*/").map(|len| len + 4),
+        [b'/', b'/', ..] | [b'#', ..] => text.iter().position(|byte| *byte == b'\n'),
+        _ => return None,
+    };
+    Some(len.unwrap_or(text.len()))
 }
 
 /// Whether some byte of the text is of this kind. A chunk is tested without a branch for each byte, so that the
@@ -130,8 +131,8 @@ enum PlainDivider {
     CommaAndWhite,
 }
 
-/// Reads coins of plain digits with one kind of divider, perhaps in one pair of brackets. `None` if the text is anything
-/// else, or could be read in another way. O(length of the text).
+/// Reads coins of plain digits with one kind of divider, perhaps in one pair of brackets. Between two coins may be a
+/// comment. `None` if the text is anything else, or could be read in another way. O(length of the text).
 pub fn coins(text: &str) -> Option<Vec<i64>> {
     let bytes = text.trim_ascii().as_bytes();
     let (bytes, has_brackets) = match bytes {
@@ -176,9 +177,17 @@ pub fn coins(text: &str) -> Option<Vec<i64>> {
 
 /// Reads what divides two coins. Returns its kind and where it ends. Two tabs are an empty cell, so they are no divider.
 fn divider(bytes: &[u8], start: usize) -> Option<(PlainDivider, usize)> {
+    let white_len = |at: usize| match bytes.get(at)? {
+        b' ' | b'\n' | b'\r' => Some(1),
+        // One that reaches the end may hold the bracket there, and other signs in one may be plain ends of lines.
+        _ => comment_len(&bytes[at..]).filter(|len| at + len < bytes.len() && bytes[at..at + len].is_ascii()),
+    };
     let white = |from: usize| {
-        let len = bytes[from..].iter().take_while(|byte| matches!(byte, b' ' | b'\n' | b'\r')).count();
-        (from + len, bytes[from..from + len].contains(&b'\n'))
+        let mut end = from;
+        while let Some(len) = white_len(end) {
+            end += len;
+        }
+        (end, bytes[from..end].contains(&b'\n'))
     };
     match bytes[start] {
         // The usual divider of a long row is known without a search for the end of the white space.

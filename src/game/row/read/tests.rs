@@ -348,7 +348,7 @@ fn every_layout_gives_the_row_that_was_written() {
 proptest! {
     #[test]
     fn the_quick_way_reads_what_all_layouts_read(
-        text in r"[\[({]?(-?[0-9]{1,4}(\t|, ?|[ \n]{1,2}|\r\n)){0,4}-?[0-9]{1,4},? ?[\])}]?",
+        text in r"[\[({]?(-?[0-9]{1,4}(\t|, ?|[ \n]{1,2}|\r\n|,? ?(#|//) 4[ˣ\u2028]?\n|,?/\*4?\n?\*/)){0,4}-?[0-9]{1,4},? ?((#|//|/\*) ?4?)?[\])}]?",
     ) {
         if let Some(coins) = normalise::coins(&text) {
             let plain = normalise::without_comments(normalise::plain(&text));
