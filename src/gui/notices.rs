@@ -71,26 +71,27 @@ fn framed(ui: &mut Ui, notices: &[Notice], room: f32, out: &mut Vec<Message>) ->
             let scroll = ScrollArea::vertical().max_height(MAX_HEIGHT).min_scrolled_height(MAX_HEIGHT);
             scroll.show(ui, |ui| {
                 ui.set_width(width + undo);
-                ui.vertical(|ui| {
-                    for notice in notices {
-                        ui.horizontal_top(|ui| {
-                            ui.vertical(|ui| {
-                                ui.set_width(width);
-                                // The first line stands beside the text of the buttons.
-                                ui.add_space(ui.spacing().button_padding.y);
-                                text(ui, notice);
-                            });
-                            if let Some(work) = notice.brings_back {
-                                press(ui, texts::undo(), Message::BringBack(work));
-                            }
-                        });
-                    }
-                });
+                ui.vertical(|ui| notices.iter().for_each(|notice| line(ui, notice, width, &mut press)));
             });
             press(ui, texts::dismiss(), Message::DismissNotices);
         });
     });
     has_focus
+}
+
+/// Shows a notice, and behind it the button that it offers.
+fn line(ui: &mut Ui, notice: &Notice, width: f32, press: &mut impl FnMut(&mut Ui, &str, Message)) {
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            // The first line stands beside the text of the buttons.
+            ui.add_space(ui.spacing().button_padding.y);
+            text(ui, notice);
+        });
+        if let Some(work) = notice.brings_back {
+            press(ui, texts::undo(), Message::BringBack(work));
+        }
+    });
 }
 
 /// Shows the text of a notice, which screen readers announce.
