@@ -3,6 +3,7 @@
 import { talk } from "./embed.js";
 import { plainTable, rowWithoutProgram } from "./plain.js";
 import { embed as textsOfMessages, language, plain as texts } from "./texts.js";
+import { keepSite, takesNewVersion } from "./versions.js";
 
 const [status, plain, again, before, after] = ["status", "plain", "again", "before", "after"].map((id) => document.getElementById(id));
 let canvas = document.getElementById("window");
@@ -214,78 +215,9 @@ async function showAgain() {
 
 const stop = (error) => offerPlain(texts.notStarted({ reason: error?.message ?? error }));
 
-/** How long a page waits for an answer of a new version of the site, and then for the version itself, in milliseconds. */
-const LONGEST_ANSWER = 3_000;
-/** How long the user does nothing until a late version is taken, in milliseconds. By then the work is kept. */
-const REST = 5_000;
-
-/** Loads the page again, as soon as the user does nothing with the program. */
-function reloadAtRest() {
-    let timer;
-    const wait = () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => location.reload(), runs() ? REST : 0);
-    };
-    for (const input of ["keydown", "pointerdown", "input"]) {
-        addEventListener(input, wait, { capture: true });
-    }
-    wait();
-}
-
-/** Lets a new version of the site take over, unless another tab shows the old one. Returns whether it does so now. */
-async function takesNewVersion() {
-    const { serviceWorker } = navigator;
-    const registration = serviceWorker?.controller && await serviceWorker.getRegistration();
-    if (!registration?.waiting) {
-        return false;
-    }
-    const inTime = (promise) => Promise.race([promise, new Promise((resolve) => setTimeout(resolve, LONGEST_ANSWER, false))]);
-    // In Chromium, a look for versions by a tab that was closed meanwhile holds the old one for minutes. Another look ends it.
-    await inTime(registration.update().catch(() => {}));
-    const { port1, port2 } = new MessageChannel();
-    const isLast = new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
-    const changed = new Promise((resolve) => {
-        serviceWorker.addEventListener("controllerchange", () => {
-            resolve(true);
-            reloadAtRest();
-        }, { once: true });
-    });
-    registration.waiting?.postMessage("take over", [port2]);
-    return await inTime(isLast) && inTime(changed);
-}
-
-/** Keeps the texts of a first visit's language. The service worker keeps what it hands over, and it came later than they did. */
-async function keepLanguage({ serviceWorker }) {
-    if (!serviceWorker.controller) {
-        await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
-    }
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/languages/"));
-    // Their names have a hash, so what the browser has is right.
-    await Promise.all(loaded.map((name) => fetch(name, { cache: "force-cache" })));
-}
-
-/** Keeps the site for use without a network, and says when it has a new version. */
-async function keepSite(program) {
-    const { serviceWorker } = navigator;
-    const isKept = Boolean(serviceWorker?.controller);
-    const registration = await serviceWorker?.register("service-worker.js", { updateViaCache: "none" });
-    if (!isKept) {
-        return keepLanguage(navigator);
-    }
-    const tellWhenInstalled = () => {
-        const { installing } = registration;
-        installing?.addEventListener("statechange", () => installing.state === "installed" && program.newVersionIsThere());
-    };
-    if (registration.waiting) {
-        program.newVersionIsThere();
-    }
-    tellWhenInstalled();
-    registration.addEventListener("updatefound", tellWhenInstalled);
-}
-
 async function main() {
     // Browsers refuse this in a sandbox. Without it the page works, but not without a network.
-    if (await takesNewVersion().catch(() => false)) {
+    if (await takesNewVersion(runs).catch(() => false)) {
         return;
     }
     addEventListener("hashchange", () => document.body.className === "plain" && showPlain());

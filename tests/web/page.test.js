@@ -209,7 +209,7 @@ inBrowsers("a new version is told, and used after a reload", { alters: VERSIONS 
 
 const LATE = {
     ...VERSIONS,
-    "page.js": (_, text) => text.replace("LONGEST_ANSWER = 3_000", "LONGEST_ANSWER = 300").replace("REST = 5_000", "REST = 1"),
+    "versions.js": (_, text) => text.replace("LONGEST_ANSWER = 3_000", "LONGEST_ANSWER = 300").replace("REST = 5_000", "REST = 1"),
     "service-worker.js": (_, text) => text.replace("await self.skipWaiting()", 'await new Promise((resolve) => { new BroadcastChannel("go").onmessage = resolve; }); $&'),
 };
 inBrowsers("a new version that comes late is used then, and the work is kept", { alters: LATE }, async (page) => {
