@@ -529,6 +529,16 @@ fn every_menu_is_within_reach_in_a_window_of_any_width() {
 }
 
 #[test]
+fn at_400_percent_the_button_that_leaves_the_lecture_holds_its_text() {
+    let mut harness = app_with_row("8 15 3 7");
+    harness.set_size(AT_400_PERCENT);
+    harness.run();
+    press(&mut harness, Key::L);
+    let place = within(&harness, said("panels.lecture-leave", &["Escape"]));
+    assert!(place.height() >= 16.0, "{place:?}");
+}
+
+#[test]
 fn a_menu_leaves_its_button_free_and_the_help_its_way_out() {
     let mut harness = on(SMALL_PHONE);
     let button = within(&harness, "View");

@@ -33,6 +33,8 @@ const LEAVING_WIDTH: f32 = 130.0;
 const LEAVING_TEXT_SIZE: f32 = 16.0;
 /// The smallest size of that text, in points.
 const MIN_LEAVING_TEXT_SIZE: f32 = 11.0;
+/// The least height of its button, times the size of the text.
+const LEAVING_LINE_HEIGHT: f32 = 1.5;
 /// The space left and right of that text, in points.
 const LEAVING_PADDING: f32 = 8.0;
 /// The height of the line that shows how far the lecture is in its course, in points.
@@ -168,8 +170,10 @@ fn leaving(ui: &Ui, area: Rect, out: &mut Vec<Message>) -> Option<Rect> {
     let text = texts::leave_by(&key);
     let width = (theme::text_width(ui, &text, font.clone()) + 2.0 * LEAVING_PADDING).max(LEAVING_WIDTH * unit);
     let corner = slide::lower_corner(area, width);
-    // The course line stays in sight.
-    let place = Rect { top: corner.top + 1.0, bottom: corner.bottom - COURSE_LINE_HEIGHT, ..corner };
+    // The course line stays in sight. On a small slide the text is higher than the corner.
+    let bottom = corner.bottom - COURSE_LINE_HEIGHT;
+    let top = (corner.top + 1.0).min(bottom - LEAVING_LINE_HEIGHT * font.size);
+    let place = Rect { top, bottom, ..corner };
     let pointed = Rect { right: area.right, ..corner };
     let is_pointed_at =
         ui.input(|input| input.pointer.hover_pos()).is_some_and(|at| paint::to_egui(pointed).contains(at));
