@@ -4,6 +4,7 @@ use std::env;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::thread;
 
 use egui::epaint::text::{FallbackRequest, FontInsert, FontPriority, FontTweak, InsertFontFamily, VariationCoords};
 use egui::{FontData, FontFamily, FontProvider, Pos2, Rect, Vec2, vec2};
@@ -12,6 +13,7 @@ use winit::error::EventLoopError;
 use crate::app::Start;
 use crate::gui::theme;
 use crate::gui::window::AppWindow;
+use crate::lessons;
 use crate::picture::{Face, fonts};
 use crate::platform::fonts::{SystemFonts, system_fonts};
 use crate::platform::{FontFile, FontQuestion, system};
@@ -26,6 +28,8 @@ const APP_ID: &str = "coin-duel";
 /// # Errors
 /// If there is no display, no OpenGL, or the window can't be made.
 pub fn run(file: Option<PathBuf>, lecture: bool, language: Option<String>) -> Result<(), StartError> {
+    // The lessons are read while the system makes the window.
+    thread::spawn(|| lessons::course(0));
     // eframe keeps its pixels as long as the window is open.
     let icon = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon-128.png")).unwrap_or_default();
     let viewport = egui::ViewportBuilder::default()
