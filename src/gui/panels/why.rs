@@ -1,6 +1,6 @@
 //! Why it is dynamic programming. The tree of calls folds into the graph of distinct intervals, then into the table.
 
-use egui::{Id, Label, Rect, RichText, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Id, Label, Rect, RichText, Role, ScrollArea, Sense, Slider, TextStyle, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::message::Message;
 use crate::app::shown::{Secret, Shown};
@@ -25,6 +25,8 @@ use crate::wording::recurrence::numbers_text;
 
 /// The text size of the stages on a slide of 1280 × 720 points.
 const SLIDE_TEXT: f32 = 18.5;
+/// The least width of the stages on a slide, in points.
+const STAGES_WIDTH: f32 = 180.0;
 /// The smallest text size on a slide, in points.
 const LEAST_SLIDE_TEXT: f32 = 12.0;
 
@@ -56,9 +58,12 @@ impl WhyPanel {
                 self.picture(&mut ui, state, (parts, None), out);
                 return Self::details(state, details);
             };
-            self.picture(&mut ui, state, (parts, Some(slide)), out);
-            // On a slide, the stages stand at the place of the words until something is asked.
-            if !state.asks() && state.show_of_hands().is_none() {
+            let below = paint::to_egui(slide.table).intersect(picture);
+            let tree = UiBuilder::new().id_salt("tree").max_rect(below);
+            self.picture(&mut ui.new_child(tree), state, (parts, Some(slide)), out);
+            // On a slide, the stages stand at the place of the words until something is asked. At 400 % they have no room
+            // there, and the keys fold the tree.
+            if !state.asks() && state.show_of_hands().is_none() && slide.words.width() >= STAGES_WIDTH {
                 let words = UiBuilder::new().id_salt("stages").max_rect(paint::to_egui(slide.words));
                 let mut words = ui.new_child(words);
                 let font = theme::font(Face::Regular, (SLIDE_TEXT * slide::unit_of(slide.stage)).max(LEAST_SLIDE_TEXT));
@@ -254,11 +259,13 @@ pub fn show(ui: &mut Ui, state: &State, pointed_at: Option<String>, out: &mut Ve
         None if target < 1.5 => texts::about_graph().to_owned(),
         None => texts::about_table().to_owned(),
     };
-    // The room is always that of two lines, so that the picture does not move. A tiny window has one line to spare.
+    // The room is always that of two lines, so that the picture does not move. A tiny window has one line to spare, and a
+    // narrow slide perhaps none.
     let text = RichText::new(text).color(theme::color(ui, ColorRole::WeakText));
-    if theme::is_tiny(ui.ctx()) {
-        ui.add(Label::new(text).truncate());
-    } else {
+    let room = ui.available_height();
+    if !theme::is_tiny(ui.ctx()) && room >= TEXT_HEIGHT {
         theme::text_in_room(ui, TEXT_HEIGHT, text);
+    } else if room >= ui.text_style_height(&TextStyle::Body) {
+        ui.add(Label::new(text).truncate());
     }
 }

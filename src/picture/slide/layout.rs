@@ -174,7 +174,9 @@ impl Slide {
                 Self { words, table: below, ..lay(0.0) }
             }
             Some(Subject::Calls) => {
-                let (left, bottom) = (room.center().x + HALF_CALL * unit, room.top + CALLS_WORDS * unit);
+                // In a small window the call is larger than the slide's unit says.
+                let left = room.center().x + HALF_CALL * unit_of_stage(room).max(unit);
+                let bottom = room.top + CALLS_WORDS * unit;
                 Self { words: Rect { left, bottom, ..room }, ..lay(0.0) }
             }
             // Texts of code and of fusion are as large as if the words had no place.
