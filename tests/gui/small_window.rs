@@ -3,6 +3,7 @@
 use coin_duel::app::Start;
 use coin_duel::app::command::{Command, Menu};
 use coin_duel::app::embed::Embed;
+use coin_duel::app::message::Message;
 use coin_duel::text::said;
 use coin_duel::wording;
 use eframe::App;
@@ -19,6 +20,8 @@ const PHONE_ON_ITS_SIDE: Vec2 = vec2(844.0, 390.0);
 const TABLET: Vec2 = vec2(820.0, 1180.0);
 const TABLET_ON_ITS_SIDE: Vec2 = vec2(1180.0, 820.0);
 const SMALL_PHONE: Vec2 = vec2(320.0, 568.0);
+/// A phone of 667 points, less the bars of its browser.
+const PHONE_IN_A_BROWSER: Vec2 = vec2(375.0, 553.0);
 const SMALL_PHONE_ON_ITS_SIDE: Vec2 = vec2(568.0, 320.0);
 const PHONES: [Vec2; 4] = [PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, SMALL_PHONE_ON_ITS_SIDE];
 const DEVICES: [Vec2; 6] = [PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, SMALL_PHONE_ON_ITS_SIDE, TABLET, TABLET_ON_ITS_SIDE];
@@ -132,6 +135,17 @@ fn misfits(harness: &Window) -> Vec<String> {
     controls(harness).into_iter().filter(is_misfit).map(|(name, place)| format!("{name}: {place:?}")).collect()
 }
 
+/// Returns what is drawn across the edge of a control, and so lies over it or under it.
+fn drawn_across(harness: &Window, name: &str) -> Vec<String> {
+    let place = harness.get_by_label(name).rect();
+    let is_across = |seen: &egui::Rect| {
+        seen.intersects(place.shrink(2.0)) && !place.expand(4.0).contains_rect(*seen) && !seen.contains_rect(place)
+    };
+    let seen =
+        harness.output().shapes.iter().map(|shape| shape.shape.visual_bounding_rect().intersect(shape.clip_rect));
+    seen.filter(is_across).map(|seen| format!("{seen:?} over {name} at {place:?}")).collect()
+}
+
 /// Returns the pairs of controls that cover each other. There must be no dialog.
 fn overlaps(harness: &Window) -> Vec<String> {
     let controls = controls(harness);
@@ -212,7 +226,7 @@ fn every_control_of_every_part_has_the_size_of_a_finger_and_is_inside_the_window
 #[test]
 fn the_words_of_a_lesson_stand_with_its_picture() {
     let mut found = Vec::new();
-    for device in [PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET] {
+    for device in [PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, PHONE_IN_A_BROWSER, TABLET] {
         let mut harness = on_device(start(&Start::default()), device);
         let window = harness.ctx.content_rect();
         for part in ["Stage: Game", "Stage: Table", "Stage: Calls", "Stage: Code"] {
@@ -221,8 +235,19 @@ fn the_words_of_a_lesson_stand_with_its_picture() {
             let seen = words.map(|words| words.intersect(window).height());
             assert!(seen.is_some_and(|height| height > 16.0), "{part} at {device:?}: {words:?}");
             within(&harness, "Continue");
+            found.extend(
+                drawn_across(&harness, "Continue").into_iter().map(|text| format!("{part} at {device:?}: {text}")),
+            );
             found.extend(misfits(&harness).into_iter().map(|text| format!("{part} at {device:?}: {text}")));
         }
+        apply(&mut harness, Message::ShowInfo("nothing is lost ".repeat(9)));
+        harness.run_steps(2);
+        let [notice, button] = ["Dismiss", "Continue"].map(|name| harness.get_by_label(name).rect());
+        assert!(
+            notice.bottom() <= button.top() || notice.right() <= button.left(),
+            "{device:?}: {notice:?} {button:?}"
+        );
+        press(&mut harness, Key::Escape);
         // The next stop has other words.
         tap(&mut harness, "Continue");
         assert!(!shows_part(&harness, "Two players take turns"), "{device:?}");
@@ -565,7 +590,12 @@ fn a_slide_with_calls_has_room_in_a_phone() {
         press_with(&mut harness, CTRL, Key::Num3);
         apply(&mut harness, Command::Lecture.into());
         harness.run();
-        assert!(shows(&harness, "Fold to tree"));
+        let stages = harness.get_by_label("Fold to tree").rect();
+        let root = harness
+            .get_all_by_role(Role::TreeItem)
+            .map(|node| node.rect())
+            .min_by(|one, other| one.top().total_cmp(&other.top()));
+        assert!(root.is_some_and(|root| !root.intersects(stages)), "{device:?}: {root:?} {stages:?}");
         let found = misfits(&harness);
         assert!(found.is_empty(), "{device:?}:\n{}", found.join("\n"));
     }

@@ -74,7 +74,9 @@ fn stop(ui: &mut Ui, state: &State, out: &mut Vec<Message>) {
     if state.goes_by_stops() {
         path(ui, state, out);
     }
-    ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| {
+    // The usual least height would push a low panel over the picture.
+    let scroll = ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).min_scrolled_height(0.0);
+    scroll.show(ui, |ui| {
         words(ui, state, out);
         if let Some(asked) = state.free_answer() {
             free_question(ui, asked, out);

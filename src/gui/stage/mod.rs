@@ -211,7 +211,6 @@ impl Stage {
     /// Shows the subject alone, with a question beside it in a flat window.
     pub fn alone(&mut self, ui: &mut Ui, app: &App, is_flat: bool, out: &mut Vec<Message>) {
         let room = ui.available_rect_before_wrap();
-        self.notice_place = room;
         let asks = asks(app);
         let mut ask = |ui: &mut Ui| ask(ui, app, out);
         if asks && (!is_flat || asks_in_table(app)) {
@@ -223,6 +222,8 @@ impl Stage {
         if !is_flat || !asks {
             story::with_subject(ui, app.state(), is_flat, out);
         }
+        // The buttons of the question and of the words stay free.
+        self.notice_place = ui.available_rect_before_wrap();
         if !theme::is_tiny(ui.ctx()) {
             bar::options_alone(ui, app, out);
             ui.add_space(4.0);
