@@ -424,6 +424,9 @@ pub fn number_field() -> Id {
 
 /// Returns whether the field with the focus takes digits alone: a phone then shows no other keys.
 pub fn types_digits(ctx: &Context, state: &State) -> bool {
+    if has_focus(ctx, answer_field()) {
+        return state.free_answer().is_some_and(|asked| asked.question.takes_digits());
+    }
     let types_number = [number_field(), own_field()].into_iter().any(|field| has_focus(ctx, field));
     let recurrence = state.view().recurrence;
     // Equations that mean no published table may give numbers below 0 in any way.

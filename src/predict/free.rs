@@ -46,6 +46,12 @@ impl FreeQuestion {
         answer == right || (numbers[0].is_some() && numbers[0] == numbers[1])
     }
 
+    /// Returns whether the right answer is typed with digits alone.
+    pub fn takes_digits(&self) -> bool {
+        let answer = self.answer.trim();
+        !answer.is_empty() && answer.bytes().all(|byte| byte.is_ascii_digit())
+    }
+
     /// Returns the right answer with its reason.
     pub fn reveal(&self) -> String {
         let [answer, why] = [&self.answer, &self.why].map(|text| text.trim().trim_end_matches('.').to_owned());
@@ -143,6 +149,9 @@ mod tests {
         let typed = question(&[], "1,000");
         assert!(["1000", " 1,000 ", "1 000"].iter().all(|answer| typed.is_right(answer)));
         assert!(["100", "", "a thousand"].iter().all(|answer| !typed.is_right(answer)));
+        let is_of_digits = |answer: &str| FreeQuestion { answer: answer.to_owned(), ..typed.clone() }.takes_digits();
+        assert!(["8", " 1000 "].iter().all(|answer| is_of_digits(answer)));
+        assert!(["", "-8", "1,000", "8 or 15"].iter().all(|answer| !is_of_digits(answer)));
         let right =
             |question: &FreeQuestion| question.options().iter().map(|option| option.is_correct).collect::<Vec<_>>();
         assert_eq!(right(&question(&["6", "10", "16"], "10")), [false, true, false]);

@@ -196,6 +196,9 @@ inBrowsers("a phone shows digits where a number without a sign is typed, and els
         await tap(page, "textbox", /^Row of coins/);
         await shows("");
     }
+    await page.open("?course=course&lesson=1&stop=2");
+    await tap(page, "textbox", "your answer");
+    await shows("numeric");
 });
 
 inBrowsers("a phone builds a recurrence, and sees what a check says", PHONE, async (page) => {
