@@ -755,10 +755,10 @@ fn help_lists_the_options() {
 }
 
 #[test]
-fn the_program_writes_the_animation_of_the_readme() {
+fn the_program_writes_the_animation_of_the_docs() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let readme = fs::read_to_string(root.join("README.md")).unwrap();
-    let line = readme.lines().find(|line| line.contains("--out assets/fill.gif")).expect("how it is made");
+    let docs = fs::read_to_string(root.join("docs/exports.md")).unwrap();
+    let line = docs.lines().find(|line| line.contains("--out assets/fill.gif")).expect("how it is made");
     let (_, arguments) = line.split_once("-- export assets/lessons/").unwrap();
     let (lesson, arguments) = arguments.split_once(' ').unwrap();
     let folder = Folder::new(&fs::read_to_string(root.join("assets/lessons").join(lesson)).unwrap());
