@@ -52,6 +52,14 @@ fn on_device(mut harness: Window, device: Vec2) -> Window {
     harness
 }
 
+/// The window with four coins, as a page of a desktop at 400 % has it.
+fn at_400_percent() -> Window {
+    let mut harness = app_with_row("8 15 3 7");
+    harness.set_size(AT_400_PERCENT);
+    harness.run();
+    harness
+}
+
 /// Puts a finger on the window, moves it, or takes it away, as a browser reports it.
 fn finger(harness: &mut Window, phase: TouchPhase, pos: Pos2) {
     let touch = touch(1, phase, pos);
@@ -479,9 +487,7 @@ fn within(harness: &Window, name: &str) -> egui::Rect {
 
 #[test]
 fn at_400_percent_each_part_shows_what_it_is_for() {
-    let mut harness = app_with_row("8 15 3 7");
-    harness.set_size(AT_400_PERCENT);
-    harness.run();
+    let mut harness = at_400_percent();
     press(&mut harness, Key::End);
     for name in
         ["First step of fill", "Play fill", "Last step of fill", "Options: Table", "Stage: Row", "More subjects"]
@@ -555,9 +561,7 @@ fn every_menu_is_within_reach_in_a_window_of_any_width() {
 
 #[test]
 fn at_400_percent_the_button_that_leaves_the_lecture_holds_its_text() {
-    let mut harness = app_with_row("8 15 3 7");
-    harness.set_size(AT_400_PERCENT);
-    harness.run();
+    let mut harness = at_400_percent();
     press(&mut harness, Key::L);
     let place = within(&harness, said("panels.lecture-leave", &["Escape"]));
     assert!(place.height() >= 16.0, "{place:?}");
@@ -585,7 +589,7 @@ fn a_menu_leaves_its_button_free_and_the_help_its_way_out() {
 
 #[test]
 fn a_slide_with_calls_has_room_in_a_phone() {
-    for device in PHONES {
+    for device in PHONES.into_iter().chain([AT_400_PERCENT]) {
         let mut harness = on(device);
         press_with(&mut harness, CTRL, Key::Num3);
         apply(&mut harness, Command::Lecture.into());

@@ -25,8 +25,6 @@ use crate::wording::recurrence::numbers_text;
 
 /// The text size of the stages on a slide of 1280 × 720 points.
 const SLIDE_TEXT: f32 = 18.5;
-/// The least width of the stages on a slide, in points.
-const STAGES_WIDTH: f32 = 180.0;
 /// The smallest text size on a slide, in points.
 const LEAST_SLIDE_TEXT: f32 = 12.0;
 
@@ -61,9 +59,8 @@ impl WhyPanel {
             let below = paint::to_egui(slide.table).intersect(picture);
             let tree = UiBuilder::new().id_salt("tree").max_rect(below);
             self.picture(&mut ui.new_child(tree), state, (parts, Some(slide)), out);
-            // On a slide, the stages stand at the place of the words until something is asked. At 400 % they have no room
-            // there, and the keys fold the tree.
-            if !state.asks() && state.show_of_hands().is_none() && slide.words.width() >= STAGES_WIDTH {
+            // On a slide, the stages stand at the place of the words until something is asked.
+            if !state.asks() && state.show_of_hands().is_none() {
                 let words = UiBuilder::new().id_salt("stages").max_rect(paint::to_egui(slide.words));
                 let mut words = ui.new_child(words);
                 let font = theme::font(Face::Regular, (SLIDE_TEXT * slide::unit_of(slide.stage)).max(LEAST_SLIDE_TEXT));

@@ -42,7 +42,9 @@ const GAME_GAP: f32 = 12.0;
 /// The height of the words beside the first call of a tree, and half the width of that call with its gaps.
 const CALLS_WORDS: f32 = 108.0;
 const HALF_CALL: f32 = 124.0;
-/// The part of the height that words above a tree take, on a slide higher than wide.
+/// The least width of that place, in points: the buttons that fold the tree stand there.
+const MIN_CALLS_WORDS: f32 = 180.0;
+/// The part of the height that words above a tree take, on a slide with no room beside the first call.
 const HIGH_CALLS_WORDS: f32 = 0.18;
 /// The height of the progress bar.
 const BAR_HEIGHT: f32 = 5.0;
@@ -162,22 +164,22 @@ impl Slide {
                 None => lay(STRIP_HEIGHT),
             };
         }
+        // In a small window the first call is larger than the slide's unit says.
+        let beside_call = room.center().x + HALF_CALL * unit.max(MIN_UNIT_OF_STAGE);
         let slide = match parts.other {
             Some(Subject::Game) => {
                 let bottom = room.bottom - (GAME_CARD + GAME_GAP) * unit;
                 Self { words: Rect { top: bottom - WORDS_HEIGHT * unit, bottom, ..room }, ..lay(0.0) }
             }
             // Beside the first call there is no room.
-            Some(Subject::Calls) if room.height() > room.width() => {
+            Some(Subject::Calls) if room.height() > room.width() || room.right - beside_call < MIN_CALLS_WORDS => {
                 let words = Rect { bottom: room.top + HIGH_CALLS_WORDS * room.height(), ..room };
                 let below = Rect { top: words.bottom + GAP * unit, ..room };
                 Self { words, table: below, ..lay(0.0) }
             }
             Some(Subject::Calls) => {
-                // In a small window the call is larger than the slide's unit says.
-                let left = room.center().x + HALF_CALL * unit_of_stage(room).max(unit);
                 let bottom = room.top + CALLS_WORDS * unit;
-                Self { words: Rect { left, bottom, ..room }, ..lay(0.0) }
+                Self { words: Rect { left: beside_call, bottom, ..room }, ..lay(0.0) }
             }
             // Texts of code and of fusion are as large as if the words had no place.
             Some(Subject::Code | Subject::Fusion) => return lay(WORDS_HEIGHT),
