@@ -54,8 +54,9 @@
     const isSmall = matchMedia("(max-width: 40rem), (max-height: 30rem) and (pointer: coarse)");
     /** A phone that stands upright, or a window that is enlarged to 400 %. */
     const isPhone = matchMedia("(max-width: 29.99rem)");
-    /** Too low for the words of the lesson above those of the step, and for the menus between the buttons. */
     const isLow = matchMedia("(max-height: 43.99rem)");
+    /** Whether a phone has room for the words of the lesson above those of the step. */
+    const isHighPhone = () => isPhone.matches && !isLow.matches;
     const hasFingers = matchMedia("(hover: none) and (pointer: coarse)").matches;
 
     /** The SVG element with this index, made once and copied. */
@@ -511,7 +512,7 @@
         const isEnd = stop === end() && !question;
         // Without a text for the end, the notes may tell the answers.
         const notes = asks && !lesson.told && !isEnd ? "" : lesson.notes;
-        const moves = isPhone.matches && !isLow.matches && at("notes").textContent !== notes;
+        const moves = isHighPhone() && at("notes").textContent !== notes;
         at("notes").textContent = notes;
         at("told-at-end").textContent = isEnd ? lesson.told : "";
         at("story").lang = at("notes").lang = lesson.language ?? "";
@@ -1067,7 +1068,7 @@
         if (isPhone.matches !== (panel.nextElementSibling === box)) {
             (isPhone.matches ? box : at("controls")).before(panel);
         }
-        if (isPhone.matches && !isLow.matches) {
+        if (isHighPhone()) {
             at("stepper").before(at("notes"));
         } else {
             at("story").prepend(at("notes"));
