@@ -179,7 +179,7 @@ pub fn coins(text: &str) -> Option<Vec<i64>> {
 fn divider(bytes: &[u8], start: usize) -> Option<(PlainDivider, usize)> {
     let white_len = |at: usize| match bytes.get(at)? {
         b' ' | b'\n' | b'\r' => Some(1),
-        // One that reaches the end may hold the bracket there, and other signs in one may be plain ends of lines.
+        // A comment that reaches the end may hold the closing bracket. One with other signs may hold another end of line.
         _ => comment_len(&bytes[at..]).filter(|len| at + len < bytes.len() && bytes[at..at + len].is_ascii()),
     };
     let white = |from: usize| {
